@@ -1,0 +1,78 @@
+/**
+ * Every business constant of spec section 9, and the quantities of design section 5 that the spec
+ * leaves open. A number that a rule depends on is written here once and nowhere else.
+ */
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export const PROVIDER_API_VERSION = '2025-07';
+
+export const MAX_PRODUCT_IMAGES = 5;
+export const MAX_PRODUCT_VARIANTS = 10;
+export const MAX_COLLECTION_PRODUCTS = 100;
+export const COLLECTIONS_REQUESTED = 50;
+export const SEARCH_PRODUCTS_REQUESTED = 100;
+export const CROSS_SELL_PRODUCTS_REQUESTED = 50;
+
+export const CART_STORAGE_KEY = 'reventaplr-cart';
+export const WISHLIST_STORAGE_KEY = 'plr-wishlist';
+export const CHECKOUT_CHANNEL = 'online_store';
+
+export const COLLECTION_PAGE_SIZE = 24;
+export const HOME_FEATURED_PRODUCTS = 12;
+export const HOME_NEW_PRODUCTS = 12;
+export const HOME_CATEGORIES = 6;
+export const EBOOK_NICHES = 11;
+export const LOCAL_CATALOGUE_SIZE = 134;
+/** Characters of a description that a search result shows. */
+export const SEARCH_PREVIEW_LENGTH = 100;
+
+/** Pixels of scroll; the header may hide only beyond them. */
+export const HEADER_HIDE_THRESHOLD_PX = 80;
+/** Pixels; a smaller movement is a trembling finger, not a scroll. Ours, not the spec's. */
+export const HEADER_JITTER_PX = 4;
+export const HERO_ROTATION_MS = 10 * SECOND_MS;
+export const HERO_TRANSITION_MS = SECOND_MS;
+
+export const PRODUCT_OFFER_MS = 15 * MINUTE_MS;
+/** Counted from the expiry of the former offer. */
+export const PRODUCT_OFFER_RESTART_MS = DAY_MS;
+export const COUNTDOWN_TICK_MS = SECOND_MS;
+
+export const COMBO_COMPANIONS = 3;
+/** Percent by number of ticked companions. */
+export const COMBO_PERCENTS = [0, 10, 20, 30] as const;
+export const COMBO_FEEDBACK_MS = 5 * SECOND_MS;
+export const MAX_RELATED_CARDS = 6;
+export const RELATED_TYPE_SCORE = 100;
+export const RELATED_TAG_SCORE = 10;
+
+/** Counted from the moment at which the line was added. */
+export const LINE_DISCOUNT_MS = 15 * MINUTE_MS;
+
+export const CROSS_SELL_MS = 60 * SECOND_MS;
+export const CROSS_SELL_PERCENT = 50;
+export const CROSS_SELL_COOLDOWN_MS = DAY_MS;
+
+/** US dollars, as the spec's copy states them. */
+export const AUTO_PAGE_COURSE_USD = 97;
+export const VIBECODE_COURSE_USD = 147;
+export const UPSELL_COURSE_USD = 97;
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_CHAT_SUGGESTIONS = 3;
+export const CHAT_PANEL_WIDTH_PX = 400;
+export const CHAT_PANEL_HEIGHT_PX = 600;
+export const CONTACT_MESSAGE_ROWS = 4;
+
+/* From here on the design's, where the spec is silent. */
+export const MAX_LINE_QUANTITY = 99;
+export const MAX_CART_LINES = 100;
+export const MAX_WISHLIST_ITEMS = 500;
+export const MAX_ORDER_LENGTH = 40;
+export const MAX_NAME_LENGTH = 80;
+export const MAX_CONTACT_NAME_LENGTH = 100;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_CONTACT_MESSAGE_LENGTH = 2000;

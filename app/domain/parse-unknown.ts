@@ -1,0 +1,35 @@
+/**
+ * How a rule reads what it cannot trust (browser storage, request bodies): field by field, by own
+ * properties only, into fresh objects. Nothing is copied wholesale, so `__proto__` leads nowhere.
+ */
+
+/** The last instant that a Date can hold. */
+const MAX_EPOCH_MS = 8.64e15;
+
+/** The value as something with named fields; null for anything but a plain object. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return Object.assign(Object.create(null), value) as Record<string, unknown>;
+}
+
+/** The value as a list; empty for anything else. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as a string of at most `maxLength` characters; null for anything else. */
+export function asText(value: unknown, maxLength = 2000): string | null {
+  return typeof value === 'string' && value.length <= maxLength ? value : null;
+}
+
+/** Like `asText`, but an empty string is no identity. */
+export function asId(value: unknown): string | null {
+  return asText(value, 255) || null;
+}
+
+/** The value as a moment in epoch milliseconds; null for fractions, NaN, negatives and the absurd. */
+export function asEpoch(value: unknown): number | null {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_EPOCH_MS
+    ? (value as number)
+    : null;
+}

@@ -1,0 +1,53 @@
+import {lineFromProduct, type CartLine} from '~/domain/cart-line';
+import type {Money} from '~/domain/money';
+import type {OfferCode} from '~/domain/offer-code';
+import type {ProductSummary, Variant} from '~/domain/product';
+
+/** A moment to count from; any will do. */
+export const NOW = Date.UTC(2025, 10, 3, 12);
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export function usd(amount: string): Money {
+  return {amount, currencyCode: 'USD'};
+}
+
+export function aVariant(id = 'v1', overrides: Partial<Variant> = {}): Variant {
+  return {
+    id,
+    title: 'Default Title',
+    price: usd('20.0'),
+    compareAtPrice: null,
+    availableForSale: true,
+    selectedOptions: [],
+    ...overrides,
+  };
+}
+
+export function aProduct(id = 'p1', overrides: Partial<ProductSummary> = {}): ProductSummary {
+  return {
+    id,
+    handle: `producto-${id}`,
+    title: `Producto ${id}`,
+    productType: 'Ebook',
+    price: usd('20.0'),
+    image: null,
+    firstVariant: aVariant(`${id}-variant`),
+    ...overrides,
+  };
+}
+
+export function aLine(variantId = 'v1', overrides: Partial<CartLine> = {}): CartLine {
+  return {...lineFromProduct(aProduct(), aVariant(variantId), NOW), ...overrides};
+}
+
+export function anOfferLine(offer: OfferCode, price: string, variantId = 'v1'): CartLine {
+  return lineFromProduct(aProduct(), aVariant(variantId, {price: usd(price)}), NOW, offer);
+}
+
+/** What storage hands back. */
+export function stored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
