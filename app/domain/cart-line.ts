@@ -1,0 +1,74 @@
+/**
+ * A line of the local cart (spec section 3) and its prices. A line bought through an offer carries
+ * the offer, the reduced price, and as compare-at the price that the shop charges without it, so
+ * that the price to which it reverts is the true one. Any other line carries the variant's own.
+ */
+import type {Money} from './money';
+import type {OfferCode} from './offer-code';
+import type {ProductSummary, SelectedOption, Variant} from './product';
+import {compareMoney, percentOff} from './money';
+import {OFFER_PERCENTS} from './offer-code';
+
+/** What a line remembers of its product; any `ProductSummary` will do. */
+export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'productType' | 'image'>;
+
+export interface CartLine {
+  readonly product: CartProduct;
+  readonly variantId: string;
+  readonly variantTitle: string;
+  /** A unit's price, reduced by the offer if there is one. */
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  /** 1 to 99. */
+  readonly quantity: number;
+  readonly selectedOptions: readonly SelectedOption[];
+  /** Epoch milliseconds; drives the 15-minute discount window. */
+  readonly addedAt: number;
+  readonly offer: OfferCode | null;
+}
+
+type LinePrices = Pick<CartLine, 'price' | 'compareAtPrice'>;
+
+/** A new line of one unit, added at `now` (epoch milliseconds), at the offer's price if one is given. */
+export function lineFromProduct(
+  product: CartProduct,
+  variant: Variant,
+  now: number,
+  offer: OfferCode | null = null,
+): CartLine {
+  const {id, handle, title, productType, image} = product;
+  return {
+    product: {id, handle, title, productType, image},
+    variantId: variant.id,
+    variantTitle: variant.title,
+    ...linePrices(variant, offer),
+    quantity: 1,
+    selectedOptions: variant.selectedOptions,
+    addedAt: now,
+    offer,
+  };
+}
+
+/** The line at what the variant costs today, its offer and age kept; the same line when nothing changed. */
+export function repriceLine(line: CartLine, variant: Variant): CartLine {
+  const prices = linePrices(variant, line.offer);
+  const same =
+    sameMoney(line.price, prices.price) && sameMoney(line.compareAtPrice, prices.compareAtPrice);
+  return same ? line : {...line, ...prices};
+}
+
+/** What a unit costs: the variant's own prices, or the offer's with the variant's as compare-at. */
+export function linePrices(
+  variant: Pick<Variant, 'price' | 'compareAtPrice'>,
+  offer: OfferCode | null,
+): LinePrices {
+  const {price, compareAtPrice} = variant;
+  return offer
+    ? {price: percentOff(price, OFFER_PERCENTS[offer]), compareAtPrice: price}
+    : {price, compareAtPrice};
+}
+
+function sameMoney(a: Money | null, b: Money | null): boolean {
+  if (!a || !b) return a === b;
+  return a.currencyCode === b.currencyCode && compareMoney(a, b) === 0;
+}
