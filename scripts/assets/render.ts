@@ -1,0 +1,71 @@
+import {readFile} from 'node:fs/promises';
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+const fontFile = new URL(
+  '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  import.meta.url,
+);
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Starts the developer's own Chromium: `CHROMIUM_PATH`, or the usual place on Linux. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--force-color-profile=srgb', '--font-render-hinting=none'],
+  });
+}
+
+/** Opens a blank page of the given size, in CSS pixels, with the brand's font ready. */
+export async function openStage(browser: Browser, size: Size): Promise<Page> {
+  const page = await browser.newPage({viewport: size, deviceScaleFactor: 1});
+  const font = (await readFile(fontFile)).toString('base64');
+  await page.setContent(
+    `<!doctype html><style>
+      @font-face { font-family: Bricolage; font-weight: 200 800; src: url(data:font/woff2;base64,${font}); }
+      html, body { margin: 0; background: transparent; font-family: Bricolage; }
+      body > svg, body > img { display: block; width: 100vw; height: 100vh; }
+    </style><body></body>`,
+  );
+  await page.evaluate(() => document.fonts.load('800 40px Bricolage'));
+  return page;
+}
+
+/** Shows the markup on the stage and returns a PNG of it, with alpha. */
+export async function snapshot(stage: Page, markup: string): Promise<Buffer> {
+  await stage.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, markup);
+  return stage.screenshot({type: 'png', omitBackground: true});
+}
+
+/** Renders one picture to PNG at the given size in pixels. */
+export async function renderPng(browser: Browser, markup: string, size: Size): Promise<Buffer> {
+  const stage = await openStage(browser, size);
+  const png = await snapshot(stage, markup);
+  await stage.close();
+  return png;
+}
+
+/** Encodes a PNG as WebP with the browser's own encoder; quality goes from 0 to 1. */
+export async function encodeWebp(browser: Browser, png: Buffer, quality: number): Promise<Buffer> {
+  const page = await browser.newPage();
+  const base64 = await page.evaluate(
+    async ([data, q]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', q).split(',')[1] ?? '';
+    },
+    [png.toString('base64'), quality] as const,
+  );
+  await page.close();
+  return Buffer.from(base64, 'base64');
+}
