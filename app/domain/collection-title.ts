@@ -1,0 +1,11 @@
+/**
+ * Collection titles may carry a number that only sorts them in the shop's admin ('01. ', '1. ',
+ * '01 - ', '01) '), which is stripped for display (spec sections 2 and 3). A number that belongs to
+ * the title stays: '100 ideas', '24-7', '1.5 kilos'.
+ */
+
+/** The title without its leading number; whole when nothing would be left. */
+export function stripNumberPrefix(title: string): string {
+  const whole = title.trim();
+  return whole.replace(/^\d{1,3}(?:[.)](?!\d)|\s?[-–—]\s)\s*/, '') || whole;
+}
