@@ -1,0 +1,63 @@
+import {collection as copy} from '~/copy/collection';
+import type {ProductSummary} from '~/domain/product';
+import {GRID_CARD_SIZES, ProductGrid} from '../product/ProductGrid';
+import {ProductCard} from '../product/ProductCard';
+import {ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+import {ListHeader} from './ListHeader';
+import {Pagination} from './Pagination';
+
+interface CollectionScreenProps {
+  readonly page: {
+    readonly handle: string;
+    readonly name: string;
+    readonly products: readonly ProductSummary[];
+    readonly productCount: number;
+    readonly page: number;
+    readonly pageCount: number;
+  };
+  readonly description: string;
+}
+
+/** Cards in the first row of a phone and of a wide screen load at once. */
+const EAGER_CARDS = 2;
+
+export function CollectionScreen({page, description}: CollectionScreenProps) {
+  const {name, products, productCount, pageCount} = page;
+  return (
+    <>
+      <ListHeader
+        title={name}
+        description={description}
+        facts={[copy.products(productCount), copy.page(page.page, pageCount)]}
+        trail={[{label: 'Ebooks', to: '/ebooks-plr'}]}
+      />
+      <section className="page">
+        {products.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            illustration="/illustrations/ebooks.svg"
+          >
+            <ButtonLink to="/ebooks-plr">{copy.allCategories}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ProductGrid label={copy.productList(name)}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  category={name}
+                  sizes={GRID_CARD_SIZES}
+                  priority={index < EAGER_CARDS}
+                  headingLevel={2}
+                />
+              </li>
+            ))}
+          </ProductGrid>
+        )}
+        <Pagination page={page.page} pageCount={pageCount} label={copy.pagination} />
+      </section>
+    </>
+  );
+}

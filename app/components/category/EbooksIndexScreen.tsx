@@ -1,0 +1,48 @@
+import {collection, ebooksIndex as copy} from '~/copy/collection';
+import type {Image} from '~/domain/product';
+import {Unavailable} from '../layout/Unavailable';
+import {EmptyState} from '../ui/EmptyState';
+import {ListHeader} from './ListHeader';
+import {NicheCard} from './NicheCard';
+
+interface EbooksIndexScreenProps {
+  readonly niches: readonly {
+    readonly handle: string;
+    readonly name: string;
+    readonly image: Image | null;
+    readonly productCount: number | null;
+  }[];
+  readonly failed: boolean;
+}
+
+export function EbooksIndexScreen({niches, failed}: EbooksIndexScreenProps) {
+  if (failed) return <Unavailable />;
+  const total = niches.reduce((sum, niche) => sum + (niche.productCount ?? 0), 0);
+  return (
+    <>
+      <ListHeader
+        title={copy.heading}
+        description={copy.intro}
+        facts={[collection.products(total), copy.onlyPage]}
+        trail={[]}
+      />
+      <section className="page">
+        {niches.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            illustration="/illustrations/ebooks.svg"
+          />
+        ) : (
+          <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {niches.map((niche, index) => (
+              <li key={niche.handle}>
+                <NicheCard niche={niche} priority={index < 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

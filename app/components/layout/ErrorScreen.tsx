@@ -1,0 +1,53 @@
+import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
+import {errorScreen} from '~/copy/layout';
+import {Button, ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+
+/** What a shopper sees instead of a screen that could not be shown: not found, or broken. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Unexpected />;
+}
+
+function NotFound() {
+  return (
+    <section className="page py-8">
+      <p aria-hidden="true" className="text-center text-8xl font-extrabold text-arena-deep">
+        {errorScreen.notFoundCode}
+      </p>
+      <EmptyState
+        level={1}
+        title={errorScreen.notFoundTitle}
+        text={errorScreen.notFoundText}
+        illustration="/illustrations/not-found.svg"
+      >
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/">{errorScreen.backHome}</ButtonLink>
+          <ButtonLink to="/ebooks-plr" look="outline">
+            {errorScreen.browse}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </section>
+  );
+}
+
+function Unexpected() {
+  return (
+    <section className="page py-8">
+      <EmptyState
+        level={1}
+        title={errorScreen.unexpectedTitle}
+        text={errorScreen.unexpectedText}
+        illustration="/illustrations/error.svg"
+      >
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>{errorScreen.retry}</Button>
+          <ButtonLink to="/" look="outline" reloadDocument>
+            {errorScreen.backHome}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </section>
+  );
+}

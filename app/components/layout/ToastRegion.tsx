@@ -1,0 +1,22 @@
+import {lazy, Suspense} from 'react';
+import {useToast} from '~/state/toasts';
+
+const ToastView = lazy(() => import('./ToastView'));
+
+/** The live region stands from the start, so that the first message is announced too. */
+export function ToastRegion() {
+  const toast = useToast();
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6 md:justify-end md:px-6"
+    >
+      {toast ? (
+        <Suspense fallback={<span className="sr-only">{toast.title}</span>}>
+          <ToastView key={toast.id} toast={toast} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+import {layout} from '~/copy/layout';
+import {dismissToast, type Toast} from '~/state/toasts';
+import {Icon} from '../ui/Icon';
+
+const SHOWN_MS = 5_000;
+
+/** One message; it stays while it is hovered or focused. Lazy-loaded, hence the default export. */
+export default function ToastView({toast}: {toast: Toast}) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timeout = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    return () => clearTimeout(timeout);
+  }, [held, toast.id]);
+
+  return (
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-3 rounded-lg bg-ink py-2 pr-2 pl-4 text-paper shadow-overlay"
+    >
+      <Icon
+        name={toast.tone === 'error' ? 'triangle-alert' : 'circle-check'}
+        className="size-5 text-mango"
+      />
+      <div className="min-w-0 flex-1 py-1">
+        <p className="leading-snug font-bold">{toast.title}</p>
+        {toast.text ? <p className="text-sm text-paper/85">{toast.text}</p> : null}
+      </div>
+      {toast.action ? (
+        <Link
+          to={toast.action.to}
+          className="flex min-h-11 items-center rounded-full px-3 font-bold text-mango underline-offset-4 hover:underline focus-visible:outline-mango"
+        >
+          {toast.action.label}
+        </Link>
+      ) : null}
+      <button
+        type="button"
+        aria-label={layout.dismiss}
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 place-items-center rounded-full hover:bg-selva focus-visible:outline-mango"
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type {Image} from '~/domain/product';
+
+const PLACEHOLDER = '/placeholder.svg';
+const WIDTHS = [160, 240, 320, 480, 640, 800, 1080];
+
+interface ResponsiveImageProps {
+  /** Null draws the placeholder. */
+  readonly image: Image | null;
+  /** Empty where the text beside it already names the product. */
+  readonly alt: string;
+  /** The `sizes` attribute: the width that the image takes up in the layout. */
+  readonly sizes: string;
+  /** Its shape in the layout, which is reserved before it has loaded. */
+  readonly width: number;
+  readonly height: number;
+  /** The one image that the page's largest paint waits for. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** An image from the provider's CDN in the widths that screens need; the CDN picks the format. */
+export function ResponsiveImage({
+  image,
+  alt,
+  sizes,
+  width,
+  height,
+  priority = false,
+  className,
+}: ResponsiveImageProps) {
+  const common = {
+    alt,
+    width,
+    height,
+    className,
+    decoding: 'async' as const,
+    loading: priority ? ('eager' as const) : ('lazy' as const),
+  };
+  if (!image) return <img src={PLACEHOLDER} {...common} />;
+  const largest = image.width ?? Infinity;
+  const widths = WIDTHS.filter((candidate) => candidate <= largest);
+  return (
+    <img
+      {...common}
+      {...(priority ? {fetchpriority: 'high'} : {})}
+      sizes={sizes}
+      srcSet={widths.map((w) => `${imageAtWidth(image.url, w)} ${w}w`).join(', ')}
+      src={imageAtWidth(image.url, widths.at(-1) ?? width)}
+    />
+  );
+}
+
+/** The CDN scales an image to the `width` parameter of its address. */
+export function imageAtWidth(url: string, width: number): string {
+  return `${url}${url.includes('?') ? '&' : '?'}width=${width}`;
+}

@@ -1,0 +1,84 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import {useContext, type ReactNode} from 'react';
+import {ErrorScreen} from './components/layout/ErrorScreen';
+import {Frame} from './components/layout/Frame';
+import {InlineScriptMark} from './components/layout/inline-script-mark';
+import {documentHeaders} from './server/document-headers';
+import appStyles from './styles/app.css?url';
+
+export const links: LinksFunction = () => [
+  {rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
+  {rel: 'stylesheet', href: appStyles},
+  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
+  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+];
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return {
+    origin: new URL(request.url).origin,
+    communityUrl: context.environment.communityUrl,
+  };
+}
+
+export const headers = documentHeaders;
+
+/** What the root knows does not change while a tab is open. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({children}: {children: ReactNode}) {
+  const mark = useContext(InlineScriptMark);
+  return (
+    <html lang="es">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b3b36" />
+        <Meta />
+        <Links />
+        <noscript>
+          <link rel="stylesheet" href="/noscript.css" />
+        </noscript>
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const {communityUrl} = useRootData();
+  return (
+    <Frame communityUrl={communityUrl}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Frame communityUrl={data?.communityUrl}>
+      <ErrorScreen />
+    </Frame>
+  );
+}
+
+function useRootData() {
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) throw new Error('The root loader has not run');
+  return data;
+}

@@ -1,0 +1,62 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CollectionScreen} from '~/components/category/CollectionScreen';
+import {CollectionNotFound} from '~/components/category/CollectionNotFound';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {Unavailable} from '~/components/layout/Unavailable';
+import {collection as copy} from '~/copy/collection';
+import {documentHeaders} from '~/server/document-headers';
+import {describeCollection} from '~/server/catalogue/describe-collection';
+import {readCollectionPage} from '~/server/catalogue/read-collection-page';
+import {notFoundData, screenData, settle} from '~/server/loaded';
+
+export const headers = documentHeaders;
+
+export async function loader({params, request, context}: LoaderFunctionArgs) {
+  const handle = params.handle ?? '';
+  const parameter = new URL(request.url).searchParams.get('pagina');
+  const read = await settle(readCollectionPage(context.storefront, handle, parameter));
+  if (!read.ok) return screenData({kind: 'unavailable' as const}, [read]);
+  const result = read.value;
+  if (result.kind === 'other-page') throw redirect(collectionPath(handle, result.page));
+  if (result.kind === 'not-found') return notFoundData({kind: 'not-found' as const});
+  const {page} = result;
+  return screenData({kind: 'page' as const, page, description: describeCollection(page)}, [read]);
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  const origin = originOf(matches);
+  if (data?.kind !== 'page') {
+    return pageMeta({
+      title: copy.notFound,
+      description: copy.notFoundText,
+      origin,
+      path: '/',
+      indexed: false,
+    });
+  }
+  const {handle, name, page} = data.page;
+  return pageMeta({
+    title: copy.metaTitle(name, page),
+    description: data.description,
+    origin,
+    path: collectionPath(handle, page),
+  });
+};
+
+export default function CategoryRoute() {
+  const data = useLoaderData<typeof loader>();
+  switch (data.kind) {
+    case 'page':
+      return <CollectionScreen page={data.page} description={data.description} />;
+    case 'not-found':
+      return <CollectionNotFound />;
+    case 'unavailable':
+      return <Unavailable />;
+  }
+}
+
+function collectionPath(handle: string, page: number): string {
+  const path = `/category/${encodeURIComponent(handle)}`;
+  return page > 1 ? `${path}?pagina=${page}` : path;
+}

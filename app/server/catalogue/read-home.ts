@@ -1,0 +1,48 @@
+import {GET_COLLECTIONS} from '~/graphql/get-collections';
+import {GET_NEW_PRODUCTS} from '~/graphql/get-new-products';
+import {GET_PRODUCTS} from '~/graphql/get-products';
+import {
+  COLLECTIONS_REQUESTED,
+  HOME_CATEGORIES,
+  HOME_FEATURED_PRODUCTS,
+  HOME_NEW_PRODUCTS,
+} from '~/domain/limits';
+import type {ProductSummary} from '~/domain/product';
+import type {ProductCardFragment, ProductCategoryFragment} from 'storefrontapi.generated';
+import {settle} from '../loaded';
+import type {StorefrontClient} from '../storefront-client';
+import {toProductSummary} from './map-product';
+import {toNicheCards} from './niche-cards';
+import {categoryName} from './product-category';
+
+/** A product as the home page's cards show it. */
+export interface CategorisedProduct {
+  readonly product: ProductSummary;
+  readonly category: string | null;
+}
+
+/** The three lists of the home page, read side by side; each may fail on its own. */
+export async function readHome(storefront: StorefrontClient) {
+  const [featured, newest, categories] = await Promise.all([
+    settle(
+      storefront
+        .query(GET_PRODUCTS, {first: HOME_FEATURED_PRODUCTS})
+        .then(({products}) => products.edges.map(({node}) => categorised(node))),
+    ),
+    settle(
+      storefront
+        .query(GET_NEW_PRODUCTS, {first: HOME_NEW_PRODUCTS})
+        .then(({products}) => products.edges.map(({node}) => categorised(node))),
+    ),
+    settle(
+      storefront
+        .query(GET_COLLECTIONS, {first: COLLECTIONS_REQUESTED})
+        .then(({collections}) => toNicheCards(collections.nodes).slice(0, HOME_CATEGORIES)),
+    ),
+  ]);
+  return {featured, newest, categories};
+}
+
+function categorised(node: ProductCardFragment & ProductCategoryFragment): CategorisedProduct {
+  return {product: toProductSummary(node), category: categoryName(node.collections.nodes)};
+}

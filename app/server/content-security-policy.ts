@@ -1,0 +1,62 @@
+/**
+ * A policy without a nonce, so that a document may be cached whole (design section 4). The renderer
+ * marks each inline script that it writes itself with a random value; here the marked scripts are
+ * hashed and the marks stripped. A script that came with content cannot know the mark, earns no
+ * hash, and does not run.
+ */
+export interface SealedDocument {
+  readonly html: string;
+  /** Value of the Content-Security-Policy header. */
+  readonly policy: string;
+}
+
+export interface PolicySources {
+  /** Origins that images come from, besides the shop itself. */
+  readonly images: readonly string[];
+  /** Origins that the browser may call, besides the shop itself. */
+  readonly connections: readonly string[];
+}
+
+/** Where Shopify serves the shop's pictures and, on Oxygen, the build's own files. */
+export const SHOPIFY_CDN = 'https://cdn.shopify.com';
+
+export async function sealDocument(
+  marked: string,
+  mark: string,
+  sources: PolicySources,
+): Promise<SealedDocument> {
+  const attribute = ` nonce="${mark}"`;
+  const scripts = marked.matchAll(
+    new RegExp(`<script(?=[^>]*${attribute})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g'),
+  );
+  const hashes = await Promise.all(Array.from(scripts, (match) => hashSource(match[1] ?? '')));
+  return {html: marked.replaceAll(attribute, ''), policy: policy([...new Set(hashes)], sources)};
+}
+
+async function hashSource(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+function policy(hashes: readonly string[], {images, connections}: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'", SHOPIFY_CDN],
+    'script-src': ["'self'", SHOPIFY_CDN, ...hashes],
+    'style-src': ["'self'", SHOPIFY_CDN],
+    'img-src': ["'self'", 'data:', SHOPIFY_CDN, ...images],
+    'connect-src': ["'self'", ...connections],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  if (import.meta.env.DEV) {
+    // Vite's development client injects styles and talks over a web socket.
+    directives['style-src'] = ["'self'", "'unsafe-inline'"];
+    directives['connect-src'] = ["'self'", 'ws:', ...connections];
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

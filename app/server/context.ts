@@ -1,0 +1,23 @@
+/** What loaders and actions get to work with, made once a request. */
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {parseEnvironment, type Environment} from './environment';
+import {createStorefront, type StorefrontClient} from './storefront-client';
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext {
+    environment: Environment;
+    storefront: StorefrontClient;
+  }
+}
+
+/** @throws {EnvironmentError} when the worker's variables are incomplete. */
+export async function createContext(
+  request: Request,
+  variables: Readonly<Record<string, unknown>>,
+  execution: ExecutionContext,
+): Promise<AppLoadContext> {
+  const environment = parseEnvironment(variables);
+  const waitUntil = execution.waitUntil.bind(execution);
+  const cache = await caches.open('reventaplr');
+  return {environment, storefront: createStorefront({environment, cache, waitUntil, request})};
+}

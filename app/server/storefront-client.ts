@@ -1,0 +1,183 @@
+/**
+ * The one door to the Storefront API. Hydrogen's client knows the addresses and headers and its
+ * cache keeps good answers; this wrapper adds what they leave out: a time limit, one retry of a
+ * read, the error texts of the specification, one log line per failure, and one shared call for
+ * identical reads in flight.
+ */
+import {
+  CacheCustom,
+  createStorefrontClient,
+  createWithCache,
+  type CachingStrategy,
+  type StorefrontMutations,
+  type StorefrontQueries,
+} from '@shopify/hydrogen';
+import {getStorefrontHeaders} from '@shopify/remix-oxygen';
+import {PROVIDER_API_VERSION} from '~/domain/limits';
+import type {Environment} from './environment';
+import {logError} from './log';
+import {
+  graphqlError,
+  httpError,
+  networkError,
+  StorefrontError,
+  timeoutError,
+  type GraphqlErrorLike,
+} from './storefront-error';
+
+const CALL_TIME_LIMIT_MS = 5_000;
+const RETRY_DELAY_MS = {least: 100, most: 300};
+
+/**
+ * Fresh for a minute; then one read refreshes it behind the answer. Because a failed refresh keeps
+ * the old answer, the stale day is also how long the shop outlives its provider.
+ */
+export const CACHE_CATALOGUE = CacheCustom({
+  mode: 'public',
+  maxAge: 60,
+  staleWhileRevalidate: 86_400,
+});
+
+type Variables<Operation> = Operation extends {variables: infer V} ? ContextFree<V> : never;
+type Result<Operation> = Operation extends {return: infer R} ? R : never;
+/** `country` and `language` are added to every call from the environment. */
+type ContextFree<V> = Omit<V, 'country' | 'language'>;
+
+export interface StorefrontClient {
+  /** A read. @throws {StorefrontError} when there is no good answer, not even an old one. */
+  query<Document extends keyof StorefrontQueries>(
+    document: Document,
+    variables: Variables<StorefrontQueries[Document]>,
+    cache?: CachingStrategy,
+  ): Promise<Result<StorefrontQueries[Document]>>;
+  /** A write: never cached, never repeated. @throws {StorefrontError} */
+  mutate<Document extends keyof StorefrontMutations>(
+    document: Document,
+    variables: Variables<StorefrontMutations[Document]>,
+  ): Promise<Result<StorefrontMutations[Document]>>;
+}
+
+interface Dependencies {
+  readonly environment: Environment;
+  readonly cache: Cache;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  readonly request: Request;
+}
+
+export function createStorefront(dependencies: Dependencies): StorefrontClient {
+  const {environment, cache, waitUntil, request} = dependencies;
+  const buyer = getStorefrontHeaders(request);
+  const {storefront: hydrogen} = createStorefrontClient({
+    storeDomain: environment.storeDomain,
+    publicStorefrontToken: environment.publicStorefrontToken,
+    privateStorefrontToken: environment.privateStorefrontToken ?? undefined,
+    storefrontApiVersion: PROVIDER_API_VERSION,
+    i18n: {country: environment.country as never, language: 'ES'},
+    storefrontHeaders: buyer,
+    cache,
+    waitUntil,
+  });
+  const withCache = createWithCache({cache, waitUntil, request});
+  // One map a request, not one a worker: a call dies with the visitor who started it.
+  const readsInFlight = new Map<string, Promise<unknown>>();
+  const url = hydrogen.getApiUrl();
+  const headers = {
+    'content-type': 'application/json',
+    ...(environment.privateStorefrontToken
+      ? hydrogen.getPrivateTokenHeaders({buyerIp: buyer.buyerIp ?? undefined})
+      : hydrogen.getPublicTokenHeaders()),
+  };
+
+  const call = async (document: string, variables: object): Promise<unknown> => {
+    const body = JSON.stringify({
+      query: document,
+      variables: {...variables, country: environment.country, language: 'ES'},
+    });
+    return readAnswer(await send(url, {method: 'POST', headers, body}));
+  };
+
+  const logged = async <T>(document: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      logError('storefront-call-failed', {
+        operation: operationName(document),
+        message: error instanceof Error ? error.message : String(error),
+        requestId: error instanceof StorefrontError ? error.requestId : null,
+      });
+      throw error;
+    }
+  };
+
+  return {
+    async query(document, variables, cacheStrategy = CACHE_CATALOGUE) {
+      const cacheKey = [url, environment.country, document, JSON.stringify(variables)];
+      return shareInFlight(readsInFlight, cacheKey.join('\n'), () =>
+        withCache.run({cacheKey, cacheStrategy, shouldCacheResult: () => true}, () =>
+          logged(document, () => retryOnce(() => call(document, variables))),
+        ),
+      ) as never;
+    },
+    async mutate(document, variables) {
+      return (await logged(document, () => call(document, variables))) as never;
+    },
+  };
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, {...init, signal: AbortSignal.timeout(CALL_TIME_LIMIT_MS)});
+  } catch (error) {
+    throw failedToAnswer(error, 'no answer');
+  }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const requestId = response.headers.get('x-request-id');
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw httpError(response.status, requestId);
+  }
+  let answer: {data?: unknown; errors?: readonly GraphqlErrorLike[]} | null;
+  try {
+    answer = await response.json();
+  } catch (error) {
+    throw failedToAnswer(error, 'the answer is not JSON');
+  }
+  if (answer?.errors && answer.errors.length > 0) throw graphqlError(answer.errors, requestId);
+  if (!answer?.data) throw networkError('the answer is empty', null);
+  return answer.data;
+}
+
+function failedToAnswer(error: unknown, otherwise: string): StorefrontError {
+  return error instanceof Error && error.name === 'TimeoutError'
+    ? timeoutError(error)
+    : networkError(otherwise, error);
+}
+
+async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorefrontError) || !error.retryable) throw error;
+    const {least, most} = RETRY_DELAY_MS;
+    await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+    return work();
+  }
+}
+
+function shareInFlight<T>(
+  running: Map<string, Promise<unknown>>,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const shared = running.get(key) as Promise<T> | undefined;
+  if (shared) return shared;
+  const promise = work().finally(() => running.delete(key));
+  running.set(key, promise);
+  return promise;
+}
+
+function operationName(document: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
+}

@@ -1,0 +1,62 @@
+/**
+ * The technical errors of commerce calls, word for word as in section 8 of the specification. They
+ * go to the log; a shopper reads a Spanish text from `app/copy` instead.
+ */
+const PROVIDER = 'Shopify';
+
+/** A call that failed; `retryable` says whether the same read may be tried once more. */
+export class StorefrontError extends Error {
+  readonly retryable: boolean;
+  /** The provider's id of the failed request, for its support; null when none arrived. */
+  readonly requestId: string | null;
+
+  constructor(
+    message: string,
+    options: {retryable: boolean; requestId?: string | null; cause?: unknown},
+  ) {
+    super(message, {cause: options.cause});
+    this.name = 'StorefrontError';
+    this.retryable = options.retryable;
+    this.requestId = options.requestId ?? null;
+  }
+}
+
+export function httpError(status: number, requestId: string | null): StorefrontError {
+  return new StorefrontError(`HTTP error! status: ${status}`, {
+    retryable: status === 429 || status >= 500,
+    requestId,
+  });
+}
+
+export function graphqlError(
+  errors: readonly GraphqlErrorLike[],
+  requestId: string | null,
+): StorefrontError {
+  const messages = errors.map((error) => error.message ?? 'unknown error').join(', ');
+  return new StorefrontError(`${PROVIDER} API Error: ${messages}`, {
+    retryable: errors.some((error) => error.extensions?.code === 'THROTTLED'),
+    requestId,
+  });
+}
+
+export function networkError(reason: string, cause: unknown): StorefrontError {
+  return new StorefrontError(`Network error: ${reason}`, {retryable: true, cause});
+}
+
+/** Not retryable: whoever waited for the whole time limit once must not wait for it twice. */
+export function timeoutError(cause: unknown): StorefrontError {
+  return new StorefrontError('Network error: time limit reached', {retryable: false, cause});
+}
+
+export function cartUserError(messages: readonly string[]): StorefrontError {
+  return new StorefrontError(`Cart creation failed: ${messages.join(', ')}`, {retryable: false});
+}
+
+export function missingCheckoutUrlError(): StorefrontError {
+  return new StorefrontError(`No checkout URL returned from ${PROVIDER}`, {retryable: false});
+}
+
+export interface GraphqlErrorLike {
+  readonly message?: string;
+  readonly extensions?: {readonly code?: string};
+}

@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+/// <reference types="@shopify/oxygen-workers-types" />
+
+declare module 'virtual:remix/server-build' {
+  import type {ServerBuild} from '@remix-run/server-runtime';
+  const build: ServerBuild;
+  export = build;
+}

@@ -1,0 +1,42 @@
+/**
+ * Static files for the preview, behaving as the production CDN does: hashed files are immutable,
+ * the rest is revalidated. The library answers ranges, which background videos ask for.
+ */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import sirv from 'sirv';
+
+export interface AssetServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=3600';
+
+export async function startAssetServer(directory: string): Promise<AssetServer> {
+  const serve = sirv(directory, {
+    etag: true,
+    setHeaders(response, pathname) {
+      const immutable = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATED);
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+  const server = createServer((request, response) => {
+    serve(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+/** Runs a command-line script: a failure is its message, not a stack trace; Ctrl-C closes cleanly. */
+export interface Running {
+  close(): Promise<void>;
+}
+
+export async function run(start: () => Promise<Running>): Promise<void> {
+  let running: Running;
+  try {
+    running = await start();
+  } catch (error) {
+    console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  let closing = false;
+  const stop = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    void running.close().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,30 @@
+import {createRequestHandler} from '@shopify/remix-oxygen';
+import * as build from 'virtual:remix/server-build';
+import {configurationError} from '~/server/configuration-error';
+import {createContext} from '~/server/context';
+import {EnvironmentError} from '~/server/environment';
+import {withSecurityHeaders} from '~/server/security-headers';
+
+export default {
+  async fetch(
+    request: Request,
+    variables: Readonly<Record<string, unknown>>,
+    execution: ExecutionContext,
+  ): Promise<Response> {
+    try {
+      const context = await createContext(request, variables, execution);
+      const handle = createRequestHandler({
+        build,
+        mode: import.meta.env.MODE,
+        getLoadContext: () => context,
+        poweredByHeader: false,
+        collectTrackingInformation: false,
+        proxyStandardRoutes: false,
+      });
+      return withSecurityHeaders(await handle(request));
+    } catch (error) {
+      if (error instanceof EnvironmentError) return configurationError(error);
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,183 @@
+/* eslint-disable eslint-comments/disable-enable-pair */
+/* eslint-disable eslint-comments/no-unlimited-disable */
+/* eslint-disable */
+import type * as StorefrontAPI from '@shopify/storefront-schema-2025-07/storefront-api-types';
+
+export type CartCreateMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CartInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
+      & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'field' | 'message'>> }> };
+
+export type ProductCardFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'productType'>
+  & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+      & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+    )> } }
+);
+
+export type PictureFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type VariantOfferFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+  & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+);
+
+export type ProductCategoryFragment = { collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } };
+
+export type FacetsFragment = { filters: Array<(
+    Pick<StorefrontAPI.Filter, 'id'>
+    & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
+  )> };
+
+export type GetCollectionByHandleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetCollectionByHandleQuery = { collection?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'id' | 'title' | 'handle' | 'description'>
+    & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>, nodes: Array<(
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'productType'>
+        & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+            & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+          )> } }
+      )>, filters: Array<(
+        Pick<StorefrontAPI.Filter, 'id'>
+        & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
+      )> } }
+  )> };
+
+export type GetCollectionStridesQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  stride: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetCollectionStridesQuery = { collection?: StorefrontAPI.Maybe<{ fromStart: { nodes: Array<Pick<StorefrontAPI.Product, 'id'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, filters: Array<(
+        Pick<StorefrontAPI.Filter, 'id'>
+        & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
+      )> }, fromEnd: { pageInfo: Pick<StorefrontAPI.PageInfo, 'startCursor'> } }> };
+
+export type GetCollectionsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetCollectionsQuery = { collections: { nodes: Array<(
+      Pick<StorefrontAPI.Collection, 'id' | 'title' | 'handle'>
+      & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, products: { filters: Array<(
+          Pick<StorefrontAPI.Filter, 'id'>
+          & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
+        )> } }
+    )> } };
+
+export type GetNewProductsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetNewProductsQuery = { products: { edges: Array<{ node: (
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'productType'>
+        & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+            & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+      ) }> } };
+
+export type GetProductByHandleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  images: StorefrontAPI.Scalars['Int']['input'];
+  variants: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'description' | 'productType' | 'tags'>
+    & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )> }, options: Array<(
+      Pick<StorefrontAPI.ProductOption, 'name'>
+      & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+    )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+  )> };
+
+export type GetProductsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  query?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetProductsQuery = { products: { edges: Array<{ node: (
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'productType'>
+        & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+            & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+      ) }> } };
+
+export type GetRelatedProductsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  collections: StorefrontAPI.Scalars['Int']['input'];
+  products: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetRelatedProductsQuery = { product?: StorefrontAPI.Maybe<{ collections: { nodes: Array<(
+        Pick<StorefrontAPI.Collection, 'handle' | 'title'>
+        & { products: { nodes: Array<(
+            Pick<StorefrontAPI.Product, 'tags' | 'id' | 'title' | 'handle' | 'productType'>
+            & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+                Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+                & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+              )> } }
+          )> } }
+      )> } }> };
+
+interface GeneratedQueryTypes {
+  "#graphql\n  query GetCollectionByHandle(\n    $handle: String!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      title\n      handle\n      description\n      image {\n        ...Picture\n      }\n      products(first: $first, after: $after, last: $last, before: $before) {\n        ...Facets\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetCollectionByHandleQuery, variables: GetCollectionByHandleQueryVariables},
+  "#graphql\n  query GetCollectionStrides(\n    $handle: String!\n    $stride: Int!\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      fromStart: products(first: $stride, after: $after) {\n        ...Facets\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      fromEnd: products(last: $stride, before: $before) {\n        pageInfo {\n          startCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n": {return: GetCollectionStridesQuery, variables: GetCollectionStridesQueryVariables},
+  "#graphql\n  query GetCollections($first: Int!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collections(first: $first) {\n      nodes {\n        id\n        title\n        handle\n        image {\n          ...Picture\n        }\n        products(first: 1) {\n          ...Facets\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: GetCollectionsQuery, variables: GetCollectionsQueryVariables},
+  "#graphql\n  query GetNewProducts($first: Int!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: CREATED_AT, reverse: true) {\n      edges {\n        node {\n          ...ProductCard\n          ...ProductCategory\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCategory on Product {\n    collections(first: 5) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetNewProductsQuery, variables: GetNewProductsQueryVariables},
+  "#graphql\n  query GetProductByHandle(\n    $handle: String!\n    $images: Int!\n    $variants: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      description\n      productType\n      tags\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $images) {\n        nodes {\n          ...Picture\n        }\n      }\n      variants(first: $variants) {\n        nodes {\n          ...VariantOffer\n        }\n      }\n      options {\n        name\n        optionValues {\n          name\n        }\n      }\n      collections(first: 5) {\n        nodes {\n          handle\n          title\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetProductByHandleQuery, variables: GetProductByHandleQueryVariables},
+  "#graphql\n  query GetProducts($first: Int!, $query: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, query: $query) {\n      edges {\n        node {\n          ...ProductCard\n          ...ProductCategory\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCategory on Product {\n    collections(first: 5) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetProductsQuery, variables: GetProductsQueryVariables},
+  "#graphql\n  query GetRelatedProducts(\n    $handle: String!\n    $collections: Int!\n    $products: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      collections(first: $collections) {\n        nodes {\n          handle\n          title\n          products(first: $products) {\n            nodes {\n              ...ProductCard\n              tags\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetRelatedProductsQuery, variables: GetRelatedProductsQueryVariables},
+}
+
+interface GeneratedMutationTypes {
+  "#graphql\n  mutation cartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        id\n        checkoutUrl\n        totalQuantity\n        cost {\n          totalAmount {\n            amount\n            currencyCode\n          }\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
+}
+
+declare module '@shopify/hydrogen' {
+  interface StorefrontQueries extends GeneratedQueryTypes {}
+  interface StorefrontMutations extends GeneratedMutationTypes {}
+}

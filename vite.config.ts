@@ -1,0 +1,42 @@
+import {vitePlugin as remix} from '@remix-run/dev';
+import {hydrogen} from '@shopify/hydrogen/vite';
+import {oxygen} from '@shopify/mini-oxygen/vite';
+import tailwindcss from '@tailwindcss/vite';
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vite';
+import {workerVariables} from './scripts/lib/worker-variables';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    hydrogen({disableVirtualRoutes: true}),
+    oxygen({env: workerVariables(process.env)}),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        // Lazy discovery costs two uncached requests a page; our whole route table is a few hundred bytes.
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+  ],
+  resolve: {
+    alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
+  },
+  build: {
+    // 3 kB gzip less than esbuild on the first load of every page.
+    minify: 'terser',
+    // An inlined asset would need `data:` in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  server: {host: '127.0.0.1'},
+});
