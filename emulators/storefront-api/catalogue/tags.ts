@@ -1,0 +1,9 @@
+/** Three to six tags a product: its themes first (the screen shows the first), then where it is filed. */
+import type {SeriesEntry} from './series';
+import {topics} from './topics';
+
+export function tagsOf(entry: SeriesEntry): string[] {
+  const themes = topics[entry.ebook.id]?.themes ?? [];
+  const filed = [entry.subcategory?.name, entry.niche.name].flatMap((name) => name ?? []);
+  return [...new Set([...themes, ...filed])];
+}
