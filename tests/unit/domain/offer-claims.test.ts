@@ -75,7 +75,7 @@ describe('refused claims', () => {
     ['unknown-offer', [claim(1, {offer: 50})]],
     ['duplicate-line', [claim(1), claim(1, {quantity: 2})]],
     ['implausible-offer', [claim(1, {offer: 'cross-sell'}), claim(2, {offer: 'cross-sell'})]],
-  ])('are %s: %j', (error, body) => {
+  ])('are %s (case %#)', (error, body) => {
     expect(parseOfferClaims(body)).toEqual({ok: false, error});
   });
 
