@@ -1,0 +1,51 @@
+/**
+ * What is fixed about the emulated shop. The tokens are public knowledge: they open nothing but
+ * this emulator, and exist so that a storefront's authentication is exercised in development.
+ */
+export const DEFAULT_PUBLIC_TOKEN = 'reventa-demo-public-token';
+export const DEFAULT_PRIVATE_TOKEN = 'reventa-demo-private-token';
+export const DEFAULT_SHOP_URL = 'http://localhost:3000';
+
+/** The variable that an operator changes when the port is taken; named in the error. */
+export const PORT_VARIABLE = 'STOREFRONT_EMULATOR_PORT';
+
+export const API_VERSION = '2025-07';
+export const SHOP_NAME = 'Reventa PLR';
+export const SHOP_DESCRIPTION =
+  'Productos digitales con licencia PLR, listos para revender con tu propia marca.';
+export const CURRENCY = 'USD';
+export const DEFAULT_COUNTRY = 'MX';
+export const DEFAULT_LANGUAGE = 'ES';
+
+/** Countries that the shop sells to, as the provider's market settings would list them. */
+export const MARKET_COUNTRIES = [
+  'MX',
+  'AR',
+  'BO',
+  'CL',
+  'CO',
+  'CR',
+  'DO',
+  'EC',
+  'ES',
+  'GT',
+  'HN',
+  'NI',
+  'PA',
+  'PE',
+  'PR',
+  'PY',
+  'SV',
+  'US',
+  'UY',
+] as const;
+
+/** The provider's limit on a page and on any input array. */
+export const MAX_PAGE_SIZE = 250;
+export const MAX_INPUT_ARRAY = 250;
+/** The provider's limit on the lines of one cart. */
+export const MAX_CART_LINES = 500;
+export const MAX_LINE_QUANTITY = 1_000_000;
+export const MAX_NOTE_LENGTH = 5000;
+/** Largest request body that is read, in bytes. */
+export const MAX_BODY_BYTES = 1_000_000;

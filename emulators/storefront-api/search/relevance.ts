@@ -1,0 +1,61 @@
+/**
+ * Full-text search with a ranking, for `search` and `predictiveSearch`: every word must occur, the
+ * last one may be unfinished, and a hit in the title outweighs one elsewhere.
+ */
+import type {ProductNode} from '../catalogue-index/nodes';
+import {words} from '../search-query/fold';
+
+export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST';
+
+export interface SearchText {
+  readonly title: string;
+  readonly all: string;
+}
+
+export interface SearchTerms {
+  /** Each as ` word ` or, when it may continue, ` word`. */
+  readonly needles: readonly string[];
+  readonly phrase: string;
+}
+
+/** `prefix`: whether the last word may be the beginning of a longer one. */
+export function searchTerms(query: string, prefix: boolean): SearchTerms {
+  const wanted = words(query);
+  return {
+    needles: wanted.map(
+      (word, index) => ` ${word}${prefix && index === wanted.length - 1 ? '' : ' '}`,
+    ),
+    phrase: wanted.length > 0 ? ` ${wanted.join(' ')}${prefix ? '' : ' '}` : '',
+  };
+}
+
+/** 0 when some word is missing; a query without words finds everything alike. */
+export function relevance({title, all}: SearchText, {needles, phrase}: SearchTerms): number {
+  let score = 1;
+  for (const needle of needles) {
+    if (title.includes(needle)) score += 10;
+    else if (all.includes(needle)) score += 1;
+    else return 0;
+  }
+  if (phrase && title.startsWith(phrase)) score += 50;
+  else if (phrase && title.includes(phrase)) score += 20;
+  return score;
+}
+
+/** Products found, best first; equals keep the order in which they came. */
+export function rankProducts(
+  products: readonly ProductNode[],
+  terms: SearchTerms,
+  unavailable: UnavailableProducts,
+  textOf: (product: ProductNode) => SearchText = ({search}) => search,
+): ProductNode[] {
+  const hits: {product: ProductNode; score: number}[] = [];
+  for (const product of products) {
+    if (unavailable === 'HIDE' && !product.available) continue;
+    const score = relevance(textOf(product), terms);
+    if (score === 0) continue;
+    // A sold-out product sinks below every other hit, yet keeps its rank among its like.
+    hits.push({product, score: unavailable === 'LAST' && !product.available ? score - 1e6 : score});
+  }
+  return hits.sort((a, b) => b.score - a.score).map(({product}) => product);
+}
