@@ -1,0 +1,131 @@
+/**
+ * The carts in memory and the orders that they became. A completed cart is no longer a cart: it can
+ * be neither read nor changed, and it cannot be paid again.
+ */
+import type {CatalogueStore} from '../catalogue-index/catalogue-store';
+import {deterministicToken} from '../deterministic-token';
+import {parseGid} from '../gid';
+import type {CartState, CartUserError} from './cart-state';
+import {findMerchandise, viewCart, type CartView} from './cart-view';
+import type {LineChange, MerchandiseExists} from './change-lines';
+import type {DiscountRegistry} from './discount-codes';
+import type {Order} from './order';
+
+export type CartOutcome =
+  | {readonly ok: true; readonly cart: CartView}
+  | {readonly ok: false; readonly userErrors: readonly CartUserError[]};
+
+export type CheckoutLookup =
+  | {readonly kind: 'open'; readonly cart: CartView}
+  | {readonly kind: 'completed'; readonly order: Order}
+  | {readonly kind: 'unknown'};
+
+const FIRST_ORDER_NUMBER = 1001;
+
+export class CartService {
+  private readonly carts = new Map<string, CartState>();
+  private readonly completed = new Map<string, {key: string; order: Order}>();
+  private created = 0;
+
+  constructor(
+    private readonly catalogue: CatalogueStore,
+    private readonly discounts: DiscountRegistry,
+  ) {}
+
+  readonly merchandiseExists: MerchandiseExists = (merchandiseId) =>
+    findMerchandise(merchandiseId, this.catalogue) !== null;
+
+  /** Stores a new cart, unless `build` refuses. */
+  create(build: (empty: CartState) => LineChange): CartOutcome {
+    const number = this.created + 1;
+    const now = new Date().toISOString();
+    const change = build({
+      token: `hWN${deterministicToken('cart', number, 21)}`,
+      key: deterministicToken('cart-key', number, 32),
+      createdAt: now,
+      updatedAt: now,
+      note: null,
+      attributes: [],
+      discountCodes: [],
+      buyerIdentity: {},
+      lines: [],
+      linesCreated: 0,
+    });
+    if (change.ok) this.created = number;
+    return this.store(change);
+  }
+
+  /** Replaces an open cart with what `change` makes of it. */
+  update(cartId: string, change: (state: CartState) => LineChange): CartOutcome {
+    const state = this.findById(cartId);
+    if (!state) {
+      const message = 'The specified cart does not exist.';
+      return {ok: false, userErrors: [{code: 'INVALID', field: ['cartId'], message}]};
+    }
+    return this.store(change(state));
+  }
+
+  view(cartId: string): CartView | null {
+    const state = this.findById(cartId);
+    return state ? viewCart(state, this.catalogue, this.discounts) : null;
+  }
+
+  /** What stands behind a checkout address. */
+  checkout(token: string, key: string): CheckoutLookup {
+    const done = this.completed.get(token);
+    if (done) return done.key === key ? {kind: 'completed', order: done.order} : {kind: 'unknown'};
+    const state = this.carts.get(token);
+    if (!state || state.key !== key) return {kind: 'unknown'};
+    return {kind: 'open', cart: viewCart(state, this.catalogue, this.discounts)};
+  }
+
+  /** Turns an open cart into an order. */
+  complete(cart: CartView, buyer: {name: string; email: string}): Order {
+    const {token, key} = cart.state;
+    const order: Order = {
+      number: `RP-${FIRST_ORDER_NUMBER + this.completed.size}`,
+      cartToken: token,
+      ...buyer,
+      completedAt: new Date().toISOString(),
+      totalCents: cart.price.totalCents,
+      discountCodes: cart.price.codes.flatMap(({typed, outcome}) =>
+        outcome === 'applied' ? [typed] : [],
+      ),
+      lines: cart.lines
+        .filter(({price}) => price.quantity > 0)
+        .map(({state, merchandise, price}) => ({
+          title: merchandise.product.data.title,
+          merchandiseId: state.merchandiseId,
+          quantity: price.quantity,
+          totalCents: price.totalCents,
+        })),
+    };
+    this.completed.set(token, {key, order});
+    this.carts.delete(token);
+    return order;
+  }
+
+  orders(): Order[] {
+    return [...this.completed.values()].map(({order}) => order);
+  }
+
+  reset(): void {
+    this.carts.clear();
+    this.completed.clear();
+    this.created = 0;
+  }
+
+  private store(change: LineChange): CartOutcome {
+    if (!change.ok) return change;
+    const state = {...change.state, updatedAt: new Date().toISOString()};
+    this.carts.set(state.token, state);
+    return {ok: true, cart: viewCart(state, this.catalogue, this.discounts)};
+  }
+
+  private findById(cartId: string): CartState | null {
+    const parsed = parseGid(cartId);
+    if (parsed?.type !== 'Cart') return null;
+    const state = this.carts.get(parsed.id);
+    return state && state.key === parsed.params.get('key') ? state : null;
+  }
+}

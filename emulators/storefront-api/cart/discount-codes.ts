@@ -1,0 +1,48 @@
+/**
+ * The discount codes that the emulated shop knows: one for each offer of the storefront. A code acts
+ * only on the lines that name its offer in the attribute `_oferta`, so codes combine freely.
+ */
+export const OFFER_ATTRIBUTE = '_oferta';
+
+export interface DiscountCode {
+  /** As the shop wrote it; shoppers may type it in any case. */
+  readonly code: string;
+  /** Whole percent off each entitled line. */
+  readonly percentage: number;
+  /** The value of `_oferta` that entitles a line. */
+  readonly offer: string;
+}
+
+export const DISCOUNT_CODES: readonly DiscountCode[] = [
+  {code: 'COMBO10', percentage: 10, offer: 'combo-10'},
+  {code: 'COMBO20', percentage: 20, offer: 'combo-20'},
+  {code: 'COMBO30', percentage: 30, offer: 'combo-30'},
+  {code: 'CRUCE50', percentage: 50, offer: 'cross-sell'},
+];
+
+/** The codes with their switches; a code that is switched off is known but does nothing. */
+export class DiscountRegistry {
+  private readonly disabled = new Set<string>();
+
+  find(code: string): DiscountCode | null {
+    const wanted = code.trim().toUpperCase();
+    return DISCOUNT_CODES.find((known) => known.code === wanted) ?? null;
+  }
+
+  isEnabled({code}: DiscountCode): boolean {
+    return !this.disabled.has(code);
+  }
+
+  /** False when there is no such code. */
+  setEnabled(code: string, enabled: boolean): boolean {
+    const known = this.find(code);
+    if (!known) return false;
+    if (enabled) this.disabled.delete(known.code);
+    else this.disabled.add(known.code);
+    return true;
+  }
+
+  reset(): void {
+    this.disabled.clear();
+  }
+}
