@@ -1,0 +1,45 @@
+import {createMediaImageNode} from '../catalogue-index/nodes';
+import type {RequestContext} from '../context';
+import {requireGid} from '../gid';
+import {BLOGS, PAGES, REDIRECTS} from '../shop-content';
+import {menuNode} from './content-resolvers';
+import {shopNode} from './shop-resolvers';
+
+/** Anything that has a global id; null for what does not exist. Throws on a malformed id. */
+export function resolveNode(id: string, context: RequestContext): unknown {
+  const {type, id: key} = requireGid(id);
+  const {catalogue, carts} = context;
+  switch (type) {
+    case 'Product':
+      return catalogue.productById(key);
+    case 'ProductVariant':
+      return catalogue.variantById(key);
+    case 'Collection':
+      return catalogue.collectionById(key);
+    case 'Cart':
+      return carts.view(id);
+    case 'Page':
+      return PAGES.find((page) => page.id === id) ?? null;
+    case 'Blog':
+      return BLOGS.find((blog) => blog.id === id) ?? null;
+    case 'UrlRedirect':
+      return REDIRECTS.find((redirect) => redirect.id === id) ?? null;
+    case 'Menu':
+      return menuNode(key, context);
+    case 'Shop':
+      return shopNode();
+    case 'MediaImage':
+      return mediaImage(key, context);
+    default:
+      return null;
+  }
+}
+
+/** Rarely asked for, so looked up rather than indexed. */
+function mediaImage(id: string, {catalogue}: RequestContext) {
+  for (const {data} of catalogue.products('ID')) {
+    const image = data.images.find((candidate) => candidate.id === id);
+    if (image) return createMediaImageNode(image);
+  }
+  return null;
+}
