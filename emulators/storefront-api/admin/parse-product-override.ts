@@ -1,0 +1,33 @@
+import type {ProductOverride} from '../catalogue-index/product-override';
+import {centsFromDecimal} from '../money';
+
+/** A product override from what a test posted (prices as decimal strings), or what is wrong with it. */
+export function parseProductOverride(
+  input: Record<string, unknown>,
+): ProductOverride | {readonly problem: string} {
+  const override: {-readonly [Key in keyof ProductOverride]: ProductOverride[Key]} = {};
+  for (const [key, value] of Object.entries(input)) {
+    switch (key) {
+      case 'price': {
+        const cents = typeof value === 'string' ? centsFromDecimal(value) : null;
+        if (cents === null) return {problem: "price must be a decimal string such as '12.00'"};
+        override.priceCents = cents;
+        break;
+      }
+      case 'availableForSale':
+      case 'deleted':
+        if (typeof value !== 'boolean') return {problem: `${key} must be true or false`};
+        override[key] = value;
+        break;
+      case 'title':
+      case 'description':
+      case 'descriptionHtml':
+        if (typeof value !== 'string') return {problem: `${key} must be a string`};
+        override[key] = value;
+        break;
+      default:
+        return {problem: `${key} cannot be overridden`};
+    }
+  }
+  return override;
+}

@@ -1,0 +1,33 @@
+/** What a shopper reads at the checkout. */
+export const CHECKOUT_COPY = {
+  shop: 'Reventa PLR',
+  demo: 'Tienda de demostración: no se cobra nada',
+  title: 'Finalizar compra',
+  summary: 'Resumen del pedido',
+  quantity: (quantity: number) => `Cantidad: ${quantity}`,
+  discount: (code: string, amount: string) => `${code}: −${amount}`,
+  before: 'Precio anterior',
+  subtotal: 'Subtotal',
+  savings: 'Descuentos',
+  total: 'Total',
+  contact: 'Tus datos',
+  hint: 'Te enviaremos el acceso a tus productos a este correo. En esta demostración no se envía nada.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  pay: 'Pagar ahora',
+  back: 'Volver a la tienda',
+  errorsTitle: 'Revisa estos datos para continuar:',
+  nameMissing: 'Escribe tu nombre',
+  nameTooLong: 'El nombre puede tener hasta 100 caracteres',
+  emailMissing: 'Escribe tu correo electrónico',
+  emailInvalid: 'Email inválido',
+  soldOut: 'Agotado: no se incluye en este pedido',
+  empty: 'Tu carrito está vacío',
+  emptyText: 'No hay productos disponibles para pagar en este carrito.',
+  paid: 'Este pedido ya fue pagado',
+  paidText: (number: string) =>
+    `El pedido ${number} quedó confirmado. No es necesario pagarlo otra vez.`,
+  unknown: 'No encontramos este carrito',
+  unknownText:
+    'El enlace no es válido o el carrito ya no existe. Vuelve a la tienda e intenta de nuevo.',
+} as const;

@@ -1,0 +1,22 @@
+/** Everything that one running emulator holds; handlers get it whole. */
+import type {RequestLog} from './admin/request-log';
+import type {FaultList} from './admin/faults';
+import type {CartService} from './cart/cart-service';
+import type {DiscountRegistry} from './cart/discount-codes';
+import type {CatalogueStore} from './catalogue-index/catalogue-store';
+import type {OperationExecutor} from './graphql/execute-operation';
+import type {AccessTokens} from './http/authenticate';
+
+export interface Emulator {
+  readonly catalogue: CatalogueStore;
+  readonly carts: CartService;
+  readonly discounts: DiscountRegistry;
+  readonly executor: OperationExecutor;
+  readonly faults: FaultList;
+  readonly log: RequestLog;
+  readonly tokens: AccessTokens;
+  /** Address of the storefront, without a slash at its end. */
+  readonly shopUrl: string;
+  /** SVG text of a catalogue image; null when there is none at that path. */
+  readonly renderImage: (path: string, options: {width?: number}) => string | null;
+}

@@ -1,0 +1,93 @@
+/** `/__emulator/…`: what tests and demos order of the emulator. */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {parseFault} from '../admin/faults';
+import {parseProductOverride} from '../admin/parse-product-override';
+import type {Emulator} from '../emulator';
+import {parseJsonObject, readBody} from '../http/body';
+import {respondJson} from '../http/respond';
+
+interface AdminAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type AdminRoute = (emulator: Emulator, name: string, body: Record<string, unknown>) => AdminAnswer;
+
+const done: AdminAnswer = {status: 200, body: {ok: true}};
+const problem = (status: number, error: string): AdminAnswer => ({status, body: {error}});
+
+const ROUTES: Readonly<Record<string, AdminRoute>> = {
+  'GET faults': ({faults}) => ({status: 200, body: {faults: faults.list()}}),
+  'DELETE faults': ({faults}) => {
+    faults.clear();
+    return done;
+  },
+  'POST faults': ({faults}, _name, body) => {
+    const fault = parseFault(body);
+    if ('problem' in fault) return problem(400, fault.problem);
+    faults.add(fault);
+    return {status: 201, body: {fault}};
+  },
+  'GET requests': ({log}) => ({status: 200, body: log.summary()}),
+  'DELETE requests': ({log}) => {
+    log.reset();
+    return done;
+  },
+  'POST products/:': ({catalogue}, handle, body) => {
+    const override = parseProductOverride(body);
+    if ('problem' in override) return problem(400, override.problem);
+    return catalogue.override(handle, override)
+      ? done
+      : problem(404, `There is no product with the handle '${handle}'`);
+  },
+  'POST codes/:': ({discounts}, code, body) => {
+    if (typeof body['enabled'] !== 'boolean') return problem(400, 'enabled must be true or false');
+    return discounts.setEnabled(code, body['enabled'])
+      ? done
+      : problem(404, `There is no discount code '${code}'`);
+  },
+  'GET orders': ({carts}) => ({status: 200, body: {orders: carts.orders()}}),
+  'POST reset': ({catalogue, carts, discounts, faults, log}) => {
+    catalogue.reset();
+    carts.reset();
+    discounts.reset();
+    faults.clear();
+    log.reset();
+    return done;
+  },
+};
+
+/** `path` is what follows `/__emulator/`. */
+export async function handleAdmin(
+  emulator: Emulator,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {origin, host} = request.headers;
+  // A page of another site open in the developer's browser must not be able to order faults.
+  if (origin !== undefined && origin !== `http://${host ?? ''}`) {
+    respondJson(response, 403, {error: 'The admin path answers no other origin'});
+    return;
+  }
+  const [resource = '', name, ...rest] = path.split('/').map(decode);
+  const route = ROUTES[`${request.method} ${resource}${name === undefined ? '' : '/:'}`];
+  if (!route || rest.length > 0) {
+    respondJson(response, 404, {error: 'There is no such admin path; see the README'});
+    return;
+  }
+  const text = await readBody(request);
+  const body = text.trim() === '' ? {} : parseJsonObject(text);
+  const answer = body
+    ? route(emulator, name ?? '', body)
+    : problem(400, 'The body must be a JSON object');
+  respondJson(response, answer.status, answer.body);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * `/cart/c/<token>?key=…`: the hosted checkout. Other parameters, such as `channel`, are carried
+ * along and otherwise ignored.
+ */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {CHECKOUT_COPY as copy} from '../checkout/checkout-copy';
+import {checkoutPage} from '../checkout/checkout-page';
+import {messagePage, pageHeaders} from '../checkout/page-shell';
+import {
+  readBuyer,
+  validateBuyer,
+  type BuyerErrors,
+  type BuyerInput,
+} from '../checkout/validate-buyer';
+import type {Emulator} from '../emulator';
+import {readBody} from '../http/body';
+import {respond} from '../http/respond';
+
+export interface CheckoutCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly token: string;
+  readonly url: URL;
+  readonly origin: string;
+}
+
+export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Promise<void> {
+  const {request, response, token, url, origin} = call;
+  const {shopUrl} = emulator;
+  const submitted =
+    request.method === 'POST' ? readBuyer(new URLSearchParams(await readBody(request))) : null;
+  const page = (status: number, html: string) =>
+    respond(response, status, pageHeaders(shopUrl), html);
+
+  // Nothing is awaited from here on: of two payments of one cart, the second finds it completed.
+  const lookup = emulator.carts.checkout(token, url.searchParams.get('key') ?? '');
+  if (lookup.kind === 'unknown') {
+    return page(404, messagePage(copy.unknown, copy.unknownText, shopUrl));
+  }
+  if (lookup.kind === 'completed') {
+    return page(
+      submitted ? 409 : 200,
+      messagePage(copy.paid, copy.paidText(lookup.order.number), shopUrl),
+    );
+  }
+  const {cart} = lookup;
+  if (cart.price.totalQuantity === 0) {
+    return page(submitted ? 409 : 200, messagePage(copy.empty, copy.emptyText, shopUrl));
+  }
+  const form = (status: number, buyer: BuyerInput, errors: BuyerErrors) =>
+    page(
+      status,
+      checkoutPage({cart, origin, shopUrl, action: url.pathname + url.search, buyer, errors}),
+    );
+  if (!submitted) return form(200, {name: '', email: ''}, {});
+  const errors = validateBuyer(submitted);
+  if (Object.keys(errors).length > 0) return form(422, submitted, errors);
+
+  const order = emulator.carts.complete(cart, submitted);
+  const thanks = new URLSearchParams({order: order.number, name: order.name});
+  respond(
+    response,
+    303,
+    {location: `${shopUrl}/gracias?${thanks}`, 'cache-control': 'no-store'},
+    '',
+  );
+}

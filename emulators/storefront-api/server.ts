@@ -1,0 +1,92 @@
+/** Routes of the emulator's HTTP server. */
+import {createHash} from 'node:crypto';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Emulator} from './emulator';
+import {handleAdmin} from './handlers/admin-handler';
+import {handleCheckout} from './handlers/checkout-handler';
+import {handleFile} from './handlers/files-handler';
+import {handleGraphql} from './handlers/graphql-handler';
+import {handleHome} from './handlers/home-handler';
+import {BodyTooLargeError} from './http/body';
+import {CORS_HEADERS, respondPreflight} from './http/cors';
+import {requestOrigin} from './http/origin';
+import {respondJson} from './http/respond';
+
+const GRAPHQL_PATH = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
+const CHECKOUT_PATH = /^\/cart\/c\/([A-Za-z0-9]+)$/;
+const ADMIN_PREFIX = '/__emulator/';
+
+/** `ownOrigin` is known only once the server listens, hence a function. */
+export function createEmulatorServer(
+  emulator: Emulator,
+  ownOrigin: () => string,
+  onError: (error: Error) => void,
+): Server {
+  let requests = 0;
+  return createServer((request, response) => {
+    requests += 1;
+    const requestId = requestIdOf(requests);
+    route(emulator, request, response, requestOrigin(request, ownOrigin()), requestId).catch(
+      (error: unknown) => {
+        if (response.headersSent || response.destroyed) return void response.destroy();
+        if (error instanceof BodyTooLargeError) {
+          respondJson(response, 413, {errors: error.message}, {connection: 'close'});
+          return;
+        }
+        onError(error instanceof Error ? error : new Error(String(error)));
+        respondJson(response, 500, {errors: 'Internal Server Error'}, {'x-request-id': requestId});
+      },
+    );
+  });
+}
+
+async function route(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  requestId: string,
+): Promise<void> {
+  const {method} = request;
+  const url = parseUrl(request.url, origin);
+  const reading = method === 'GET' || method === 'HEAD';
+  if (url) {
+    const version = GRAPHQL_PATH.exec(url.pathname)?.[1];
+    if (version && method === 'OPTIONS') return respondPreflight(request, response);
+    if (version && method === 'POST') {
+      return handleGraphql(emulator, {request, response, version, origin, requestId});
+    }
+    const token = CHECKOUT_PATH.exec(url.pathname)?.[1];
+    if (token && (reading || method === 'POST')) {
+      return handleCheckout(emulator, {request, response, token, url, origin});
+    }
+    if (reading && url.pathname.startsWith('/files/')) return handleFile(emulator, url, response);
+    if (url.pathname.startsWith(ADMIN_PREFIX)) {
+      return handleAdmin(emulator, url.pathname.slice(ADMIN_PREFIX.length), request, response);
+    }
+    if (reading && url.pathname === '/') return handleHome(emulator, origin, response);
+  }
+  respondJson(response, 404, {errors: 'Not Found'}, {...CORS_HEADERS, 'x-request-id': requestId});
+}
+
+/** Null for a request line that is no address, such as `//`. */
+function parseUrl(path: string | undefined, origin: string): URL | null {
+  try {
+    return new URL(`${origin}${path?.startsWith('/') ? path : '/'}`);
+  } catch {
+    return null;
+  }
+}
+
+/** In the form of the provider's: a UUID and the second in which the request came. */
+function requestIdOf(number: number): string {
+  const hex = createHash('md5').update(`request:${number}`).digest('hex');
+  const uuid = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ];
+  return `${uuid.join('-')}-${Math.floor(Date.now() / 1000)}`;
+}

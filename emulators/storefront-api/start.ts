@@ -1,0 +1,109 @@
+/** Starts the Storefront API emulator. See the README beside this file for what it offers. */
+import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
+import {FaultList} from './admin/faults';
+import {RequestLog} from './admin/request-log';
+import {CartService} from './cart/cart-service';
+import {DiscountRegistry} from './cart/discount-codes';
+import {buildCatalogue} from './catalogue/build-catalogue';
+import {renderCover} from './catalogue/covers';
+import type {Catalogue} from './catalogue/types';
+import {CatalogueStore} from './catalogue-index/catalogue-store';
+import {
+  DEFAULT_PRIVATE_TOKEN,
+  DEFAULT_PUBLIC_TOKEN,
+  DEFAULT_SHOP_URL,
+  PORT_VARIABLE,
+} from './constants';
+import type {Emulator} from './emulator';
+import {OperationExecutor} from './graphql/execute-operation';
+import {RESOLVERS} from './graphql/resolver-map';
+import {createSchema} from './graphql/schema';
+import {createEmulatorServer} from './server';
+
+export interface StorefrontEmulatorOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Number of products; 134 unless told. */
+  readonly catalogueSize?: number;
+  /** Instead of the built-in catalogue. */
+  readonly catalogue?: Catalogue;
+  /** Where the checkout leads back to; no path of its own. */
+  readonly shopUrl?: string;
+  readonly publicToken?: string;
+  readonly privateToken?: string;
+  /** Keeps internal errors out of the console. */
+  readonly quiet?: boolean;
+}
+
+export interface RunningEmulator {
+  readonly url: string;
+  readonly port: number;
+  /** Resolves once the port is free again; open connections are cut. */
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const DEFAULT_CATALOGUE_SIZE = 134;
+
+/** Listens on 127.0.0.1 only. Rejects with a clear message when the port is taken. */
+export async function startStorefrontEmulator(
+  options: StorefrontEmulatorOptions,
+): Promise<RunningEmulator> {
+  const report = (error: Error) => {
+    if (!options.quiet) console.error('[storefront emulator]', error);
+  };
+  let url = '';
+  const server = createEmulatorServer(createEmulator(options, report), () => url, report);
+  await listen(server, options.port);
+  const {port} = server.address() as AddressInfo;
+  url = `http://${HOST}:${port}`;
+  return {url, port, close: () => close(server)};
+}
+
+function createEmulator(
+  options: StorefrontEmulatorOptions,
+  onInternalError: (error: Error) => void,
+): Emulator {
+  const catalogue = new CatalogueStore(
+    options.catalogue ?? buildCatalogue({size: options.catalogueSize ?? DEFAULT_CATALOGUE_SIZE}),
+  );
+  const discounts = new DiscountRegistry();
+  return {
+    catalogue,
+    discounts,
+    carts: new CartService(catalogue, discounts),
+    executor: new OperationExecutor(createSchema(RESOLVERS), onInternalError),
+    faults: new FaultList(),
+    log: new RequestLog(),
+    tokens: {
+      publicToken: options.publicToken ?? DEFAULT_PUBLIC_TOKEN,
+      privateToken: options.privateToken ?? DEFAULT_PRIVATE_TOKEN,
+    },
+    shopUrl: new URL(options.shopUrl ?? DEFAULT_SHOP_URL).origin,
+    renderImage: renderCover,
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
+    });
+    server.listen(port, HOST, resolve);
+  });
+}
+
+function portTaken(port: number): Error {
+  return new Error(
+    `Port ${port} is already in use, so the Storefront API emulator cannot start. ` +
+      `Stop what listens there, or choose another port with ${PORT_VARIABLE}.`,
+  );
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
