@@ -1,0 +1,40 @@
+import {home} from '~/copy/home';
+import type {Image} from '~/domain/product';
+import {NicheCard} from '../category/NicheCard';
+import {ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+import {SectionHeading} from '../ui/SectionHeading';
+
+const copy = home.categories;
+
+export interface CategoriesProps {
+  readonly categories: readonly {
+    readonly handle: string;
+    readonly name: string;
+    readonly image: Image | null;
+    readonly productCount: number | null;
+  }[];
+}
+
+export function Categories({categories}: CategoriesProps) {
+  return (
+    <section className="page py-10 sm:py-14">
+      <SectionHeading title={copy.title} text={copy.text}>
+        <ButtonLink to="/categorias" look="outline">
+          {copy.all}
+        </ButtonLink>
+      </SectionHeading>
+      {categories.length === 0 ? (
+        <EmptyState title={home.empty} illustration="/illustrations/ebooks.svg" />
+      ) : (
+        <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {categories.map((niche) => (
+            <li key={niche.handle}>
+              <NicheCard niche={niche} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

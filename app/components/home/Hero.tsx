@@ -1,0 +1,70 @@
+import {home} from '~/copy/home';
+import {ButtonLink} from '../ui/Button';
+import {HeroControls} from './HeroControls';
+import {HeroMedia} from './HeroMedia';
+import {useHeroRotation} from './use-hero-rotation';
+
+const copy = home.hero;
+const COUNT = copy.slides.length;
+
+/** Two slides that take turns; what can be clicked stays where it is. */
+export function Hero() {
+  const rotation = useHeroRotation(COUNT);
+  return (
+    <section
+      aria-roledescription="carrusel"
+      aria-label={copy.label}
+      className="relative isolate overflow-hidden bg-ink-deep text-white"
+      {...rotation.holdHandlers}
+    >
+      {copy.slides.map((slide, index) => (
+        <HeroMedia
+          key={slide.title}
+          slide={index + 1}
+          shown={index === rotation.index}
+          playing={rotation.playing}
+        />
+      ))}
+      <div className="relative page flex min-h-[36rem] flex-col justify-end gap-6 pt-52 pb-8 md:min-h-[38rem] md:justify-center md:pt-16 md:pb-16">
+        <div className="grid max-w-2xl">
+          {copy.slides.map((slide, index) => {
+            const Heading = index === 0 ? 'h1' : 'p';
+            const shown = index === rotation.index;
+            return (
+              <div
+                key={slide.title}
+                role="group"
+                aria-roledescription="diapositiva"
+                aria-label={copy.slideOf(index + 1, COUNT)}
+                aria-hidden={!shown}
+                className={`hero-fade col-start-1 row-start-1 self-end md:self-center ${shown ? '' : 'opacity-0'}`}
+              >
+                <p className="inline-block bg-mango py-1.5 pr-3 label-hole text-sm font-bold text-ink-deep">
+                  {slide.kicker}
+                </p>
+                <Heading className="mt-4 text-4xl leading-[1.06] font-extrabold tracking-tight text-balance sm:text-5xl lg:text-6xl">
+                  {slide.title}
+                </Heading>
+                <p className="mt-4 max-w-xl text-lg text-white/90 sm:text-xl">{slide.text}</p>
+              </div>
+            );
+          })}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/ebooks-plr" size="lg" className="focus-visible:outline-white">
+            {copy.products}
+          </ButtonLink>
+          <ButtonLink
+            to="/ebooks-plr"
+            size="lg"
+            look="onInk"
+            className="focus-visible:outline-mango"
+          >
+            {copy.start}
+          </ButtonLink>
+        </div>
+        <HeroControls rotation={rotation} count={COUNT} />
+      </div>
+    </section>
+  );
+}

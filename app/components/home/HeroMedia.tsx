@@ -1,0 +1,78 @@
+import {useEffect, useRef, useState} from 'react';
+
+interface HeroMediaProps {
+  /** 1 or 2: which of the films in `public/video`. */
+  readonly slide: number;
+  readonly shown: boolean;
+  readonly playing: boolean;
+}
+
+/**
+ * The picture behind a slide: a poster first; the film is fetched only when its slide is shown,
+ * motion is welcome and the page has painted, and fades in over the same first frame.
+ */
+export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
+  const [wanted, setWanted] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const running = shown && playing;
+
+  useEffect(() => {
+    if (!running || wanted || savesData()) return;
+    return whenIdle(() => setWanted(true));
+  }, [running, wanted]);
+
+  useEffect(() => {
+    if (running) void video.current?.play().catch(() => {});
+    else video.current?.pause();
+  }, [running, wanted]);
+
+  const poster = `/video/hero-${slide}-poster`;
+  return (
+    <div
+      aria-hidden="true"
+      className={`hero-fade absolute inset-0 -z-10 ${shown ? '' : 'opacity-0'}`}
+    >
+      <picture>
+        <source media="(max-width: 47.99rem)" srcSet={`${poster}-mobile.webp`} />
+        <img
+          src={`${poster}.webp`}
+          alt=""
+          width={1440}
+          height={810}
+          loading={slide === 1 ? 'eager' : 'lazy'}
+          {...(slide === 1 ? {fetchpriority: 'high'} : {})}
+          className="hero-media"
+        />
+      </picture>
+      {wanted ? (
+        <video ref={video} muted loop playsInline disablePictureInPicture className="hero-media">
+          <source src={`/video/hero-${slide}.webm`} type="video/webm" />
+          <source src={`/video/hero-${slide}.mp4`} type="video/mp4" />
+        </video>
+      ) : null}
+      <div className="absolute inset-0 bg-linear-to-t from-ink-deep via-ink-deep/70 to-transparent md:hidden" />
+    </div>
+  );
+}
+
+function savesData(): boolean {
+  const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}})
+    .connection;
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** After load, and when nothing else is going on. Returns how to call it off. */
+function whenIdle(callback: () => void): () => void {
+  const request = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 500));
+  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+  let handle: number | null = null;
+  const arm = () => {
+    handle = request(callback);
+  };
+  if (document.readyState === 'complete') arm();
+  else window.addEventListener('load', arm, {once: true});
+  return () => {
+    window.removeEventListener('load', arm);
+    if (handle !== null) cancel(handle);
+  };
+}

@@ -1,0 +1,47 @@
+import {home as copy} from '~/copy/home';
+import type {ProductSummary} from '~/domain/product';
+import {ProductCard} from '../product/ProductCard';
+import {EmptyState} from '../ui/EmptyState';
+import {SectionHeading} from '../ui/SectionHeading';
+
+export interface ShelfItem {
+  readonly product: ProductSummary;
+  readonly category: string | null;
+}
+
+interface ProductShelfProps {
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly ShelfItem[];
+  readonly badge: 'featured' | 'new';
+}
+
+const CARD_SIZES =
+  '(min-width: 80rem) 195px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 44vw';
+
+/** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
+export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
+  return (
+    <section className="page py-10 sm:py-14">
+      <SectionHeading title={title} text={text} />
+      {items.length === 0 ? (
+        <EmptyState
+          title={copy.empty}
+          text={copy.emptyText}
+          illustration="/illustrations/ebooks.svg"
+        />
+      ) : (
+        <ul
+          aria-label={text}
+          className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+        >
+          {items.map(({product, category}) => (
+            <li key={product.id} className="snap-start">
+              <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+interface SectionHeadingProps {
+  readonly title: string;
+  readonly text?: string;
+  /** What stands at the end of the line, such as a link to more. */
+  readonly children?: ReactNode;
+}
+
+export function SectionHeading({title, text, children}: SectionHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h2 className="text-3xl sm:text-4xl">{title}</h2>
+        {text ? <p className="mt-1 text-lg text-muted">{text}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** Texts of the home page. */
+export const home = {
+  metaTitle: 'Productos digitales con derechos de reventa PLR',
+  metaDescription:
+    'Gana de 300 a 500 por semana revendiendo ebooks, videos y micro apps con licencia PLR. Pago único, descarga inmediata y 100% de las ganancias para ti.',
+  hero: {
+    label: 'Presentación',
+    slideOf: (index: number, count: number) => `${index} de ${count}`,
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    pause: 'Pausar la presentación',
+    play: 'Reanudar la presentación',
+    products: 'Ver Productos',
+    start: 'Comenzar Ahora',
+    slides: [
+      {
+        kicker: 'Tu marca, tus reglas',
+        title: 'Gana de 300 a 500 por semana revendiendo productos digitales',
+        text: 'Los compras una vez, les pones tu nombre y te quedas con el 100% de las ganancias.',
+      },
+      {
+        kicker: 'Listos para vender hoy',
+        title: 'Ebooks, videos y micro apps que ya puedes llamar tuyos',
+        text: 'Descárgalos al instante, edítalos a tu gusto y empieza a vender con licencia PLR.',
+      },
+    ],
+  },
+  proof: {
+    label: 'Lo que dicen nuestros clientes',
+    entrepreneurs: '300+',
+    entrepreneursText: 'emprendedores ya revenden con nosotros',
+    rating: '4.9/5',
+    ratingText: 'calificación promedio de la comunidad',
+    profit: '100%',
+    profitText: 'de las ganancias son para ti',
+  },
+  included: {
+    title: 'Un producto completo, no solo un archivo',
+    text: 'Cada compra trae lo que necesitas para ponerlo a la venta con tu marca.',
+    items: [
+      {
+        icon: 'book-open',
+        title: 'Ebooks editables',
+        text: 'Cambia textos, portada y colores. Tradúcelos si quieres.',
+      },
+      {
+        icon: 'graduation-cap',
+        title: 'Cursos personalizables',
+        text: 'Arma tu formación con tu voz, tu logo y tu precio.',
+      },
+      {
+        icon: 'layout-template',
+        title: 'Páginas de venta',
+        text: 'Plantilla HTML lista para publicar, con lecciones en video.',
+      },
+      {
+        icon: 'badge-check',
+        title: 'Certificado PLR',
+        text: 'Tu licencia por escrito: edita, rebautiza, vende y cobra.',
+      },
+    ],
+  },
+  featured: {title: 'DESTACADOS', text: 'Productos seleccionados para ti'},
+  newest: {title: 'NUEVOS', text: 'Productos subidos recientemente'},
+  benefits: {
+    label: 'Por qué comprar aquí',
+    items: [
+      {icon: 'download', title: 'Descarga inmediata', text: 'Recibes el acceso en tu correo.'},
+      {
+        icon: 'badge-check',
+        title: 'Licencia PLR',
+        text: '100% de los derechos para venderlo como tuyo.',
+      },
+      {icon: 'wallet', title: 'Pago único', text: 'Sin suscripciones ni cuotas.'},
+      {icon: 'shield-check', title: 'Archivos verificados', text: 'Revisados uno por uno.'},
+    ],
+  },
+  categories: {
+    title: 'Explora Nuestras Categorías',
+    text: 'Encuentra el nicho donde ya están tus clientes.',
+    all: 'Ver Todas',
+  },
+  empty: 'No hay productos aún',
+  emptyText: 'Estamos preparando el catálogo. Vuelve pronto.',
+} as const;

@@ -1,0 +1,34 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {HomeScreen} from '~/components/home/HomeScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {home as copy} from '~/copy/home';
+import {readHome} from '~/server/catalogue/read-home';
+import {documentHeaders} from '~/server/document-headers';
+import {screenData, valueOr} from '~/server/loaded';
+
+export const headers = documentHeaders;
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {featured, newest, categories} = await readHome(context.storefront);
+  return screenData(
+    {
+      featured: valueOr(featured, []),
+      newest: valueOr(newest, []),
+      categories: valueOr(categories, []),
+    },
+    [featured, newest, categories],
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/',
+  });
+
+export default function HomeRoute() {
+  return <HomeScreen {...useLoaderData<typeof loader>()} />;
+}
