@@ -30,6 +30,7 @@ test.each([
   '//shop.example/c/1',
   '/carrito',
   'https://user:secret@shop.example/',
+  'https://user@shop.example/',
   'https://',
   '',
   null,
