@@ -1,0 +1,61 @@
+/**
+ * The shape of the emulator's catalogue, between the generator that invents it and the resolvers
+ * that answer from it. Ids are plain numeric strings such as '8001'; the server wraps them as
+ * `gid://shopify/Product/8001`. Money is in whole cents (USD), so that nothing is rounded twice.
+ */
+
+export interface CatalogueImage {
+  id: string;
+  /** Path under the emulator's origin, e.g. '/files/covers/producto-01-1.svg'. */
+  path: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+export interface CatalogueVariant {
+  id: string;
+  title: string;
+  sku: string;
+  priceCents: number;
+  compareAtCents: number | null;
+  availableForSale: boolean;
+  selectedOptions: {name: string; value: string}[];
+  image: CatalogueImage | null;
+}
+
+export interface CatalogueProduct {
+  id: string;
+  handle: string;
+  title: string;
+  vendor: string;
+  productType: string;
+  tags: string[];
+  /** Plain text: `descriptionHtml` with its tags stripped, the way the provider does it. */
+  description: string;
+  descriptionHtml: string;
+  createdAt: string;
+  updatedAt: string;
+  options: {id: string; name: string; values: string[]}[];
+  variants: CatalogueVariant[];
+  images: CatalogueImage[];
+  collectionHandles: string[];
+}
+
+export interface CatalogueCollection {
+  id: string;
+  handle: string;
+  title: string;
+  description: string;
+  descriptionHtml: string;
+  updatedAt: string;
+  image: CatalogueImage | null;
+  /** In collection order. */
+  productHandles: string[];
+}
+
+export interface Catalogue {
+  currencyCode: 'USD';
+  products: CatalogueProduct[];
+  collections: CatalogueCollection[];
+}
