@@ -136,7 +136,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   '21': {
     kind: 'Guía PLR',
-    themes: ['salud hormonal', 'hábitos'],
+    themes: ['pérdida de peso', 'hábitos'],
     pitch:
       'Explica el índice glucémico con ejemplos del plato de cada día y enseña a ordenar los alimentos de la comida para evitar los bajones de la tarde.',
   },
@@ -160,7 +160,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   '25': {
     kind: 'Guía PLR',
-    themes: ['descanso', 'movilidad'],
+    themes: ['movilidad', 'descanso'],
     pitch:
       'Identifica las posturas que tensan la zona cervical y ofrece automasajes, ejercicios y ajustes del escritorio para aliviarla de forma progresiva.',
   },
@@ -198,7 +198,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   '31': {
     kind: 'Recetario PLR',
-    themes: ['sabores del mundo', 'recetas rápidas'],
+    themes: ['sabores del mundo', 'recetas rápidas', 'pastas'],
     pitch:
       'Pastas, risottos cortos y bruschettas que salen a tiempo entre semana, con las cinco salsas madre que resuelven casi cualquier antojo.',
   },
