@@ -1,0 +1,191 @@
+/** What the further pictures of a product show: contents, a page, the licence, the screens. */
+import {between} from '../pick';
+import {chaptersOf} from '../descriptions';
+import type {CoverDesign} from './cover-design';
+import {plrMark} from './furniture';
+import {frontCover} from './layouts';
+import {circle, path, place, rect, ring, spark, stroke} from './shapes';
+import {setText, textLine, widthOf} from './typeset';
+
+const PAGE = '#FFFDF8';
+const SHADE = '#00000022';
+
+/** View 2: the open book at its contents. */
+export function contentsView(design: CoverDesign): string {
+  const {palette, n, motif, title, voice} = design;
+  const shown = Math.min(chaptersOf(n), 9);
+  const rows = Array.from({length: shown}, (_, i) => {
+    const y = 372 + i * 46;
+    const length = between(90, 170, n * 20 + i, 'contents row');
+    return (
+      textLine(String(i + 1).padStart(2, '0'), 436, y, {
+        size: 22,
+        fill: palette.base,
+        weight: 800,
+      }) +
+      rect(478, y - 14, length, 11, palette.deep, 5) +
+      stroke(`M${490 + length} ${y - 8}H700`, palette.soft, 3) +
+      rect(708, y - 14, 24, 11, palette.pop, 5)
+    );
+  });
+  return [
+    rect(0, 0, 800, 1000, palette.soft),
+    circle(90, 900, 210, palette.light),
+    circle(730, 110, 130, palette.pop),
+    path('M36 232Q220 196 400 232Q580 196 764 232V812Q580 776 400 812Q220 776 36 812Z', SHADE),
+    path('M30 218Q215 182 400 218V798Q215 762 30 798Z', palette.base),
+    path('M770 218Q585 182 400 218V798Q585 762 770 798Z', PAGE),
+    path('M400 218Q450 206 480 203V783Q450 786 400 798Z', '#0000000d'),
+    circle(215, 420, 142, palette.light),
+    place(motif, 215, 420, 0.98),
+    setText(title, {
+      x: 66,
+      y: 596,
+      width: 300,
+      height: 132,
+      largest: 40,
+      fill: '#FFFBF3',
+      voice,
+      anchor: 'middle',
+    }).svg,
+    textLine('Contenido', 436, 302, {size: 46, fill: palette.deep, voice, weight: 800}),
+    rect(436, 322, 60, 6, palette.pop),
+    ...rows,
+    textLine(`${chaptersOf(n)} capítulos`, 400, 910, {
+      size: 36,
+      fill: palette.deep,
+      anchor: 'middle',
+      weight: 800,
+    }),
+  ].join('');
+}
+
+/** View 3: the first page of a chapter. */
+export function chapterView(design: CoverDesign): string {
+  const {palette, motif, voice} = design;
+  const paragraph = (x: number, y: number, width: number, lines: number) =>
+    Array.from({length: lines}, (_, i) => {
+      const last = i === lines - 1;
+      return rect(x, y + i * 26, last ? Math.round(width * 0.55) : width, 10, '#00000026', 5);
+    }).join('');
+  return [
+    rect(0, 0, 800, 1000, palette.base),
+    circle(800, 1000, 420, palette.deep),
+    `<g transform="rotate(-3 400 500)">`,
+    rect(142, 98, 560, 820, SHADE, 6),
+    rect(124, 84, 560, 820, PAGE, 6),
+    rect(124, 84, 560, 300, palette.soft),
+    path('M124 384V330Q270 270 404 326T684 300V384Z', palette.light),
+    place(motif, 404, 232, 1.18),
+    textLine('CAPÍTULO 1', 176, 450, {
+      size: 24,
+      fill: palette.base,
+      weight: 800,
+      spacing: 4,
+    }),
+    textLine('Para empezar bien', 176, 506, {size: 44, fill: palette.deep, voice, weight: 800}),
+    rect(176, 526, 64, 7, palette.pop),
+    paragraph(176, 564, 218, 8),
+    paragraph(416, 564, 218, 4),
+    rect(416, 684, 218, 168, palette.light, 14),
+    rect(416, 684, 10, 168, palette.pop, 5),
+    ...[0, 1, 2].map(
+      (i) =>
+        ring(452, 724 + i * 44, 11, palette.base, 4) +
+        rect(476, 719 + i * 44, 120 - i * 18, 10, palette.deep, 5),
+    ),
+    stroke('M446 724L451 730L461 716M446 768L451 774L461 760', palette.base, 4),
+    paragraph(176, 786, 218, 3),
+    textLine('9', 404, 884, {size: 20, fill: palette.base, anchor: 'middle'}),
+    `</g>`,
+  ].join('');
+}
+
+/** View 4: the licence certificate. */
+export function licenceView(design: CoverDesign): string {
+  const {palette, title, voice} = design;
+  const petals = Array.from(
+    {length: 12},
+    (_, i) =>
+      `<ellipse cx="400" cy="672" rx="26" ry="46" transform="rotate(${i * 30} 400 724)" fill="${palette.pop}"/>`,
+  ).join('');
+  const centred = (text: string, y: number, size: number, fill: string, spacing = 0) =>
+    textLine(text, 400, y, {size, fill, anchor: 'middle', spacing});
+  return [
+    rect(0, 0, 800, 1000, palette.light),
+    path('M0 0H800V330L0 560Z', palette.base),
+    rect(92, 118, 632, 796, SHADE, 8),
+    rect(80, 104, 640, 796, PAGE, 8),
+    `<rect x="106" y="130" width="588" height="744" fill="none" stroke="${palette.base}" stroke-width="6"/>`,
+    `<rect x="120" y="144" width="560" height="716" fill="none" stroke="${palette.pop}" stroke-width="2"/>`,
+    ...[
+      [106, 130],
+      [694, 130],
+      [106, 874],
+      [694, 874],
+    ].map(([x = 0, y = 0]) => circle(x, y, 22, PAGE) + spark(x, y, 24, palette.base)),
+    centred('CERTIFICADO', 236, 52, palette.deep, 8),
+    centred('DE LICENCIA PLR', 284, 27, palette.base, 5),
+    stroke('M300 318H500', palette.pop, 4),
+    setText(title, {
+      x: 160,
+      y: 346,
+      width: 480,
+      height: 120,
+      largest: 46,
+      fill: palette.deep,
+      voice,
+      anchor: 'middle',
+    }).svg,
+    ...['Editar', 'Poner tu marca', 'Traducir', 'Vender al cliente final'].map((right, i) => {
+      const x = i % 2 ? 402 : 166;
+      const y = 524 + Math.floor(i / 2) * 52;
+      return (
+        circle(x + 13, y - 8, 14, palette.soft) +
+        stroke(`M${x + 6} ${y - 8}L${x + 12} ${y - 2}L${x + 21} ${y - 14}`, palette.deep, 4) +
+        textLine(right, x + 38, y, {size: 21, fill: palette.deep, weight: 600})
+      );
+    }),
+    path('M350 750L328 834L366 818L388 848L400 770L412 848L434 818L472 834L450 750Z', palette.base),
+    petals,
+    circle(400, 724, 66, palette.base),
+    ring(400, 724, 54, palette.pop, 3),
+    centred('100%', 722, 38, '#FFFBF3'),
+    centred('TUYO', 750, 19, '#FFFBF3', 3),
+  ].join('');
+}
+
+/** View 5: the ebook on a tablet and a phone. */
+export function screensView(design: CoverDesign): string {
+  const {palette, kind} = design;
+  const screen = (x: number, y: number, w: number) =>
+    `<use href="#cover" x="${x}" y="${y}" width="${w}" height="${w * 1.25}"/>`;
+  const label = `${kind} EDITABLE`;
+  return [
+    `<symbol id="cover" viewBox="0 0 800 1000">${frontCover(design)}</symbol>`,
+    rect(0, 0, 800, 1000, palette.light),
+    circle(400, 470, 372, palette.soft),
+    circle(664, 196, 74, palette.pop),
+    circle(104, 756, 48, palette.alt),
+    rect(118, 142, 476, 620, SHADE, 34),
+    rect(104, 124, 476, 620, '#17191c', 34),
+    screen(124, 149, 436),
+    rect(104, 694, 476, 50, '#17191c', 25),
+    circle(342, 718, 12, '#3a3d42'),
+    rect(506, 402, 234, 440, SHADE, 34),
+    rect(494, 388, 234, 440, '#17191c', 34),
+    rect(508, 404, 206, 408, PAGE, 20),
+    screen(508, 424, 206),
+    rect(530, 704, 120, 12, palette.deep, 6),
+    rect(530, 728, 162, 9, '#00000026', 4),
+    rect(530, 760, 162, 34, palette.pop, 17),
+    rect(580, 410, 62, 10, '#17191c', 5),
+    textLine(label, 64, 934, {
+      size: Math.min(32, Math.floor(500 / (widthOf(label) * 1.12 + 1))),
+      fill: palette.deep,
+      spacing: 2,
+      weight: 800,
+    }),
+    plrMark(736, 934, palette.pop, palette.deep),
+  ].join('');
+}
