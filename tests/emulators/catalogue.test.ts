@@ -1,0 +1,270 @@
+/** @vitest-environment jsdom */
+import {describe, expect, it} from 'vitest';
+import {ebooks} from '../../app/content/ebooks';
+import {nicheDescriptions} from '../../app/content/niche-descriptions';
+import {niches} from '../../app/content/niches';
+import {buildCatalogue} from '../../emulators/storefront-api/catalogue/build-catalogue';
+import {renderCover} from '../../emulators/storefront-api/catalogue/covers';
+
+const catalogue = buildCatalogue({size: 134});
+const {products, collections} = catalogue;
+
+function duplicates(values: readonly string[]): string[] {
+  return values.filter((value, i) => values.indexOf(value) !== i);
+}
+
+function collection(handle: string) {
+  return collections.find((one) => one.handle === handle);
+}
+
+describe('niches', () => {
+  it('are the eleven of the spec, with as many subcategories', () => {
+    expect(niches.map(({handle, subcategories}) => [handle, subcategories.length])).toEqual([
+      ['01-salud-y-deportes', 3],
+      ['cocina-y-gastronomia', 3],
+      ['03-mascotas', 2],
+      ['04-desarrollo-personal', 3],
+      ['05-crianza-familia-y-educacion', 2],
+      ['06-marketing-y-emprendimiento', 2],
+      ['07-finanzas-e-inversiones', 0],
+      ['08-espiritualidad-y-mindfulness', 2],
+      ['09-relaciones-y-sexualidad', 2],
+      ['10-hobbies-habilidades-y-oficios', 0],
+      ['11-belleza-y-cuidado-personal', 0],
+    ]);
+  });
+
+  it('have titles that are their names once the number is stripped, and a text each', () => {
+    for (const {title, name, label, subcategories} of niches) {
+      expect(title).toMatch(/^\d+\.\s*/);
+      expect(title.replace(/^\d+\.\s*/, '')).toBe(name);
+      expect(label).toBe(name.toLocaleUpperCase('es'));
+      expect(nicheDescriptions[name].length).toBeGreaterThan(40);
+      for (const one of subcategories) {
+        expect(one.title.replace(/^\d+\.\s*/, '')).toBe(one.name);
+        expect(one.handle).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      }
+    }
+  });
+});
+
+describe('ebooks', () => {
+  it('are counted per niche as the spec counts them', () => {
+    const counts = niches.map(({handle}) => ebooks.filter(({niche}) => niche === handle).length);
+    expect(counts).toEqual([25, 15, 5, 18, 16, 11, 3, 18, 15, 5, 3]);
+  });
+
+  it("are numbered '01' to '134' in niche order, with distinct names of three to nine words", () => {
+    expect(ebooks.map(({id}) => id)).toEqual(
+      Array.from({length: 134}, (_, i) => String(i + 1).padStart(2, '0')),
+    );
+    expect(duplicates(ebooks.map(({name}) => name.toLowerCase()))).toEqual([]);
+    const order = ebooks.map(({niche}) => niches.findIndex(({handle}) => handle === niche));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    for (const {name} of ebooks) {
+      const words = name.split(' ').length;
+      expect([name, words >= 3 && words <= 9]).toEqual([name, true]);
+    }
+  });
+
+  it('belong to a subcategory of their niche where it has any, and fill each of them', () => {
+    for (const {handle, subcategories} of niches) {
+      const used = new Set(ebooks.filter(({niche}) => niche === handle).map((e) => e.subcategory));
+      const own = subcategories.length > 0 ? subcategories.map((one) => one.handle) : [null];
+      expect([...used].sort()).toEqual([...own].sort());
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('sells the ebooks under their own names and handles', () => {
+    expect(products.map(({handle, title}) => [handle, title])).toEqual(
+      ebooks.map(({id, name}) => [`producto-${id}`, name]),
+    );
+  });
+
+  it('is the same every time', () => {
+    expect(buildCatalogue({size: 134})).toEqual(catalogue);
+  });
+
+  it('gives no id twice', () => {
+    expect(duplicates(products.map(({id}) => id))).toEqual([]);
+    expect(duplicates(products.flatMap((p) => p.variants.map(({id}) => id)))).toEqual([]);
+    expect(duplicates(products.flatMap((p) => p.variants.map(({sku}) => sku)))).toEqual([]);
+    expect(duplicates(products.flatMap((p) => p.images.map(({id}) => id)))).toEqual([]);
+    expect(duplicates(collections.map(({id}) => id))).toEqual([]);
+    expect(duplicates(collections.map(({handle}) => handle))).toEqual([]);
+  });
+
+  it('has exactly one product without an image, one sold out and one with several variants', () => {
+    expect(products.filter((p) => p.images.length === 0)).toHaveLength(1);
+    expect(products.filter((p) => p.variants.some((v) => !v.availableForSale))).toHaveLength(1);
+    const several = products.filter((p) => p.variants.length > 1);
+    expect(several.map((p) => p.options.map(({name, values}) => [name, values]))).toEqual([
+      [['Formato', ['Solo PDF', 'PDF + Word editable', 'Paquete completo']]],
+    ]);
+    for (const product of products.filter((p) => !several.includes(p))) {
+      expect(product.variants.map(({title}) => title)).toEqual(['Default Title']);
+    }
+  });
+
+  it('asks 5 to 25 dollars, about a third of it reduced from a higher price', () => {
+    const variants = products.flatMap((p) => p.variants);
+    for (const {priceCents, compareAtCents} of variants) {
+      expect(priceCents).toBeGreaterThanOrEqual(500);
+      expect(priceCents).toBeLessThanOrEqual(2500);
+      if (compareAtCents !== null) expect(compareAtCents).toBeGreaterThan(priceCents);
+    }
+    const reduced = variants.filter(({compareAtCents}) => compareAtCents !== null).length;
+    expect(reduced / variants.length).toBeGreaterThan(0.3);
+    expect(reduced / variants.length).toBeLessThan(0.4);
+  });
+
+  it('tags each product three to six times, once by its niche', () => {
+    for (const [i, {tags}] of products.entries()) {
+      expect(tags.length).toBeGreaterThanOrEqual(3);
+      expect(tags.length).toBeLessThanOrEqual(6);
+      expect(duplicates(tags)).toEqual([]);
+      expect(tags).toContain(niches.find(({handle}) => handle === ebooks[i]?.niche)?.name);
+    }
+  });
+
+  it('dates the products in order, within 2025 and 2026', () => {
+    const dates = products.map(({createdAt}) => createdAt);
+    expect(dates).toEqual([...dates].sort());
+    expect(duplicates(dates)).toEqual([]);
+    for (const date of dates) expect(date).toMatch(/^202[56]-/);
+  });
+});
+
+describe('descriptions', () => {
+  it('hold the standard sentence, both markers in order and the data-sheet reference', () => {
+    for (const {description} of products) {
+      expect(description).toMatch(/^Este ebook contiene \d+ capítulos y \d+ páginas\.\n/);
+      expect(description.split('INCLUYE:')).toHaveLength(2);
+      expect(description.split('IMPORTANTE:')).toHaveLength(2);
+      expect(description.indexOf('INCLUYE:')).toBeLessThan(description.indexOf('IMPORTANTE:'));
+      expect(description.split('click here')).toHaveLength(2);
+      expect(description).not.toMatch(/[<>]|undefined|&\w+;/);
+    }
+  });
+
+  it('list five to eight items, whichever way they are parted', () => {
+    for (const {description} of products) {
+      const list = description.split('INCLUYE:')[1]?.split('IMPORTANTE:')[0] ?? '';
+      const items = list.split(/[.\n]+/).filter((item) => item.trim());
+      expect(items.length).toBeGreaterThanOrEqual(5);
+      expect(items.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('state the licence: sell and keep all of it, never resell the rights', () => {
+    for (const {description} of products) {
+      const terms = description.split('IMPORTANTE:')[1] ?? '';
+      expect(terms).toContain('100%');
+      expect(terms).toMatch(/clientes? final/);
+      expect(terms).toMatch(/revender los derechos/);
+      expect(terms).toMatch(/digital/);
+      expect(terms).toMatch(/no es (un producto )?exclusivo/i);
+    }
+  });
+
+  it('are about the title: no two products share theirs', () => {
+    expect(duplicates(products.map(({description}) => description))).toEqual([]);
+  });
+});
+
+describe('collections', () => {
+  it('are the niches, then their subcategories, and nothing else', () => {
+    const expected = [...niches, ...niches.flatMap(({subcategories}) => subcategories)];
+    expect(collections.map(({handle, title}) => [handle, title])).toEqual(
+      expected.map(({handle, title}) => [handle, title]),
+    );
+  });
+
+  it('of a niche hold all products of its subcategories', () => {
+    for (const {handle, subcategories} of niches) {
+      const members = collection(handle)?.productHandles ?? [];
+      const nested = subcategories.flatMap((one) => collection(one.handle)?.productHandles ?? []);
+      expect(members).toHaveLength(ebooks.filter(({niche}) => niche === handle).length);
+      expect(members).toEqual(expect.arrayContaining(nested));
+      if (subcategories.length > 0) expect(nested).toHaveLength(members.length);
+    }
+  });
+
+  it('agree with the products about who belongs where', () => {
+    for (const {handle, collectionHandles} of products) {
+      const holding = collections.filter(({productHandles}) => productHandles.includes(handle));
+      expect(holding.map((one) => one.handle).sort()).toEqual([...collectionHandles].sort());
+    }
+  });
+
+  it('are described in part only, so that the fixed texts are seen too', () => {
+    const described = niches.filter(({handle}) => collection(handle)?.description);
+    expect(described.length).toBeGreaterThan(0);
+    expect(described.length).toBeLessThan(niches.length);
+  });
+});
+
+describe('other sizes', () => {
+  it('are the first products when smaller', () => {
+    expect(buildCatalogue({size: 24}).products).toEqual(products.slice(0, 24));
+  });
+
+  it('add further volumes in the proportion of the niches when larger', () => {
+    const started = performance.now();
+    const large = buildCatalogue({size: 10_000});
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(large.products.slice(0, 134)).toEqual(products);
+    expect(large.products).toHaveLength(10_000);
+    expect(new Set(large.products.map(({title}) => title)).size).toBe(10_000);
+    expect(new Set(large.products.map(({handle}) => handle)).size).toBe(10_000);
+    expect(large.products.at(-1)?.handle).toBe('producto-10000');
+    for (const {handle, productHandles} of large.collections.slice(0, niches.length)) {
+      const share = ebooks.filter(({niche}) => niche === handle).length / 134;
+      expect(productHandles.length / 10_000).toBeCloseTo(share, 2);
+    }
+    expect(large.products.filter((p) => p.images.length === 0)).toHaveLength(1);
+  });
+});
+
+describe('pictures', () => {
+  it('are drawn for every path of the catalogue, small and well formed', () => {
+    const drawn = [
+      ...products.flatMap((p) => p.images),
+      ...collections.flatMap((c) => c.image ?? []),
+    ];
+    for (const {path, width, height} of drawn) {
+      const svg = renderCover(path, {}) ?? '';
+      expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+      expect(svg).not.toMatch(/undefined|NaN|&(?!amp;|lt;|gt;|quot;|#39;)/);
+      expect(svg.length).toBeLessThan(8_000);
+      const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      expect(parsed.querySelector('parsererror')).toBeNull();
+      expect(parsed.documentElement.tagName).toBe('svg');
+    }
+  });
+
+  it('are drawn for further volumes too', () => {
+    const last = buildCatalogue({size: 300}).products.at(-1)?.images[0]?.path ?? '';
+    expect(renderCover(last, {})).toContain('VOL. 3');
+  });
+
+  it('follow the width that is asked for', () => {
+    expect(renderCover('/files/covers/producto-01-1.svg', {width: 200})).toContain(
+      'width="200" height="250" viewBox="0 0 800 1000"',
+    );
+  });
+
+  it.each([
+    '/files/covers/producto-1-1.svg',
+    '/files/covers/producto-00-1.svg',
+    '/files/covers/producto-01-6.svg',
+    '/files/covers/producto-47-1.svg',
+    '/files/covers/../producto-01-1.svg',
+    '/files/collections/desconocida.svg',
+    '/otra',
+  ])('do not exist at %s', (path) => {
+    expect(renderCover(path, {})).toBeNull();
+  });
+});
