@@ -38,5 +38,23 @@ export default defineConfig({
     // An inlined asset would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
   },
+  optimizeDeps: {
+    // Found up front: a library discovered during the first visit would reload the page under it.
+    entries: [
+      'app/entry.client.tsx',
+      'app/root.tsx',
+      'app/routes/**/*.{ts,tsx}',
+      'app/components/**/*.tsx',
+    ],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      'zustand',
+    ],
+  },
   server: {host: '127.0.0.1'},
 });

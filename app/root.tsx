@@ -5,11 +5,16 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
+  isRouteErrorResponse,
+  type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import {useContext, type ReactNode} from 'react';
+import {brand} from './copy/brand';
+import {errorScreen} from './copy/layout';
+import {pageMeta} from './components/layout/page-meta';
 import {ErrorScreen} from './components/layout/ErrorScreen';
 import {Frame} from './components/layout/Frame';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
@@ -32,6 +37,18 @@ export function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export const headers = documentHeaders;
+
+/** For the error screens; every screen has its own. */
+export const meta: MetaFunction<typeof loader> = ({data, error, location}) => {
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta({
+    title: notFound ? errorScreen.notFoundMetaTitle : errorScreen.unexpectedMetaTitle,
+    description: brand.description,
+    origin: data?.origin,
+    path: location.pathname,
+    indexed: false,
+  });
+};
 
 /** What the root knows does not change while a tab is open. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

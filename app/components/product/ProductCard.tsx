@@ -66,14 +66,6 @@ export function ProductCard({
             className="size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03]"
           />
         </Link>
-        {badge ? (
-          <span className="pointer-events-none absolute top-3 left-3">
-            <Badge tone={badge === 'featured' ? 'mango' : 'selva'}>
-              {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
-            </Badge>
-          </span>
-        ) : null}
-        <WishButton product={product} className="absolute top-2 right-2" />
         <div
           data-revealed={revealed}
           className="card-actions absolute inset-x-0 bottom-0 grid gap-2 p-3"
@@ -100,8 +92,15 @@ export function ProductCard({
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
-        <p className="truncate text-xs font-semibold text-selva capitalize">
-          {(category || product.productType || copy.defaultCategory).toLowerCase()}
+        {badge ? (
+          <p className="leading-none">
+            <Badge tone={badge === 'featured' ? 'mango' : 'selva'}>
+              {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
+            </Badge>
+          </p>
+        ) : null}
+        <p className="truncate text-xs font-semibold text-selva first-letter:uppercase">
+          {category || product.productType || copy.defaultCategory}
         </p>
         <Heading className="line-clamp-3 min-h-[3.6em] text-[0.95rem] leading-tight sm:text-base">
           <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
@@ -109,7 +108,10 @@ export function ProductCard({
           </Link>
         </Heading>
         <Stars />
-        <p className="mt-auto pt-1 text-xl font-extrabold tabular-nums">{formatPrice(price)}</p>
+        <div className="mt-auto -mr-2 flex items-center justify-between">
+          <p className="text-xl font-extrabold tabular-nums">{formatPrice(price)}</p>
+          <WishButton product={product} />
+        </div>
       </div>
     </article>
   );

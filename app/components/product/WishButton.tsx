@@ -29,7 +29,7 @@ export function WishButton({product, className = ''}: WishButtonProps) {
         wished ? copy.removeFromWishlist(product.title) : copy.addToWishlist(product.title)
       }
       onClick={toggle}
-      className={`grid size-11 place-items-center rounded-full bg-white/95 text-ink shadow-card transition-transform hover:scale-105 ${className}`}
+      className={`grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-paper-deep ${className}`}
     >
       <Icon name="heart" className={wished ? 'size-5 fill-coral text-coral' : 'size-5'} />
     </button>
