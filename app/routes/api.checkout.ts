@@ -1,32 +1,40 @@
-import {data, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {parseOfferClaims, type ClaimError} from '~/domain/offer-claims';
 import {createRemoteCart, type RemoteCart} from '~/server/checkout';
 import {isSameOrigin} from '~/server/is-same-origin';
 import {readLimitedJson} from '~/server/read-limited-json';
-import {StorefrontError} from '~/server/storefront-error';
+import {CartRejectedError, StorefrontError} from '~/server/storefront-error';
 
 /** 100 lines of ids, quantities and offers fit well within it. */
 const BODY_LIMIT_BYTES = 32_768;
 
 export type CheckoutAnswer =
-  | ({readonly ok: true} & RemoteCart)
-  | {readonly ok: false; readonly error: ClaimError | 'foreign-origin' | 'unavailable'};
+  ({readonly ok: true} & RemoteCart) | {readonly ok: false; readonly error: Refusal};
+
+/** 'rejected': the provider refused a line; 'unavailable': it gave no answer that helps. */
+type Refusal = ClaimError | 'foreign-origin' | 'rejected' | 'unavailable';
 
 /** Takes the lines of a cart as JSON and answers with the provider's checkout address and total. */
-export async function action({request, context}: ActionFunctionArgs) {
-  if (request.method !== 'POST') throw data(null, {status: 405, headers: {Allow: 'POST'}});
+export async function action({request, context}: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') {
+    return new Response(null, {status: 405, headers: {Allow: 'POST'}});
+  }
   if (!isSameOrigin(request)) return refuse('foreign-origin', 403);
   const claims = parseOfferClaims(await readLimitedJson(request, BODY_LIMIT_BYTES));
   if (!claims.ok) return refuse(claims.error, 400);
   try {
-    const cart = await createRemoteCart(context.storefront, claims.lines);
-    return data<CheckoutAnswer>({ok: true, ...cart}, {headers: {'Cache-Control': 'no-store'}});
+    return answer({ok: true, ...(await createRemoteCart(context.storefront, claims.lines))}, 200);
   } catch (error) {
-    if (!(error instanceof StorefrontError)) throw error;
-    return refuse('unavailable', 502);
+    if (error instanceof CartRejectedError) return refuse('rejected', 409);
+    if (error instanceof StorefrontError) return refuse('unavailable', 502);
+    throw error;
   }
 }
 
-function refuse(error: Extract<CheckoutAnswer, {ok: false}>['error'], status: number) {
-  return data<CheckoutAnswer>({ok: false, error}, {status, headers: {'Cache-Control': 'no-store'}});
+function refuse(error: Refusal, status: number): Response {
+  return answer({ok: false, error}, status);
+}
+
+function answer(body: CheckoutAnswer, status: number): Response {
+  return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }

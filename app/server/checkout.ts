@@ -5,7 +5,7 @@ import type {Money} from '~/domain/money';
 import {CART_CREATE} from '~/graphql/cart-create';
 import {logError} from './log';
 import type {StorefrontClient} from './storefront-client';
-import {cartUserError, missingCheckoutUrlError} from './storefront-error';
+import {CartRejectedError, missingCheckoutUrlError} from './storefront-error';
 
 export interface RemoteCart {
   readonly cartId: string;
@@ -25,7 +25,9 @@ export async function createRemoteCart(
     input: {lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}))},
   });
   const {cart, userErrors = []} = cartCreate ?? {};
-  if (userErrors.length > 0) throw logged(cartUserError(userErrors.map(({message}) => message)));
+  if (userErrors.length > 0) {
+    throw logged(new CartRejectedError(userErrors.map(({message}) => message)));
+  }
   const checkoutUrl = checkoutAddress(cart?.checkoutUrl);
   if (!cart || !checkoutUrl) throw logged(missingCheckoutUrlError());
   return {

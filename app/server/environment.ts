@@ -4,6 +4,7 @@
  * leads to the real provider or to an emulator is not known here, and must not be.
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
+import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
 
 export interface Environment {
   /** Host name of the shop ('mi-tienda.myshopify.com') or a whole origin ('http://127.0.0.1:4000'). */
@@ -13,6 +14,8 @@ export interface Environment {
   readonly privateStorefrontToken: string | null;
   readonly country: CountryCode;
   readonly communityUrl: string;
+  /** Where the courses are sold, outside the shop. */
+  readonly courseLinks: CourseLinks;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -45,10 +48,17 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (!/^[A-Z]{2}$/.test(country)) {
     problems.push(`PUBLIC_STORE_COUNTRY is not a two-letter country code in upper case`);
   }
-  const communityUrl = read('PUBLIC_COMMUNITY_URL') || DEFAULT_COMMUNITY_URL;
-  if (!/^https:\/\/[^\s]+$/.test(communityUrl)) {
-    problems.push(`PUBLIC_COMMUNITY_URL is not an https address`);
-  }
+  const httpsAddress = (name: string, otherwise: string) => {
+    const address = read(name) || otherwise;
+    if (!/^https:\/\/[^\s]+$/.test(address)) problems.push(`${name} is not an https address`);
+    return address;
+  };
+  const communityUrl = httpsAddress('PUBLIC_COMMUNITY_URL', DEFAULT_COMMUNITY_URL);
+  const courseLinks: CourseLinks = {
+    autoPage: httpsAddress('PUBLIC_COURSE_AUTO_PAGE_URL', DEFAULT_COURSE_LINKS.autoPage),
+    vibecode: httpsAddress('PUBLIC_COURSE_VIBECODE_URL', DEFAULT_COURSE_LINKS.vibecode),
+    upsell: httpsAddress('PUBLIC_UPSELL_COURSE_URL', DEFAULT_COURSE_LINKS.upsell),
+  };
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -57,5 +67,6 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     privateStorefrontToken: read('PRIVATE_STOREFRONT_API_TOKEN') || null,
     country: country as CountryCode,
     communityUrl,
+    courseLinks,
   };
 }

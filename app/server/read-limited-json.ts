@@ -15,7 +15,7 @@ async function readLimitedText(request: Request, limit: number): Promise<string 
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let size = 0; ; ) {
+  for (let size = 0; ;) {
     const {done, value} = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;

@@ -48,8 +48,12 @@ export function timeoutError(cause: unknown): StorefrontError {
   return new StorefrontError('Network error: time limit reached', {retryable: false, cause});
 }
 
-export function cartUserError(messages: readonly string[]): StorefrontError {
-  return new StorefrontError(`Cart creation failed: ${messages.join(', ')}`, {retryable: false});
+/** The provider understood the cart and refused it. */
+export class CartRejectedError extends StorefrontError {
+  constructor(messages: readonly string[]) {
+    super(`Cart creation failed: ${messages.join(', ')}`, {retryable: false});
+    this.name = 'CartRejectedError';
+  }
 }
 
 export function missingCheckoutUrlError(): StorefrontError {

@@ -23,6 +23,7 @@ export type IconName =
   | 'info'
   | 'layout-grid'
   | 'layout-template'
+  | 'link'
   | 'log-out'
   | 'mail'
   | 'menu'
@@ -49,4 +50,4 @@ export type IconName =
   | 'x'
   | 'zap';
 
-export const ICON_SPRITE = '/icons.svg?v=39a3e34d';
+export const ICON_SPRITE = '/icons.svg?v=63a89a2a';

@@ -77,9 +77,7 @@ export async function readCollectionPage(
       name: stripNumberPrefix(collection.title),
       description: collection.description,
       image: collection.image ? toImage(collection.image) : null,
-      products: nodes
-        .slice(window.skip, window.skip + COLLECTION_PAGE_SIZE)
-        .map(toProductSummary),
+      products: nodes.slice(window.skip, window.skip + COLLECTION_PAGE_SIZE).map(toProductSummary),
       productCount: total,
       page: wanted,
       pageCount: lastPage(total),
@@ -123,8 +121,7 @@ async function findDeepWindow(
       before,
     });
     if (!collection) return null;
-    total ??=
-      countFromFacets(collection.fromStart) ?? (await countByWalking(storefront, handle));
+    total ??= countFromFacets(collection.fromStart) ?? (await countByWalking(storefront, handle));
     after = collection.fromStart.pageInfo.endCursor ?? undefined;
     before = collection.fromEnd.pageInfo.startCursor ?? undefined;
   }

@@ -1,10 +1,6 @@
 import {GET_PRODUCT_BY_HANDLE} from '~/graphql/get-product-by-handle';
 import {GET_RELATED_PRODUCTS} from '~/graphql/get-related-products';
-import {
-  MAX_COLLECTION_PRODUCTS,
-  MAX_PRODUCT_IMAGES,
-  MAX_PRODUCT_VARIANTS,
-} from '~/domain/limits';
+import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from '~/domain/limits';
 import {stripNumberPrefix} from '~/domain/collection-title';
 import type {Product, ProductSummary} from '~/domain/product';
 import {relatedProducts, type RelatedProducts} from '~/domain/related-products';

@@ -1,0 +1,89 @@
+import {Link} from '@remix-run/react';
+import {cart as copy} from '~/copy/cart';
+import {formatPrice} from '~/copy/format-price';
+import {lineDiscount} from '~/domain/cart-line-discount';
+import type {CartLine} from '~/domain/cart-line';
+import {lineTotal} from '~/domain/cart-total';
+import {removeLine, setQuantity} from '~/domain/cart';
+import {cartStore} from '~/state/cart';
+import {showToast} from '~/state/toasts';
+import {Icon} from '../ui/Icon';
+import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {LineOffer} from './LineOffer';
+import {QuantityStepper} from './QuantityStepper';
+
+/** The provider's title of a variant that is the only one. */
+const ONLY_VARIANT = 'Default Title';
+
+export function CartLineItem({line, now}: {line: CartLine; now: number}) {
+  const {product, variantId, variantTitle, quantity} = line;
+  const discount = lineDiscount(line, now);
+
+  function remove() {
+    cartStore.update((cart) => removeLine(cart, variantId));
+    showToast({tone: 'info', title: copy.removed, text: product.title});
+  }
+
+  return (
+    <article className="flex gap-4 rounded-xl border border-arena bg-white p-3 shadow-card sm:p-4">
+      <Link
+        to={`/producto/${product.handle}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="aspect-4/5 w-20 shrink-0 self-start overflow-hidden rounded-md bg-paper-deep sm:w-28"
+      >
+        <ResponsiveImage
+          image={product.image}
+          alt=""
+          width={112}
+          height={140}
+          sizes="(min-width: 40rem) 112px, 80px"
+          className="size-full object-cover"
+        />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="text-lg leading-tight">
+              <Link
+                to={`/producto/${product.handle}`}
+                prefetch="intent"
+                className="underline-offset-4 hover:underline"
+              >
+                {product.title}
+              </Link>
+            </h2>
+            {variantTitle && variantTitle !== ONLY_VARIANT ? (
+              <p className="text-sm text-muted">{variantTitle}</p>
+            ) : null}
+          </div>
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={copy.removeOf(product.title)}
+            title={copy.remove}
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-coral-soft hover:text-coral"
+          >
+            <Icon name="trash-2" />
+          </button>
+        </div>
+        <LineOffer discount={discount} />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
+          <QuantityStepper
+            title={product.title}
+            quantity={quantity}
+            onChange={(next) => cartStore.update((cart) => setQuantity(cart, variantId, next))}
+          />
+          <div className="text-right tabular-nums">
+            {quantity > 1 ? (
+              <p className="text-sm text-muted">
+                {copy.unitPrice}: {formatPrice(discount.price)}
+              </p>
+            ) : null}
+            <p className="text-xl font-extrabold">{formatPrice(lineTotal(line, now))}</p>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

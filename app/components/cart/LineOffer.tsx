@@ -1,0 +1,44 @@
+import {cart as copy} from '~/copy/cart';
+import {formatPrice} from '~/copy/format-price';
+import type {LineDiscount} from '~/domain/cart-line-discount';
+import {formatCountdown} from '~/domain/countdown';
+import {Badge} from '../ui/Badge';
+import {Icon} from '../ui/Icon';
+
+/** What a line says of its discount: running with a countdown, over, or special. */
+export function LineOffer({discount}: {discount: LineDiscount}) {
+  switch (discount.kind) {
+    case 'none':
+      return null;
+    case 'special':
+      return (
+        <p>
+          <Badge tone="mango">{copy.specialOffer}</Badge>
+        </p>
+      );
+    case 'ended':
+      return (
+        <p className="flex items-center gap-1.5 text-sm font-bold text-coral">
+          <Icon name="clock" className="size-4" />
+          {copy.offerEnded}
+        </p>
+      );
+    case 'active':
+      return (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge tone="coral">{copy.percentOff(discount.percent)}</Badge>
+          <p>
+            <span className="sr-only">{copy.originalPrice}: </span>
+            <s className="text-muted tabular-nums">{formatPrice(discount.originalPrice)}</s>
+          </p>
+          <p className="flex items-center gap-1.5 font-semibold">
+            <Icon name="clock" className="size-4" />
+            <span>{copy.offerEndsIn}</span>
+            <span role="timer" aria-live="off" className="tabular-nums">
+              {formatCountdown(discount.remainingSeconds)}
+            </span>
+          </p>
+        </div>
+      );
+  }
+}
