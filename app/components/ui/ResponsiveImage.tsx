@@ -29,18 +29,18 @@ export function ResponsiveImage({
   className,
 }: ResponsiveImageProps) {
   const common = {
-    alt,
     width,
     height,
     className,
     decoding: 'async' as const,
     loading: priority ? ('eager' as const) : ('lazy' as const),
   };
-  if (!image) return <img src={PLACEHOLDER} {...common} />;
+  if (!image) return <img src={PLACEHOLDER} alt={alt} {...common} />;
   const largest = image.width ?? Infinity;
   const widths = WIDTHS.filter((candidate) => candidate <= largest);
   return (
     <img
+      alt={alt}
       {...common}
       {...(priority ? {fetchpriority: 'high'} : {})}
       sizes={sizes}

@@ -1,0 +1,228 @@
+/**
+ * Lint rules of the whole repository. The import fences are the table of design section 2; each one
+ * is proven by `tests/unit/import-fences.test.ts`.
+ */
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** What each folder of `app/` may import from the others. Routes, root and entries may take all. */
+const LAYERS = {
+  domain: [],
+  content: ['domain'],
+  copy: ['domain'],
+  graphql: [],
+  server: ['graphql', 'domain', 'content', 'copy'],
+  state: ['domain'],
+  components: ['state', 'domain', 'copy', 'content'],
+};
+
+/** Layers that take no package at all: what they hold is plain data and pure functions. */
+const WITHOUT_PACKAGES = ['domain', 'content', 'copy', 'graphql'];
+
+/** Layers that may know the shape of the domain but not run its rules. */
+const TYPES_ONLY_OF_DOMAIN = ['content', 'copy'];
+
+const fences = [
+  ...Object.entries(LAYERS).map(([layer, allowed]) => ({
+    target: `./app/${layer}`,
+    from: './app',
+    except: [layer, ...allowed].map((name) => `./${name}`),
+    message: `app/${layer} may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing'} of the other folders (design section 2).`,
+  })),
+  {
+    target: './app',
+    from: './app/routes',
+    message: 'Nobody imports a route: move what is shared to server, domain or components.',
+  },
+  {
+    target: './app',
+    from: ['./emulators', './scripts', './tests'],
+    message: 'The app knows nothing of its tools.',
+  },
+  {
+    target: './emulators',
+    from: './app',
+    except: ['./content'],
+    message:
+      'Emulators stand in for other companies’ services: of app/ they may know only content.',
+  },
+];
+
+const hydrogen = {
+  regex: '^@shopify/hydrogen(/|$)',
+  message: 'Hydrogen belongs to app/server: everywhere else it would reach the browser.',
+};
+const anyPackage = {
+  // Neither relative, nor `~/`: a package or a Node module.
+  regex: '^[^.~]',
+  message: 'This folder takes no package.',
+};
+const domainValues = {
+  // The constants of spec section 9 are data that texts state too.
+  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$)',
+  allowTypeImports: true,
+  message: 'Only types of the domain: its rules are run by state, server and components.',
+};
+
+const restrictImports = (patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+});
+
+const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Browser storage is touched in app/state alone.',
+}));
+const STORAGE_OF_WINDOW = ['window', 'globalThis', 'self'].flatMap((object) =>
+  STORAGE.map(({name, message}) => ({object, property: name, message})),
+);
+const CLOCK_AND_CHANCE = [
+  {object: 'Date', property: 'now', message: 'Take `now` as an argument, or app/state/clock.'},
+  {object: 'Math', property: 'random', message: 'Take `random` as an argument.'},
+];
+
+const BARRELS = [
+  {
+    selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+    message: 'No barrels: import from the file that defines it.',
+  },
+];
+const CLOCK_SYNTAX = [
+  {
+    selector:
+      ':matches(NewExpression[arguments.length=0], CallExpression)[callee.type="Identifier"][callee.name="Date"]',
+    message: 'Take `now` as an argument, or app/state/clock.',
+  },
+];
+
+/** `React.lazy` and framework files want a default export; anything else has a name. */
+const noDefaultExport = {
+  meta: {type: 'suggestion', schema: []},
+  create(context) {
+    return {
+      ExportDefaultDeclaration(node) {
+        const comments = context.sourceCode.getAllComments();
+        if (comments.some(({value}) => /lazy-loaded/i.test(value))) return;
+        context.report({
+          node,
+          message:
+            'Export it by name. (A lazy-loaded component says "Lazy-loaded" in its docstring.)',
+        });
+      },
+    };
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.cache/',
+      'playwright-report/',
+      'test-results/',
+      'screenshots/',
+      'storefrontapi.generated.d.ts',
+      'supabase/functions/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    plugins: {'import-x': importX, local: {rules: {'no-default-export': noDefaultExport}}},
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones: fences}],
+      'import-x/no-duplicates': 'error',
+      'local/no-default-export': 'error',
+      'no-restricted-syntax': ['error', ...BARRELS],
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      // A leading underscore says 'left out on purpose'.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      // Loaders throw responses, as Remix asks.
+      '@typescript-eslint/only-throw-error': 'off',
+      // Hooks and contexts hand out functions that want no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      // Handlers of events and interfaces are often async by contract.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true, allowBoolean: true, allowNullish: true},
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'app/**/use-*.ts', 'tests/components/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs['recommended-latest']],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // A list that scrolls sideways must take the focus, or a keyboard cannot scroll it.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['ul'], roles: ['tabpanel']}],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      ...restrictImports([hydrogen]),
+      'no-restricted-globals': ['error', ...STORAGE],
+      'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW, ...CLOCK_AND_CHANCE],
+      'no-restricted-syntax': ['error', ...BARRELS, ...CLOCK_SYNTAX],
+    },
+  },
+  ...WITHOUT_PACKAGES.map((layer) => ({
+    files: [`app/${layer}/**`],
+    rules: restrictImports([
+      anyPackage,
+      ...(TYPES_ONLY_OF_DOMAIN.includes(layer) ? [domainValues] : []),
+    ]),
+  })),
+  {
+    files: ['app/server/**'],
+    rules: {
+      ...restrictImports([]),
+      'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW],
+      'no-restricted-syntax': ['error', ...BARRELS],
+    },
+  },
+  {
+    files: ['app/state/**'],
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', ...BARRELS],
+    },
+  },
+  {
+    // Remix, Vite and the test runners load these by their default export.
+    files: ['app/routes/**', 'app/root.tsx', 'app/entry.*.tsx', 'app/routes.ts', '*.ts'],
+    rules: {'local/no-default-export': 'off'},
+  },
+  {
+    // A test reads answers whose shape it knows, and passes fakes.
+    files: ['tests/**', 'scripts/**', 'emulators/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
+  },
+);
