@@ -1,0 +1,18 @@
+/**
+ * Unit, component and emulator tests. Their own configuration: `vite.config.ts` loads Remix, which
+ * no test needs. A component test asks for a browser with `// @vitest-environment jsdom`.
+ */
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
+  },
+  test: {
+    environment: 'node',
+    include: ['tests/{unit,components,emulators}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
+  },
+});
