@@ -33,7 +33,6 @@ export const MARKET_COUNTRIES = [
   'NI',
   'PA',
   'PE',
-  'PR',
   'PY',
   'SV',
   'US',

@@ -103,19 +103,16 @@ export function createMediaImageNode(image: CatalogueImage): MediaImageNode {
 
 function searchText(data: CatalogueProduct): ProductSearchText {
   const skus = data.variants.map(({sku}) => fold(sku));
+  let all: string | null = null;
   return {
     title: wordIndex(data.title),
     titleKey: fold(data.title),
-    all: wordIndex(
-      [
-        data.title,
-        data.productType,
-        data.tags.join(' '),
-        data.vendor,
-        data.description,
-        ...skus,
-      ].join(' '),
-    ),
+    // Folding every description would double the start of a large catalogue: the first search does.
+    get all() {
+      const {title, productType, tags, vendor, description} = data;
+      all ??= wordIndex([title, productType, ...tags, vendor, description, ...skus].join(' '));
+      return all;
+    },
     tags: data.tags.map(fold),
     type: fold(data.productType),
     vendor: fold(data.vendor),

@@ -87,7 +87,12 @@ export function connect<T>(
     nodes,
     // Getters, because most queries select either edges or nodes and few need every cursor.
     get edges() {
-      return nodes.map((node, index) => ({cursor: cursorAt(start + index, node), node}));
+      return nodes.map((node, index) => ({
+        get cursor() {
+          return cursorAt(start + index, node);
+        },
+        node,
+      }));
     },
     get pageInfo() {
       const first = nodes[0];

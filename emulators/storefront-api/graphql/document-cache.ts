@@ -37,7 +37,7 @@ export class DocumentCache {
 
   private parseAndValidate(query: string): PreparedDocument {
     try {
-      const document = parse(query, {maxTokens: 20_000});
+      const document = parse(query);
       const errors = validate(this.schema, document);
       return errors.length > 0
         ? {ok: false, errors: errors.map(formatRequestError)}

@@ -1,0 +1,324 @@
+// @vitest-environment node
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {startTestEmulator, type TestEmulator} from './support/test-emulator';
+
+let emulator: TestEmulator;
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+});
+afterEach(async () => {
+  await emulator.admin('POST', 'reset');
+});
+afterAll(() => emulator.close());
+
+const CART = `fragment Cart on Cart {
+  id checkoutUrl totalQuantity note
+  attributes { key value } buyerIdentity { countryCode email }
+  cost { subtotalAmount { amount } totalAmount { amount currencyCode } }
+  discountCodes { code applicable }
+  discountAllocations { discountedAmount { amount } }
+  lines(first: 250) { nodes {
+    id quantity attributes { key value } attribute(key: "_oferta") { value }
+    merchandise { ... on ProductVariant { id title product { handle } } }
+    cost { amountPerQuantity { amount } compareAtAmountPerQuantity { amount } subtotalAmount { amount } totalAmount { amount } }
+    discountAllocations { __typename discountedAmount { amount } ... on CartCodeDiscountAllocation { code } }
+  } }
+}`;
+const RESULT = `cart { ...Cart } userErrors { code field message } warnings { code message target }`;
+
+const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
+const offer = (value: string) => [{key: '_oferta', value}];
+
+async function create(input: Record<string, unknown>) {
+  const data = await emulator.data(
+    `mutation ($input: CartInput!) { cartCreate(input: $input) { ${RESULT} } } ${CART}`,
+    {input},
+  );
+  return data.cartCreate;
+}
+
+async function mutate(name: string, declaration: string, variables: Record<string, unknown>) {
+  const names = [...declaration.matchAll(/\$(\w+)/g)].map(([, variable]) => variable);
+  const call = names.map((variable) => `${variable}: $${variable}`).join(', ');
+  const data = await emulator.data(
+    `mutation (${declaration}) { ${name}(${call}) { ${RESULT} } } ${CART}`,
+    variables,
+  );
+  return data[name];
+}
+
+const linesAdd = (cartId: string, lines: unknown[]) =>
+  mutate('cartLinesAdd', '$cartId: ID!, $lines: [CartLineInput!]!', {cartId, lines});
+const linesUpdate = (cartId: string, lines: unknown[]) =>
+  mutate('cartLinesUpdate', '$cartId: ID!, $lines: [CartLineUpdateInput!]!', {cartId, lines});
+const codesUpdate = (cartId: string, discountCodes: string[]) =>
+  mutate('cartDiscountCodesUpdate', '$cartId: ID!, $discountCodes: [String!]', {
+    cartId,
+    discountCodes,
+  });
+
+async function read(id: string) {
+  return (await emulator.data(`query ($id: ID!) { cart(id: $id) { ...Cart } } ${CART}`, {id})).cart;
+}
+
+describe('creating a cart', () => {
+  it('gives its id, its checkout address and its costs', async () => {
+    const {cart, userErrors, warnings} = await create({
+      lines: [{merchandiseId: variant(101), quantity: 2}, {merchandiseId: variant(115)}],
+      note: 'Gracias',
+      attributes: [{key: 'origen', value: 'prueba'}],
+      buyerIdentity: {email: 'ana@example.com'},
+    });
+    expect([userErrors, warnings]).toEqual([[], []]);
+    const [, token, key] = /^gid:\/\/shopify\/Cart\/(\w+)\?key=(\w+)$/.exec(cart.id) ?? [];
+    expect(cart).toMatchObject({
+      checkoutUrl: `${emulator.url}/cart/c/${token}?key=${key}`,
+      totalQuantity: 3,
+      note: 'Gracias',
+      attributes: [{key: 'origen', value: 'prueba'}],
+      buyerIdentity: {countryCode: 'MX', email: 'ana@example.com'},
+      cost: {
+        subtotalAmount: {amount: '53.31'},
+        totalAmount: {amount: '53.31', currencyCode: 'USD'},
+      },
+    });
+    expect(cart.lines.nodes[0]).toMatchObject({
+      quantity: 2,
+      merchandise: {id: variant(101), product: {handle: 'producto-01'}},
+      cost: {
+        amountPerQuantity: {amount: '9.99'},
+        compareAtAmountPerQuantity: {amount: '19.99'},
+        subtotalAmount: {amount: '19.98'},
+        totalAmount: {amount: '19.98'},
+      },
+      discountAllocations: [],
+    });
+    expect(await read(cart.id)).toEqual(cart);
+  });
+
+  it('can be empty', async () => {
+    const {cart} = await create({});
+    expect(cart).toMatchObject({totalQuantity: 0, cost: {totalAmount: {amount: '0.0'}}});
+  });
+
+  it('refuses merchandise that does not exist, and creates nothing', async () => {
+    const {cart, userErrors} = await create({
+      lines: [{merchandiseId: variant(101)}, {merchandiseId: variant(999)}],
+    });
+    expect(cart).toBeNull();
+    expect(userErrors).toEqual([
+      {
+        code: 'INVALID',
+        field: ['input', 'lines', '1', 'merchandiseId'],
+        message: `The merchandise with id ${variant(999)} does not exist.`,
+      },
+    ]);
+  });
+
+  it.each([
+    [0, 'INVALID'],
+    [-3, 'INVALID'],
+    [1_000_000, 'LESS_THAN'],
+  ])('refuses the quantity %i', async (quantity, code) => {
+    const {cart, userErrors} = await create({lines: [{merchandiseId: variant(101), quantity}]});
+    expect(cart).toBeNull();
+    expect(userErrors[0]).toMatchObject({code, field: ['input', 'lines', '0', 'quantity']});
+  });
+
+  it('refuses a note past 5000 characters', async () => {
+    expect((await create({note: 'x'.repeat(5001)})).userErrors[0].code).toBe('NOTE_TOO_LONG');
+  });
+
+  it('keeps a sold-out line at quantity 0, with a warning', async () => {
+    const {cart, userErrors, warnings} = await create({
+      lines: [{merchandiseId: variant(103)}, {merchandiseId: variant(101)}],
+    });
+    expect(userErrors).toEqual([]);
+    expect(cart).toMatchObject({totalQuantity: 1, cost: {totalAmount: {amount: '9.99'}}});
+    expect(warnings).toMatchObject([
+      {code: 'MERCHANDISE_OUT_OF_STOCK', target: cart.lines.nodes[0].id},
+    ]);
+  });
+});
+
+describe('lines', () => {
+  it('merge when merchandise and attributes agree', async () => {
+    const {cart} = await create({lines: [{merchandiseId: variant(101)}]});
+    const added = await linesAdd(cart.id, [
+      {merchandiseId: variant(101), quantity: 2},
+      {merchandiseId: variant(101), attributes: offer('combo-10')},
+    ]);
+    const quantities = added.cart.lines.nodes.map(({quantity}: {quantity: number}) => quantity);
+    expect(quantities).toEqual([3, 1]);
+  });
+
+  it('are updated, and removed by the quantity 0', async () => {
+    const {cart} = await create({
+      lines: [{merchandiseId: variant(101)}, {merchandiseId: variant(102)}],
+    });
+    const [first, second] = cart.lines.nodes;
+    const updated = await linesUpdate(cart.id, [
+      {id: first.id, quantity: 4, attributes: offer('combo-20')},
+      {id: second.id, quantity: 0},
+    ]);
+    expect(updated.cart.lines.nodes).toMatchObject([
+      {id: first.id, quantity: 4, attribute: {value: 'combo-20'}},
+    ]);
+  });
+
+  it('are removed', async () => {
+    const {cart} = await create({lines: [{merchandiseId: variant(101)}]});
+    const removed = await mutate('cartLinesRemove', '$cartId: ID!, $lineIds: [ID!]!', {
+      cartId: cart.id,
+      lineIds: [cart.lines.nodes[0].id],
+    });
+    expect(removed.cart.lines.nodes).toEqual([]);
+  });
+
+  it('refuse ids that are not theirs', async () => {
+    const {cart} = await create({lines: [{merchandiseId: variant(101)}]});
+    const {userErrors} = await linesUpdate(cart.id, [
+      {id: 'gid://shopify/CartLine/x', quantity: 1},
+    ]);
+    expect(userErrors[0]).toMatchObject({
+      code: 'INVALID_MERCHANDISE_LINE',
+      field: ['lines', '0', 'id'],
+    });
+    expect((await read(cart.id)).totalQuantity).toBe(1);
+  });
+
+  it('are at most 500', async () => {
+    const lines = (from: number, count: number) =>
+      Array.from({length: count}, (_, index) => ({
+        merchandiseId: variant(101),
+        attributes: [{key: 'n', value: String(from + index)}],
+      }));
+    const {cart} = await create({lines: lines(0, 250)});
+    expect((await linesAdd(cart.id, lines(250, 250))).cart.totalQuantity).toBe(500);
+    const {userErrors} = await linesAdd(cart.id, lines(500, 1));
+    expect(userErrors[0].code).toBe('CART_TOO_LARGE');
+  });
+
+  it('follow the catalogue: another price, sold out, gone', async () => {
+    const {cart} = await create({
+      lines: [101, 102, 104].map((number) => ({merchandiseId: variant(number)})),
+    });
+    await emulator.admin('POST', 'products/producto-01', {price: '1.50'});
+    await emulator.admin('POST', 'products/producto-02', {availableForSale: false});
+    await emulator.admin('POST', 'products/producto-04', {deleted: true});
+    const {lines, cost} = await read(cart.id);
+    expect(lines.nodes.map(({quantity}: {quantity: number}) => quantity)).toEqual([1, 0]);
+    expect(cost.totalAmount.amount).toBe('1.5');
+  });
+});
+
+describe('discount codes', () => {
+  it('reduce their own lines, whatever their case', async () => {
+    const {cart, warnings} = await create({
+      lines: [
+        {merchandiseId: variant(101), attributes: offer('combo-30')},
+        {merchandiseId: variant(115), attributes: offer('cross-sell')},
+        {merchandiseId: variant(102)},
+      ],
+      discountCodes: ['combo30', 'CRUCE50'],
+    });
+    expect(warnings).toEqual([]);
+    expect(cart.discountCodes).toEqual([
+      {code: 'combo30', applicable: true},
+      {code: 'CRUCE50', applicable: true},
+    ]);
+    const allocated = cart.lines.nodes.map(
+      ({discountAllocations}: {discountAllocations: unknown[]}) => discountAllocations,
+    );
+    // 30% of 9.99 is 2.997; 50% of 33.33 is 16.665: both round up.
+    expect(allocated).toEqual([
+      [
+        {
+          __typename: 'CartCodeDiscountAllocation',
+          code: 'COMBO30',
+          discountedAmount: {amount: '3.0'},
+        },
+      ],
+      [
+        {
+          __typename: 'CartCodeDiscountAllocation',
+          code: 'CRUCE50',
+          discountedAmount: {amount: '16.67'},
+        },
+      ],
+      [],
+    ]);
+    expect(cart.cost.totalAmount.amount).toBe('48.65');
+    expect(cart.discountAllocations).toEqual([]);
+  });
+
+  it('warn when they do nothing', async () => {
+    const {cart} = await create({lines: [{merchandiseId: variant(101)}]});
+    const {cart: updated, warnings, userErrors} = await codesUpdate(cart.id, ['COMBO10', 'NADA']);
+    expect(userErrors).toEqual([]);
+    expect(updated.discountCodes).toEqual([
+      {code: 'COMBO10', applicable: false},
+      {code: 'NADA', applicable: false},
+    ]);
+    expect(warnings).toMatchObject([
+      {code: 'DISCOUNT_NO_ENTITLED_LINE_ITEMS', target: cart.id},
+      {code: 'DISCOUNT_NOT_FOUND'},
+    ]);
+  });
+
+  it('can be switched off', async () => {
+    await emulator.admin('POST', 'codes/combo10', {enabled: false});
+    const {cart, warnings} = await create({
+      lines: [{merchandiseId: variant(101), attributes: offer('combo-10')}],
+      discountCodes: ['COMBO10'],
+    });
+    expect(cart.cost.totalAmount.amount).toBe('9.99');
+    expect(warnings[0].code).toBe('DISCOUNT_CURRENTLY_INACTIVE');
+  });
+
+  it('are replaced as a whole, typed twice count once', async () => {
+    const {cart} = await create({discountCodes: ['COMBO10']});
+    const {cart: updated} = await codesUpdate(cart.id, ['cruce50', 'CRUCE50', ' ']);
+    expect(updated.discountCodes).toEqual([{code: 'cruce50', applicable: false}]);
+    expect((await codesUpdate(cart.id, [])).cart.discountCodes).toEqual([]);
+  });
+});
+
+describe('the other mutations', () => {
+  it('set attributes, note and buyer', async () => {
+    const {cart} = await create({});
+    const cartId = cart.id;
+    await mutate('cartAttributesUpdate', '$cartId: ID!, $attributes: [AttributeInput!]!', {
+      cartId,
+      attributes: [{key: 'a', value: 'b'}],
+    });
+    await mutate('cartNoteUpdate', '$cartId: ID!, $note: String!', {cartId, note: 'Hola'});
+    await mutate(
+      'cartBuyerIdentityUpdate',
+      '$cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!',
+      {cartId, buyerIdentity: {countryCode: 'PE', email: 'a@example.com'}},
+    );
+    expect(await read(cartId)).toMatchObject({
+      attributes: [{key: 'a', value: 'b'}],
+      note: 'Hola',
+      buyerIdentity: {countryCode: 'PE', email: 'a@example.com'},
+    });
+  });
+
+  it('refuse a cart that does not exist', async () => {
+    const {cart, userErrors} = await linesAdd('gid://shopify/Cart/x?key=y', []);
+    expect(cart).toBeNull();
+    expect(userErrors).toEqual([
+      {code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'},
+    ]);
+  });
+});
+
+describe('reading a cart', () => {
+  it('needs its key', async () => {
+    const {cart} = await create({});
+    expect(await read(cart.id.split('?')[0])).toBeNull();
+    expect(await read(`${cart.id}0`)).toBeNull();
+    expect(await read('nonsense')).toBeNull();
+  });
+});

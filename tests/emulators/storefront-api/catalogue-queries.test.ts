@@ -1,0 +1,218 @@
+// @vitest-environment node
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startTestEmulator, type TestEmulator} from './support/test-emulator';
+
+let emulator: TestEmulator;
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+});
+afterAll(() => emulator.close());
+
+describe('product', () => {
+  it('is found by handle, by id and by the older field', async () => {
+    const data = await emulator.data(`{
+      byHandle: product(handle: "producto-01") { id }
+      byId: product(id: "gid://shopify/Product/1") { handle }
+      older: productByHandle(handle: "producto-01") { title }
+      missing: product(handle: "nada") { id }
+    }`);
+    expect(data).toEqual({
+      byHandle: {id: 'gid://shopify/Product/1'},
+      byId: {handle: 'producto-01'},
+      older: {title: 'Cocina fácil'},
+      missing: null,
+    });
+  });
+
+  it('has prices, images and variants', async () => {
+    const {product} = await emulator.data(`{ product(handle: "producto-05") {
+      priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount } }
+      compareAtPriceRange { maxVariantPrice { amount } }
+      featuredImage { url small: url(transform: {maxWidth: 200, crop: CENTER}) altText width }
+      media(first: 1) { nodes { mediaContentType ... on MediaImage { image { height } } } }
+      variants(first: 5) { edges { cursor node { title price { amount } compareAtPrice { amount } product { handle } } } }
+      options { name values optionValues { name firstSelectableVariant { title } } }
+      short: description(truncateAt: 10)
+    } }`);
+    const cover = `${emulator.url}/files/covers/producto-05-1.svg`;
+    expect(product).toMatchObject({
+      priceRange: {
+        minVariantPrice: {amount: '5.0', currencyCode: 'USD'},
+        maxVariantPrice: {amount: '33.33'},
+      },
+      compareAtPriceRange: {maxVariantPrice: {amount: '0.0'}},
+      featuredImage: {url: cover, small: `${cover}?width=200&crop=center`, width: 800},
+      media: {nodes: [{mediaContentType: 'IMAGE', image: {height: 1000}}]},
+      options: [
+        {
+          name: 'Formato',
+          values: ['PDF', 'Word'],
+          optionValues: [
+            {name: 'PDF', firstSelectableVariant: {title: 'PDF'}},
+            {name: 'Word', firstSelectableVariant: {title: 'Word'}},
+          ],
+        },
+      ],
+      short: 'Descrip...',
+    });
+    expect(product.variants.edges[1].node).toEqual({
+      title: 'Word',
+      price: {amount: '33.33'},
+      compareAtPrice: null,
+      product: {handle: 'producto-05'},
+    });
+  });
+
+  it('selects variants by option', async () => {
+    const {product} = await emulator.data(`{ product(handle: "producto-05") {
+      exact: variantBySelectedOptions(selectedOptions: [{name: "Formato", value: "Word"}]) { title }
+      none: variantBySelectedOptions(selectedOptions: [{name: "Formato", value: "EPUB"}]) { title }
+      lower: variantBySelectedOptions(selectedOptions: [{name: "formato", value: "word"}], caseInsensitiveMatch: true) { title }
+      first: selectedOrFirstAvailableVariant { title }
+      chosen: selectedOrFirstAvailableVariant(selectedOptions: [{name: "Formato", value: "Word"}, {name: "utm", value: "x"}]) { title }
+      adjacent: adjacentVariants(selectedOptions: [{name: "Formato", value: "PDF"}]) { title }
+    } }`);
+    expect(product).toEqual({
+      exact: {title: 'Word'},
+      none: null,
+      lower: {title: 'Word'},
+      first: {title: 'PDF'},
+      chosen: {title: 'Word'},
+      adjacent: [{title: 'Word'}],
+    });
+  });
+});
+
+describe('collections', () => {
+  it('are listed and found, with their products in collection order', async () => {
+    const data = await emulator.data(`{
+      collections(first: 10, sortKey: TITLE) { totalCount nodes { title } }
+      collection(handle: "cocina") { title image { altText } products(first: 2) { nodes { handle } } }
+      collectionByHandle(handle: "jardin") { id image { url } }
+      missing: collection(handle: "x") { id }
+    }`);
+    expect(data).toMatchObject({
+      collections: {totalCount: '2', nodes: [{title: '02. Cocina'}, {title: 'Jardín'}]},
+      collection: {products: {nodes: [{handle: 'producto-05'}, {handle: 'producto-04'}]}},
+      collectionByHandle: {id: 'gid://shopify/Collection/2', image: null},
+      missing: null,
+    });
+  });
+});
+
+describe('sorting products', () => {
+  const titles = async (args: string) => {
+    const {products} = await emulator.data(`{ products(first: 9, ${args}) { nodes { handle } } }`);
+    return products.nodes.map(({handle}: {handle: string}) => handle.slice(-1)).join('');
+  };
+
+  it.each([
+    ['sortKey: ID', '12345'],
+    ['reverse: true', '54321'],
+    ['sortKey: TITLE', '21453'],
+    ['sortKey: PRICE', '51432'],
+    ['sortKey: PRICE, reverse: true', '23415'],
+    ['sortKey: CREATED_AT, reverse: true', '54321'],
+    ['sortKey: BEST_SELLING', '12345'],
+  ])('%s', async (args, expected) => {
+    expect(await titles(args)).toBe(expected);
+  });
+});
+
+describe('the rest of the root fields', () => {
+  it('recommends products of the same collections and type', async () => {
+    const data = await emulator.data(`{
+      related: productRecommendations(productId: "gid://shopify/Product/1") { handle }
+      complementary: productRecommendations(productHandle: "producto-01", intent: COMPLEMENTARY) { handle }
+      unknown: productRecommendations(productId: "gid://shopify/Product/99") { handle }
+    }`);
+    expect(data.related.map(({handle}: {handle: string}) => handle)).toEqual([
+      'producto-03',
+      'producto-04',
+      'producto-05',
+    ]);
+    expect(data.complementary).toEqual([]);
+    expect(data.unknown).toBeNull();
+  });
+
+  it('finds nodes of several types, and null for what is gone', async () => {
+    const {nodes} = await emulator.data(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
+      {
+        ids: [
+          'gid://shopify/ProductVariant/105',
+          'gid://shopify/Collection/1',
+          'gid://shopify/MediaImage/204',
+          'gid://shopify/Page/1',
+          'gid://shopify/Product/99',
+        ],
+      },
+    );
+    expect(nodes.map((node: {__typename: string} | null) => node?.__typename ?? null)).toEqual([
+      'ProductVariant',
+      'Collection',
+      'MediaImage',
+      'Page',
+      null,
+    ]);
+  });
+
+  it('answers about the shop and its contents', async () => {
+    const data = await emulator.data(`{
+      shop { name primaryDomain { url } paymentSettings { currencyCode } shipsToCountries }
+      menu(handle: "main-menu") { itemsCount items { title url type } }
+      noMenu: menu(handle: "constructor") { id }
+      page(handle: "licencia-plr") { title body }
+      pages(first: 5, query: "title:entrega") { nodes { handle } }
+      blogs(first: 5) { nodes { title articles(first: 3) { nodes { id } } } }
+      urlRedirects(first: 5, query: "path:/cart") { nodes { path target } }
+      productTypes(first: 9) { nodes }
+      productTags(first: 2) { edges { node } }
+      publicApiVersions { handle }
+    }`);
+    expect(data).toMatchObject({
+      shop: {name: 'Reventa PLR', primaryDomain: {url: 'http://localhost:3000'}},
+      noMenu: null,
+      pages: {nodes: [{handle: 'entrega'}]},
+      blogs: {nodes: [{title: 'Novedades', articles: {nodes: []}}]},
+      urlRedirects: {nodes: [{path: '/cart', target: '/carrito'}]},
+      productTypes: {nodes: ['Ebook', 'Guía', 'Pack']},
+      productTags: {edges: [{node: 'Jardín'}, {node: 'México'}]},
+    });
+    expect(data.menu.itemsCount).toBe(data.menu.items.length);
+  });
+
+  it('lists the sitemap by type', async () => {
+    const data = await emulator.data(`{
+      products: sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) { hasNextPage items { handle ... on SitemapResource { title image { filepath } } } } }
+      articles: sitemap(type: ARTICLE) { pagesCount { count } resources(page: 1) { items { handle } } }
+    }`);
+    expect(data.products.pagesCount.count).toBe(1);
+    expect(data.products.resources.items).toHaveLength(5);
+    expect(data.articles.resources.items).toEqual([]);
+  });
+});
+
+describe('images', () => {
+  it('are served at the addresses that the API gives, from the origin that was asked', async () => {
+    const built = await startTestEmulator({catalogue: undefined});
+    const {products} = await built.data(
+      '{ products(first: 1) { nodes { featuredImage { url(transform: {maxWidth: 320}) } } } }',
+    );
+    const address = products.nodes[0].featuredImage.url as string;
+    expect(address.startsWith(`${built.url}/files/`)).toBe(true);
+    const response = await fetch(address);
+    const svg = await response.text();
+    await built.close();
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(svg).toContain('width="320"');
+  });
+
+  it('answers 404 for a picture that does not exist', async () => {
+    expect((await fetch(`${emulator.url}/files/../secret.svg`)).status).toBe(404);
+    expect((await fetch(`${emulator.url}/files/covers/nada.svg`)).status).toBe(404);
+  });
+});
