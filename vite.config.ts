@@ -18,6 +18,8 @@ export default defineConfig({
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: workerVariables(process.env)}),
     remix({
+      // Where Oxygen looks for a build.
+      buildDirectory: 'dist',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
