@@ -1,0 +1,61 @@
+import {productPage as copy} from '~/copy/product';
+import type {ProductDescription as Description} from '~/domain/product-description';
+import {Icon} from '../ui/Icon';
+import {ProductTabs, type Tab} from './ProductTabs';
+
+/** The description in its tabs; a part that the operator left out has none. */
+export function ProductDescription({description}: {description: Description}) {
+  const {intro, body, includes, important} = description;
+  const tabs: Tab[] = [
+    {
+      id: 'descripcion',
+      label: copy.description,
+      content: (
+        <div className="grid gap-4 text-lg">
+          {intro ? (
+            <p>
+              <strong>{intro}</strong>
+            </p>
+          ) : null}
+          {body.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+          {intro || body.length ? null : <p className="text-muted">{copy.noDescription}</p>}
+        </div>
+      ),
+    },
+  ];
+  if (includes.length) {
+    tabs.push({
+      id: 'incluye',
+      label: copy.includes,
+      content: (
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {includes.map((item, index) => (
+            <li key={index} className="flex gap-3">
+              <Icon name="circle-check" className="mt-0.5 size-5 text-selva" />
+              <span className="min-w-0">{item}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    });
+  }
+  if (important.length) {
+    tabs.push({
+      id: 'importante',
+      label: copy.important,
+      content: (
+        <div className="grid gap-3 rounded-lg border-2 border-mango-deep bg-mango-soft p-5">
+          {important.map((paragraph, index) => (
+            <p key={index} className="flex gap-3">
+              <Icon name="info" className="mt-0.5 size-5" />
+              <span className="min-w-0">{paragraph}</span>
+            </p>
+          ))}
+        </div>
+      ),
+    });
+  }
+  return <ProductTabs label={copy.tabs} tabs={tabs} />;
+}

@@ -1,0 +1,69 @@
+import {useState} from 'react';
+import {formatPrice} from '~/copy/format-price';
+import {productPage as copy} from '~/copy/product';
+import type {Product, ProductSummary} from '~/domain/product';
+import type {ProductDescription as Description} from '~/domain/product-description';
+import type {RelatedProducts as Related} from '~/domain/related-products';
+import {initialVariant} from '~/domain/variant-choice';
+import {Breadcrumb, type Crumb} from '../layout/Breadcrumb';
+import {AddButton} from './AddButton';
+import {BackLink} from './BackLink';
+import {Gallery} from './Gallery';
+import {ProductDescription} from './ProductDescription';
+import {PurchaseBox} from './PurchaseBox';
+import {RelatedProducts} from './RelatedProducts';
+
+interface ProductScreenProps {
+  readonly product: Omit<Product, 'description'>;
+  readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly description: Description;
+  readonly related: Related<ProductSummary>;
+}
+
+export function ProductScreen({product, collection, description, related}: ProductScreenProps) {
+  const [variant, setVariant] = useState(() => initialVariant(product.variants));
+  const parent = collection ? `/category/${collection.handle}` : '/ebooks-plr';
+  const trail: Crumb[] = [{label: copy.ebooks, to: '/ebooks-plr'}];
+  if (collection) trail.push({label: collection.name, to: parent});
+
+  return (
+    <div className="page pt-3 sm:pt-5">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 sm:mb-4">
+        <BackLink to={parent} />
+        <div className="hidden min-w-0 flex-1 sm:block">
+          <Breadcrumb trail={trail} current={product.title} />
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
+        <Gallery title={product.title} images={product.images} />
+        <div className="lg:top-32 lg:row-span-2 lg:self-start lg:[@media(min-height:52rem)]:sticky">
+          <PurchaseBox
+            product={product}
+            collection={collection}
+            variant={variant}
+            onChoose={setVariant}
+          />
+        </div>
+        <div>
+          <ProductDescription description={description} />
+          {variant?.availableForSale ? (
+            /* Follows the reader of a phone, above the bottom bar, until the text ends. */
+            <div
+              data-needs-script
+              className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mt-6 flex items-center gap-3 rounded-full border border-arena bg-white py-1.5 pr-1.5 pl-5 shadow-lift md:hidden"
+            >
+              <span className="flex-1 text-xl font-extrabold tabular-nums">
+                {formatPrice(variant.price)}
+              </span>
+              <AddButton product={product} variant={variant} size="md" />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <RelatedProducts
+        products={[...related.companions, ...related.more]}
+        category={collection?.name ?? null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {productPage as copy} from '~/copy/product';
+import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icon-sprite';
+
+const PROMISES: readonly {icon: IconName; title: string; text: string}[] = [
+  {icon: 'download', title: copy.instantDownload, text: copy.instantDownloadText},
+  {icon: 'shield-check', title: copy.securePayment, text: copy.securePaymentText},
+  {icon: 'badge-check', title: copy.licence, text: copy.licenceText},
+];
+
+const PAYMENT_MARKS = [
+  {name: 'Visa', file: 'visa'},
+  {name: 'Mastercard', file: 'mastercard'},
+  {name: 'American Express', file: 'amex'},
+  {name: 'PayPal', file: 'paypal'},
+];
+
+/** What a shopper wants to know before paying: delivery, safety, licence, accepted cards. */
+export function Reassurances() {
+  return (
+    <div className="border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
+      <ul className="grid gap-3">
+        {PROMISES.map(({icon, title, text}) => (
+          <li key={icon} className="flex gap-3">
+            <span className="grid size-10 flex-none place-items-center rounded-full bg-selva-soft text-selva">
+              <Icon name={icon} />
+            </span>
+            <p className="text-sm leading-snug text-muted">
+              <strong className="block text-base text-ink">{title}</strong>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={copy.paymentMethods} className="mt-5 flex flex-wrap gap-2">
+        {PAYMENT_MARKS.map(({name, file}) => (
+          <li key={file}>
+            <img
+              src={`/payments/${file}.svg`}
+              alt={name}
+              width={48}
+              height={32}
+              loading="lazy"
+              className="h-8 w-12"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {formatPrice} from '~/copy/format-price';
+import {product, productPage as copy} from '~/copy/product';
+import type {Variant} from '~/domain/product';
+
+interface VariantChoiceProps {
+  /** Name of the option in which the variants differ; null when they differ in several. */
+  readonly optionName: string | null;
+  readonly variants: readonly Variant[];
+  readonly chosen: Variant | null;
+  readonly onChoose: (variant: Variant) => void;
+}
+
+/** One row a variant, with its price; nothing for a product that has only one. */
+export function VariantChoice({optionName, variants, chosen, onChoose}: VariantChoiceProps) {
+  if (variants.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">{optionName ?? copy.chooseVariant}</legend>
+      <div className="grid gap-2">
+        {variants.map((variant) => (
+          <label
+            key={variant.id}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-arena bg-white px-4 py-2 transition-colors has-checked:border-ink has-checked:bg-paper has-disabled:cursor-not-allowed has-disabled:bg-paper-deep has-disabled:text-muted"
+          >
+            <input
+              type="radio"
+              name="variante"
+              value={variant.id}
+              checked={variant.id === chosen?.id}
+              disabled={!variant.availableForSale}
+              onChange={() => onChoose(variant)}
+              className="size-5 flex-none accent-ink"
+            />
+            <span className="min-w-0 flex-1 font-semibold">{variant.title}</span>
+            <span className="font-bold tabular-nums">
+              {variant.availableForSale ? formatPrice(variant.price) : product.soldOut}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
