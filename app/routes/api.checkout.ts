@@ -23,7 +23,9 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   const claims = parseOfferClaims(await readLimitedJson(request, BODY_LIMIT_BYTES));
   if (!claims.ok) return refuse(claims.error, 400);
   try {
-    return answer({ok: true, ...(await createRemoteCart(context.storefront, claims.lines))}, 200);
+    const {storefront, environment} = context;
+    const cart = await createRemoteCart(storefront, claims.lines, environment.offerCodes);
+    return answer({ok: true, ...cart}, 200);
   } catch (error) {
     if (error instanceof CartRejectedError) return refuse('rejected', 409);
     if (error instanceof StorefrontError) return refuse('unavailable', 502);

@@ -3,6 +3,7 @@ import type {ClaimedLine} from '~/domain/offer-claims';
 import {checkoutAddress} from '~/domain/checkout-url';
 import type {Money} from '~/domain/money';
 import {CART_CREATE} from '~/graphql/cart-create';
+import type {OfferCodes} from './environment';
 import {logError} from './log';
 import type {StorefrontClient} from './storefront-client';
 import {CartRejectedError, missingCheckoutUrlError} from './storefront-error';
@@ -16,13 +17,24 @@ export interface RemoteCart {
   readonly totalQuantity: number;
 }
 
+/** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
+const OFFER_ATTRIBUTE = '_oferta';
+
 /** @throws {StorefrontError} with the texts of spec section 8, already logged. */
 export async function createRemoteCart(
   storefront: StorefrontClient,
   lines: readonly ClaimedLine[],
+  offerCodes: OfferCodes,
 ): Promise<RemoteCart> {
   const {cartCreate} = await storefront.mutate(CART_CREATE, {
-    input: {lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}))},
+    input: {
+      lines: lines.map(({merchandiseId, quantity, offer}) => ({
+        merchandiseId,
+        quantity,
+        attributes: offer ? [{key: OFFER_ATTRIBUTE, value: offer}] : [],
+      })),
+      discountCodes: discountCodes(lines, offerCodes),
+    },
   });
   const {cart, userErrors = []} = cartCreate ?? {};
   if (userErrors.length > 0) {
@@ -41,4 +53,10 @@ export async function createRemoteCart(
 function logged(error: Error): Error {
   logError('checkout-failed', {message: error.message});
   return error;
+}
+
+/** The shop's codes for the offers in the cart, each once. */
+function discountCodes(lines: readonly ClaimedLine[], offerCodes: OfferCodes): string[] {
+  const codes = lines.flatMap(({offer}) => (offer && offerCodes[offer]) || []);
+  return [...new Set(codes)];
 }

@@ -5,6 +5,11 @@
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
+import {emailError} from '~/domain/email';
+import {isOfferCode, OFFER_PERCENTS, type OfferCode} from '~/domain/offer-code';
+import {asRecord} from '~/domain/parse-unknown';
+
+export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;
 
 export interface Environment {
   /** Host name of the shop ('mi-tienda.myshopify.com') or a whole origin ('http://127.0.0.1:4000'). */
@@ -16,6 +21,10 @@ export interface Environment {
   readonly communityUrl: string;
   /** Where the courses are sold, outside the shop. */
   readonly courseLinks: CourseLinks;
+  /** Where a shopper who needs help may write. */
+  readonly supportEmail: string;
+  /** The shop's discount code for each offer; an offer without one is charged in full. */
+  readonly offerCodes: OfferCodes;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -26,6 +35,8 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** A reserved domain, which belongs to nobody, until the operator names an address. */
+const DEFAULT_SUPPORT_EMAIL = 'soporte@reventaplr.example';
 const DEFAULT_COUNTRY: CountryCode = 'MX';
 const DEFAULT_COMMUNITY_URL = 'https://www.facebook.com/groups/';
 
@@ -36,14 +47,17 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     return typeof value === 'string' ? value.trim() : '';
   };
   const problems: string[] = [];
-  const require = (name: string, meaning: string) => {
+  const required = (name: string, meaning: string) => {
     const value = read(name);
     if (value === '') problems.push(`${name} is missing: ${meaning}`);
     return value;
   };
 
-  const storeDomain = require('PUBLIC_STORE_DOMAIN', 'the domain of the Shopify store');
-  const publicStorefrontToken = require('PUBLIC_STOREFRONT_API_TOKEN', 'the public access token of its Storefront API');
+  const storeDomain = required('PUBLIC_STORE_DOMAIN', 'the domain of the Shopify store');
+  const publicStorefrontToken = required(
+    'PUBLIC_STOREFRONT_API_TOKEN',
+    'the public access token of its Storefront API',
+  );
   const country = read('PUBLIC_STORE_COUNTRY') || DEFAULT_COUNTRY;
   if (!/^[A-Z]{2}$/.test(country)) {
     problems.push(`PUBLIC_STORE_COUNTRY is not a two-letter country code in upper case`);
@@ -59,6 +73,14 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     vibecode: httpsAddress('PUBLIC_COURSE_VIBECODE_URL', DEFAULT_COURSE_LINKS.vibecode),
     upsell: httpsAddress('PUBLIC_UPSELL_COURSE_URL', DEFAULT_COURSE_LINKS.upsell),
   };
+  const supportEmail = read('PUBLIC_SUPPORT_EMAIL') || DEFAULT_SUPPORT_EMAIL;
+  if (emailError(supportEmail)) problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
+  const offerCodes = parseOfferCodes(read('PRIVATE_OFFER_CODES'));
+  if (!offerCodes) {
+    problems.push(
+      `PRIVATE_OFFER_CODES is not a JSON object of codes for ${Object.keys(OFFER_PERCENTS).join(', ')}`,
+    );
+  }
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -68,5 +90,25 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     country: country as CountryCode,
     communityUrl,
     courseLinks,
+    supportEmail,
+    offerCodes: offerCodes ?? {},
   };
+}
+
+/** The codes by offer; empty when none are set, null when the text is anything else. */
+function parseOfferCodes(text: string): OfferCodes | null {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const codes = asRecord(value);
+  if (!codes) return null;
+  const entries = Object.entries(codes);
+  const valid = entries.every(
+    ([offer, code]) => isOfferCode(offer) && typeof code === 'string' && code.trim() !== '',
+  );
+  return valid ? (Object.fromEntries(entries) as OfferCodes) : null;
 }

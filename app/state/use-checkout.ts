@@ -5,6 +5,7 @@
  */
 import {useRef, useState} from 'react';
 import {checkoutCreated} from '~/domain/cart';
+import {liveOffer} from '~/domain/cart-line-discount';
 import {cartTotal} from '~/domain/cart-total';
 import {compareMoney, parseMoney, type Money} from '~/domain/money';
 import {asRecord, asText} from '~/domain/parse-unknown';
@@ -52,9 +53,14 @@ export function useCheckout(waitingText: string) {
 
 async function handOff(tab: Window | null): Promise<CheckoutState> {
   const {items} = cartStore.store.getState().value;
-  const shown = cartTotal(items, now());
+  const clicked = now();
+  const shown = cartTotal(items, clicked);
   const answer = await requestCheckout(
-    items.map(({variantId, quantity}) => ({merchandiseId: variantId, quantity})),
+    items.map((line) => ({
+      merchandiseId: line.variantId,
+      quantity: line.quantity,
+      offer: liveOffer(line, clicked),
+    })),
   );
   if (!answer.ok) {
     tab?.close();

@@ -8,6 +8,13 @@ import {workerVariables} from './worker-variables';
 
 const EMULATOR_PUBLIC_TOKEN = 'reventa-demo-public-token';
 const EMULATOR_PRIVATE_TOKEN = 'reventa-demo-private-token';
+/** The discount codes that the emulator knows. */
+const EMULATOR_OFFER_CODES = JSON.stringify({
+  'combo-10': 'COMBO10',
+  'combo-20': 'COMBO20',
+  'combo-30': 'COMBO30',
+  'cross-sell': 'CRUCE50',
+});
 const DEFAULT_STOREFRONT_EMULATOR_PORT = 4000;
 
 export interface LocalEnvironment {
@@ -55,6 +62,7 @@ export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnv
       PUBLIC_STORE_DOMAIN: emulator.url,
       PUBLIC_STOREFRONT_API_TOKEN: EMULATOR_PUBLIC_TOKEN,
       PRIVATE_STOREFRONT_API_TOKEN: EMULATOR_PRIVATE_TOKEN,
+      PRIVATE_OFFER_CODES: variables['PRIVATE_OFFER_CODES'] || EMULATOR_OFFER_CODES,
     },
     storefrontEmulator: emulator.url,
     close: () => emulator.close(),

@@ -1,0 +1,74 @@
+import {useEffect} from 'react';
+import {thankYou as copy} from '~/copy/thank-you';
+import {purchaseCompleted} from '~/domain/cart';
+import type {ThankYou} from '~/domain/thank-you';
+import {cartStore} from '~/state/cart';
+import {ButtonLink} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {HelpForm} from './HelpForm';
+import {Upsell} from './Upsell';
+
+interface ThankYouScreenProps extends ThankYou {
+  readonly courseUrl: string;
+  readonly supportEmail: string;
+}
+
+export function ThankYouScreen({order, name, courseUrl, supportEmail}: ThankYouScreenProps) {
+  // Only an address that names an order comes from the checkout.
+  useEffect(() => {
+    if (order) cartStore.update(purchaseCompleted);
+  }, [order]);
+
+  return (
+    <>
+      <header className="bg-ink text-paper">
+        <div className="page flex flex-col items-center gap-4 py-12 text-center">
+          <img
+            src="/illustrations/thank-you.svg"
+            alt=""
+            width={192}
+            height={160}
+            className="h-40 w-48"
+          />
+          <h1 className="text-4xl sm:text-5xl">{copy.heading(name ?? copy.defaultName)}</h1>
+          <p className="text-lg">{copy.confirmed}</p>
+          <p className="bg-mango py-3 pr-5 label-hole text-ink-deep">
+            {copy.orderLabel}:{' '}
+            <strong className="font-extrabold">{order ?? copy.defaultOrder}</strong>
+          </p>
+          <p className="max-w-xl text-paper/85">{copy.email}</p>
+        </div>
+      </header>
+      <div className="page grid gap-10 py-12">
+        <section aria-labelledby="pasos">
+          <h2 id="pasos" className="text-2xl sm:text-3xl">
+            {copy.steps.title}
+          </h2>
+          <ol className="mt-5 grid gap-4 sm:grid-cols-3">
+            {copy.steps.items.map(({icon, title, text}) => (
+              <li
+                key={title}
+                className="flex gap-4 rounded-xl border border-arena bg-white p-5 shadow-card"
+              >
+                <span className="grid size-12 shrink-0 place-items-center rounded-full bg-mango-soft">
+                  <Icon name={icon} className="size-6" />
+                </span>
+                <span>
+                  <strong className="block text-lg leading-tight">{title}</strong>
+                  <span className="text-muted">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Upsell courseUrl={courseUrl} />
+        <HelpForm order={order ?? copy.defaultOrder} supportEmail={supportEmail} />
+        <div className="text-center">
+          <ButtonLink to="/" look="outline">
+            {copy.backHome}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

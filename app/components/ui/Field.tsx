@@ -1,0 +1,57 @@
+import {useId, type InputHTMLAttributes, type TextareaHTMLAttributes} from 'react';
+
+const CONTROL =
+  'w-full rounded-md border-2 border-arena-deep bg-white px-4 py-3 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-coral';
+
+interface Labelled {
+  readonly label: string;
+  /** What is wrong with the value; null when nothing is. */
+  readonly error?: string | null;
+}
+
+export function TextField({
+  label,
+  error = null,
+  ...input
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-bold">
+        {label}
+      </label>
+      <input id={id} {...described(id, error)} {...input} className={`${CONTROL} min-h-12`} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function TextArea({
+  label,
+  error = null,
+  ...textarea
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-bold">
+        {label}
+      </label>
+      <textarea id={id} {...described(id, error)} {...textarea} className={CONTROL} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function FieldError({id, error}: {id: string; error: string | null}) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="mt-1 text-sm font-bold text-coral">
+      {error}
+    </p>
+  );
+}
+
+function described(id: string, error: string | null) {
+  return error ? {'aria-invalid': true, 'aria-describedby': `${id}-error`} : {};
+}
