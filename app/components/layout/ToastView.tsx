@@ -22,7 +22,7 @@ export default function ToastView({toast}: {toast: Toast}) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-3 rounded-lg bg-ink py-2 pr-2 pl-4 text-paper shadow-overlay"
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-2 rounded-lg bg-ink py-2 pr-1 pl-3 text-paper shadow-overlay"
     >
       <Icon
         name={toast.tone === 'error' ? 'triangle-alert' : 'circle-check'}
@@ -30,12 +30,12 @@ export default function ToastView({toast}: {toast: Toast}) {
       />
       <div className="min-w-0 flex-1 py-1">
         <p className="leading-snug font-bold">{toast.title}</p>
-        {toast.text ? <p className="text-sm text-paper/85">{toast.text}</p> : null}
+        {toast.text ? <p className="truncate text-sm text-paper/85">{toast.text}</p> : null}
       </div>
       {toast.action ? (
         <Link
           to={toast.action.to}
-          className="flex min-h-11 items-center rounded-full px-3 font-bold text-mango underline-offset-4 hover:underline focus-visible:outline-mango"
+          className="flex min-h-11 items-center rounded-full px-2 text-sm font-bold whitespace-nowrap text-mango underline-offset-4 hover:underline focus-visible:outline-mango"
         >
           {toast.action.label}
         </Link>
