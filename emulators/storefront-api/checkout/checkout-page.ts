@@ -1,5 +1,6 @@
 /** The page on which a cart is paid: its lines, its total and the form. Pure; all text is escaped. */
 import type {CartLineView, CartView} from '../cart/cart-view';
+import {CURRENCY} from '../constants';
 import {escapeHtml} from '../html';
 import {formatMoney} from '../money';
 import {imageUrl} from '../resolvers/image-resolvers';
@@ -62,7 +63,9 @@ function lineItem({merchandise, price}: CartLineView, origin: string): string {
     ? `<img src="${escapeHtml(imageUrl(origin, image.path, {maxWidth: THUMBNAIL_WIDTH}))}" alt="" width="${image.width}" height="${image.height}">`
     : '<span></span>';
   const before =
-    price.totalCents < price.subtotalCents ? `<s>${formatMoney(price.subtotalCents)}</s> ` : '';
+    price.totalCents < price.subtotalCents
+      ? `<s><span class="unseen">${copy.before}: </span>${formatMoney(price.subtotalCents)}</s> `
+      : '';
   return `<li>
 ${thumbnail}
 <div>
@@ -87,7 +90,7 @@ function totals({lines, price}: CartView): string {
 <dt>${copy.savings}</dt><dd>−${formatMoney(savings)}</dd>`
       : '';
   return `<dl>${reductions}
-<dt class="total">${copy.total}</dt><dd class="total">${formatMoney(price.totalCents)}</dd>
+<dt class="total">${copy.total}</dt><dd class="total">${formatMoney(price.totalCents)} ${CURRENCY}</dd>
 </dl>`;
 }
 

@@ -41,7 +41,7 @@ export async function handleGraphql(emulator: Emulator, call: GraphqlCall): Prom
     sent = send(call, 400, {errors: [{message: 'Required parameter missing or invalid: query'}]});
   } else {
     fault = emulator.faults.take(operationName);
-    if (fault && fault.delayMs > 0) await delay(fault.delayMs);
+    if (fault && fault.delayMs > 0) await delay(fault.delayMs, undefined, {ref: false});
     if (fault?.kind === 'drop') response.destroy();
     else sent = await answer(emulator, call, operation, fault);
   }

@@ -47,7 +47,7 @@ out.textContent=JSON.stringify(await answer.json(),null,2);});`;
 <textarea id="query" name="query" spellcheck="false">${escapeHtml(SAMPLE_QUERY)}</textarea>
 <p><button type="submit">Run</button></p>
 </form>
-<pre tabindex="0" aria-live="polite" aria-label="Answer"></pre>
+<pre tabindex="0" role="log" aria-label="Answer"></pre>
 </main>
 <script type="module">${script}</script>
 </body>

@@ -50,7 +50,7 @@ describe('the checkout page', () => {
       'Tienda de demostración: no se cobra nada',
       'Cocina fácil',
       'Cantidad: 2',
-      'COMBO10: −$2.00 USD',
+      'COMBO10: −$2.00',
       '$17.98 USD',
       'Pagar ahora',
       '/files/covers/producto-01-1.svg?width=128',

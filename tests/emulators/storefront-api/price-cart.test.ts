@@ -87,8 +87,8 @@ describe('money', () => {
   });
 
   it('groups thousands for a reader', () => {
-    expect(formatMoney(123456789)).toBe('$1,234,567.89 USD');
-    expect(formatMoney(5)).toBe('$0.05 USD');
+    expect(formatMoney(123456789)).toBe('$1,234,567.89');
+    expect(formatMoney(5)).toBe('$0.05');
   });
 
   it.each([

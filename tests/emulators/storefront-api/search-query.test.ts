@@ -125,7 +125,7 @@ describe('search', () => {
 
   it('sorts by price', async () => {
     const {handles} = await search({query: 'descripcion', types: ['PRODUCT'], sortKey: 'PRICE'});
-    expect(handles.map((handle) => handle.slice(-1)).join('')).toBe('51432');
+    expect(handles.map((handle: string) => handle.slice(-1)).join('')).toBe('51432');
   });
 
   it('filters, with facets', async () => {
