@@ -1,0 +1,29 @@
+/** `npm run check:bundle`: fails when the first visit to a route loads more than the budget. */
+import {BUDGET, SCRIPT_AIM, weighRoutes} from './lib/bundle-size';
+import {fail} from './lib/fail';
+
+try {
+  const routes = weighRoutes('dist/client');
+  console.log('First load, gzip         script      style');
+  for (const {route, script, style} of routes) {
+    const mark = isOver({script, style}) ? '✖' : script > SCRIPT_AIM ? '!' : ' ';
+    console.log(`${mark} ${route.padEnd(22)} ${kilobytes(script)} ${kilobytes(style)}`);
+  }
+  const over = routes.filter(isOver);
+  if (over.length > 0) {
+    fail(
+      `${over.length} routes are over the budget of ${kilobytes(BUDGET.script).trim()} of script ` +
+        `and ${kilobytes(BUDGET.style).trim()} of style.`,
+    );
+  }
+} catch (error) {
+  fail(error);
+}
+
+function isOver({script, style}: {script: number; style: number}): boolean {
+  return script > BUDGET.script || style > BUDGET.style;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+}

@@ -1,0 +1,91 @@
+/**
+ * The weight of a first visit to each route: what the browser must load before the page is alive,
+ * as gzip makes it, read from the manifest of the client build.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** Bytes after gzip. A page beyond them fails the test command. */
+export const BUDGET = {script: 100_000, style: 15_000} as const;
+/** Bytes after gzip that we aim at, to have room left. */
+export const SCRIPT_AIM = 92_000;
+
+export interface RouteWeight {
+  /** Name of the route's file, such as 'producto.$handle'. */
+  readonly route: string;
+  /** Bytes after gzip. */
+  readonly script: number;
+  readonly style: number;
+}
+
+interface RemixManifest {
+  readonly url: string;
+  readonly entry: Assets;
+  readonly routes: Readonly<Record<string, RemixRoute>>;
+}
+/** Addresses of files; `imports` are all that the module imports before it can run. */
+interface Assets {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+interface RemixRoute extends Assets {
+  readonly id: string;
+  readonly parentId?: string;
+}
+
+const MANIFEST_FILE = /^manifest-.+\.js$/;
+const MANIFEST_ASSIGNMENT = /^window\.__remixManifest=(\{.*\});?\s*$/s;
+/** Routes that answer data and have no page. */
+const RESOURCE_ROUTE = /^routes\/(api\.|\[)/;
+
+/** The heaviest first. @throws {Error} when there is no build. */
+export function weighRoutes(clientDirectory: string): RouteWeight[] {
+  const {url, entry, routes} = readManifest(clientDirectory);
+  // One sheet serves all pages.
+  const style = weigh(clientDirectory, new Set(styleSheets(clientDirectory)));
+  return Object.values(routes)
+    .filter(({id}) => id !== 'root' && !RESOURCE_ROUTE.test(id))
+    .map(({id}) => {
+      const chunks = [entry, ...withParents(routes, id)];
+      const files = chunks.flatMap(({module, imports = []}) => [module, ...imports]);
+      return {
+        route: id.replace('routes/', ''),
+        script: weigh(clientDirectory, new Set([url, ...files])),
+        style,
+      };
+    })
+    .sort((a, b) => b.script - a.script);
+}
+
+export function gzipSize(content: Uint8Array | string): number {
+  return gzipSync(content, {level: 9}).length;
+}
+
+function withParents(routes: RemixManifest['routes'], id: string): RemixRoute[] {
+  const route = routes[id];
+  if (!route) return [];
+  return [route, ...(route.parentId ? withParents(routes, route.parentId) : [])];
+}
+
+function readManifest(clientDirectory: string): RemixManifest {
+  const assets = path.join(clientDirectory, 'assets');
+  const file = existsSync(assets) && readdirSync(assets).find((name) => MANIFEST_FILE.test(name));
+  if (!file) throw new Error('There is no build to weigh. Run `npm run build` first.');
+  const json = MANIFEST_ASSIGNMENT.exec(readFileSync(path.join(assets, file), 'utf8'))?.[1];
+  if (!json) throw new Error(`Remix writes its manifest in another form now: ${file}`);
+  return JSON.parse(json) as RemixManifest;
+}
+
+function styleSheets(clientDirectory: string): string[] {
+  return readdirSync(path.join(clientDirectory, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `/assets/${name}`);
+}
+
+/** @param addresses as a page asks for them. */
+function weigh(directory: string, addresses: ReadonlySet<string>): number {
+  let bytes = 0;
+  for (const address of addresses) bytes += gzipSize(readFileSync(path.join(directory, address)));
+  return bytes;
+}
