@@ -1,0 +1,112 @@
+/**
+ * The 12 questions of the FAQ (spec section 2) with the licence terms of section 1. The FAQ screen,
+ * the chat and the structured data read this one list. Ids are addresses (`/faq#derechos`): once
+ * published they do not change.
+ */
+
+export interface FaqItem {
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs of plain text. */
+  readonly answer: readonly string[];
+}
+
+export const faq: readonly FaqItem[] = [
+  {
+    id: 'que-es-reventa-plr',
+    question: '¿Qué es Reventa PLR?',
+    answer: [
+      'Reventa PLR es una tienda en español de productos digitales listos para revender, hecha para emprendedores de Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; los videos y los Micro SaaS (micro apps creadas con IA) están en camino.',
+      'Pagas una sola vez, sin suscripción, y descargas archivos verificados con licencia PLR. Los editas, les pones tu marca, los vendes y te quedas con el 100% de las ganancias.',
+    ],
+  },
+  {
+    id: 'que-es-plr',
+    question: '¿Qué significa PLR?',
+    answer: [
+      'PLR son las siglas de Private Label Rights, derechos de marca privada. Es una licencia: compras un producto digital ya creado y puedes editarlo, ponerle tu marca, traducirlo y venderlo a tus clientes finales.',
+      'Piensa en una prenda sin etiqueta: alguien ya la confeccionó y tú le coses la tuya. Lo único que no puedes vender son los derechos mismos.',
+    ],
+  },
+  {
+    id: 'productos-inteligentes',
+    question: '¿Qué diferencia hay entre los productos inteligentes y los productos PLR?',
+    answer: [
+      'Ninguna: son lo mismo. «Productos inteligentes» es otra manera de llamar a los productos PLR, porque empiezas con el trabajo más pesado ya hecho.',
+      'Con cualquiera de los dos nombres, la licencia es la misma.',
+    ],
+  },
+  {
+    id: 'por-que-comprar',
+    question: '¿Por qué comprar productos PLR en lugar de crearlos desde cero?',
+    answer: [
+      'Porque escribir, diseñar y maquetar un producto digital toma semanas. Aquí lo recibes terminado y dedicas tu tiempo a lo que te diferencia: tu marca, tu oferta y tus clientes.',
+      'Haces un solo pago, sin suscripción, la descarga es inmediata y conservas el 100% de lo que vendas. Cuánto ganes depende de tu trabajo, de tu precio y de tu público: nadie puede garantizarte ventas.',
+    ],
+  },
+  {
+    id: 'exclusividad',
+    question: '¿Los productos son exclusivos?',
+    answer: [
+      'No. Los productos no son exclusivos: otras personas pueden comprar el mismo y venderlo con su propia marca.',
+      'Por eso vale la pena personalizarlo: cambia el título y la portada, agrega tu experiencia, únelo con otros materiales y preséntalo con tu voz. Tu versión sí será única.',
+    ],
+  },
+  {
+    id: 'derechos',
+    question: '¿Qué derechos obtengo con mi compra?',
+    answer: [
+      'Puedes editar el producto, ponerle tu nombre y tu marca, traducirlo y venderlo a clientes finales al precio que decidas. El 100% de las ganancias es tuyo. También puedes tener afiliados que lo vendan por ti.',
+      'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan.',
+      'Con tu compra recibes un certificado de licencia PLR que lo deja por escrito.',
+    ],
+  },
+  {
+    id: 'donde-vender',
+    question: '¿Dónde puedo vender los productos?',
+    answer: [
+      'Te recomendamos tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales.',
+      'Puedes usar uno o combinarlos. Antes de publicar, revisa las reglas de cada plataforma: algunas piden que el contenido PLR esté personalizado o no lo aceptan.',
+    ],
+  },
+  {
+    id: 'reventa',
+    question: '¿Mis clientes pueden revender el producto que les vendo?',
+    answer: [
+      'No. Tú vendes el producto terminado a clientes finales, que lo compran para su propio uso. No puedes transferirles derechos de reventa ni vendérselo como PLR o con derechos maestros.',
+      'Lo que sí puedes es trabajar con afiliados: ellos promocionan y venden en tu nombre, y tú les pagas la comisión que acuerden.',
+    ],
+  },
+  {
+    id: 'editar-mega-pack',
+    question: '¿Puedo editar los productos del mega pack?',
+    answer: [
+      'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado: puedes cambiar textos, imágenes, colores y portada, traducirlos, dividirlos o unirlos y poner tu nombre como marca.',
+      'La licencia vale igual para cada uno: vendes tus versiones a clientes finales, pero no puedes revender el mega pack, ni sus partes, con derechos PLR.',
+    ],
+  },
+  {
+    id: 'entrega',
+    question: '¿Cómo recibo mi compra?',
+    answer: [
+      'Por correo electrónico. Cuando se confirma tu pago te enviamos un enlace al área de productos, donde descargas tus archivos y tu certificado de licencia PLR.',
+      'Revisa que escribas bien tu correo al pagar. Si no ves el mensaje en unos minutos, busca en spam o promociones.',
+    ],
+  },
+  {
+    id: 'soporte',
+    question: '¿Tengo soporte después de comprar?',
+    answer: [
+      'Sí. Tu compra incluye acceso a nuestro grupo de soporte en la comunidad, donde resolvemos dudas sobre tus archivos, tu licencia y tus primeros pasos para vender.',
+      'Encuentras el enlace «Únete a nuestra comunidad» al pie de cada página.',
+    ],
+  },
+  {
+    id: 'creador-de-paginas',
+    question: '¿Qué creador de páginas debo usar para vender?',
+    answer: [
+      'El que prefieras, siempre que te permita usar tu propio HTML. Con tu compra recibes una plantilla HTML de página de ventas y lecciones en video que te muestran paso a paso cómo editarla y publicarla.',
+      'Si vendes en un marketplace de cursos, puedes empezar con la página que te da la propia plataforma y usar la plantilla más adelante.',
+    ],
+  },
+];
