@@ -32,6 +32,7 @@ const ICONS = [
   'info',
   'layout-grid',
   'layout-template',
+  'link',
   'log-out',
   'mail',
   'menu',
