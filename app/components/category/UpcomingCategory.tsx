@@ -1,0 +1,59 @@
+import {categories} from '~/copy/categories';
+import {upcoming as copy} from '~/copy/upcoming-categories';
+import {Badge} from '../ui/Badge';
+import type {Benefit} from '../ui/BenefitCard';
+import {BenefitList} from '../ui/BenefitList';
+import {ButtonLink} from '../ui/Button';
+import {HangTag} from '../ui/HangTag';
+import {Icon} from '../ui/Icon';
+import {ListHeader} from './ListHeader';
+
+interface UpcomingCategoryProps {
+  readonly illustration: string;
+  /** Of the illustration: one of the theme's soft colours. */
+  readonly ground: string;
+  readonly texts: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly title: string;
+    readonly text: string;
+    readonly benefitsHeading: string;
+    readonly benefits: readonly Benefit[];
+  };
+}
+
+/** A category that has no products yet: says so, what it will bring, and where to go meanwhile. */
+export function UpcomingCategory({illustration, ground, texts}: UpcomingCategoryProps) {
+  return (
+    <>
+      <ListHeader
+        title={texts.heading}
+        description={texts.intro}
+        facts={copy.facts}
+        trail={[{label: categories.crumb, to: '/categorias'}]}
+      />
+      <div className="page">
+        <section className="mb-12 grid items-center gap-6 rounded-2xl bg-ink px-6 py-10 text-paper stitched sm:px-12 md:grid-cols-[1fr_auto] md:gap-12 lg:mb-16 lg:px-16 lg:py-14">
+          <div>
+            <Badge>{copy.badge}</Badge>
+            <h2 className="mt-4 text-3xl sm:text-4xl">{texts.title}</h2>
+            <p className="mt-3 max-w-xl text-lg text-paper/90">{texts.text}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink to="/ebooks-plr">{copy.browse}</ButtonLink>
+              <ButtonLink to="/categorias" look="onInk">
+                <Icon name="arrow-left" />
+                {copy.back}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="mx-auto w-60 origin-top rotate-3 max-md:order-first lg:w-72">
+            <HangTag className={`px-6 pt-13 pb-8 ${ground}`}>
+              <img src={illustration} alt="" width={240} height={200} className="h-auto w-full" />
+            </HangTag>
+          </div>
+        </section>
+        <BenefitList title={texts.benefitsHeading} benefits={texts.benefits} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type {MetaFunction} from '@remix-run/react';
+import {CategoriesScreen} from '~/components/category/CategoriesScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {categories as copy} from '~/copy/categories';
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/categorias',
+  });
+
+export default function CategoriesRoute() {
+  return <CategoriesScreen />;
+}

@@ -1,0 +1,22 @@
+import type {MetaFunction} from '@remix-run/react';
+import {UpcomingCategory} from '~/components/category/UpcomingCategory';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {microSaas as copy} from '~/copy/upcoming-categories';
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/micro-saas-plr',
+  });
+
+export default function MicroSaasRoute() {
+  return (
+    <UpcomingCategory
+      texts={copy}
+      illustration="/illustrations/micro-saas.svg"
+      ground="bg-coral-soft"
+    />
+  );
+}
