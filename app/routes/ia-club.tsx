@@ -1,0 +1,23 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {IaClubScreen} from '~/components/ia-club/IaClubScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {coursesWith} from '~/content/courses';
+import {iaClub as copy} from '~/copy/ia-club';
+
+export function loader({context}: LoaderFunctionArgs) {
+  return {courses: coursesWith(context.environment.courseLinks)};
+}
+
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/ia-club',
+  });
+
+export default function IaClubRoute() {
+  const {courses} = useLoaderData<typeof loader>();
+  return <IaClubScreen courses={courses} />;
+}
