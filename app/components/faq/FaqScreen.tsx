@@ -1,0 +1,46 @@
+import type {FaqItem} from '~/content/faq';
+import {faqScreen as copy} from '~/copy/faq';
+import {ListHeader} from '../category/ListHeader';
+import {buttonClass} from '../ui/Button';
+import {ExternalLink} from '../ui/ExternalLink';
+import {Icon} from '../ui/Icon';
+import {LicenceLabel} from './LicenceLabel';
+import {Question} from './Question';
+import {useOpenFromHash} from './use-open-from-hash';
+
+interface FaqScreenProps {
+  readonly questions: readonly FaqItem[];
+  readonly communityUrl: string;
+}
+
+export function FaqScreen({questions, communityUrl}: FaqScreenProps) {
+  useOpenFromHash();
+  return (
+    <>
+      <ListHeader
+        title={copy.heading}
+        description={copy.intro}
+        facts={copy.facts(questions.length)}
+        trail={[]}
+      />
+      <div className="page grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-12">
+        <div className="space-y-3">
+          {questions.map((item, index) => (
+            <Question key={item.id} item={item} number={index + 1} />
+          ))}
+        </div>
+        <aside className="grid gap-6 md:grid-cols-2 lg:sticky lg:top-[min(10rem,calc(100svh-54rem))] lg:grid-cols-1">
+          <LicenceLabel />
+          <section className="rounded-2xl bg-paper-deep px-7 py-8">
+            <h2 className="text-2xl">{copy.helpTitle}</h2>
+            <p className="mt-2 text-muted">{copy.helpText}</p>
+            <ExternalLink href={communityUrl} className={buttonClass({look: 'outline'}, 'mt-5')}>
+              <Icon name="users" />
+              {copy.helpLink}
+            </ExternalLink>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
+
+/**
+ * Opens the `details` around the element that the address's hash names, and brings it into view.
+ * Browsers do it themselves for a document's own address; a navigation within the shop needs this.
+ */
+export function useOpenFromHash(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const item = target?.closest('details');
+    if (!target || !item) return;
+    item.open = true;
+    target.scrollIntoView();
+  }, [location]);
+}

@@ -1,0 +1,24 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {FaqScreen} from '~/components/faq/FaqScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {faq} from '~/content/faq';
+import {faqScreen as copy} from '~/copy/faq';
+
+/** The answers travel in the document, where compression folds the second copy, not in a script. */
+export function loader({context}: LoaderFunctionArgs) {
+  return {questions: faq, communityUrl: context.environment.communityUrl};
+}
+
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/faq',
+  });
+
+export default function FaqRoute() {
+  const {questions, communityUrl} = useLoaderData<typeof loader>();
+  return <FaqScreen questions={questions} communityUrl={communityUrl} />;
+}
