@@ -1,0 +1,17 @@
+import type {MetaFunction} from '@remix-run/react';
+import {ComingSoonScreen} from '~/components/coming-soon/ComingSoonScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {comingSoon as copy} from '~/copy/coming-soon';
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/proximamente',
+    indexed: false,
+  });
+
+export default function ComingSoonRoute() {
+  return <ComingSoonScreen />;
+}
