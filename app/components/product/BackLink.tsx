@@ -1,19 +1,15 @@
-import {Link, useLocation, useNavigate} from '@remix-run/react';
+import {Link, useNavigate} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 import {productPage as copy} from '~/copy/product';
 import {Icon} from '../ui/Icon';
 
-/** The key of the location with which the shop was entered. */
-const ENTRY_KEY = 'default';
-
 /** Back to where the shopper came from inside the shop; else, and without scripts, to `to`. */
 export function BackLink({to}: {to: string}) {
   const navigate = useNavigate();
-  const {key} = useLocation();
 
   function goBack(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || key === ENTRY_KEY) return;
+    if (elsewhere || !hasEarlierScreen()) return;
     event.preventDefault();
     navigate(-1);
   }
@@ -28,4 +24,10 @@ export function BackLink({to}: {to: string}) {
       {copy.back}
     </Link>
   );
+}
+
+/** The router numbers its entries in the browser's history, from 0 where the shop was entered. */
+function hasEarlierScreen(): boolean {
+  const state = window.history.state as {idx?: number} | null;
+  return (state?.idx ?? 0) > 0;
 }

@@ -9,7 +9,7 @@ interface GalleryProps {
   readonly images: readonly Image[];
 }
 
-const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 64rem) 46vw, 94vw';
+const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 48rem) 45vw, 76vw';
 
 /**
  * All pictures side by side in a track that snaps: swiped by hand, moved by the thumbnails, which

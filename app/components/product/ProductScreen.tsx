@@ -34,9 +34,9 @@ export function ProductScreen({product, collection, description, related}: Produ
           <Breadcrumb trail={trail} current={product.title} />
         </div>
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
         <Gallery title={product.title} images={product.images} />
-        <div className="lg:top-32 lg:row-span-2 lg:self-start lg:[@media(min-height:52rem)]:sticky">
+        <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
           <PurchaseBox
             product={product}
             collection={collection}
@@ -55,7 +55,7 @@ export function ProductScreen({product, collection, description, related}: Produ
               <span className="flex-1 text-xl font-extrabold tabular-nums">
                 {formatPrice(variant.price)}
               </span>
-              <AddButton product={product} variant={variant} size="md" />
+              <AddButton product={product} variant={variant} size="md" className="px-4!" />
             </div>
           ) : null}
         </div>

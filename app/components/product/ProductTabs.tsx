@@ -35,7 +35,7 @@ export function ProductTabs({label, tabs}: ProductTabsProps) {
         role="tablist"
         aria-label={label}
         data-needs-script
-        className="flex gap-1 border-b-2 border-dashed border-arena-deep pb-2 sm:gap-3"
+        className="flex flex-wrap gap-1 border-b-2 border-dashed border-arena-deep pb-2 lg:gap-3"
       >
         {tabs.map(({id, label: name}, index) => (
           <button

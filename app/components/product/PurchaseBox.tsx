@@ -67,7 +67,7 @@ export function PurchaseBox({product, collection, variant, onChoose}: PurchaseBo
           onChoose={onChoose}
         />
         <div className="flex items-center gap-3">
-          <AddButton product={product} variant={variant} size="lg" className="flex-1" />
+          <AddButton product={product} variant={variant} size="lg" className="flex-1 px-4!" />
           <WishButton product={product} className="size-13 border-2 border-arena" />
         </div>
         <noscript>
