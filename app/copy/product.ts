@@ -53,7 +53,7 @@ export const productPage = {
   notFoundText: 'Este producto ya no está en la tienda o cambió de dirección.',
   backHome: 'Volver al inicio',
   browse: 'Explorar productos',
-  metaTitle: (title: string) => `${title}: ebook PLR`,
+  metaTitle: (title: string) => `${title}, con licencia PLR`,
   metaDescription: (title: string) =>
     `${title}, con licencia PLR y 100% de derechos de reventa. Descarga inmediata y pago único.`,
 } as const;

@@ -5,6 +5,7 @@ import {Unavailable} from '~/components/layout/Unavailable';
 import {ProductNotFound} from '~/components/product/ProductNotFound';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {imageAtWidth} from '~/components/ui/ResponsiveImage';
+import {errorScreen} from '~/copy/layout';
 import {productPage as copy} from '~/copy/product';
 import {plainLine} from '~/domain/plain-text';
 import {parseDescription} from '~/domain/product-description';
@@ -38,9 +39,10 @@ export async function loader({params, context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const origin = originOf(matches);
   if (data?.kind !== 'page') {
+    const failed = data?.kind === 'unavailable';
     return pageMeta({
-      title: copy.notFound,
-      description: copy.notFoundText,
+      title: failed ? errorScreen.unavailableTitle : copy.notFound,
+      description: failed ? errorScreen.unavailableText : copy.notFoundText,
       origin,
       path: '/',
       indexed: false,
