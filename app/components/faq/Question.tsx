@@ -17,7 +17,7 @@ export function Question({item, number}: {item: FaqItem; number: number}) {
       name="faq"
       // The browser may have opened it before hydration.
       suppressHydrationWarning
-      className={`group rounded-xl border border-arena bg-white shadow-card transition-shadow open:border-selva open:shadow-lift ${UNFOLD}`}
+      className={`group scroll-mt-6 rounded-xl border border-arena bg-white shadow-card transition-shadow open:border-selva open:shadow-lift ${UNFOLD}`}
     >
       <summary className="flex min-h-16 list-none items-center gap-4 rounded-xl px-4 py-3 sm:px-6 [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="w-7 shrink-0 font-extrabold text-selva max-sm:hidden">
@@ -29,9 +29,11 @@ export function Question({item, number}: {item: FaqItem; number: number}) {
         </span>
       </summary>
       <div id={item.id} className="scroll-mt-24 px-4 pb-3 sm:px-6 sm:pl-17">
-        <div className="max-w-[65ch] space-y-3 border-t-2 border-dashed border-arena pt-4">
+        <div className="space-y-3 border-t-2 border-dashed border-arena pt-4">
           {item.answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="max-w-[65ch]">
+              {paragraph}
+            </p>
           ))}
         </div>
         <Link

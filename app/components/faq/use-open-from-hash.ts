@@ -8,10 +8,9 @@ import {useEffect} from 'react';
 export function useOpenFromHash(): void {
   const location = useLocation();
   useEffect(() => {
-    const target = document.getElementById(location.hash.slice(1));
-    const item = target?.closest('details');
-    if (!target || !item) return;
+    const item = document.getElementById(location.hash.slice(1))?.closest('details');
+    if (!item) return;
     item.open = true;
-    target.scrollIntoView();
+    item.scrollIntoView();
   }, [location]);
 }
