@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {DEFAULT_COURSE_LINKS} from '~/content/courses';
+import {EnvironmentError, parseEnvironment} from '~/server/environment';
+
+const shop = {PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
+
+test('courses lead to the default addresses until the operator names others', () => {
+  expect(parseEnvironment(shop).courseLinks).toEqual(DEFAULT_COURSE_LINKS);
+  expect(
+    parseEnvironment({...shop, PUBLIC_COURSE_AUTO_PAGE_URL: 'https://cursos.test/auto'})
+      .courseLinks,
+  ).toEqual({...DEFAULT_COURSE_LINKS, autoPage: 'https://cursos.test/auto'});
+});
+
+test.each([
+  'PUBLIC_COURSE_AUTO_PAGE_URL',
+  'PUBLIC_COURSE_VIBECODE_URL',
+  'PUBLIC_UPSELL_COURSE_URL',
+])('%s must be an https address', (name) => {
+  const parse = () => parseEnvironment({...shop, [name]: 'http://cursos.test'});
+  expect(parse).toThrow(EnvironmentError);
+  expect(parse).toThrow(`${name} is not an https address`);
+});
