@@ -33,7 +33,7 @@ export function UpcomingCategory({illustration, ground, texts}: UpcomingCategory
         trail={[{label: categories.crumb, to: '/categorias'}]}
       />
       <div className="page">
-        <section className="mb-12 grid items-center gap-6 rounded-2xl bg-ink px-6 py-10 text-paper stitched sm:px-12 md:grid-cols-[1fr_auto] md:gap-12 lg:mb-16 lg:px-16 lg:py-14">
+        <section className="mb-12 grid items-center gap-6 rounded-2xl bg-ink px-6 pt-6 pb-10 text-paper stitched sm:px-12 sm:py-10 md:grid-cols-[1fr_auto] md:gap-12 lg:mb-16 lg:px-16 lg:py-14">
           <div>
             <Badge>{copy.badge}</Badge>
             <h2 className="mt-4 text-3xl sm:text-4xl">{texts.title}</h2>
@@ -46,8 +46,8 @@ export function UpcomingCategory({illustration, ground, texts}: UpcomingCategory
               </ButtonLink>
             </div>
           </div>
-          <div className="mx-auto w-60 origin-top rotate-3 max-md:order-first lg:w-72">
-            <HangTag className={`px-6 pt-13 pb-8 ${ground}`}>
+          <div className="mx-auto w-44 origin-top rotate-3 max-md:order-first sm:w-60 lg:w-72">
+            <HangTag className={`px-4 pt-13 pb-6 sm:px-6 ${ground}`}>
               <img src={illustration} alt="" width={240} height={200} className="h-auto w-full" />
             </HangTag>
           </div>

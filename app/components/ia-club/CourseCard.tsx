@@ -8,16 +8,14 @@ import {Icon} from '../ui/Icon';
 export function CourseCard({course}: {course: Course}) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-arena bg-white shadow-lift">
-      <div className="relative">
-        <img src={course.image} alt="" width={640} height={360} className="h-auto w-full" />
-        <span className="absolute top-4 left-4">
+      <img src={course.image} alt="" width={640} height={360} className="h-auto w-full" />
+      <div className="flex flex-1 flex-col p-5 sm:p-8">
+        <span className="flex">
           <Badge tone={course.comingSoon ? 'mango' : 'selva'}>
             {course.comingSoon ? copy.comingSoon : copy.available}
           </Badge>
         </span>
-      </div>
-      <div className="flex flex-1 flex-col p-5 sm:p-8">
-        <h3 className="text-2xl sm:text-3xl">{course.title}</h3>
+        <h3 className="mt-3 text-2xl sm:text-3xl">{course.title}</h3>
         <p className="mt-3 mb-6 text-lg text-muted">{course.description}</p>
         <div className="mt-auto flex flex-col gap-5 border-t-2 border-dashed border-arena-deep pt-5">
           <p className="text-4xl font-extrabold tracking-tight">
@@ -27,7 +25,7 @@ export function CourseCard({course}: {course: Course}) {
             href={course.link}
             className={buttonClass(
               {look: course.available ? 'primary' : 'secondary'},
-              'py-3 sm:text-lg',
+              'py-3 max-sm:px-4 sm:text-lg',
             )}
           >
             {course.available ? copy.seeCourse : copy.joinPrelaunch}
