@@ -11,15 +11,17 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import {useContext, type ReactNode} from 'react';
+import {lazy, Suspense, useContext, type ReactNode} from 'react';
 import {brand} from './copy/brand';
 import {errorScreen} from './copy/layout';
 import {pageMeta} from './components/layout/page-meta';
-import {ErrorScreen} from './components/layout/ErrorScreen';
 import {Frame} from './components/layout/Frame';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {documentHeaders} from './server/document-headers';
 import appStyles from './styles/app.css?url';
+
+// Seldom seen, so not on the first load of every page.
+const ErrorScreen = lazy(() => import('./components/layout/ErrorScreen'));
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
@@ -89,7 +91,9 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <Frame communityUrl={data?.communityUrl}>
-      <ErrorScreen />
+      <Suspense>
+        <ErrorScreen />
+      </Suspense>
     </Frame>
   );
 }

@@ -14,7 +14,8 @@ export const layout = {
   community: 'COMUNIDAD',
   newBadge: 'Nuevo',
   search: 'Buscar',
-  searchHint: 'Buscar productos',
+  /** After 'Buscar', where there is room. */
+  searchWhat: 'productos',
   favourites: 'Favoritos',
   account: 'Acceder',
   cart: 'Carrito',
@@ -32,6 +33,7 @@ export const layout = {
   footerFaq: 'Preguntas frecuentes',
   footerCommunity: 'Únete a nuestra comunidad',
   footerWishlist: 'Mi Lista de Deseos',
+  footerPayments: 'Medios de pago',
   licenceTitle: 'Composición: 100% tuyo',
   licenceAllowed: ['Edítalo y tradúcelo', 'Ponle tu marca', 'Véndelo y quédate con todo'],
   licenceForbidden: 'No revendas los derechos PLR',

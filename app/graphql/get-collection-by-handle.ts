@@ -7,7 +7,8 @@ import {
 
 /**
  * One collection and a window of its products: from the start, or behind a cursor, or before one
- * (`last` with `before`) when the page wanted is nearer to the end.
+ * (`last` with `before`) when the page wanted is nearer to the end. In the collection's own order and
+ * whole, unless told.
  */
 export const GET_COLLECTION_BY_HANDLE = `#graphql
   query GetCollectionByHandle(
@@ -16,6 +17,9 @@ export const GET_COLLECTION_BY_HANDLE = `#graphql
     $after: String
     $last: Int
     $before: String
+    $filters: [ProductFilter!]
+    $sortKey: ProductCollectionSortKeys
+    $reverse: Boolean
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -27,7 +31,15 @@ export const GET_COLLECTION_BY_HANDLE = `#graphql
       image {
         ...Picture
       }
-      products(first: $first, after: $after, last: $last, before: $before) {
+      products(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        filters: $filters
+        sortKey: $sortKey
+        reverse: $reverse
+      ) {
         ...Facets
         pageInfo {
           hasNextPage

@@ -10,11 +10,20 @@ export const GET_COLLECTION_STRIDES = `#graphql
     $stride: Int!
     $after: String
     $before: String
+    $filters: [ProductFilter!]
+    $sortKey: ProductCollectionSortKeys
+    $reverse: Boolean
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
-      fromStart: products(first: $stride, after: $after) {
+      fromStart: products(
+        first: $stride
+        after: $after
+        filters: $filters
+        sortKey: $sortKey
+        reverse: $reverse
+      ) {
         ...Facets
         nodes {
           id
@@ -24,7 +33,13 @@ export const GET_COLLECTION_STRIDES = `#graphql
           endCursor
         }
       }
-      fromEnd: products(last: $stride, before: $before) {
+      fromEnd: products(
+        last: $stride
+        before: $before
+        filters: $filters
+        sortKey: $sortKey
+        reverse: $reverse
+      ) {
         pageInfo {
           startCursor
         }

@@ -1,4 +1,4 @@
-import {home} from '~/copy/home';
+import {home} from '~/copy/home-sections';
 import type {Image} from '~/domain/product';
 import {NicheCard} from '../category/NicheCard';
 import {ButtonLink} from '../ui/Button';

@@ -1,27 +1,16 @@
-import {home as copy} from '~/copy/home';
-import {BenefitsStrip} from './BenefitsStrip';
-import {Categories, type CategoriesProps} from './Categories';
+import {whenNear} from '../ui/when-near';
+import type {BelowTheFoldProps} from './BelowTheFold';
 import {Hero} from './Hero';
-import {Included} from './Included';
-import {ProductShelf, type ShelfItem} from './ProductShelf';
 import {SocialProof} from './SocialProof';
 
-interface HomeScreenProps {
-  readonly featured: readonly ShelfItem[];
-  readonly newest: readonly ShelfItem[];
-  readonly categories: CategoriesProps['categories'];
-}
+const BelowTheFold = whenNear(() => import('./BelowTheFold'));
 
-export function HomeScreen({featured, newest, categories}: HomeScreenProps) {
+export function HomeScreen(sections: BelowTheFoldProps) {
   return (
     <>
       <Hero />
       <SocialProof />
-      <Included />
-      <ProductShelf {...copy.featured} items={featured} badge="featured" />
-      <BenefitsStrip />
-      <ProductShelf {...copy.newest} items={newest} badge="new" />
-      <Categories categories={categories} />
+      <BelowTheFold {...sections} />
     </>
   );
 }

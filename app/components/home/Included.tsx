@@ -1,4 +1,4 @@
-import {home} from '~/copy/home';
+import {home} from '~/copy/home-sections';
 import {Icon} from '../ui/Icon';
 
 const copy = home.included;

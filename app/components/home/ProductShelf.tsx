@@ -1,4 +1,4 @@
-import {home as copy} from '~/copy/home';
+import {home as copy} from '~/copy/home-sections';
 import type {ProductSummary} from '~/domain/product';
 import {ProductCard} from '../product/ProductCard';
 import {EmptyState} from '../ui/EmptyState';

@@ -3,18 +3,17 @@ import type {MouseEvent, ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
 
 interface BackLinkProps {
-  /** Where it leads when the shopper came from outside, and without scripts. */
   readonly fallback: string;
   readonly children: ReactNode;
 }
 
-/** Goes back to where the shopper was in the shop. */
+/** Back to where the shopper came from inside the shop; else, and without scripts, to `fallback`. */
 export function BackLink({fallback, children}: BackLinkProps) {
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
-    const steps = (window.history.state as {idx?: number} | null)?.idx ?? 0;
-    if (steps === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || !hasEarlierScreen()) return;
     event.preventDefault();
     navigate(-1);
   }
@@ -29,4 +28,10 @@ export function BackLink({fallback, children}: BackLinkProps) {
       {children}
     </Link>
   );
+}
+
+/** The router numbers its entries in the browser's history, from 0 where the shop was entered. */
+function hasEarlierScreen(): boolean {
+  const state = window.history.state as {idx?: number} | null;
+  return (state?.idx ?? 0) > 0;
 }

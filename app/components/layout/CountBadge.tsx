@@ -4,7 +4,7 @@ export function CountBadge({count}: {count: number}) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-0.5 -right-0.5 min-w-5 rounded-full bg-coral px-1 text-center text-xs leading-5 font-bold text-white"
+      className="absolute -top-2 left-3.5 min-w-5 rounded-full bg-coral px-1 text-center text-xs leading-5 font-bold text-white ring-2 ring-paper"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -3,8 +3,11 @@ import {errorScreen} from '~/copy/layout';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 
-/** What a shopper sees instead of a screen that could not be shown: not found, or broken. */
-export function ErrorScreen() {
+/**
+ * What a shopper sees instead of a screen that could not be shown: not found, or broken.
+ * Lazy-loaded, hence the default export.
+ */
+export default function ErrorScreen() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Unexpected />;
 }

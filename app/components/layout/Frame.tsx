@@ -1,14 +1,21 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/layout';
 import {cartStore} from '~/state/cart';
 import {useConnect} from '~/state/persistent-store';
 import {wishlistStore} from '~/state/wishlist';
+import {BottomBar} from './BottomBar';
+import {markHydrated} from '../ui/when-near';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {NavigationProgress} from './NavigationProgress';
+import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from './ToastRegion';
 
 const STORES = [cartStore, wishlistStore];
+
+/** What takes the focus must not come to rest under the header or under a phone's bar. */
+const MAIN =
+  'outline-none focus-visible:shadow-none max-md:[&_:focus-visible]:scroll-mb-24 md:[&_:focus-visible]:scroll-mt-12';
 
 interface FrameProps {
   /** Undefined when the root could not load. */
@@ -19,6 +26,7 @@ interface FrameProps {
 /** What surrounds every screen. */
 export function Frame({communityUrl, children}: FrameProps) {
   useConnect(STORES);
+  useEffect(markHydrated, []);
   return (
     <>
       <a
@@ -28,11 +36,13 @@ export function Frame({communityUrl, children}: FrameProps) {
         {layout.skipToContent}
       </a>
       <NavigationProgress />
+      <RouteAnnouncer />
       <Header communityUrl={communityUrl} />
-      <main id="contenido" tabIndex={-1} className="outline-none">
+      <main id="contenido" tabIndex={-1} className={MAIN}>
         {children}
       </main>
       <Footer communityUrl={communityUrl} />
+      <BottomBar communityUrl={communityUrl} />
       <ToastRegion />
     </>
   );

@@ -5,13 +5,15 @@ import type {Product, ProductSummary} from '~/domain/product';
 import type {ProductDescription as Description} from '~/domain/product-description';
 import type {RelatedProducts as Related} from '~/domain/related-products';
 import {initialVariant} from '~/domain/variant-choice';
+import {BackLink} from '../layout/BackLink';
 import {Breadcrumb, type Crumb} from '../layout/Breadcrumb';
+import {whenNear} from '../ui/when-near';
 import {AddButton} from './AddButton';
-import {BackLink} from './BackLink';
 import {Gallery} from './Gallery';
 import {ProductDescription} from './ProductDescription';
 import {PurchaseBox} from './PurchaseBox';
-import {RelatedProducts} from './RelatedProducts';
+
+const RelatedProducts = whenNear(() => import('./RelatedProducts'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -29,7 +31,7 @@ export function ProductScreen({product, collection, description, related}: Produ
   return (
     <div className="page pt-3 sm:pt-5">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 sm:mb-4">
-        <BackLink to={parent} />
+        <BackLink fallback={parent}>{copy.back}</BackLink>
         <div className="hidden min-w-0 flex-1 sm:block">
           <Breadcrumb trail={trail} current={product.title} />
         </div>

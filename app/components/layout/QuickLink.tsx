@@ -1,0 +1,43 @@
+import {Link, useLocation} from '@remix-run/react';
+import {layout} from '~/copy/layout';
+import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icon-sprite';
+import {CountBadge} from './CountBadge';
+
+/** An icon over its name, in the header and in the bar of a phone. */
+export const QUICK_LINK =
+  'flex min-h-14 min-w-14 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs leading-none font-semibold transition-colors hover:bg-paper-deep aria-expanded:bg-paper-deep aria-[current=page]:text-selva aria-[current=page]:underline aria-[current=page]:decoration-mango-deep aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4';
+
+interface QuickLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Null where nothing is counted, and while the count is not known yet. */
+  readonly count?: number | null;
+}
+
+export function QuickLink({to, icon, label, count = null}: QuickLinkProps) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      aria-current={useLocation().pathname === to ? 'page' : undefined}
+      aria-label={count === null ? undefined : layout.counted(label, count)}
+      className={QUICK_LINK}
+    >
+      <QuickFace icon={icon} label={label} count={count} />
+    </Link>
+  );
+}
+
+export function QuickFace({icon, label, count}: Omit<QuickLinkProps, 'to'>) {
+  return (
+    <>
+      <span className="relative">
+        <Icon name={icon} className="size-6" />
+        <CountBadge count={count ?? 0} />
+      </span>
+      {label}
+    </>
+  );
+}

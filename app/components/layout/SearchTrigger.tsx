@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {searchDialog} from '~/state/search-dialog';
+import {TriggerLink} from './TriggerLink';
+
+/** Opens the search dialog; without scripts it leads to the shop. */
+export function SearchTrigger({className, children}: {className: string; children: ReactNode}) {
+  return (
+    <TriggerLink
+      href="/tienda"
+      aria-haspopup="dialog"
+      onTrigger={searchDialog.getState().openSearch}
+      className={className}
+    >
+      {children}
+    </TriggerLink>
+  );
+}

@@ -1,0 +1,41 @@
+import {forwardRef, useSyncExternalStore, type AnchorHTMLAttributes} from 'react';
+
+interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads without scripts. */
+  readonly href: string;
+  /** `byKeyboard` also when a screen reader pressed it. */
+  readonly onTrigger: (byKeyboard: boolean) => void;
+}
+
+const never = () => () => {};
+
+/** A link that scripts turn into a button: it opens in place what its address shows as a page. */
+export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(function TriggerLink(
+  {onTrigger, children, ...rest},
+  ref,
+) {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      {...(scripted ? {role: 'button'} : {'aria-expanded': undefined, 'aria-haspopup': undefined})}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onTrigger(event.detail === 0);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onTrigger(true);
+      }}
+    >
+      {children}
+    </a>
+  );
+});

@@ -1,0 +1,60 @@
+/**
+ * Parts of a page below the fold come as HTML from the server, but their code waits until they are
+ * near the viewport or the shopper does anything at all. It never waits on a client navigation.
+ */
+import {lazy, Suspense, useEffect, useRef, useState, type ComponentType} from 'react';
+
+/** How far below the viewport a part is when its code is fetched. */
+const MARGIN = '300px';
+/** A waiting part must not hold back what a shopper's action updates, so each of these ends the wait. */
+const ACTIONS = ['pointerdown', 'keydown', 'popstate'] as const;
+
+let hydrated = false;
+
+/** Called once the page's frame is alive: what renders from then on is a client navigation. */
+export function markHydrated(): void {
+  hydrated = true;
+}
+
+/** A component whose code is loaded when its place is near the viewport; give it a constant import. */
+export function whenNear<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): ComponentType<Props> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  // The types of `lazy` lose what `Props` is.
+  const Part = lazy(() =>
+    typeof document === 'undefined' ? load() : opened.then(load),
+  ) as unknown as ComponentType<Props>;
+
+  return function WhenNear(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const [waits] = useState(() => !hydrated);
+    if (!waits) open();
+    useEffect(() => onceNear(place.current, open), []);
+    return (
+      <div ref={place}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+function onceNear(element: Element | null, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) callback();
+    },
+    {rootMargin: MARGIN},
+  );
+  if (element) observer.observe(element);
+  ACTIONS.forEach((action) => window.addEventListener(action, callback, {capture: true}));
+  return () => {
+    observer.disconnect();
+    ACTIONS.forEach((action) => window.removeEventListener(action, callback, {capture: true}));
+  };
+}

@@ -1,0 +1,82 @@
+import {useEffect, useRef} from 'react';
+import {wishlist as copy} from '~/copy/wishlist';
+import {ProductCard} from '../product/ProductCard';
+import {Button} from '../ui/Button';
+import {Notice} from '../ui/Notice';
+import {CardSkeleton} from './CardSkeleton';
+import type {WishedProducts} from './use-wished-products';
+
+const CARD = 'w-[72vw] max-w-80 shrink-0 snap-center sm:w-auto sm:max-w-none';
+const CARD_SIZES =
+  '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 72vw';
+
+/** Cards side by side under the thumb of a phone, in a grid where there is room. */
+export function WishedGrid({wished}: {wished: WishedProducts}) {
+  const {products, status, awaited, hasMore, loadMore, retry} = wished;
+  const list = useRef<HTMLUListElement>(null);
+  const shown = products.length;
+  /** Where the cards begin that were asked for with the button, which is gone by then. */
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (firstNew.current === null || shown <= firstNew.current) return;
+    const links = list.current?.children[firstNew.current]?.querySelectorAll('a');
+    firstNew.current = null;
+    [...(links ?? [])].find((link) => link.tabIndex === 0)?.focus();
+  }, [shown]);
+
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label={copy.list}
+        className="-mx-4 mt-8 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4"
+      >
+        {products.map((product, index) => (
+          <li key={product.id} className={CARD}>
+            <ProductCard
+              product={product}
+              sizes={CARD_SIZES}
+              priority={index === 0}
+              headingLevel={2}
+            />
+          </li>
+        ))}
+        {status === 'loading'
+          ? Array.from({length: awaited}, (_, index) => (
+              <li key={index} aria-hidden="true" className={CARD}>
+                <CardSkeleton />
+              </li>
+            ))
+          : null}
+        {status === 'idle' && hasMore ? (
+          <li className="flex shrink-0 items-center justify-center px-4 sm:col-span-full sm:pt-6">
+            <Button
+              look="outline"
+              size="lg"
+              onClick={() => {
+                firstNew.current = shown;
+                loadMore();
+              }}
+            >
+              {copy.more}
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+      <p role="status" className="sr-only">
+        {status === 'loading' ? copy.loadingMore : copy.shown(shown)}
+      </p>
+      {status === 'failed' ? (
+        <div className="mx-auto mt-4 max-w-xl">
+          <Notice tone="destructive" title={copy.failed}>
+            <p>{copy.failedText}</p>
+            <Button look="secondary" onClick={retry} className="mt-3">
+              {copy.retry}
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {useEffect, useRef} from 'react';
+import {wishlist as copy} from '~/copy/wishlist';
+import {useWishlist} from '~/state/wishlist';
+import {ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+import {Spinner} from '../ui/Spinner';
+import {useWishedProducts} from './use-wished-products';
+import {WishedGrid} from './WishedGrid';
+
+/** The wishlist: what is in it is known only in the browser, so the server renders the wait. */
+export function WishlistScreen() {
+  const ready = useWishlist((_, isReady) => isReady);
+  const items = useWishlist((wishlist) => wishlist);
+  const wished = useWishedProducts(items);
+  const {count} = wished;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const wishes = useRef(items.length);
+  useEffect(() => {
+    const fewer = items.length < wishes.current;
+    wishes.current = items.length;
+    // The card whose heart was pressed is gone, and the focus with it.
+    if (fewer && document.activeElement === document.body) {
+      heading.current?.focus({preventScroll: true});
+    }
+  }, [items.length]);
+
+  if (ready && count === 0) {
+    return (
+      <section className="page py-8">
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          {copy.heading}
+        </h1>
+        <EmptyState
+          title={copy.empty}
+          text={copy.emptyText}
+          illustration="/illustrations/empty-wishlist.svg"
+        >
+          <ButtonLink to="/categorias" size="lg">
+            {copy.explore}
+          </ButtonLink>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className="page pt-8 sm:pt-12">
+      <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
+        {copy.heading}
+      </h1>
+      <p role="status" className="mt-3 min-h-7 text-lg font-semibold text-selva">
+        {ready ? copy.count(count) : ''}
+      </p>
+      <p className="text-muted">{copy.intro}</p>
+      {ready ? (
+        <WishedGrid wished={wished} />
+      ) : (
+        <>
+          <div data-needs-script className="min-h-100 pt-8">
+            <Spinner label={copy.loading} />
+          </div>
+          <noscript>
+            <p className="mt-8 max-w-xl rounded-lg border-2 border-arena-deep bg-white p-5 text-lg">
+              {copy.withoutScript}
+            </p>
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}

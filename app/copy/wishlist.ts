@@ -1,0 +1,22 @@
+/** Texts of the wishlist screen. */
+export const wishlist = {
+  heading: 'Mi Lista de Deseos',
+  count: (count: number) =>
+    count === 1 ? 'Tienes 1 producto guardado' : `Tienes ${count} productos guardados`,
+  intro: 'Lo que marcas con el corazón te espera aquí, en este navegador.',
+  list: 'Productos de tu lista de deseos',
+  loading: 'Cargando tu lista de deseos…',
+  loadingMore: 'Cargando más productos…',
+  more: 'Ver más',
+  shown: (count: number) =>
+    count === 1 ? 'Se muestra 1 producto' : `Se muestran ${count} productos`,
+  empty: 'Tu Lista de Deseos está Vacía',
+  emptyText: 'Toca el corazón de un producto para guardarlo y volver a él cuando quieras.',
+  explore: 'Explorar Productos',
+  failed: 'No pudimos cargar tus favoritos',
+  failedText: 'La tienda no respondió. Tu lista sigue guardada en este navegador.',
+  retry: 'Reintentar',
+  withoutScript:
+    'Tus favoritos se guardan en tu navegador y no en nuestros servidores. Activa JavaScript para verlos aquí.',
+  metaDescription: 'Los productos PLR que guardaste para más tarde.',
+} as const;

@@ -1,0 +1,23 @@
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {parseProductIds} from '~/domain/product-ids';
+import type {ProductSummary} from '~/domain/product';
+import {readProductsByIds} from '~/server/catalogue/read-products-by-ids';
+import {settle} from '~/server/loaded';
+
+export type ProductsAnswer =
+  | {readonly ok: true; readonly products: readonly ProductSummary[]}
+  | {readonly ok: false; readonly error: 'invalid-ids' | 'unavailable'};
+
+/** Answers `?ids=gid,gid` (24 at most) with those products that the shop has. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const ids = parseProductIds(new URL(request.url).searchParams.get('ids'));
+  if (!ids) return answer({ok: false, error: 'invalid-ids'}, 400, 'no-store');
+  const read = await settle(readProductsByIds(context.storefront, ids));
+  return read.ok
+    ? answer({ok: true, products: read.value}, 200, 'public, max-age=60')
+    : answer({ok: false, error: 'unavailable'}, 503, 'no-store');
+}
+
+function answer(content: ProductsAnswer, status: number, cacheControl: string) {
+  return data(content, {status, headers: {'Cache-Control': cacheControl}});
+}

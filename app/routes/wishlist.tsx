@@ -1,0 +1,17 @@
+import type {MetaFunction} from '@remix-run/react';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {WishlistScreen} from '~/components/wishlist/WishlistScreen';
+import {wishlist as copy} from '~/copy/wishlist';
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta({
+    title: copy.heading,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/wishlist',
+    indexed: false,
+  });
+
+export default function WishlistRoute() {
+  return <WishlistScreen />;
+}

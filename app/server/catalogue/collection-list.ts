@@ -1,0 +1,60 @@
+import type {
+  ProductCollectionSortKeys,
+  ProductFilter,
+} from '@shopify/storefront-schema-2025-07/storefront-api-types';
+import type {GetCollectionByHandleQuery} from 'storefrontapi.generated';
+import {GET_COLLECTION_BY_HANDLE} from '~/graphql/get-collection-by-handle';
+import {GET_COLLECTION_STRIDES} from '~/graphql/get-collection-strides';
+import type {StorefrontClient} from '../storefront-client';
+import {countFromFacets} from './count-products';
+import {PROVIDER_PAGE_LIMIT, type NumberedList} from './read-numbered-page';
+
+type Collection = NonNullable<GetCollectionByHandleQuery['collection']>;
+type CollectionProduct = Collection['products']['nodes'][number];
+
+/** In which order, and which of its products; the collection's own order and all when empty. */
+export interface CollectionListing {
+  readonly filters?: ProductFilter[];
+  readonly sortKey?: ProductCollectionSortKeys;
+  readonly reverse?: boolean;
+}
+
+/** A collection's products as a list with numbered pages; `onCollection` is told the rest of it. */
+export function collectionList(
+  storefront: StorefrontClient,
+  handle: string,
+  listing: CollectionListing,
+  onCollection?: (collection: Collection) => void,
+): NumberedList<CollectionProduct> {
+  return {
+    async readWindow(variables) {
+      const {collection} = await storefront.query(GET_COLLECTION_BY_HANDLE, {
+        handle,
+        ...listing,
+        ...variables,
+      });
+      if (!collection) return null;
+      onCollection?.(collection);
+      const {nodes, pageInfo} = collection.products;
+      const total = countFromFacets(collection.products);
+      return {nodes, hasNextPage: pageInfo.hasNextPage, total};
+    },
+    async readStride(cursors) {
+      const {collection} = await storefront.query(GET_COLLECTION_STRIDES, {
+        handle,
+        stride: PROVIDER_PAGE_LIMIT,
+        ...listing,
+        ...cursors,
+      });
+      if (!collection) return null;
+      const {fromStart, fromEnd} = collection;
+      return {
+        length: fromStart.nodes.length,
+        total: countFromFacets(fromStart),
+        hasNextPage: fromStart.pageInfo.hasNextPage,
+        endCursor: fromStart.pageInfo.endCursor ?? null,
+        startCursor: fromEnd.pageInfo.startCursor ?? null,
+      };
+    },
+  };
+}

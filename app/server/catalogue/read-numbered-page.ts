@@ -1,0 +1,140 @@
+/**
+ * A numbered page of a list that the provider pages by cursor only. It is reached in one of two
+ * ways: within the provider's limit of 250 the list is read from its start and cut, in one call; a
+ * page further in is reached by strides of 250 from both ends at once, and the last call reads on
+ * from the nearer one. Pages of a list of up to 1,500 products take three calls or fewer with
+ * nothing cached; beyond that, one more for each 500.
+ */
+import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import {pageCount, pageOffset} from '~/domain/pagination';
+
+/** The most that the provider gives in one connection. */
+export const PROVIDER_PAGE_LIMIT = 250;
+
+export interface Cursors {
+  readonly after?: string;
+  readonly before?: string;
+}
+
+/** 250 products behind `after`, and where the 250 before `before` begin. */
+export interface Stride {
+  readonly length: number;
+  /** How long the list is, as far as the provider says. */
+  readonly total: number | null;
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+  readonly startCursor: string | null;
+}
+
+export interface WindowVariables extends Cursors {
+  readonly first?: number;
+  readonly last?: number;
+}
+
+interface WindowAnswer<Node> {
+  readonly nodes: readonly Node[];
+  readonly hasNextPage: boolean;
+  readonly total: number | null;
+}
+
+/** How a list is read; null says that there is no such list. */
+export interface NumberedList<Node> {
+  readonly readWindow: (variables: WindowVariables) => Promise<WindowAnswer<Node> | null>;
+  readonly readStride: (cursors: Cursors) => Promise<Stride | null>;
+}
+
+export type NumberedPage<Node> =
+  | {
+      readonly kind: 'page';
+      readonly nodes: readonly Node[];
+      readonly total: number;
+      readonly pageCount: number;
+    }
+  /** There is no page of that number; this one is the last. */
+  | {readonly kind: 'other-page'; readonly page: number};
+
+/** The page, a number that exists instead, or null when there is no such list. @throws what the list's reads throw. */
+export async function readNumberedPage<Node>(
+  list: NumberedList<Node>,
+  page: number,
+): Promise<NumberedPage<Node> | null> {
+  const offset = pageOffset(page, COLLECTION_PAGE_SIZE);
+  const window = await findWindow(list, offset);
+  if (window === null) return null;
+  if ('beyond' in window) return {kind: 'other-page', page: lastPage(window.beyond)};
+
+  const answer = await list.readWindow(window.variables);
+  if (!answer) return null;
+  const total = window.total ?? (await exactTotal(list, {...answer, length: answer.nodes.length}));
+  if (page > lastPage(total)) return {kind: 'other-page', page: lastPage(total)};
+  return {
+    kind: 'page',
+    nodes: answer.nodes.slice(window.skip, window.skip + COLLECTION_PAGE_SIZE),
+    total,
+    pageCount: lastPage(total),
+  };
+}
+
+interface Window {
+  readonly variables: WindowVariables;
+  /** Products of the answer that come before the page. */
+  readonly skip: number;
+  /** Null while nobody has counted yet. */
+  readonly total: number | null;
+}
+
+/** Where to read the page; null when there is no such list. */
+async function findWindow<Node>(
+  list: NumberedList<Node>,
+  offset: number,
+): Promise<Window | {beyond: number} | null> {
+  const reach = offset + COLLECTION_PAGE_SIZE;
+  if (reach <= PROVIDER_PAGE_LIMIT) return {variables: {first: reach}, skip: offset, total: null};
+
+  let cursors: Cursors = {};
+  let total: number | null = null;
+  for (let walked = 0; ; walked += PROVIDER_PAGE_LIMIT) {
+    if (total !== null) {
+      const tail: number = total - offset;
+      if (tail <= 0) return {beyond: total};
+      const size = Math.min(COLLECTION_PAGE_SIZE, tail);
+      if (offset + size <= walked + PROVIDER_PAGE_LIMIT) {
+        const skip = offset - walked;
+        return {variables: {first: skip + size, after: cursors.after}, skip, total};
+      }
+      if (tail <= walked + PROVIDER_PAGE_LIMIT) {
+        return {variables: {last: tail - walked, before: cursors.before}, skip: 0, total};
+      }
+    }
+    const stride = await list.readStride(cursors);
+    if (!stride) return null;
+    total ??= await exactTotal(list, stride);
+    cursors = {after: stride.endCursor ?? undefined, before: stride.startCursor ?? undefined};
+  }
+}
+
+/** The list's own end is believed before any count of the provider's. */
+async function exactTotal<Node>(
+  list: NumberedList<Node>,
+  start: Pick<Stride, 'length' | 'hasNextPage' | 'total'>,
+): Promise<number> {
+  if (!start.hasNextPage) return start.length;
+  return start.total !== null && start.total > start.length ? start.total : countByWalking(list);
+}
+
+/** For a shop that does not say how long its lists are. */
+async function countByWalking<Node>({readStride}: NumberedList<Node>): Promise<number> {
+  let count = 0;
+  let after: string | undefined;
+  for (;;) {
+    const stride = await readStride({after});
+    if (!stride) return count;
+    count += stride.length;
+    if (!stride.hasNextPage || !stride.endCursor) return count;
+    after = stride.endCursor;
+  }
+}
+
+function lastPage(total: number): number {
+  return pageCount(total, COLLECTION_PAGE_SIZE);
+}
