@@ -3,6 +3,8 @@ import * as build from 'virtual:remix/server-build';
 import {configurationError} from '~/server/configuration-error';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment';
+import {openPageCache} from '~/server/page-cache/open-page-cache';
+import {answerFromCache} from '~/server/page-cache/page-cache';
 import {withSecurityHeaders} from '~/server/security-headers';
 
 export default {
@@ -13,7 +15,7 @@ export default {
   ): Promise<Response> {
     try {
       const context = await createContext(request, variables, execution);
-      const handle = createRequestHandler({
+      const render = createRequestHandler({
         build,
         mode: import.meta.env.MODE,
         getLoadContext: () => context,
@@ -21,7 +23,9 @@ export default {
         collectTrackingInformation: false,
         proxyStandardRoutes: false,
       });
-      return withSecurityHeaders(await handle(request));
+      const pages = await openPageCache(build, execution);
+      const cached = pages && (await answerFromCache(request, pages, render));
+      return withSecurityHeaders(cached ?? (await render(request)));
     } catch (error) {
       if (error instanceof EnvironmentError) return configurationError(error);
       throw error;

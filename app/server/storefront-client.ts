@@ -1,21 +1,19 @@
 /**
- * The one door to the Storefront API. Hydrogen's client knows the addresses and headers and its
- * cache keeps good answers; this wrapper adds what they leave out: a time limit, one retry of a
- * read, the error texts of the specification, one log line per failure, and one shared call for
- * identical reads in flight.
+ * The one door to the Storefront API. Hydrogen's client knows the addresses and headers; this adds
+ * what it leaves out: a time limit, one retry of a read, the error texts of the specification, one
+ * log line per failure, old answers when there is no new one, and one shared call for identical
+ * reads of a render.
  */
 import {
-  CacheCustom,
   createStorefrontClient,
-  createWithCache,
-  type CachingStrategy,
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {PROVIDER_API_VERSION} from '~/domain/limits';
 import type {Environment} from './environment';
-import {logError} from './log';
+import {logError, logWarning} from './log';
+import {createReadCache} from './read-cache';
 import {
   graphqlError,
   httpError,
@@ -28,15 +26,8 @@ import {
 const CALL_TIME_LIMIT_MS = 5_000;
 const RETRY_DELAY_MS = {least: 100, most: 300};
 
-/**
- * Fresh for a minute; then one read refreshes it behind the answer. Because a failed refresh keeps
- * the old answer, the stale day is also how long the shop outlives its provider.
- */
-export const CACHE_CATALOGUE = CacheCustom({
-  mode: 'public',
-  maxAge: 60,
-  staleWhileRevalidate: 86_400,
-});
+/** How old an answer may be before the provider is asked again. */
+const FRESH_MS = 60_000;
 
 type Variables<Operation> = Operation extends {variables: infer V} ? ContextFree<V> : never;
 type Result<Operation> = Operation extends {return: infer R} ? R : never;
@@ -48,7 +39,6 @@ export interface StorefrontClient {
   query<Document extends keyof StorefrontQueries>(
     document: Document,
     variables: Variables<StorefrontQueries[Document]>,
-    cache?: CachingStrategy,
   ): Promise<Result<StorefrontQueries[Document]>>;
   /** A write: never cached, never repeated. @throws {StorefrontError} */
   mutate<Document extends keyof StorefrontMutations>(
@@ -77,7 +67,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     cache,
     waitUntil,
   });
-  const withCache = createWithCache({cache, waitUntil, request});
+  const reads = createReadCache(cache);
   // One map a request, not one a worker: a call dies with the visitor who started it.
   const readsInFlight = new Map<string, Promise<unknown>>();
   const url = hydrogen.getApiUrl();
@@ -110,13 +100,22 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
   };
 
   return {
-    async query(document, variables, cacheStrategy = CACHE_CATALOGUE) {
-      const cacheKey = [url, environment.country, document, JSON.stringify(variables)];
-      return shareInFlight(readsInFlight, cacheKey.join('\n'), () =>
-        withCache.run({cacheKey, cacheStrategy, shouldCacheResult: () => true}, () =>
-          logged(document, () => retryOnce(() => call(document, variables))),
-        ),
-      ) as never;
+    async query(document, variables) {
+      const key = [url, environment.country, document, JSON.stringify(variables)].join('\n');
+      const read = async () => {
+        const known = await reads.get(key);
+        if (known && Date.now() - known.readAt < FRESH_MS) return known.value;
+        try {
+          const value = await logged(document, () => retryOnce(() => call(document, variables)));
+          waitUntil(reads.put(key, {value, readAt: Date.now()}));
+          return value;
+        } catch (error) {
+          if (!known) throw error;
+          logWarning('stale-read-served', {operation: operationName(document)});
+          return known.value;
+        }
+      };
+      return shareInFlight(readsInFlight, key, read) as never;
     },
     async mutate(document, variables) {
       return (await logged(document, () => call(document, variables))) as never;

@@ -35,6 +35,7 @@ export async function startPreviewServer(options: {
         modules: workerModules(),
         bindings: options.variables,
         stripCfConnectingIp: true,
+        compatibilityDate: compatibilityDate(),
       },
     ],
   });
@@ -58,4 +59,12 @@ function workerModules() {
     path: path.join(WORKER_DIRECTORY, file),
     contents: readFileSync(path.join(WORKER_DIRECTORY, file), 'utf8'),
   }));
+}
+
+/** The date that the build asks of Oxygen: which behaviour of the runtime it was made for. */
+function compatibilityDate(): string {
+  const oxygen = JSON.parse(readFileSync(path.join(WORKER_DIRECTORY, 'oxygen.json'), 'utf8')) as {
+    compatibility_date: string;
+  };
+  return oxygen.compatibility_date;
 }

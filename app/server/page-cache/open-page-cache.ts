@@ -1,0 +1,17 @@
+import type {ServerBuild} from '@remix-run/server-runtime';
+import type {PageCache} from './page-cache';
+
+/** The page cache of this build; null in development, where every request renders what was saved last. */
+export async function openPageCache(
+  build: ServerBuild,
+  execution: ExecutionContext,
+): Promise<PageCache | null> {
+  if (import.meta.env.DEV) return null;
+  return {
+    cache: await caches.open('reventaplr-pages'),
+    waitUntil: execution.waitUntil.bind(execution),
+    version: build.assets.version,
+    routeIds: new Set(Object.keys(build.routes)),
+    now: () => Date.now(),
+  };
+}
