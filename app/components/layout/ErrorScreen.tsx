@@ -15,7 +15,7 @@ export default function ErrorScreen() {
 function NotFound() {
   return (
     <section className="page py-8">
-      <p aria-hidden="true" className="text-center text-8xl font-extrabold text-arena-deep">
+      <p aria-hidden="true" className="text-center text-8xl font-extrabold text-selva">
         {errorScreen.notFoundCode}
       </p>
       <EmptyState
