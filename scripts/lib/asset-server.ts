@@ -1,9 +1,10 @@
 /**
  * Static files for the preview, behaving as the production CDN does: hashed files are immutable,
- * the rest is revalidated. The library answers ranges, which background videos ask for.
+ * text is compressed, the rest is revalidated. The library answers ranges, which videos ask for.
  */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import compression from 'compression';
 import sirv from 'sirv';
 
 export interface AssetServer {
@@ -23,11 +24,14 @@ export async function startAssetServer(directory: string): Promise<AssetServer> 
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
+  const compress = compression();
   const server = createServer((request, response) => {
-    serve(request, response, () => {
-      response.statusCode = 404;
-      response.end();
-    });
+    compress(request as never, response as never, () =>
+      serve(request, response, () => {
+        response.statusCode = 404;
+        response.end();
+      }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
