@@ -70,6 +70,11 @@ const symbols = ICONS.map((name) => {
   const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/\s*\n\s*/g, '') ?? '';
   return `<symbol id="${name}" viewBox="0 0 24 24">${content}</symbol>`;
 });
+/** Five stars in one symbol: a rating stands on every card, and each use of a symbol is an element. */
+const star = /<path[^>]*>/.exec(readFileSync(path.join(source, 'star.svg'), 'utf8'))?.[0] ?? '';
+const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 26})">${star}</g>`);
+symbols.push(`<symbol id="five-stars" viewBox="0 0 128 24">${stars.join('')}</symbol>`);
+
 const sprite = `<!-- Lucide icons, ISC licence --><svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 writeFileSync('public/icons.svg', sprite);
 

@@ -1,14 +1,14 @@
 import {product as copy} from '~/copy/product';
-import {Icon} from '../ui/Icon';
-
-const STARS = [1, 2, 3, 4, 5];
+import {ICON_SPRITE} from '../ui/icon-sprite';
 
 export function Stars() {
   return (
-    <span role="img" aria-label={copy.stars} className="flex text-mango-deep">
-      {STARS.map((star) => (
-        <Icon key={star} name="star" className="size-3.5 fill-current" />
-      ))}
-    </span>
+    <svg
+      role="img"
+      aria-label={copy.stars}
+      className="h-3.5 w-19 icon fill-current text-mango-deep"
+    >
+      <use href={`${ICON_SPRITE}#five-stars`} />
+    </svg>
   );
 }

@@ -50,4 +50,4 @@ export type IconName =
   | 'x'
   | 'zap';
 
-export const ICON_SPRITE = '/icons.svg?v=63a89a2a';
+export const ICON_SPRITE = '/icons.svg?v=8991c947';
