@@ -23,25 +23,29 @@ export const layout = {
   /** What is in the cart or the wishlist, in words. */
   counted: (label: string, count: number) =>
     `${label}, ${count} ${count === 1 ? 'producto' : 'productos'}`,
-  footerNavigation: 'Enlaces del pie de página',
-  footerExplore: 'Explora',
-  footerHelp: 'Te acompañamos',
-  footerShop: 'Tienda',
-  footerEbooks: 'Ebooks PLR',
-  footerVideos: 'Videos PLR',
-  footerMicroSaas: 'Micro SaaS PLR',
-  footerFaq: 'Preguntas frecuentes',
-  footerCommunity: 'Únete a nuestra comunidad',
-  footerWishlist: 'Mi Lista de Deseos',
-  footerPayments: 'Medios de pago',
-  licenceTitle: 'Composición: 100% tuyo',
-  licenceAllowed: ['Edítalo y tradúcelo', 'Ponle tu marca', 'Véndelo y quédate con todo'],
-  licenceForbidden: 'No revendas los derechos PLR',
-  copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
   breadcrumb: 'Ruta de navegación',
   breadcrumbHome: 'Inicio',
   loading: 'Cargando…',
   dismiss: 'Cerrar aviso',
+} as const;
+
+/** Texts of the footer; apart, because the browser never renders it. */
+export const footer = {
+  navigation: 'Enlaces del pie de página',
+  explore: 'Explora',
+  help: 'Te acompañamos',
+  shop: 'Tienda',
+  ebooks: 'Ebooks PLR',
+  videos: 'Videos PLR',
+  microSaas: 'Micro SaaS PLR',
+  faq: 'Preguntas frecuentes',
+  community: 'Únete a nuestra comunidad',
+  wishlist: 'Mi Lista de Deseos',
+  payments: 'Medios de pago',
+  licenceTitle: 'Composición: 100% tuyo',
+  licenceAllowed: ['Edítalo y tradúcelo', 'Ponle tu marca', 'Véndelo y quédate con todo'],
+  licenceForbidden: 'No revendas los derechos PLR',
+  copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
 } as const;
 
 export const errorScreen = {

@@ -1,4 +1,4 @@
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {parseProductIds} from '~/domain/product-ids';
 import type {ProductSummary} from '~/domain/product';
 import {readProductsByIds} from '~/server/catalogue/read-products-by-ids';
@@ -19,5 +19,5 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 function answer(content: ProductsAnswer, status: number, cacheControl: string) {
-  return data(content, {status, headers: {'Cache-Control': cacheControl}});
+  return Response.json(content, {status, headers: {'Cache-Control': cacheControl}});
 }

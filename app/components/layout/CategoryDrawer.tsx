@@ -36,6 +36,8 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
   }, [open]);
 
   return (
+    // The keyboard has Escape, the close button and the links themselves.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby="cajon-titulo"

@@ -50,6 +50,7 @@ export function CategoryMenu() {
 
   return (
     <div
+      role="presentation"
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && event.target === trigger.current) {
           event.preventDefault();

@@ -57,6 +57,7 @@ export default function CategoryPanel({id, focusRequest, onClose, onEscape}: Cat
     <div
       ref={panel}
       id={id}
+      role="presentation"
       onKeyDown={moveInMenu}
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-8.5rem)] animate-rise overflow-y-auto overscroll-contain border-t border-arena bg-paper shadow-lift"
     >

@@ -1,124 +1,41 @@
-import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
-import {brand} from '~/copy/brand';
-import {layout} from '~/copy/layout';
-import {Icon} from '../ui/Icon';
+import {useNavigate} from '@remix-run/react';
+import type {MouseEvent} from 'react';
+import {FooterContent} from './FooterContent';
 
-const EXPLORE = [
-  {to: '/tienda', label: layout.footerShop},
-  {to: '/ebooks-plr', label: layout.footerEbooks},
-  {to: '/videos-plr', label: layout.footerVideos},
-  {to: '/micro-saas-plr', label: layout.footerMicroSaas},
-  {to: '/ia-club', label: layout.iaClub},
-];
-const HELP = [
-  {to: '/faq', label: layout.footerFaq},
-  {to: '/wishlist', label: layout.footerWishlist},
-];
-const PAYMENTS = [
-  {file: 'visa', name: 'Visa'},
-  {file: 'mastercard', name: 'Mastercard'},
-  {file: 'amex', name: 'American Express'},
-  {file: 'paypal', name: 'PayPal'},
-];
-const LINK =
-  'flex min-h-11 items-center gap-2 font-semibold decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
+const FOOTER = 'mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0';
+
+/** What the server rendered; it never changes, so the browser keeps it and its code is not sent. */
+const served = import.meta.env.SSR ? '' : (document.querySelector('footer > div')?.innerHTML ?? '');
 
 export function Footer({communityUrl}: {communityUrl: string | undefined}) {
+  const navigate = useNavigate();
+  if (import.meta.env.SSR) {
+    return (
+      <footer className={FOOTER}>
+        <div role="presentation">
+          <FooterContent communityUrl={communityUrl} />
+        </div>
+      </footer>
+    );
+  }
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as HTMLElement).closest('a');
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link?.target;
+    if (!link || elsewhere) return;
+    event.preventDefault();
+    void navigate(link.pathname);
+  }
+
   return (
-    <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
-      <div className="[margin-block-start:-1px] border-t-2 border-dashed border-mango/70 pt-12" />
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
-        <div>
-          <img
-            src="/brand/logo-on-ink.svg"
-            alt={brand.name}
-            width={173}
-            height={40}
-            className="h-10 w-auto"
-          />
-          <p className="mt-4 max-w-64 text-paper/85">{brand.tagline}</p>
-        </div>
-        <nav aria-label={layout.footerNavigation} className="contents">
-          <Column title={layout.footerExplore} links={EXPLORE} />
-          <Column title={layout.footerHelp} links={HELP}>
-            {communityUrl ? (
-              <li>
-                <a href={communityUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
-                  {layout.footerCommunity}
-                  <Icon name="external-link" className="size-4" />
-                  <span className="sr-only">{layout.opensInNewTab}</span>
-                </a>
-              </li>
-            ) : null}
-          </Column>
-        </nav>
-        <CareLabel />
-      </div>
-      <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6">
-          <p className="text-sm text-paper/85">{layout.copyright}</p>
-          <ul aria-label={layout.footerPayments} className="flex gap-2">
-            {PAYMENTS.map(({file, name}) => (
-              <li key={file}>
-                <img
-                  src={`/payments/${file}.svg`}
-                  alt={name}
-                  width={48}
-                  height={32}
-                  loading="lazy"
-                  className="h-8 w-12"
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+    <footer className={FOOTER}>
+      <div
+        // For the links inside, which the keyboard clicks too.
+        role="presentation"
+        onClick={follow}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: served}}
+      />
     </footer>
-  );
-}
-
-interface ColumnProps {
-  readonly title: string;
-  readonly links: readonly {to: string; label: string}[];
-  readonly children?: ReactNode;
-}
-
-function Column({title, links, children}: ColumnProps) {
-  return (
-    <div>
-      <h2 className="mb-1 text-base tracking-normal text-mango">{title}</h2>
-      <ul>
-        {links.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to} prefetch="intent" className={LINK}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </div>
-  );
-}
-
-/** The licence as the label that is sewn into a garment. */
-function CareLabel() {
-  return (
-    <div className="self-start rounded-lg bg-paper p-6 text-sm text-ink stitched sm:max-lg:col-span-2">
-      <p className="text-base font-extrabold">{layout.licenceTitle}</p>
-      <ul className="mt-2 grid gap-1.5">
-        {layout.licenceAllowed.map((text) => (
-          <li key={text} className="flex items-center gap-2">
-            <Icon name="check" className="size-4 text-selva" />
-            {text}
-          </li>
-        ))}
-        <li className="flex items-center gap-2">
-          <Icon name="x" className="size-4 text-coral" />
-          {layout.licenceForbidden}
-        </li>
-      </ul>
-    </div>
   );
 }

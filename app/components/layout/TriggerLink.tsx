@@ -11,7 +11,7 @@ const never = () => () => {};
 
 /** A link that scripts turn into a button: it opens in place what its address shows as a page. */
 export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(function TriggerLink(
-  {onTrigger, children, ...rest},
+  {href, onTrigger, children, ...rest},
   ref,
 ) {
   const scripted = useSyncExternalStore(
@@ -23,6 +23,7 @@ export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(funct
     <a
       {...rest}
       ref={ref}
+      href={href}
       {...(scripted ? {role: 'button'} : {'aria-expanded': undefined, 'aria-haspopup': undefined})}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

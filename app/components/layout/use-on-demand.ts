@@ -16,7 +16,9 @@ export function useOnDemand<Props>(
     if (!window.matchMedia(media).matches) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     // A failure is dealt with when somebody wants to open it.
-    whenIdle(() => fetchModule().catch(() => {}));
+    whenIdle(() => {
+      fetchModule().catch(() => {});
+    });
   }, [fetchModule, media]);
 
   return [component, load];

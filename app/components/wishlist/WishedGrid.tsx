@@ -6,15 +6,18 @@ import {Notice} from '../ui/Notice';
 import {CardSkeleton} from './CardSkeleton';
 import type {WishedProducts} from './use-wished-products';
 
-const CARD = 'w-[72vw] max-w-80 shrink-0 snap-center sm:w-auto sm:max-w-none';
+const CARD = 'w-[64vw] max-w-72 shrink-0 snap-center sm:w-auto sm:max-w-none';
 const CARD_SIZES =
-  '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 72vw';
+  '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 64vw';
 
-/** Cards side by side under the thumb of a phone, in a grid where there is room. */
-export function WishedGrid({wished}: {wished: WishedProducts}) {
-  const {products, status, awaited, hasMore, loadMore, retry} = wished;
+/**
+ * Cards side by side under the thumb of a phone, in a grid where there is room. Lazy-loaded, hence
+ * the default export.
+ */
+export default function WishedGrid({wished}: {wished: WishedProducts}) {
+  const {slots, status, hasMore, loadMore, retry} = wished;
   const list = useRef<HTMLUListElement>(null);
-  const shown = products.length;
+  const shown = slots.filter(({product}) => product).length;
   /** Where the cards begin that were asked for with the button, which is gone by then. */
   const firstNew = useRef<number | null>(null);
 
@@ -32,23 +35,23 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
         aria-label={copy.list}
         className="-mx-4 mt-8 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4"
       >
-        {products.map((product, index) => (
-          <li key={product.id} className={CARD}>
-            <ProductCard
-              product={product}
-              sizes={CARD_SIZES}
-              priority={index === 0}
-              headingLevel={2}
-            />
-          </li>
-        ))}
-        {status === 'loading'
-          ? Array.from({length: awaited}, (_, index) => (
-              <li key={index} aria-hidden="true" className={CARD}>
+        {slots.map(({id, product}, index) => {
+          if (!product && status === 'failed') return null;
+          return (
+            <li key={id} aria-hidden={product ? undefined : true} className={CARD}>
+              {product ? (
+                <ProductCard
+                  product={product}
+                  sizes={CARD_SIZES}
+                  priority={index === 0}
+                  headingLevel={2}
+                />
+              ) : (
                 <CardSkeleton />
-              </li>
-            ))
-          : null}
+              )}
+            </li>
+          );
+        })}
         {status === 'idle' && hasMore ? (
           <li className="flex shrink-0 items-center justify-center px-4 sm:col-span-full sm:pt-6">
             <Button

@@ -1,11 +1,16 @@
-import {useEffect, useRef} from 'react';
+import {lazy, Suspense, useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
 import {useWishlist} from '~/state/wishlist';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
 import {useWishedProducts} from './use-wished-products';
-import {WishedGrid} from './WishedGrid';
+
+// Only who has wishes needs the cards.
+const WishedGrid = lazy(() => import('./WishedGrid'));
+
+/** Tall enough in every state that the footer does not move while one follows the other. */
+const SCREEN = 'page min-h-[80svh] pt-8 sm:pt-12';
 
 /** The wishlist: what is in it is known only in the browser, so the server renders the wait. */
 export function WishlistScreen() {
@@ -27,7 +32,7 @@ export function WishlistScreen() {
 
   if (ready && count === 0) {
     return (
-      <section className="page py-8">
+      <section className={SCREEN}>
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           {copy.heading}
         </h1>
@@ -44,7 +49,7 @@ export function WishlistScreen() {
     );
   }
   return (
-    <section className="page pt-8 sm:pt-12">
+    <section className={SCREEN}>
       <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
         {copy.heading}
       </h1>
@@ -53,12 +58,12 @@ export function WishlistScreen() {
       </p>
       <p className="text-muted">{copy.intro}</p>
       {ready ? (
-        <WishedGrid wished={wished} />
+        <Suspense fallback={<Wait />}>
+          <WishedGrid wished={wished} />
+        </Suspense>
       ) : (
         <>
-          <div data-needs-script className="min-h-100 pt-8">
-            <Spinner label={copy.loading} />
-          </div>
+          <Wait />
           <noscript>
             <p className="mt-8 max-w-xl rounded-lg border-2 border-arena-deep bg-white p-5 text-lg">
               {copy.withoutScript}
@@ -67,5 +72,13 @@ export function WishlistScreen() {
         </>
       )}
     </section>
+  );
+}
+
+function Wait() {
+  return (
+    <div data-needs-script className="pt-8">
+      <Spinner label={copy.loading} />
+    </div>
   );
 }

@@ -10,6 +10,6 @@ export async function fetchProducts(
 ): Promise<readonly ProductSummary[]> {
   const response = await fetch(`/api/productos?${new URLSearchParams({ids})}`, {signal});
   if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
-  const {products} = (await response.json()) as {products: readonly ProductSummary[]};
+  const {products} = await response.json<{products: readonly ProductSummary[]}>();
   return products;
 }

@@ -11,12 +11,11 @@ type Known = ReadonlyMap<string, ProductSummary | null>;
 const NOTHING: Known = new Map();
 
 export interface WishedProducts {
-  readonly products: readonly ProductSummary[];
+  /** The places of the list, in order; null where the product is on its way. */
+  readonly slots: readonly {readonly id: string; readonly product: ProductSummary | null}[];
   /** Wished products that the shop has, as far as is known. */
   readonly count: number;
   readonly status: 'loading' | 'failed' | 'idle';
-  /** How many cards are on their way. */
-  readonly awaited: number;
   readonly hasMore: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -33,7 +32,6 @@ export function useWishedProducts(wishlist: Wishlist): WishedProducts {
   const vanished = ids.filter((id) => known.get(id) === null).length;
   // One that is gone gives its place to the next.
   const within = ids.filter((id) => known.get(id) !== null).slice(0, wanted);
-  const products = within.flatMap((id) => known.get(id) ?? []);
   const missing = within.filter((id) => !known.has(id));
   const request = missing.slice(0, COLLECTION_PAGE_SIZE).join();
 
@@ -50,10 +48,9 @@ export function useWishedProducts(wishlist: Wishlist): WishedProducts {
   }, [request, failed]);
 
   return {
-    products,
+    slots: within.map((id) => ({id, product: known.get(id) ?? null})),
     count: ids.length - vanished,
     status: !request ? 'idle' : failed ? 'failed' : 'loading',
-    awaited: missing.length,
     hasMore: ids.length - vanished > wanted,
     loadMore: () => setWanted(wanted + COLLECTION_PAGE_SIZE),
     retry: () => setFailed(false),
