@@ -19,11 +19,21 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** Calls back when another tab wrote the key (or cleared everything). Returns the unsubscriber. */
+/**
+ * Calls back when the key may have changed elsewhere: another tab wrote it (or cleared everything),
+ * or this page comes back from the browser's history as it was. Returns the unsubscriber.
+ */
 export function onStoredElsewhere(key: string, callback: () => void): () => void {
-  const listener = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
