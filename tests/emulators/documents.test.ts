@@ -1,0 +1,115 @@
+/**
+ * The contract between the app and its provider: each document of `app/graphql` runs against the
+ * official schema with the variables that the app gives it. A new document fails here until it has
+ * its variables in the table.
+ */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startTestEmulator, type TestEmulator} from './storefront-api/support/test-emulator';
+
+const FOLDER = path.resolve('app/graphql');
+const HANDLE = '01-salud-y-deportes';
+const PRODUCT_HANDLE = 'producto-01';
+
+/** Ids that exist in the catalogue. */
+interface Sample {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
+  CART_CREATE: ({variantId}) => ({
+    input: {lines: [{quantity: 2, merchandiseId: variantId}]},
+    lines: 1,
+  }),
+  GET_COLLECTION_BY_HANDLE: () => ({handle: HANDLE, first: 24}),
+  GET_COLLECTION_STRIDES: () => ({handle: HANDLE, stride: 10}),
+  GET_COLLECTIONS: () => ({first: 50}),
+  GET_NEW_PRODUCTS: () => ({first: 12}),
+  GET_PRODUCT_BY_HANDLE: () => ({handle: PRODUCT_HANDLE, images: 5, variants: 10}),
+  GET_PRODUCT_HITS: () => ({
+    query: 'salud',
+    sortKey: 'TITLE',
+    reverse: false,
+    first: 250,
+    collections: 5,
+  }),
+  GET_PRODUCTS: () => ({first: 100, query: 'salud'}),
+  GET_PRODUCTS_BY_IDS: ({productId}) => ({ids: [productId]}),
+  GET_RELATED_PRODUCTS: () => ({handle: PRODUCT_HANDLE, collections: 3, products: 100}),
+  GET_SHOP_PAGE: () => ({
+    query: 'available_for_sale:true',
+    sortKey: 'PRICE',
+    reverse: true,
+    first: 24,
+    countUpTo: 250,
+    text: '',
+    price: [{price: {min: 5, max: 25}}],
+  }),
+  GET_SHOP_STRIDES: () => ({
+    sortKey: 'CREATED_AT',
+    reverse: true,
+    stride: 250,
+    text: '',
+    price: [],
+  }),
+  GET_VARIANT_PRICES: ({variantId}) => ({ids: [variantId]}),
+  SEARCH_PRODUCTS: () => ({first: 100, query: 'cocina', sortKey: 'RELEVANCE'}),
+};
+
+const documents = await readDocuments();
+
+describe('the documents of app/graphql', () => {
+  let emulator: TestEmulator;
+  let sample: Sample;
+
+  beforeAll(async () => {
+    // The shop's own catalogue, not the fixture: the app asks for what is in it.
+    emulator = await startTestEmulator({catalogue: undefined});
+    const {product} = await emulator.data(
+      `{ product(handle: "${PRODUCT_HANDLE}") { id variants(first: 1) { nodes { id } } } }`,
+    );
+    sample = {productId: product.id, variantId: product.variants.nodes[0].id};
+  });
+
+  afterAll(() => emulator.close());
+
+  it('are all in the table of variables, and nothing else is', () => {
+    expect(Object.keys(VARIABLES).sort()).toEqual(documents.map(({name}) => name).sort());
+  });
+
+  it.each(documents)('$name is answered without an error', async ({name, text}) => {
+    const variables = {...VARIABLES[name]?.(sample), country: 'MX', language: 'ES'};
+    const {data, errors} = await emulator.query(text, variables);
+    expect(errors).toBeUndefined();
+    for (const [field, value] of Object.entries(data as object)) {
+      expect(value, `${field} is found`).not.toBeNull();
+    }
+  });
+
+  it('create a cart that can be paid', async () => {
+    const document = documents.find(({name}) => name === 'CART_CREATE');
+    const {cartCreate} = await emulator.data(
+      document?.text ?? '',
+      VARIABLES['CART_CREATE']?.(sample),
+    );
+    expect(cartCreate.userErrors).toEqual([]);
+    expect(cartCreate.cart.totalQuantity).toBe(2);
+    expect((await fetch(cartCreate.cart.checkoutUrl)).status).toBe(200);
+  });
+});
+
+/** Every exported operation, by the name of its constant; fragments are part of operations. */
+async function readDocuments(): Promise<{name: string; text: string}[]> {
+  const found: {name: string; text: string}[] = [];
+  for (const file of readdirSync(FOLDER)) {
+    const module = (await import(path.join(FOLDER, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value === 'string' && /^\s*(query|mutation)\b/m.test(value)) {
+        found.push({name, text: value});
+      }
+    }
+  }
+  return found;
+}
