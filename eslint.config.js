@@ -210,7 +210,14 @@ export default tseslint.config(
   },
   {
     // Remix, Vite and the test runners load these by their default export.
-    files: ['app/routes/**', 'app/root.tsx', 'app/entry.*.tsx', 'app/routes.ts', '*.ts'],
+    files: [
+      'app/routes/**',
+      'app/root.tsx',
+      'app/entry.*.tsx',
+      'app/routes.ts',
+      '*.ts',
+      'tests/e2e/support/require-build.ts',
+    ],
     rules: {'local/no-default-export': 'off'},
   },
   {

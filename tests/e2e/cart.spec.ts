@@ -1,0 +1,156 @@
+/** The rules of the local cart as a browser shows them. */
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {addButton, addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {hydrated, reload, visit} from './support/visit';
+
+// Not on sale: their prices stay what they are.
+const FIRST = 'producto-02';
+const SECOND = 'producto-03';
+
+test('outlives a reload', async ({page}) => {
+  const title = await addProduct(page, FIRST);
+  await visit(page, '/carrito');
+  await expect(cartLines(page).getByRole('heading', {name: title})).toBeVisible();
+  await reload(page);
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('counts units, sums prices, and drops a line at zero', async ({page}) => {
+  await addProduct(page, FIRST);
+  await addProduct(page, SECOND);
+  await visit(page, '/carrito');
+  const summary = page.getByRole('region', {name: 'Resumen de la compra'});
+  await expect(summary.getByText('2 productos digitales')).toBeVisible();
+  const amounts = await cartLines(page)
+    .getByText(/^\$\d+\.\d{2}$/)
+    .allInnerTexts();
+  expect(amounts.length).toBeGreaterThanOrEqual(2);
+
+  const line = cartLines(page).first();
+  await line.getByRole('button', {name: /^Agregar una unidad/}).click();
+  await expect(summary.getByText('3 productos digitales')).toBeVisible();
+  await expect(line.getByText(/Precio unitario/)).toBeVisible();
+  await expect(cartLink(page, 3)).toBeVisible();
+
+  await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+  await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(summary.getByText('1 producto digital', {exact: true})).toBeVisible();
+});
+
+test('the total is the sum of price times quantity', ONE_WIDTH, async ({page}) => {
+  await addProduct(page, FIRST);
+  await visit(page, '/carrito');
+  const before = amountOf(await cartTotal(page).innerText());
+  await page.getByRole('button', {name: /^Agregar una unidad/}).click();
+  await expect(page.getByText('2 productos digitales')).toBeVisible();
+  expect(amountOf(await cartTotal(page).innerText())).toBeCloseTo(before * 2, 2);
+});
+
+test('a removed last line leaves the empty state, which leads to the categories', async ({
+  page,
+}) => {
+  await addProduct(page, FIRST);
+  await visit(page, '/carrito');
+  await page.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
+  await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Explorar Productos'}).click();
+  await expect(page).toHaveURL(/\/categorias$/);
+});
+
+test('two tabs show the same cart', async ({page, context}) => {
+  const other = await context.newPage();
+  await visit(other, '/carrito');
+  await expect(other.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+
+  const title = await addProduct(page, FIRST);
+  await expect(cartLines(other).getByRole('heading', {name: title})).toBeVisible();
+  await expect(cartLink(other, 1)).toBeVisible();
+
+  await other.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
+  await expect(cartLink(page, 0)).toBeVisible();
+});
+
+test('adding in two tabs loses neither', ONE_WIDTH, async ({page, context}) => {
+  const other = await context.newPage();
+  await visit(other, `/producto/${SECOND}`);
+  await addProduct(page, FIRST);
+  await addButton(other).click();
+  await expect(cartLink(other, 2)).toBeVisible();
+  await expect(cartLink(page, 2)).toBeVisible();
+});
+
+test.describe('whatever storage holds', ONE_WIDTH, () => {
+  const contents: [name: string, stored: string][] = [
+    ['broken JSON', '{"state":{"items":[{'],
+    ['another shape', '[1,2,3]'],
+    ['a text', '"hola"'],
+    ['null', 'null'],
+    ['a number for items', '{"state":{"items":7},"version":1}'],
+    ['lines without a product', '{"state":{"items":[{"variantId":"x"},null]},"version":1}'],
+  ];
+
+  test('what is no cart is an empty cart', async ({page}) => {
+    for (const [name, stored] of contents) {
+      await test.step(name, async () => {
+        await store(page, stored);
+        await visit(page, '/carrito');
+        await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+      });
+    }
+  });
+
+  test('a broken cart is mended by the next product', async ({page}) => {
+    await store(page, '{"state":{"items":[{');
+    await addProduct(page, FIRST);
+    await reload(page);
+    await expect(cartLink(page, 1)).toBeVisible();
+  });
+
+  test('a full storage keeps the cart in this tab', async ({page}) => {
+    await visit(page, '/');
+    await page.evaluate(() => {
+      for (let size = 1 << 20; size > 0; size >>= 1) {
+        try {
+          for (let part = 0; ; part++)
+            localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size: go on with half of it.
+        }
+      }
+    });
+    await addProduct(page, FIRST);
+    await cartLink(page, 1).click();
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+
+  test('a forbidden storage keeps the cart in this tab', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await addProduct(page, FIRST);
+    await cartLink(page, 1).click();
+    await hydrated(page);
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+});
+
+/** Writes the cart's key before any page of the shop has run. */
+async function store(page: Page, value: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, value] as const);
+}
+
+function amountOf(text: string): number {
+  return Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));
+}

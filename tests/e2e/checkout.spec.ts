@@ -1,0 +1,122 @@
+/** The hand-off to the hosted checkout, when it does not go by the book. */
+import {expectAccessible} from './support/accessibility';
+import {addProduct, cartLines, cartLink} from './support/cart';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {visit} from './support/visit';
+
+const HANDLE = 'producto-02';
+const PAY = {name: 'Finalizar Compra'};
+
+test('a blocked tab leaves a link to the checkout', async ({page, context}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await addProduct(page, HANDLE);
+  await visit(page, '/carrito');
+  await page.getByRole('button', PAY).click();
+  await expect(page.getByText('Tu navegador no abrió la pestaña nueva.')).toBeVisible();
+  await expectAccessible(page);
+
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', {name: 'Abrir el pago'}).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+});
+
+test('an order that was paid cannot be paid again', ONE_WIDTH, async ({page, context}) => {
+  await addProduct(page, HANDLE);
+  await visit(page, '/carrito');
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', PAY).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  const address = checkout.url();
+  await checkout.getByLabel('Nombre').fill('Ana');
+  await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+  await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
+
+  await checkout.goto(address);
+  await expect(checkout.getByText('Este pedido ya fue pagado')).toBeVisible();
+});
+
+test.describe('with a shop of its own', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+
+  test('a provider that fails: a Spanish notice, no tab left, the cart kept', async ({
+    page,
+    context,
+    emulator,
+    problems,
+  }) => {
+    problems.allow(/status of 502/);
+    await addProduct(page, HANDLE);
+    await visit(page, '/carrito');
+    await emulator.injectFault({kind: 'http', status: 500, operation: 'cartCreate'});
+    await page.getByRole('button', PAY).click();
+    await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();
+    await expect(page.getByText('Tu carrito sigue aquí.')).toBeVisible();
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect.poll(() => context.pages().length).toBe(1);
+    await expectAccessible(page);
+
+    await emulator.clearFaults();
+    const [checkout] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', PAY).click(),
+    ]);
+    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  });
+
+  test('the button says that it is working, and a second click does nothing', async ({
+    page,
+    context,
+    emulator,
+  }) => {
+    await addProduct(page, HANDLE);
+    await visit(page, '/carrito');
+    await emulator.injectFault({kind: 'slow', delayMs: 1500, operation: 'cartCreate'});
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', PAY).dblclick();
+    await expect(page.getByRole('button', {name: 'Procesando...'})).toBeDisabled();
+    const checkout = await opened;
+    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+    expect(await emulator.requestsByOperation()).toMatchObject({cartCreate: 1});
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('a price that changed meanwhile is told before paying', async ({
+    page,
+    context,
+    emulator,
+  }) => {
+    await addProduct(page, HANDLE);
+    await visit(page, '/carrito');
+    await emulator.changeProduct(HANDLE, {price: '99.00'});
+    await page.getByRole('button', PAY).click();
+    await expect(page.getByText('El total del pago es distinto')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Continuar y pagar $99.00 USD'})).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => context.pages().length).toBe(1);
+
+    await page.getByRole('button', {name: 'Volver al carrito'}).click();
+    await expect(page.getByRole('button', PAY)).toBeVisible();
+  });
+
+  test('a product that is gone is refused in words that help', async ({
+    page,
+    emulator,
+    problems,
+  }) => {
+    problems.allow(/status of 4\d\d|status of 502/);
+    await addProduct(page, HANDLE);
+    await visit(page, '/carrito');
+    await emulator.changeProduct(HANDLE, {deleted: true});
+    await page.getByRole('button', PAY).click();
+    await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+});

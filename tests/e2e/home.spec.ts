@@ -1,0 +1,59 @@
+import {expect, ONE_WIDTH, test} from './support/test';
+import {reload, visit} from './support/visit';
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('the hero plays its video without a complaint', async ({page}) => {
+    await visit(page, '/');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.paused === false))
+      .toBe(true);
+  });
+});
+
+test('the hero moves on by its buttons, around in a circle', async ({page}) => {
+  await visit(page, '/');
+  const heading = page.getByRole('heading', {level: 1});
+  const first = await heading.innerText();
+  await page.getByRole('button', {name: 'Diapositiva siguiente'}).click();
+  await expect(page.getByText('2 de 2')).toBeAttached();
+  await page.getByRole('button', {name: 'Diapositiva siguiente'}).click();
+  await expect(heading).toHaveText(first);
+});
+
+test('both calls to action lead to the ebooks', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('link', {name: 'Ver Productos'}).first().click();
+  await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', {name: 'Comenzar Ahora'}).first().click();
+  await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
+});
+
+test('a heart keeps a product on the wishlist, and lets it go', async ({page}) => {
+  await visit(page, '/');
+  const card = page
+    .getByRole('list', {name: 'Productos seleccionados para ti'})
+    .getByRole('article')
+    .first();
+  await card.getByRole('button', {name: /a favoritos$/}).click();
+  await expect(page.getByRole('status').getByText('Agregado a la lista de deseos')).toBeVisible();
+  await reload(page);
+  await card.getByRole('button', {name: /de favoritos$/}).click();
+  await expect(page.getByRole('status').getByText('Eliminado de la lista de deseos')).toBeVisible();
+});
+
+test.describe('when the provider fails', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+
+  test('the page stands, without products', async ({page, emulator, problems}) => {
+    problems.allow(/status of 503/);
+    await emulator.injectFault({kind: 'http', status: 502});
+    const response = await visit(page, '/');
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['retry-after']).toBeTruthy();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText('No hay productos aún').first()).toBeVisible();
+  });
+});

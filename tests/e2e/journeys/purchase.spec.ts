@@ -1,0 +1,59 @@
+/** The way of a shopper through the whole shop, up to the paid order. */
+import {addButton, cartLines, cartLink} from '../support/cart';
+import {expect, test} from '../support/test';
+import {hydrated, visit} from '../support/visit';
+
+test('from the home page to a paid order, and the cart is empty', async ({
+  page,
+  context,
+  emulator,
+}) => {
+  await visit(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Salud y Deportes/})
+    .click();
+  await expect(page).toHaveURL(/\/category\/01-salud-y-deportes$/);
+  await expect(page.getByText('25 productos • Página 1 de 2')).toBeVisible();
+
+  await page.getByRole('link', {name: 'Página 2', exact: true}).click();
+  await expect(page.getByText('25 productos • Página 2 de 2')).toBeVisible();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+
+  const card = page.getByRole('list', {name: 'Productos de Salud y Deportes'}).getByRole('heading');
+  await expect(card).toHaveCount(1);
+  const title = await card.innerText();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await cartLink(page, 1).click();
+  await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(cartLines(page).getByRole('heading', {name: title})).toBeVisible();
+
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  expect(new URL(checkout.url()).searchParams.get('channel')).toBe('online_store');
+  await expect(checkout.getByText(title)).toBeVisible();
+  await checkout.getByLabel('Nombre').fill('Lucía Ñandú');
+  await checkout.getByLabel('Correo electrónico').fill('lucia@example.com');
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+
+  await expect(
+    checkout.getByRole('heading', {level: 1, name: '¡Gracias, Lucía Ñandú!'}),
+  ).toBeVisible();
+  await expect(checkout.getByText('Tu compra ha sido confirmada exitosamente')).toBeVisible();
+  const order = new URL(checkout.url()).searchParams.get('order') ?? '';
+  await expect(checkout.getByText(`Número de confirmación: ${order}`)).toBeVisible();
+  expect((await emulator.orders()).map(({number}) => number)).toContain(order);
+
+  await hydrated(checkout);
+  await expect(cartLink(checkout, 0)).toBeVisible();
+  // The tab that was left behind learns of it too.
+  await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import {expectAccessible} from './support/accessibility';
+import {addButton} from './support/cart';
+import {CATEGORY, PRODUCT} from './support/pages';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {hydrated, visit} from './support/visit';
+
+test('shows price, reassurance, payment marks and related products', async ({page}) => {
+  await visit(page, PRODUCT);
+  const main = page.getByRole('main');
+  await expect(
+    main
+      .getByText(/^\$\d+\.\d{2}$/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByText('Descarga Inmediata')).toBeVisible();
+  await expect(main.getByText('Pago Seguro')).toBeVisible();
+  const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
+  await expect(related.first()).toBeVisible();
+  for (const title of await related.getByRole('heading').allInnerTexts()) {
+    expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
+  }
+});
+
+test('the tabs show one part at a time, by click and by arrow keys', async ({page}) => {
+  await visit(page, PRODUCT);
+  const panel = (name: string) => page.getByRole('tabpanel', {name});
+  await expect(panel('Descripción')).toBeVisible();
+  await page.getByRole('tab', {name: 'Incluye'}).click();
+  await expect(panel('Incluye')).toBeVisible();
+  await expect(panel('Descripción')).toBeHidden();
+  await expect(panel('Incluye').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Importante'})).toBeFocused();
+  await expect(panel('Importante')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel('Descripción')).toBeVisible();
+});
+
+test('is put into the cart once only', async ({page}) => {
+  await visit(page, PRODUCT);
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'En el carrito'}).first().click();
+  await expect(
+    page.getByRole('status').getByText('Este producto ya está en tu carrito'),
+  ).toBeVisible();
+});
+
+test('the back link leads to where the shopper was', async ({page}) => {
+  await visit(page, `${CATEGORY}?pagina=2`);
+  await page.getByRole('article').getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await page.getByRole('link', {name: 'Volver', exact: true}).click();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+});
+
+test('an unknown product leads home', ONE_WIDTH, async ({page, problems}) => {
+  problems.allow(/status of 404/);
+  const response = await visit(page, '/producto/no-existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {name: 'Producto no encontrado'})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Volver al inicio'}).click();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('changed by the shop', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+
+  test('a sold-out product cannot be bought', async ({page, emulator}) => {
+    await emulator.changeProduct('producto-01', {availableForSale: false});
+    await visit(page, PRODUCT);
+    await expect(page.getByRole('button', {name: 'Agotado'}).first()).toBeDisabled();
+    await expect(page.getByRole('button', {name: 'Agregar al carrito'})).toHaveCount(0);
+  });
+
+  test('markup in a description is text, and its script does not run', async ({page, emulator}) => {
+    await emulator.changeProduct('producto-01', {
+      title: '<img src=x onerror="document.title=1">',
+      description: 'Hola <script>document.title = "tomado"</script>',
+    });
+    await visit(page, PRODUCT);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('<img src=x');
+    await expect(page).not.toHaveTitle(/^(1|tomado)$/);
+  });
+});

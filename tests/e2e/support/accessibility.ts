@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+
+/** Fails on any violation that axe finds on the page as it stands. The page's policy is in force. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).analyze();
+  const found = violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+    ),
+  );
+  expect(found, 'no accessibility violation').toEqual([]);
+}

@@ -1,0 +1,37 @@
+/** What shoppers do with the cart, in steps that several specs need. */
+import {expect, type Locator, type Page} from '@playwright/test';
+import {visit} from './visit';
+
+export const CART_KEY = 'reventaplr-cart';
+
+/** Opens a product and puts it into the cart; returns its title. */
+export async function addProduct(page: Page, handle: string): Promise<string> {
+  await visit(page, `/producto/${handle}`);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  await addButton(page).click();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Producto agregado al carrito'}),
+  ).toBeVisible();
+  return title;
+}
+
+/** The product page's own button; a phone repeats it in a bar that follows the scroll. */
+export function addButton(page: Page): Locator {
+  return page.getByRole('button', {name: 'Agregar al carrito'}).first();
+}
+
+/** The lines of the cart page. */
+export function cartLines(page: Page): Locator {
+  return page.getByRole('list', {name: 'Productos en tu carrito'}).getByRole('article');
+}
+
+/** The link to the cart that says how many products it holds. */
+export function cartLink(page: Page, count: number): Locator {
+  const name = count === 1 ? 'Carrito, 1 producto' : `Carrito, ${count} productos`;
+  return page.getByRole('link', {name, exact: true}).locator('visible=true');
+}
+
+/** The amount behind 'Total' in the summary, such as '$12.00 USD'. */
+export function cartTotal(page: Page): Locator {
+  return page.getByRole('region', {name: 'Resumen de la compra'}).getByRole('definition');
+}

@@ -1,0 +1,70 @@
+/** Orders given to the Storefront API emulator behind a shop: faults, changed products, its log. */
+export interface FaultOrder {
+  readonly kind:
+    'http' | 'graphql' | 'throttled' | 'invalid-json' | 'empty' | 'slow' | 'drop' | 'partial';
+  /** Operation name; all operations when left out. */
+  readonly operation?: string;
+  /** How many calls fail; all until cleared when left out. */
+  readonly times?: number;
+  /** HTTP status of the kind `http`. */
+  readonly status?: number;
+  readonly delayMs?: number;
+}
+
+export interface ProductChange {
+  /** Decimal string, such as '12.00'. */
+  readonly price?: string;
+  readonly availableForSale?: boolean;
+  readonly deleted?: boolean;
+  readonly title?: string;
+  readonly description?: string;
+  readonly descriptionHtml?: string;
+}
+
+export interface PlacedOrder {
+  readonly number: string;
+  readonly name: string;
+}
+
+export class EmulatorAdmin {
+  constructor(private readonly url: string) {}
+
+  async injectFault(fault: FaultOrder): Promise<void> {
+    await this.call('POST', 'faults', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.call('DELETE', 'faults');
+  }
+
+  async changeProduct(handle: string, change: ProductChange): Promise<void> {
+    await this.call('POST', `products/${encodeURIComponent(handle)}`, change);
+  }
+
+  async orders(): Promise<readonly PlacedOrder[]> {
+    const {orders} = (await this.call('GET', 'orders')) as {orders: readonly PlacedOrder[]};
+    return orders;
+  }
+
+  /** How often each operation was called since the start or the last `resetRequests`. */
+  async requestsByOperation(): Promise<Readonly<Record<string, number>>> {
+    const {byOperation} = (await this.call('GET', 'requests')) as {
+      byOperation: Record<string, number>;
+    };
+    return byOperation;
+  }
+
+  async resetRequests(): Promise<void> {
+    await this.call('DELETE', 'requests');
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.url}/__emulator/${path}`, {
+      method,
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+}

@@ -1,0 +1,20 @@
+import type {Page, Response} from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over, so that a click does what it should. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+/** React marks the nodes it has taken over; the last one to be marked is the whole. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}

@@ -1,0 +1,43 @@
+import {addProduct, cartLink} from './support/cart';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {visit} from './support/visit';
+
+test(
+  'shows name and order from the address as text, cut to a sane length',
+  ONE_WIDTH,
+  async ({page}) => {
+    const name = `<b>${'Ana'.repeat(60)}</b>`;
+    await visit(page, `/gracias?order=RP-7&name=${encodeURIComponent(name)}`);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toContainText('<b>Ana');
+    expect((await heading.innerText()).length).toBeLessThan(100);
+    await expect(page.getByText('Número de confirmación: RP-7')).toBeVisible();
+  },
+);
+
+test('offers the course in a new tab, help, and the way home', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/gracias');
+  const offer = page.getByRole('region', {name: 'Oferta Especial Solo Para Ti'});
+  await expect(offer.getByText('$97 USD')).toBeVisible();
+  await expect(offer.getByRole('link')).toHaveAttribute('target', '_blank');
+  for (const field of ['Nombre', 'Email', 'Mensaje']) {
+    await expect(page.getByLabel(field)).toBeVisible();
+  }
+  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await page.getByRole('link', {name: 'Volver al Inicio'}).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an empty help form says what is missing', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/gracias');
+  await page.getByRole('button', {name: 'Enviar Mensaje'}).click();
+  await expect(page.getByText('Por favor completa todos los campos')).toBeVisible();
+});
+
+test('a visit without a purchase leaves the cart alone', ONE_WIDTH, async ({page}) => {
+  await addProduct(page, 'producto-01');
+  await visit(page, '/gracias');
+  await expect(cartLink(page, 1)).toBeVisible();
+  await visit(page, '/gracias?order=RP-1&name=Ana');
+  await expect(cartLink(page, 1)).toBeVisible();
+});
