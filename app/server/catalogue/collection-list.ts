@@ -19,13 +19,12 @@ export interface CollectionListing {
   readonly reverse?: boolean;
 }
 
-/** A collection's products as a list with numbered pages; `onCollection` is told the rest of it. */
+/** A collection's products as a list with numbered pages. */
 export function collectionList(
   storefront: StorefrontClient,
   handle: string,
-  listing: CollectionListing,
-  onCollection?: (collection: Collection) => void,
-): NumberedList<CollectionProduct> {
+  listing: CollectionListing = {},
+): NumberedList<CollectionProduct, Collection> {
   return {
     async readWindow(variables) {
       const {collection} = await storefront.query(GET_COLLECTION_BY_HANDLE, {
@@ -34,10 +33,9 @@ export function collectionList(
         ...variables,
       });
       if (!collection) return null;
-      onCollection?.(collection);
       const {nodes, pageInfo} = collection.products;
       const total = countFromFacets(collection.products);
-      return {nodes, hasNextPage: pageInfo.hasNextPage, total};
+      return {owner: collection, nodes, hasNextPage: pageInfo.hasNextPage, total};
     },
     async readStride(cursors) {
       const {collection} = await storefront.query(GET_COLLECTION_STRIDES, {

@@ -37,22 +37,17 @@ export async function readCollectionPage(
   const canonical = wanted > 1 ? String(wanted) : null;
   if (parameter !== canonical) return {kind: 'other-page', page: wanted};
 
-  let facts: Omit<CollectionPage, 'products' | 'productCount' | 'page' | 'pageCount'> | null = null;
-  const list = collectionList(storefront, handle, {}, (collection) => {
-    facts = {
+  const result = await readNumberedPage(collectionList(storefront, handle), wanted);
+  if (result === null) return {kind: 'not-found'};
+  if (result.kind === 'other-page') return result;
+  const {owner: collection} = result;
+  return {
+    kind: 'page',
+    page: {
       handle: collection.handle,
       name: stripNumberPrefix(collection.title),
       description: collection.description,
       image: collection.image ? toImage(collection.image) : null,
-    };
-  });
-  const result = await readNumberedPage(list, wanted);
-  if (result === null || (result.kind === 'page' && facts === null)) return {kind: 'not-found'};
-  if (result.kind === 'other-page') return result;
-  return {
-    kind: 'page',
-    page: {
-      ...(facts as unknown as CollectionPage),
       products: result.nodes.map(toProductSummary),
       productCount: result.total,
       page: wanted,

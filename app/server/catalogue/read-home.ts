@@ -7,19 +7,10 @@ import {
   HOME_FEATURED_PRODUCTS,
   HOME_NEW_PRODUCTS,
 } from '~/domain/limits';
-import type {ProductSummary} from '~/domain/product';
-import type {ProductCardFragment, ProductCategoryFragment} from 'storefrontapi.generated';
 import {settle} from '../loaded';
 import type {StorefrontClient} from '../storefront-client';
-import {toProductSummary} from './map-product';
+import {categorised} from './categorised-product';
 import {toNicheCards} from './niche-cards';
-import {categoryName} from './product-category';
-
-/** A product as the home page's cards show it. */
-export interface CategorisedProduct {
-  readonly product: ProductSummary;
-  readonly category: string | null;
-}
 
 /** The three lists of the home page, read side by side; each may fail on its own. */
 export async function readHome(storefront: StorefrontClient) {
@@ -41,8 +32,4 @@ export async function readHome(storefront: StorefrontClient) {
     ),
   ]);
   return {featured, newest, categories};
-}
-
-function categorised(node: ProductCardFragment & ProductCategoryFragment): CategorisedProduct {
-  return {product: toProductSummary(node), category: categoryName(node.collections.nodes)};
 }

@@ -31,21 +31,24 @@ export interface WindowVariables extends Cursors {
   readonly last?: number;
 }
 
-interface WindowAnswer<Node> {
+interface WindowAnswer<Node, Owner> {
+  /** What the list belongs to: its collection, say. */
+  readonly owner: Owner;
   readonly nodes: readonly Node[];
   readonly hasNextPage: boolean;
   readonly total: number | null;
 }
 
 /** How a list is read; null says that there is no such list. */
-export interface NumberedList<Node> {
-  readonly readWindow: (variables: WindowVariables) => Promise<WindowAnswer<Node> | null>;
+export interface NumberedList<Node, Owner = null> {
+  readonly readWindow: (variables: WindowVariables) => Promise<WindowAnswer<Node, Owner> | null>;
   readonly readStride: (cursors: Cursors) => Promise<Stride | null>;
 }
 
-export type NumberedPage<Node> =
+export type NumberedPage<Node, Owner = null> =
   | {
       readonly kind: 'page';
+      readonly owner: Owner;
       readonly nodes: readonly Node[];
       readonly total: number;
       readonly pageCount: number;
@@ -54,10 +57,10 @@ export type NumberedPage<Node> =
   | {readonly kind: 'other-page'; readonly page: number};
 
 /** The page, a number that exists instead, or null when there is no such list. @throws what the list's reads throw. */
-export async function readNumberedPage<Node>(
-  list: NumberedList<Node>,
+export async function readNumberedPage<Node, Owner>(
+  list: NumberedList<Node, Owner>,
   page: number,
-): Promise<NumberedPage<Node> | null> {
+): Promise<NumberedPage<Node, Owner> | null> {
   const offset = pageOffset(page, COLLECTION_PAGE_SIZE);
   const window = await findWindow(list, offset);
   if (window === null) return null;
@@ -69,6 +72,7 @@ export async function readNumberedPage<Node>(
   if (page > lastPage(total)) return {kind: 'other-page', page: lastPage(total)};
   return {
     kind: 'page',
+    owner: answer.owner,
     nodes: answer.nodes.slice(window.skip, window.skip + COLLECTION_PAGE_SIZE),
     total,
     pageCount: lastPage(total),
@@ -83,9 +87,11 @@ interface Window {
   readonly total: number | null;
 }
 
+type Strided = Pick<NumberedList<unknown>, 'readStride'>;
+
 /** Where to read the page; null when there is no such list. */
-async function findWindow<Node>(
-  list: NumberedList<Node>,
+async function findWindow(
+  list: Strided,
   offset: number,
 ): Promise<Window | {beyond: number} | null> {
   const reach = offset + COLLECTION_PAGE_SIZE;
@@ -114,8 +120,8 @@ async function findWindow<Node>(
 }
 
 /** The list's own end is believed before any count of the provider's. */
-async function exactTotal<Node>(
-  list: NumberedList<Node>,
+async function exactTotal(
+  list: Strided,
   start: Pick<Stride, 'length' | 'hasNextPage' | 'total'>,
 ): Promise<number> {
   if (!start.hasNextPage) return start.length;
@@ -123,7 +129,7 @@ async function exactTotal<Node>(
 }
 
 /** For a shop that does not say how long its lists are. */
-async function countByWalking<Node>({readStride}: NumberedList<Node>): Promise<number> {
+async function countByWalking({readStride}: Strided): Promise<number> {
   let count = 0;
   let after: string | undefined;
   for (;;) {
