@@ -5,6 +5,7 @@ import type * as StorefrontAPI from '@shopify/storefront-schema-2025-07/storefro
 
 export type CartCreateMutationVariables = StorefrontAPI.Exact<{
   input: StorefrontAPI.CartInput;
+  lines: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -12,7 +13,13 @@ export type CartCreateMutationVariables = StorefrontAPI.Exact<{
 
 export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+      & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'quantity'>
+          & { cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'quantity'>
+          & { cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
+        )> } }
     )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'field' | 'message'>> }> };
 
 export type ProductCardFragment = (
@@ -43,6 +50,9 @@ export type GetCollectionByHandleQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
   before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
+  sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.ProductCollectionSortKeys>;
+  reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -67,6 +77,9 @@ export type GetCollectionStridesQueryVariables = StorefrontAPI.Exact<{
   stride: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
+  sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.ProductCollectionSortKeys>;
+  reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -127,6 +140,23 @@ export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
     )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
   )> };
 
+export type GetProductHitsQueryVariables = StorefrontAPI.Exact<{
+  query?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  sortKey: StorefrontAPI.ProductSortKeys;
+  reverse: StorefrontAPI.Scalars['Boolean']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  collections: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetProductHitsQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
+      Pick<StorefrontAPI.Product, 'id'>
+      & { collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> } }
+    )> } };
+
 export type GetProductsByIdsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -178,19 +208,90 @@ export type GetRelatedProductsQuery = { product?: StorefrontAPI.Maybe<{ collecti
           )> } }
       )> } }> };
 
+export type GetShopPageQueryVariables = StorefrontAPI.Exact<{
+  query?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  sortKey: StorefrontAPI.ProductSortKeys;
+  reverse: StorefrontAPI.Scalars['Boolean']['input'];
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  countUpTo: StorefrontAPI.Scalars['Int']['input'];
+  text: StorefrontAPI.Scalars['String']['input'];
+  price: Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetShopPageQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>, nodes: Array<(
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'productType'>
+      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+          & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+        )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+    )> }, counted: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>, nodes: Array<Pick<StorefrontAPI.Product, 'id'>> }, found: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> };
+
+export type GetShopStridesQueryVariables = StorefrontAPI.Exact<{
+  query?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  sortKey: StorefrontAPI.ProductSortKeys;
+  reverse: StorefrontAPI.Scalars['Boolean']['input'];
+  stride: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  text: StorefrontAPI.Scalars['String']['input'];
+  price: Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetShopStridesQuery = { fromStart: { nodes: Array<Pick<StorefrontAPI.Product, 'id'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, fromEnd: { pageInfo: Pick<StorefrontAPI.PageInfo, 'startCursor'> }, found: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> };
+
+export type GetVariantPricesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetVariantPricesQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
+    & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }
+  )>> };
+
+export type SearchProductsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  query?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  sortKey: StorefrontAPI.ProductSortKeys;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type SearchProductsQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>, nodes: Array<(
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'description'>
+      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url'>> } }
+    )> } };
+
 interface GeneratedQueryTypes {
-  "#graphql\n  query GetCollectionByHandle(\n    $handle: String!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      title\n      handle\n      description\n      image {\n        ...Picture\n      }\n      products(first: $first, after: $after, last: $last, before: $before) {\n        ...Facets\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetCollectionByHandleQuery, variables: GetCollectionByHandleQueryVariables},
-  "#graphql\n  query GetCollectionStrides(\n    $handle: String!\n    $stride: Int!\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      fromStart: products(first: $stride, after: $after) {\n        ...Facets\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      fromEnd: products(last: $stride, before: $before) {\n        pageInfo {\n          startCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n": {return: GetCollectionStridesQuery, variables: GetCollectionStridesQueryVariables},
+  "#graphql\n  query GetCollectionByHandle(\n    $handle: String!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      title\n      handle\n      description\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        ...Facets\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetCollectionByHandleQuery, variables: GetCollectionByHandleQueryVariables},
+  "#graphql\n  query GetCollectionStrides(\n    $handle: String!\n    $stride: Int!\n    $after: String\n    $before: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      fromStart: products(\n        first: $stride\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        ...Facets\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      fromEnd: products(\n        last: $stride\n        before: $before\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        pageInfo {\n          startCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n": {return: GetCollectionStridesQuery, variables: GetCollectionStridesQueryVariables},
   "#graphql\n  query GetCollections($first: Int!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collections(first: $first) {\n      nodes {\n        id\n        title\n        handle\n        image {\n          ...Picture\n        }\n        products(first: 1) {\n          ...Facets\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Facets on ProductConnection {\n    filters {\n      id\n      values {\n        count\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: GetCollectionsQuery, variables: GetCollectionsQueryVariables},
   "#graphql\n  query GetNewProducts($first: Int!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: CREATED_AT, reverse: true) {\n      edges {\n        node {\n          ...ProductCard\n          ...ProductCategory\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCategory on Product {\n    collections(first: 5) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetNewProductsQuery, variables: GetNewProductsQueryVariables},
   "#graphql\n  query GetProductByHandle(\n    $handle: String!\n    $images: Int!\n    $variants: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      description\n      productType\n      tags\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $images) {\n        nodes {\n          ...Picture\n        }\n      }\n      variants(first: $variants) {\n        nodes {\n          ...VariantOffer\n        }\n      }\n      options {\n        name\n        optionValues {\n          name\n        }\n      }\n      collections(first: 5) {\n        nodes {\n          handle\n          title\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetProductByHandleQuery, variables: GetProductByHandleQueryVariables},
+  "#graphql\n  query GetProductHits(\n    $query: String\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n    $first: Int!\n    $after: String\n    $collections: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      after: $after\n    ) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        collections(first: $collections) {\n          nodes {\n            handle\n          }\n        }\n      }\n    }\n  }\n": {return: GetProductHitsQuery, variables: GetProductHitsQueryVariables},
   "#graphql\n  query GetProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetProductsByIdsQuery, variables: GetProductsByIdsQueryVariables},
   "#graphql\n  query GetProducts($first: Int!, $query: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, query: $query) {\n      edges {\n        node {\n          ...ProductCard\n          ...ProductCategory\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCategory on Product {\n    collections(first: 5) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetProductsQuery, variables: GetProductsQueryVariables},
   "#graphql\n  query GetRelatedProducts(\n    $handle: String!\n    $collections: Int!\n    $products: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      collections(first: $collections) {\n        nodes {\n          handle\n          title\n          products(first: $products) {\n            nodes {\n              ...ProductCard\n              tags\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetRelatedProductsQuery, variables: GetRelatedProductsQueryVariables},
+  "#graphql\n  query GetShopPage(\n    $query: String\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $countUpTo: Int!\n    $text: String!\n    $price: [ProductFilter!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n    ) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        ...ProductCard\n        ...ProductCategory\n      }\n    }\n    counted: products(query: $query, first: $countUpTo) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        id\n      }\n    }\n    found: search(\n      query: $text\n      types: [PRODUCT]\n      productFilters: $price\n      unavailableProducts: SHOW\n      first: 1\n    ) {\n      totalCount\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    title\n    handle\n    productType\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 1) {\n      nodes {\n        ...Picture\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        ...VariantOffer\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCategory on Product {\n    collections(first: 5) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment VariantOffer on ProductVariant {\n    id\n    title\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    availableForSale\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n": {return: GetShopPageQuery, variables: GetShopPageQueryVariables},
+  "#graphql\n  query GetShopStrides(\n    $query: String\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n    $stride: Int!\n    $after: String\n    $before: String\n    $text: String!\n    $price: [ProductFilter!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    fromStart: products(\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $stride\n      after: $after\n    ) {\n      nodes {\n        id\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    fromEnd: products(\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n      last: $stride\n      before: $before\n    ) {\n      pageInfo {\n        startCursor\n      }\n    }\n    found: search(\n      query: $text\n      types: [PRODUCT]\n      productFilters: $price\n      unavailableProducts: SHOW\n      first: 1\n    ) {\n      totalCount\n    }\n  }\n": {return: GetShopStridesQuery, variables: GetShopStridesQueryVariables},
+  "#graphql\n  query GetVariantPrices($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n": {return: GetVariantPricesQuery, variables: GetVariantPricesQueryVariables},
+  "#graphql\n  query SearchProducts(\n    $first: Int!\n    $query: String\n    $sortKey: ProductSortKeys!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, query: $query, sortKey: $sortKey) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        handle\n        title\n        description\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        images(first: 1) {\n          nodes {\n            url\n          }\n        }\n      }\n    }\n  }\n": {return: SearchProductsQuery, variables: SearchProductsQueryVariables},
 }
 
 interface GeneratedMutationTypes {
-  "#graphql\n  mutation cartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        id\n        checkoutUrl\n        totalQuantity\n        cost {\n          totalAmount {\n            amount\n            currencyCode\n          }\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
+  "#graphql\n  mutation cartCreate(\n    $input: CartInput!\n    $lines: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        id\n        checkoutUrl\n        totalQuantity\n        cost {\n          totalAmount {\n            amount\n            currencyCode\n          }\n        }\n        discountCodes {\n          code\n          applicable\n        }\n        lines(first: $lines) {\n          nodes {\n            quantity\n            cost {\n              amountPerQuantity {\n                amount\n                currencyCode\n              }\n              compareAtAmountPerQuantity {\n                amount\n                currencyCode\n              }\n              totalAmount {\n                amount\n                currencyCode\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n              }\n            }\n          }\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
 }
 
 declare module '@shopify/hydrogen' {

@@ -1,0 +1,40 @@
+import {shop as copy} from '~/copy/shop';
+import {Button} from '../ui/Button';
+
+const FIELD =
+  'h-12 w-full min-w-0 rounded-md border-2 border-arena-deep bg-white px-3 placeholder:text-muted hover:border-ink md:w-22';
+
+/** The longest price that is understood: nine digits, a comma and two more. */
+const MAX_LENGTH = 12;
+
+export function PriceRange({min, max}: {min: string | null; max: string | null}) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-bold">{copy.price}</legend>
+      <div className="flex items-center gap-2">
+        <input
+          name="min"
+          inputMode="decimal"
+          aria-label={copy.min}
+          placeholder={copy.minHint}
+          defaultValue={min ?? ''}
+          maxLength={MAX_LENGTH}
+          className={FIELD}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          name="max"
+          inputMode="decimal"
+          aria-label={copy.max}
+          placeholder={copy.maxHint}
+          defaultValue={max ?? ''}
+          maxLength={MAX_LENGTH}
+          className={FIELD}
+        />
+        <Button type="submit" look="outline" size="sm" className="min-h-12">
+          {copy.apply}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

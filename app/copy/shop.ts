@@ -1,0 +1,55 @@
+/** Texts of the shop: the whole catalogue with its filters. */
+import type {ShopOrder} from '~/domain/shop-filters';
+
+export const shop = {
+  heading: 'Tienda',
+  intro: 'Todo nuestro catálogo en un solo lugar: elige, ponle tu marca y revéndelo.',
+  products: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
+  page: (page: number, count: number) => `Página ${page} de ${count}`,
+  form: 'Buscar y filtrar productos',
+  text: 'Buscar en la tienda',
+  textHint: 'Título o tema',
+  submitText: 'Buscar',
+  filters: 'Filtrar y ordenar',
+  activeFilters: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
+  niche: 'Nicho',
+  allNiches: 'Todos los nichos',
+  order: 'Ordenar por',
+  orders: {
+    nuevos: 'Más nuevos',
+    nombre: 'Nombre, A a Z',
+    precio: 'Precio, menor a mayor',
+    'precio-desc': 'Precio, mayor a menor',
+    relevancia: 'Más relevantes',
+  } satisfies Record<ShopOrder, string>,
+  price: 'Precio',
+  min: 'Precio mínimo',
+  max: 'Precio máximo',
+  minHint: 'Mín.',
+  maxHint: 'Máx.',
+  apply: 'Aplicar',
+  applied: 'Filtros aplicados',
+  textFilter: (text: string) => `«${text}»`,
+  priceFilter: (min: string | null, max: string | null) =>
+    min && max ? `De $${min} a $${max}` : min ? `Desde $${min}` : `Hasta $${max}`,
+  removeFilter: 'Quitar filtro:',
+  clear: 'Quitar todos',
+  productList: 'Productos de la tienda',
+  pagination: 'Páginas de la tienda',
+  empty: 'No se encontraron productos',
+  emptyText: 'Prueba con otra palabra, otro nicho o un rango de precio más amplio.',
+  emptyCatalogue: 'No hay productos aún',
+  emptyCatalogueText: 'Estamos preparando novedades. Vuelve pronto.',
+  seeAll: 'Ver todos los productos',
+  partial:
+    'Tu búsqueda es muy amplia: revisamos los 1000 resultados más relevantes. Agrega otra palabra para afinarla.',
+  metaTitle: (text: string, niche: string | null, page: number) =>
+    [
+      text ? `Buscar «${text}»` : 'Tienda: todos los productos PLR',
+      ...(niche ? [niche] : []),
+      ...(page > 1 ? [`página ${page}`] : []),
+    ].join(', '),
+  metaDescription:
+    'Explora todos los productos digitales con licencia PLR: ebooks editables para revender con tu marca. Filtra por nicho y precio. Descarga inmediata.',
+  unavailableMetaTitle: 'No pudimos cargar los productos',
+} as const;

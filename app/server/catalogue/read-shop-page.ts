@@ -1,0 +1,131 @@
+/**
+ * A numbered page of the shop's list. The provider knows three ways of reading it: a niche is a
+ * collection, which sorts and filters by price; without a niche the products are queried by text
+ * and price; and for both text and niche, which it cannot combine, the text's hits are read by id
+ * with their collections, and those of the niche are kept.
+ */
+import type {
+  ProductCollectionSortKeys,
+  ProductFilter,
+  ProductSortKeys,
+} from '@shopify/storefront-schema-2025-07/storefront-api-types';
+import {niches} from '~/content/niches';
+import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import {pageCount, pageOffset} from '~/domain/pagination';
+import type {ShopFilters, ShopOrder} from '~/domain/shop-filters';
+import type {StorefrontClient} from '../storefront-client';
+import {catalogueList, type CatalogueListing} from './catalogue-list';
+import {categorised, type CategorisedProduct} from './categorised-product';
+import {collectionList} from './collection-list';
+import {toProductSummary} from './map-product';
+import {readNicheHits} from './read-niche-hits';
+import {readNumberedPage, type NumberedPage} from './read-numbered-page';
+import {readProductsByIds} from './read-products-by-ids';
+import {textQuery} from './text-query';
+
+export interface ShopPage {
+  readonly products: readonly CategorisedProduct[];
+  readonly productCount: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** Whether only the best hits of a very common text were looked through. */
+  readonly partial: boolean;
+}
+
+export type ShopPageResult =
+  | {readonly kind: 'page'; readonly page: ShopPage}
+  /** The address names a page that does not exist; this one does. */
+  | {readonly kind: 'other-page'; readonly page: number};
+
+const SORTS: Readonly<
+  Record<
+    ShopOrder,
+    {catalogue: ProductSortKeys; collection: ProductCollectionSortKeys; reverse: boolean}
+  >
+> = {
+  nuevos: {catalogue: 'CREATED_AT', collection: 'CREATED', reverse: true},
+  nombre: {catalogue: 'TITLE', collection: 'TITLE', reverse: false},
+  precio: {catalogue: 'PRICE', collection: 'PRICE', reverse: false},
+  'precio-desc': {catalogue: 'PRICE', collection: 'PRICE', reverse: true},
+  relevancia: {catalogue: 'RELEVANCE', collection: 'COLLECTION_DEFAULT', reverse: false},
+};
+
+/** @throws {StorefrontError} */
+export async function readShopPage(
+  storefront: StorefrontClient,
+  filters: ShopFilters,
+  page: number,
+): Promise<ShopPageResult> {
+  const text = textQuery(filters.q);
+  // Signs alone ask for nothing that a product could have.
+  if (filters.q && !text) return shown(null, page, categorised);
+  if (!filters.niche) {
+    const list = catalogueList(storefront, catalogueListing(filters, text));
+    return shown(await readNumberedPage(list, page), page, categorised);
+  }
+  const category = niches.find(({handle}) => handle === filters.niche)?.name ?? null;
+  if (!text) {
+    const {collection: sortKey, reverse} = SORTS[filters.order];
+    const listing = {filters: priceFilter(filters), sortKey, reverse};
+    const result = await readNumberedPage(collectionList(storefront, filters.niche, listing), page);
+    return shown(result, page, (node) => ({product: toProductSummary(node), category}));
+  }
+  const hits = await readNicheHits(storefront, filters.niche, catalogueListing(filters, text));
+  const wanted = pageOf(hits.ids, page);
+  if (wanted.kind === 'other-page') return wanted;
+  const products = wanted.nodes.length > 0 ? await readProductsByIds(storefront, wanted.nodes) : [];
+  return shown(
+    {...wanted, nodes: products},
+    page,
+    (product) => ({product, category}),
+    hits.partial,
+  );
+}
+
+function catalogueListing(filters: ShopFilters, text: string | null): CatalogueListing {
+  const {min, max, order} = filters;
+  const {catalogue: sortKey, reverse} = SORTS[order];
+  const terms = [text, min && `variants.price:>=${min}`, max && `variants.price:<=${max}`];
+  return {
+    query: terms.filter(Boolean).join(' ') || null,
+    text: filters.q,
+    price: priceFilter(filters),
+    sortKey,
+    reverse,
+  };
+}
+
+function priceFilter({min, max}: ShopFilters): ProductFilter[] {
+  if (!min && !max) return [];
+  return [{price: {...(min ? {min: Number(min)} : {}), ...(max ? {max: Number(max)} : {})}}];
+}
+
+/** A page cut out of a list that is known whole. */
+function pageOf<Node>(nodes: readonly Node[], page: number): NumberedPage<Node> {
+  const last = pageCount(nodes.length, COLLECTION_PAGE_SIZE);
+  if (page > last) return {kind: 'other-page', page: last};
+  const offset = pageOffset(page, COLLECTION_PAGE_SIZE);
+  const cut = nodes.slice(offset, offset + COLLECTION_PAGE_SIZE);
+  return {kind: 'page', owner: null, nodes: cut, total: nodes.length, pageCount: last};
+}
+
+/** A niche that the shop has no collection for is an empty list. */
+function shown<Node>(
+  result: NumberedPage<Node, unknown> | null,
+  page: number,
+  toProduct: (node: Node) => CategorisedProduct,
+  partial = false,
+): ShopPageResult {
+  const found = result ?? pageOf<Node>([], page);
+  if (found.kind === 'other-page') return found;
+  return {
+    kind: 'page',
+    page: {
+      products: found.nodes.map(toProduct),
+      productCount: found.total,
+      page,
+      pageCount: found.pageCount,
+      partial,
+    },
+  };
+}
