@@ -12,7 +12,6 @@ export const SEARCH_PRODUCTS = `#graphql
         hasNextPage
       }
       nodes {
-        id
         handle
         title
         description

@@ -3,6 +3,7 @@ import {layout} from '~/copy/layout';
 import {cartStore} from '~/state/cart';
 import {useConnect} from '~/state/persistent-store';
 import {wishlistStore} from '~/state/wishlist';
+import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from './BottomBar';
 import {markHydrated} from '../ui/when-near';
 import {Footer} from './Footer';
@@ -43,6 +44,7 @@ export function Frame({communityUrl, children}: FrameProps) {
       </main>
       <Footer communityUrl={communityUrl} />
       <BottomBar communityUrl={communityUrl} />
+      <SearchHost />
       <ToastRegion />
     </>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {searchDialog} from '~/state/search-dialog';
+import {fetchSearchDialog} from '../search/fetch-search-dialog';
 import {TriggerLink} from './TriggerLink';
 
 /** Opens the search dialog; without scripts it leads to the shop. */
@@ -8,10 +9,18 @@ export function SearchTrigger({className, children}: {className: string; childre
     <TriggerLink
       href="/tienda"
       aria-haspopup="dialog"
+      onPointerEnter={prefetch}
+      onPointerDown={prefetch}
+      onFocus={prefetch}
       onTrigger={searchDialog.getState().openSearch}
       className={className}
     >
       {children}
     </TriggerLink>
   );
+}
+
+/** A failure is dealt with when the dialog is to open. */
+function prefetch() {
+  fetchSearchDialog().catch(() => {});
 }

@@ -1,0 +1,24 @@
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {MAX_SEARCH_LENGTH} from '~/domain/limits';
+import {plainLine} from '~/domain/plain-text';
+import type {SearchAnswer} from '~/domain/search-product';
+import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
+import {settle} from '~/server/loaded';
+
+/** The first products of the catalogue, or those that the provider finds for `?q=`. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const q = plainLine(new URL(request.url).searchParams.get('q') ?? '', MAX_SEARCH_LENGTH);
+  const {storefront} = context;
+  const read = await settle(q ? searchProducts(storefront, q) : readSearchProducts(storefront));
+  return read.ok
+    ? answer(read.value, 200, 'public, max-age=60, stale-while-revalidate=600')
+    : answer({error: 'unavailable'}, 503, 'no-store');
+}
+
+function answer(
+  content: SearchAnswer | {readonly error: 'unavailable'},
+  status: number,
+  cacheControl: string,
+) {
+  return data(content, {status, headers: {'Cache-Control': cacheControl}});
+}
