@@ -6,7 +6,7 @@ import type {GetShopPageQuery} from 'storefrontapi.generated';
 import {GET_SHOP_PAGE} from '~/graphql/get-shop-page';
 import {GET_SHOP_STRIDES} from '~/graphql/get-shop-strides';
 import type {StorefrontClient} from '../storefront-client';
-import {PROVIDER_PAGE_LIMIT, type NumberedList} from './read-numbered-page';
+import {PROVIDER_PAGE_LIMIT, STRIDE, type NumberedList} from './read-numbered-page';
 
 export interface CatalogueListing {
   /** In the provider's search syntax; null for the whole catalogue. */
@@ -38,7 +38,7 @@ export function catalogueList(
       const {fromStart, fromEnd, found} = await storefront.query(GET_SHOP_STRIDES, {
         ...listing,
         ...cursors,
-        stride: PROVIDER_PAGE_LIMIT,
+        stride: STRIDE,
       });
       return {
         length: fromStart.nodes.length,

@@ -7,7 +7,7 @@ import {GET_COLLECTION_BY_HANDLE} from '~/graphql/get-collection-by-handle';
 import {GET_COLLECTION_STRIDES} from '~/graphql/get-collection-strides';
 import type {StorefrontClient} from '../storefront-client';
 import {countFromFacets} from './count-products';
-import {PROVIDER_PAGE_LIMIT, type NumberedList} from './read-numbered-page';
+import {STRIDE, type NumberedList} from './read-numbered-page';
 
 type Collection = NonNullable<GetCollectionByHandleQuery['collection']>;
 type CollectionProduct = Collection['products']['nodes'][number];
@@ -40,7 +40,7 @@ export function collectionList(
     async readStride(cursors) {
       const {collection} = await storefront.query(GET_COLLECTION_STRIDES, {
         handle,
-        stride: PROVIDER_PAGE_LIMIT,
+        stride: STRIDE,
         ...listing,
         ...cursors,
       });

@@ -1,22 +1,24 @@
 /**
  * A numbered page of a list that the provider pages by cursor only. It is reached in one of two
  * ways: within the provider's limit of 250 the list is read from its start and cut, in one call; a
- * page further in is reached by strides of 250 from both ends at once, and the last call reads on
- * from the nearer one. Pages of a list of up to 1,500 products take three calls or fewer with
- * nothing cached; beyond that, one more for each 500.
+ * page further in is reached by strides from both ends at once, and the last call reads on from the
+ * nearer one. Pages of a list of up to 1,100 products take three calls or fewer with nothing cached;
+ * beyond that, one more for each 450. Strides are the same for all pages, so they are soon cached.
  */
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {pageCount, pageOffset} from '~/domain/pagination';
 
 /** The most that the provider gives in one connection. */
 export const PROVIDER_PAGE_LIMIT = 250;
+/** A page that begins within a stride also ends within what one call can read from its start. */
+export const STRIDE = PROVIDER_PAGE_LIMIT - COLLECTION_PAGE_SIZE;
 
 export interface Cursors {
   readonly after?: string;
   readonly before?: string;
 }
 
-/** 250 products behind `after`, and where the 250 before `before` begin. */
+/** A stretch of products behind `after`, and where the one before `before` begins. */
 export interface Stride {
   readonly length: number;
   /** How long the list is, as far as the provider says. */
@@ -94,28 +96,36 @@ async function findWindow(
   list: Strided,
   offset: number,
 ): Promise<Window | {beyond: number} | null> {
-  const reach = offset + COLLECTION_PAGE_SIZE;
-  if (reach <= PROVIDER_PAGE_LIMIT) return {variables: {first: reach}, skip: offset, total: null};
+  const forward = Math.floor(offset / STRIDE);
+  if (forward === 0) {
+    return {variables: {first: offset + COLLECTION_PAGE_SIZE}, skip: offset, total: null};
+  }
 
-  let cursors: Cursors = {};
+  // What comes before, and after, as many strides from either end.
+  const cursors: Cursors[] = [{}];
   let total: number | null = null;
-  for (let walked = 0; ; walked += PROVIDER_PAGE_LIMIT) {
+  for (let walked = 0; ; walked++) {
     if (total !== null) {
       const tail: number = total - offset;
       if (tail <= 0) return {beyond: total};
       const size = Math.min(COLLECTION_PAGE_SIZE, tail);
-      if (offset + size <= walked + PROVIDER_PAGE_LIMIT) {
-        const skip = offset - walked;
-        return {variables: {first: skip + size, after: cursors.after}, skip, total};
+      const backward = Math.floor((tail - size) / STRIDE);
+      if (walked >= forward) {
+        const skip = offset - forward * STRIDE;
+        return {variables: {first: skip + size, after: cursors[forward]?.after}, skip, total};
       }
-      if (tail <= walked + PROVIDER_PAGE_LIMIT) {
-        return {variables: {last: tail - walked, before: cursors.before}, skip: 0, total};
+      if (walked >= backward) {
+        const last = tail - backward * STRIDE;
+        return {variables: {last, before: cursors[backward]?.before}, skip: 0, total};
       }
     }
-    const stride = await list.readStride(cursors);
+    const stride = await list.readStride(cursors[walked] ?? {});
     if (!stride) return null;
     total ??= await exactTotal(list, stride);
-    cursors = {after: stride.endCursor ?? undefined, before: stride.startCursor ?? undefined};
+    cursors.push({
+      after: stride.endCursor ?? undefined,
+      before: stride.startCursor ?? undefined,
+    });
   }
 }
 
