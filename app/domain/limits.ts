@@ -18,6 +18,9 @@ export const CROSS_SELL_PRODUCTS_REQUESTED = 50;
 
 export const CART_STORAGE_KEY = 'reventaplr-cart';
 export const WISHLIST_STORAGE_KEY = 'plr-wishlist';
+/** Ours, since the spec shows no key for either. */
+export const PRODUCT_OFFERS_STORAGE_KEY = 'reventaplr-offers';
+export const CROSS_SELL_STORAGE_KEY = 'reventaplr-cross-sell';
 export const CHECKOUT_CHANNEL = 'online_store';
 
 export const COLLECTION_PAGE_SIZE = 24;
@@ -70,6 +73,14 @@ export const CONTACT_MESSAGE_ROWS = 4;
 /* From here on the design's, where the spec is silent. */
 export const MAX_LINE_QUANTITY = 99;
 export const MAX_CART_LINES = 100;
+/** How long the prices in an open cart count as those of the shop. */
+export const PRICE_REFRESH_MS = 10 * MINUTE_MS;
+/** How long to wait after the shop could not be asked. */
+export const PRICE_RETRY_MS = MINUTE_MS;
+/** Records of product offers that a browser keeps, the latest ones. */
+export const MAX_STORED_OFFERS = 200;
+/** Seconds at which a countdown is announced once more. */
+export const LAST_MINUTE_SECONDS = 60;
 export const MAX_WISHLIST_ITEMS = 500;
 export const MAX_ORDER_LENGTH = 40;
 export const MAX_NAME_LENGTH = 80;
@@ -80,5 +91,5 @@ export const MAX_CONTACT_MESSAGE_LENGTH = 2000;
 export const MAX_SEARCH_LENGTH = 100;
 /** Characters below which the provider is not asked. */
 export const MIN_REMOTE_SEARCH_LENGTH = 2;
-export const REMOTE_SEARCH_RESULTS = 50;
+export const REMOTE_SEARCH_RESULTS = 24;
 export const SEARCH_DEBOUNCE_MS = 250;

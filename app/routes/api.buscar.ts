@@ -1,4 +1,4 @@
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/plain-text';
 import type {SearchAnswer} from '~/domain/search-product';
@@ -20,5 +20,5 @@ function answer(
   status: number,
   cacheControl: string,
 ) {
-  return data(content, {status, headers: {'Cache-Control': cacheControl}});
+  return Response.json(content, {status, headers: {'Cache-Control': cacheControl}});
 }
