@@ -1,0 +1,172 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {parseShopFilters} from '~/domain/shop-filters';
+import {foldText} from '~/domain/search';
+import {niches} from '~/content/niches';
+import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
+import {readShopPage, type ShopPage} from '~/server/catalogue/read-shop-page';
+import type {StorefrontClient} from '~/server/storefront-client';
+import {
+  startTestEmulator,
+  type TestEmulator,
+} from '../../emulators/storefront-api/support/test-emulator';
+
+let emulator: TestEmulator;
+let calls: string[] = [];
+
+/** The client without what it adds: each read is one call. */
+const storefront = {
+  query: async (document: string, variables: Record<string, unknown>) => {
+    calls.push(/query (\w+)/.exec(document)?.[1] ?? '');
+    return emulator.data(document, {...variables, country: 'MX', language: 'ES'});
+  },
+} as unknown as StorefrontClient;
+
+const HANDLES = niches.map(({handle}) => handle);
+
+async function shopPage(search: string, page = 1): Promise<ShopPage> {
+  const filters = parseShopFilters(new URLSearchParams(search), HANDLES);
+  const result = await readShopPage(storefront, filters, page);
+  if (result.kind !== 'page') throw new Error(`Page ${result.page} instead`);
+  return result.page;
+}
+
+const handlesOf = ({products}: ShopPage) => products.map(({product}) => product.handle);
+const pricesOf = ({products}: ShopPage) =>
+  products.map(({product}) => Number(product.price.amount));
+
+beforeEach(() => void (calls = []));
+afterAll(() => emulator.close());
+
+describe('in a shop of 134 products', () => {
+  beforeAll(async () => void (emulator = await startTestEmulator({catalogue: undefined})));
+
+  test('every product is on exactly one page, in one call a page', async () => {
+    const seen: string[] = [];
+    for (let page = 1; page <= 6; page++) {
+      calls = [];
+      const shown = await shopPage('', page);
+      expect(shown).toMatchObject({productCount: 134, pageCount: 6, page});
+      expect(calls).toHaveLength(1);
+      seen.push(...handlesOf(shown));
+    }
+    expect(new Set(seen).size).toBe(134);
+    expect(seen[0]).toBe('producto-134');
+  });
+
+  test('a page beyond the last leads to the last', async () => {
+    const all = parseShopFilters(new URLSearchParams(), HANDLES);
+    expect(await readShopPage(storefront, all, 7)).toEqual({kind: 'other-page', page: 6});
+  });
+
+  test.each(['orden=precio', 'orden=precio&nicho=cocina-y-gastronomia', 'orden=precio&q=plan'])(
+    '%s shows the cheapest first, and the other way round',
+    async (search) => {
+      const cheapest = pricesOf(await shopPage(search));
+      expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b));
+      const dearest = pricesOf(await shopPage(search.replace('precio', 'precio-desc')));
+      expect(dearest).toEqual([...dearest].sort((a, b) => b - a));
+    },
+  );
+
+  test('sorts by name without regard to accents', async () => {
+    const titles = (await shopPage('orden=nombre')).products.map(({product}) =>
+      foldText(product.title),
+    );
+    expect(titles).toEqual([...titles].sort());
+  });
+
+  test.each(['min=5&max=9', 'nicho=cocina-y-gastronomia&min=5&max=9'])(
+    '%s keeps what costs as much and counts it exactly',
+    async (search) => {
+      const first = await shopPage(search);
+      const shown = [];
+      for (let page = 1; page <= first.pageCount; page++) {
+        shown.push(...(await shopPage(search, page)).products);
+      }
+      expect(shown).toHaveLength(first.productCount);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(calls.length).toBe(first.pageCount + 1);
+    },
+  );
+
+  test('a niche holds its products and names them', async () => {
+    const page = await shopPage('nicho=03-mascotas');
+    expect(page.productCount).toBe(5);
+    expect(page.products.map(({category}) => category)).toEqual(Array(5).fill('Mascotas'));
+    expect(calls).toEqual(['GetCollectionByHandle']);
+  });
+
+  test('text and niche are combined in two calls', async () => {
+    const everywhere = await shopPage('q=recetas');
+    calls = [];
+    const inNiche = await shopPage('q=recetas&nicho=cocina-y-gastronomia');
+    expect(calls).toEqual(['GetProductHits', 'GetProductsByIds']);
+    expect(inNiche.productCount).toBeGreaterThan(0);
+    expect(inNiche.productCount).toBeLessThan(everywhere.productCount);
+    expect(inNiche.partial).toBe(false);
+    expect((await shopPage('q=recetas&nicho=07-finanzas-e-inversiones')).productCount).toBe(0);
+  });
+
+  test('signs alone find nothing and ask nobody', async () => {
+    expect(await shopPage('q=!!!')).toMatchObject({productCount: 0, pageCount: 1});
+    expect(calls).toEqual([]);
+  });
+
+  test('the dialog gets the first hundred whole and is told of more', async () => {
+    const {products, hasMore} = await readSearchProducts(storefront);
+    expect([products.length, hasMore]).toEqual([100, true]);
+    expect(products[0]?.description.length).toBeGreaterThan(100);
+  });
+
+  test.each(['meditación', 'meditacion', 'MEDITACION', 'medit'])(
+    'the provider finds by %j',
+    async (text) => {
+      const {products} = await searchProducts(storefront, text);
+      expect(products.length).toBeGreaterThan(0);
+      expect(products.every(({description}) => description.length <= 100)).toBe(true);
+    },
+  );
+
+  test('the last product is found with and without its accents', async () => {
+    const [last] = (await shopPage('')).products;
+    const title = last?.product.title ?? '';
+    for (const text of [title, foldText(title)]) {
+      const {products} = await searchProducts(storefront, text);
+      expect(products[0]?.handle).toBe('producto-134');
+    }
+  });
+});
+
+describe('in a shop of 2,000 products', () => {
+  beforeAll(async () => {
+    await emulator.close();
+    emulator = await startTestEmulator({catalogue: undefined, catalogueSize: 2000});
+  });
+
+  test.each(['', 'orden=nombre', 'orden=precio-desc', 'nicho=01-salud-y-deportes', 'min=6&max=20'])(
+    'pages of "%s" hold every product once',
+    async (search) => {
+      const {pageCount, productCount} = await shopPage(search);
+      const seen: string[] = [];
+      for (let page = 1; page <= pageCount; page++) {
+        seen.push(...handlesOf(await shopPage(search, page)));
+      }
+      expect(seen).toHaveLength(productCount);
+      expect(new Set(seen).size).toBe(productCount);
+    },
+  );
+
+  test('the first and the last pages take two calls at most', async () => {
+    for (const page of [1, 10, 11, 84]) {
+      calls = [];
+      await shopPage('', page);
+      expect(calls.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('a very common text within a niche is looked through in part, and says so', async () => {
+    const page = await shopPage('q=e&nicho=cocina-y-gastronomia');
+    expect(page.partial).toBe(true);
+    expect(calls.length).toBeLessThanOrEqual(5);
+  });
+});

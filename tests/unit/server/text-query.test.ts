@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {textQuery} from '~/server/catalogue/text-query';
+
+test.each([
+  ['pan', 'pan*'],
+  ['  Pan   DULCE ', 'pan dulce*'],
+  ['reposteria', 'reposteria*'],
+  ['repostería', '(repostería* OR reposteria*)'],
+  ['niños felices', '(niños OR ninos) felices*'],
+  ['tag:x OR -y', 'tag x or y*'],
+  ['"pan) *', 'pan*'],
+  ['variants.price:>5', 'variants price 5*'],
+])('%j is asked for as %j', (text, query) => {
+  expect(textQuery(text)).toBe(query);
+});
+
+test.each(['', '   ', '*', '!!!', '"()"', '🎉'])('%j has no word', (text) => {
+  expect(textQuery(text)).toBeNull();
+});
+
+test('composed and decomposed accents ask alike', () => {
+  expect(textQuery('cafe\u0301')).toBe(textQuery('café'));
+});
