@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {AnchorHTMLAttributes} from 'react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import SearchDialog from '~/components/search/SearchDialog';
+import type {SearchProduct} from '~/domain/search-product';
+
+const navigate = vi.fn();
+
+vi.mock('@remix-run/react', () => ({
+  Link: ({
+    to,
+    prefetch: _prefetch,
+    ...rest
+  }: {to: string; prefetch?: string} & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+    // eslint-disable-next-line jsx-a11y/anchor-has-content -- Its content is among the rest.
+    <a href={to} {...rest} />
+  ),
+  useNavigate: () => navigate,
+  useLocation: () => ({key: 'here'}),
+}));
+
+function product(number: number, title: string, description = 'Un ebook.'): SearchProduct {
+  const price = {amount: '9.5', currencyCode: 'USD'};
+  return {handle: `producto-${number}`, title, description, image: null, price};
+}
+
+const FIRST = [
+  product(1, 'Nutrición rápida'),
+  product(2, 'Cocina fácil', `${'Para todos. '.repeat(20)} Con recetas de pan.`),
+  product(3, 'Pan casero'),
+];
+const FAR = product(134, 'Panadería de autor');
+
+/** What the shop answers, and what it was asked. */
+let answers: (query: string | null) => Promise<Response>;
+let asked: (string | null)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  navigate.mockReset();
+  asked = [];
+  answers = async (query) =>
+    Response.json({products: query === null ? FIRST : [FIRST[2], FAR], hasMore: true});
+  vi.stubGlobal('fetch', (address: string, {signal}: RequestInit) => {
+    const query = new URL(address, 'https://tienda.test').searchParams.get('q');
+    asked.push(query);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      answers(query).then(resolve, reject);
+    });
+  });
+  // What jsdom has not.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const input = () => screen.getByRole('combobox');
+const press = (key: string) => fireEvent.keyDown(input(), {key});
+const titles = () =>
+  screen.queryAllByRole('option').map((row) => row.getAttribute('href')?.replace('/producto/', ''));
+const active = () =>
+  document
+    .getElementById(input().getAttribute('aria-activedescendant') ?? '')
+    ?.getAttribute('href') ?? null;
+
+async function type(text: string) {
+  fireEvent.change(input(), {target: {value: text}});
+  await wait(0);
+}
+
+async function opened() {
+  const onClose = vi.fn();
+  const view = render(<SearchDialog open onClose={onClose} />);
+  await wait(0);
+  return {...view, onClose};
+}
+
+describe('the search dialog', () => {
+  test('loads when it opens for the first time, says so, and then shows all', async () => {
+    const view = render(<SearchDialog open={false} onClose={vi.fn()} />);
+    expect(asked).toEqual([]);
+    view.rerender(<SearchDialog open onClose={vi.fn()} />);
+    expect(screen.getByText('Cargando productos...')).toBeTruthy();
+    await wait(0);
+    expect(titles()).toEqual(['producto-1', 'producto-2', 'producto-3']);
+    expect(active()).toBeNull();
+    view.rerender(<SearchDialog open={false} onClose={vi.fn()} />);
+    view.rerender(<SearchDialog open onClose={vi.fn()} />);
+    await wait(0);
+    expect(asked).toEqual([null]);
+  });
+
+  test('filters by title, then by the whole description, without regard to case and accents', async () => {
+    await opened();
+    await type('NUTRICION');
+    expect(titles()).toEqual(['producto-1']);
+    await type('pan');
+    expect(titles()).toEqual(['producto-3', 'producto-2']);
+    expect(document.querySelector('mark')?.textContent).toBe('Pan');
+    await type('');
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('appends what the provider finds, each product once, and keeps the active one', async () => {
+    await opened();
+    await type('pan');
+    press('ArrowDown');
+    expect(active()).toBe('/producto/producto-2');
+    await wait(250);
+    expect(titles()).toEqual(['producto-3', 'producto-2', 'producto-134']);
+    expect(active()).toBe('/producto/producto-2');
+  });
+
+  test('asks the provider once for ten characters typed fast', async () => {
+    await opened();
+    const text = 'panaderías';
+    for (let length = 1; length <= text.length; length++) {
+      await type(text.slice(0, length));
+      await wait(60);
+    }
+    await wait(1000);
+    expect(asked).toEqual([null, 'panaderías']);
+  });
+
+  test.each(['', ' ', 'p', ' ñ '])('asks nobody for %j', async (text) => {
+    await opened();
+    await type(text);
+    await wait(1000);
+    expect(asked).toEqual([null]);
+  });
+
+  test('asks nobody when the shop has no more than it showed', async () => {
+    answers = async () => Response.json({products: FIRST, hasMore: false});
+    await opened();
+    await type('inexistente');
+    await wait(1000);
+    expect(asked).toEqual([null]);
+    expect(screen.getByText('No se encontraron productos', {selector: 'h2'})).toBeTruthy();
+  });
+
+  test('does not say that nothing was found while it is still being looked for', async () => {
+    await opened();
+    await type('autor');
+    expect(screen.queryByText('No se encontraron productos')).toBeNull();
+    expect(screen.getByText('Cargando productos...')).toBeTruthy();
+    await wait(250);
+    expect(titles()).toContain('producto-134');
+  });
+
+  test('says when it cannot load, and tries again', async () => {
+    answers = async () => new Response('', {status: 503});
+    await opened();
+    expect(screen.getByText('No pudimos cargar los productos')).toBeTruthy();
+    answers = async () => Response.json({products: FIRST, hasMore: false});
+    fireEvent.click(screen.getByRole('button', {name: 'Reintentar'}));
+    await wait(0);
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('keeps what is near when the provider fails, and offers to ask it again', async () => {
+    await opened();
+    const good = answers;
+    answers = async () => new Response('', {status: 503});
+    await type('pan');
+    await wait(250);
+    expect(titles()).toEqual(['producto-3', 'producto-2']);
+    expect(screen.getByText('No pudimos buscar en todo el catálogo.')).toBeTruthy();
+    answers = good;
+    fireEvent.click(screen.getByRole('button', {name: 'Reintentar'}));
+    await wait(250);
+    expect(titles()).toContain('producto-134');
+  });
+
+  test('tells a screen reader how many were found once typing pauses', async () => {
+    await opened();
+    await type('nutri');
+    expect(screen.queryByText('1 producto encontrado')).toBeNull();
+    await wait(250);
+    await wait(700);
+    expect(screen.getByText('3 productos encontrados')).toBeTruthy();
+  });
+});
+
+describe('with the keyboard', () => {
+  test('arrows go round, Home and End to the ends', async () => {
+    await opened();
+    press('ArrowDown');
+    expect(active()).toBe('/producto/producto-1');
+    press('ArrowUp');
+    expect(active()).toBe('/producto/producto-3');
+    press('ArrowDown');
+    expect(active()).toBe('/producto/producto-1');
+    press('End');
+    expect(active()).toBe('/producto/producto-3');
+    press('Home');
+    expect(active()).toBe('/producto/producto-1');
+    expect(screen.getByRole('option', {selected: true}).getAttribute('href')).toBe(
+      '/producto/producto-1',
+    );
+  });
+
+  test('Enter opens the active one, which is the best match of a text', async () => {
+    const {onClose} = await opened();
+    await type('pan');
+    press('Enter');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-3');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('Enter without an active one leads to the shop', async () => {
+    await opened();
+    await type('no existe');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda?q=no+existe');
+  });
+
+  test('does not choose while a character is being composed', async () => {
+    await opened();
+    await type('pan');
+    fireEvent.keyDown(input(), {key: 'Enter', isComposing: true});
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('another text starts at its best match', async () => {
+    await opened();
+    await type('pan');
+    press('End');
+    await type('pan c');
+    expect(active()).toBe('/producto/producto-3');
+  });
+});
