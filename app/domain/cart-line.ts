@@ -12,6 +12,27 @@ import {OFFER_PERCENTS} from './offer-code';
 /** What a line remembers of its product; any `ProductSummary` will do. */
 export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'productType' | 'image'>;
 
+/** What the shop said of a line's variant when it was last asked. */
+export type Availability = 'available' | 'sold-out' | 'gone';
+
+/** What the shopper is told of a line since it was added. */
+export interface LineReview {
+  readonly availability: Availability;
+  /** What the shop charged before it changed its price; null when it did not. */
+  readonly priceBefore: Money | null;
+  /**
+   * Why the line shows the shop's plain price, without compare-at: the checkout refused its offer,
+   * or goes on selling at a reduced price that the line had shown as ended. Null otherwise.
+   */
+  readonly settled: 'offer-refused' | 'shop-sale' | null;
+}
+
+export const NOTHING_TO_TELL: LineReview = {
+  availability: 'available',
+  priceBefore: null,
+  settled: null,
+};
+
 export interface CartLine {
   readonly product: CartProduct;
   readonly variantId: string;
@@ -25,6 +46,7 @@ export interface CartLine {
   /** Epoch milliseconds; drives the 15-minute discount window. */
   readonly addedAt: number;
   readonly offer: OfferCode | null;
+  readonly review: LineReview;
 }
 
 type LinePrices = Pick<CartLine, 'price' | 'compareAtPrice'>;
@@ -46,12 +68,19 @@ export function lineFromProduct(
     selectedOptions: variant.selectedOptions,
     addedAt: now,
     offer,
+    review: NOTHING_TO_TELL,
   };
 }
 
 /** The line at what the variant costs today, its offer and age kept; the same line when nothing changed. */
-export function repriceLine(line: CartLine, variant: Variant): CartLine {
-  const prices = linePrices(variant, line.offer);
+export function repriceLine(
+  line: CartLine,
+  variant: Pick<Variant, 'price' | 'compareAtPrice'>,
+): CartLine {
+  const {price} = variant;
+  const prices = line.review.settled
+    ? {price, compareAtPrice: null}
+    : linePrices(variant, line.offer);
   const same =
     sameMoney(line.price, prices.price) && sameMoney(line.compareAtPrice, prices.compareAtPrice);
   return same ? line : {...line, ...prices};
@@ -68,7 +97,13 @@ export function linePrices(
     : {price, compareAtPrice};
 }
 
-function sameMoney(a: Money | null, b: Money | null): boolean {
+/** What the shop itself charges for a unit, without the offer. */
+export function shopPrice({price, compareAtPrice, offer}: CartLine): Money {
+  return (offer && compareAtPrice) || price;
+}
+
+/** Whether both are the same amount, however it is spelt, or both are none. */
+export function sameMoney(a: Money | null, b: Money | null): boolean {
   if (!a || !b) return a === b;
   return a.currencyCode === b.currencyCode && compareMoney(a, b) === 0;
 }

@@ -71,12 +71,14 @@ export function checkoutCreated(
 
 /**
  * Takes out what was bought: the lines that were there at the hand-off. What was added meanwhile
- * stays. Nothing happens when this browser never went to checkout (design section 6).
+ * stays, and so does what the shop could not sell. Nothing happens when this browser never went to checkout (design section 6).
  */
 export function purchaseCompleted(cart: CartState): CartState {
   const {checkoutStartedAt} = cart;
   if (checkoutStartedAt === null) return cart;
-  const items = cart.items.filter((item) => item.addedAt > checkoutStartedAt);
+  const items = cart.items.filter(
+    ({addedAt, review}) => addedAt > checkoutStartedAt || review.availability !== 'available',
+  );
   return {...EMPTY_CART, items};
 }
 

@@ -2,15 +2,17 @@
  * Reads the cart back from browser storage (spec section 3, Local cart state). Lines that are not
  * lines are dropped, the others are kept; whatever is no cart at all yields an empty one.
  */
-import type {CartLine} from './cart-line';
 import type {CartState} from './cart';
 import type {Image, SelectedOption} from './product';
-import {linePrices} from './cart-line';
+import {linePrices, NOTHING_TO_TELL, type CartLine, type LineReview} from './cart-line';
 import {EMPTY_CART, uniqueLines} from './cart';
 import {MAX_LINE_QUANTITY} from './limits';
 import {parseMoney} from './money';
 import {isOfferCode} from './offer-code';
 import {asEpoch, asId, asList, asRecord, asText} from './parse-unknown';
+
+const AVAILABILITIES = ['available', 'sold-out', 'gone'] as const;
+const SETTLED = ['offer-refused', 'shop-sale'] as const;
 
 /** A stored value, parsed from JSON, as a cart; never throws. */
 export function parseStoredCart(stored: unknown): CartState {
@@ -61,7 +63,22 @@ function parseLine(value: unknown): CartLine | null {
     selectedOptions: asList(line.selectedOptions).flatMap((option) => parseOption(option) ?? []),
     addedAt,
     offer,
+    review: parseReview(line.review),
   };
+}
+
+/** What is missing or unknown, as in a cart of an older version of the shop, is nothing to tell. */
+function parseReview(value: unknown): LineReview {
+  const review = asRecord(value);
+  return {
+    availability: oneOf(AVAILABILITIES, review?.availability) ?? NOTHING_TO_TELL.availability,
+    priceBefore: parseMoney(review?.priceBefore),
+    settled: oneOf(SETTLED, review?.settled) ?? null,
+  };
+}
+
+function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((each) => each === value);
 }
 
 function parseImage(value: unknown): Image | null {

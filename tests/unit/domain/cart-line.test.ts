@@ -22,6 +22,7 @@ describe('a line from a product', () => {
       selectedOptions: [],
       addedAt: NOW,
       offer: null,
+      review: {availability: 'available', priceBefore: null, settled: null},
     });
   });
 
