@@ -5,6 +5,7 @@
  */
 import type {OfferCode} from './offer-code';
 import type {Variant} from './product';
+import {addMoney, percentOff, type Money} from './money';
 import {COMBO_COMPANIONS, COMBO_FEEDBACK_MS, COMBO_PERCENTS} from './limits';
 
 export type ComboPercent = (typeof COMBO_PERCENTS)[number];
@@ -63,6 +64,20 @@ export function comboPercent(ticked: number, expired: boolean): ComboPercent {
 export function comboOffer(ticked: number, expired: boolean): OfferCode | null {
   const percent = comboPercent(ticked, expired);
   return percent ? `combo-${percent}` : null;
+}
+
+/** What the combo costs: each product is discounted and rounded on its own, as its cart line will be. */
+export interface ComboCost {
+  readonly regular: Money;
+  readonly total: Money;
+}
+
+/** The cost of these prices at `percent` off. @throws {RangeError} without prices or with mixed currencies. */
+export function comboCost(prices: readonly Money[], percent: ComboPercent): ComboCost {
+  return {
+    regular: prices.reduce(addMoney),
+    total: prices.map((price) => percentOff(price, percent)).reduce(addMoney),
+  };
 }
 
 /** One product of the combo with the variant that would be added. */

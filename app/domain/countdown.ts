@@ -2,6 +2,7 @@
  * Countdowns store deadlines, not remaining seconds (design section 5): what is left is derived
  * from the clock at each tick, so that a sleeping tab is right again at once.
  */
+import {LAST_MINUTE_SECONDS} from './limits';
 
 /**
  * Whole seconds until `deadline`, rounded up so that 0 means over (both in epoch milliseconds).
@@ -10,6 +11,15 @@
 export function remainingSeconds(deadline: number, now: number, maxSeconds: number): number {
   const seconds = Math.ceil((deadline - now) / 1000);
   return seconds > 0 ? Math.min(seconds, maxSeconds) : 0;
+}
+
+/** What a screen reader is told of a countdown: three things at most, not each second. */
+export type CountdownPhase = 'running' | 'last-minute' | 'over';
+
+/** The phase with `seconds` left; the last minute begins at 1:00. */
+export function countdownPhase(seconds: number): CountdownPhase {
+  if (!(seconds > 0)) return 'over';
+  return seconds <= LAST_MINUTE_SECONDS ? 'last-minute' : 'running';
 }
 
 /** Seconds as 'mm:ss'; what is not a number reads '00:00'. */

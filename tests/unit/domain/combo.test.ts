@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   comboAddition,
+  comboCost,
   comboFeedback,
   comboOffer,
   comboPercent,
@@ -8,7 +9,7 @@ import {
   transitionCombo,
   type ComboState,
 } from '~/domain/combo';
-import {aVariant, NOW, SECOND} from './fixtures';
+import {aVariant, NOW, SECOND, usd} from './fixtures';
 
 function toggle(combo: ComboState, id: string, {expired = false, now = NOW} = {}): ComboState {
   return transitionCombo(combo, {type: 'toggle', id, expired}, now);
@@ -110,5 +111,17 @@ describe('adding the combo', () => {
 
   test('tells when nothing can be sold, rather than that it is in the cart', () => {
     expect(comboAddition([soldOut], []).kind).toBe('sold-out');
+  });
+});
+
+describe('the cost', () => {
+  test('is the sum of what each line will cost, rounded one by one', () => {
+    const prices = [usd('12.35'), usd('12.35'), usd('0.05')];
+    expect(comboCost(prices, 10)).toEqual({regular: usd('24.75'), total: usd('22.26')});
+    expect(comboCost(prices, 0).total).toEqual(usd('24.75'));
+  });
+
+  test('of the product alone is its price', () => {
+    expect(comboCost([usd('9.99')], 0)).toEqual({regular: usd('9.99'), total: usd('9.99')});
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {formatCountdown, remainingSeconds} from '~/domain/countdown';
+import {countdownPhase, formatCountdown, remainingSeconds} from '~/domain/countdown';
 import {NOW, SECOND} from './fixtures';
 
 describe('the remaining seconds', () => {
@@ -32,5 +32,18 @@ describe('a countdown', () => {
     [6000, '100:00'],
   ])('of %d seconds reads %s', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
+  });
+});
+
+describe('what a screen reader is told', () => {
+  test.each([
+    [900, 'running'],
+    [61, 'running'],
+    [60, 'last-minute'],
+    [1, 'last-minute'],
+    [0, 'over'],
+    [NaN, 'over'],
+  ] as const)('at %d seconds is %s', (seconds, phase) => {
+    expect(countdownPhase(seconds)).toBe(phase);
   });
 });
