@@ -1,7 +1,11 @@
-/** Hands the cart to the provider, which answers with the address of its checkout. */
+/** Hands the cart to the provider, which answers with the address of its checkout and what it asks. */
 export const CART_CREATE = `#graphql
-  mutation cartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
+  mutation cartCreate(
+    $input: CartInput!
+    $lines: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     cartCreate(input: $input) {
       cart {
         id
@@ -11,6 +15,34 @@ export const CART_CREATE = `#graphql
           totalAmount {
             amount
             currencyCode
+          }
+        }
+        discountCodes {
+          code
+          applicable
+        }
+        lines(first: $lines) {
+          nodes {
+            quantity
+            cost {
+              amountPerQuantity {
+                amount
+                currencyCode
+              }
+              compareAtAmountPerQuantity {
+                amount
+                currencyCode
+              }
+              totalAmount {
+                amount
+                currencyCode
+              }
+            }
+            merchandise {
+              ... on ProductVariant {
+                id
+              }
+            }
           }
         }
       }

@@ -1,10 +1,13 @@
 /** Hands a cart over to the provider's checkout (spec sections 4 and 7). */
-import type {ClaimedLine} from '~/domain/offer-claims';
+import type {ChargedLine} from '~/domain/checkout-difference';
 import {checkoutAddress} from '~/domain/checkout-url';
+import {MAX_CART_LINES} from '~/domain/limits';
 import type {Money} from '~/domain/money';
+import type {ClaimedLine} from '~/domain/offer-claims';
 import {CART_CREATE} from '~/graphql/cart-create';
+import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from './environment';
-import {logError} from './log';
+import {logError, logWarning} from './log';
 import type {StorefrontClient} from './storefront-client';
 import {CartRejectedError, missingCheckoutUrlError} from './storefront-error';
 
@@ -15,6 +18,8 @@ export interface RemoteCart {
   /** What the provider will ask. */
   readonly total: Money;
   readonly totalQuantity: number;
+  /** What each line costs there. A variant that is sold out has quantity 0, or no line at all. */
+  readonly lines: readonly ChargedLine[];
 }
 
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
@@ -35,6 +40,7 @@ export async function createRemoteCart(
       })),
       discountCodes: discountCodes(lines, offerCodes),
     },
+    lines: MAX_CART_LINES,
   });
   const {cart, userErrors = []} = cartCreate ?? {};
   if (userErrors.length > 0) {
@@ -42,12 +48,47 @@ export async function createRemoteCart(
   }
   const checkoutUrl = checkoutAddress(cart?.checkoutUrl);
   if (!cart || !checkoutUrl) throw logged(missingCheckoutUrlError());
+  warnOfRefusedOffers(lines, offerCodes, cart.discountCodes);
   return {
     cartId: cart.id,
     checkoutUrl,
     total: cart.cost.totalAmount,
     totalQuantity: cart.totalQuantity,
+    lines: cart.lines.nodes.flatMap(toChargedLine),
   };
+}
+
+type ProviderCart = NonNullable<NonNullable<CartCreateMutation['cartCreate']>['cart']>;
+
+function toChargedLine(line: ProviderCart['lines']['nodes'][number]): ChargedLine[] {
+  const {merchandise, quantity, cost} = line;
+  if (!('id' in merchandise)) return [];
+  return [
+    {
+      merchandiseId: merchandise.id,
+      quantity,
+      price: cost.amountPerQuantity,
+      compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
+      total: cost.totalAmount,
+    },
+  ];
+}
+
+/** The shopper is told by the browser; the operator, whose codes need mending, by the log. */
+function warnOfRefusedOffers(
+  lines: readonly ClaimedLine[],
+  offerCodes: OfferCodes,
+  applied: ProviderCart['discountCodes'],
+): void {
+  const offers = new Set(lines.flatMap(({offer}) => offer ?? []));
+  for (const offer of offers) {
+    const wanted = offerCodes[offer];
+    if (!wanted) logWarning('offer-without-code', {offer});
+    const refused = applied.find(
+      ({code, applicable}) => !applicable && code.toLowerCase() === wanted?.toLowerCase(),
+    );
+    if (refused) logWarning('offer-code-not-applicable', {offer});
+  }
 }
 
 function logged(error: Error): Error {

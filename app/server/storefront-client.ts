@@ -40,6 +40,11 @@ export interface StorefrontClient {
     document: Document,
     variables: Variables<StorefrontQueries[Document]>,
   ): Promise<Result<StorefrontQueries[Document]>>;
+  /** A read of this very moment: no cached answer, and no old one either. @throws {StorefrontError} */
+  queryNow<Document extends keyof StorefrontQueries>(
+    document: Document,
+    variables: Variables<StorefrontQueries[Document]>,
+  ): Promise<Result<StorefrontQueries[Document]>>;
   /** A write: never cached, never repeated. @throws {StorefrontError} */
   mutate<Document extends keyof StorefrontMutations>(
     document: Document,
@@ -116,6 +121,9 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
         }
       };
       return shareInFlight(readsInFlight, key, read) as never;
+    },
+    async queryNow(document, variables) {
+      return (await logged(document, () => retryOnce(() => call(document, variables)))) as never;
     },
     async mutate(document, variables) {
       return (await logged(document, () => call(document, variables))) as never;

@@ -1,0 +1,24 @@
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ShopVariant} from '~/domain/line-review';
+import {parseVariantNumbers} from '~/domain/variant-ids';
+import {readVariantPrices} from '~/server/catalogue/read-variant-prices';
+import {settle} from '~/server/loaded';
+
+export type PricesAnswer =
+  | {readonly ok: true; readonly variants: readonly ShopVariant[]}
+  | {readonly ok: false; readonly error: 'invalid-ids' | 'unavailable'};
+
+/** Answers `?variantes=1,2` (the numbers of 100 variant ids at most) with those that the shop has. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const ids = parseVariantNumbers(new URL(request.url).searchParams.get('variantes'));
+  if (!ids) return answer({ok: false, error: 'invalid-ids'}, 400);
+  const read = await settle(readVariantPrices(context.storefront, ids));
+  return read.ok
+    ? answer({ok: true, variants: read.value}, 200)
+    : answer({ok: false, error: 'unavailable'}, 503);
+}
+
+/** Never cached: it is asked for to know the price of this moment. */
+function answer(content: PricesAnswer, status: number) {
+  return data(content, {status, headers: {'Cache-Control': 'no-store'}});
+}
