@@ -1,8 +1,7 @@
+import {lazy, Suspense} from 'react';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {Unavailable} from '~/components/layout/Unavailable';
-import {ProductNotFound} from '~/components/product/ProductNotFound';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {imageAtWidth} from '~/components/ui/ResponsiveImage';
 import {errorScreen} from '~/copy/layout';
@@ -12,6 +11,14 @@ import {parseDescription} from '~/domain/product-description';
 import {readProductPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders} from '~/server/document-headers';
 import {notFoundData, screenData, settle} from '~/server/loaded';
+
+// Seldom seen, so not on the first load of every product.
+const ProductNotFound = lazy(async () => ({
+  default: (await import('~/components/product/ProductNotFound')).ProductNotFound,
+}));
+const Unavailable = lazy(async () => ({
+  default: (await import('~/components/layout/Unavailable')).Unavailable,
+}));
 
 /** Characters that search engines show of a description. */
 const META_LENGTH = 155;
@@ -66,8 +73,16 @@ export default function ProductRoute() {
       // Another product starts anew: first image, first tab, first variant.
       return <ProductScreen key={data.product.id} {...data} />;
     case 'not-found':
-      return <ProductNotFound />;
+      return (
+        <Suspense>
+          <ProductNotFound />
+        </Suspense>
+      );
     case 'unavailable':
-      return <Unavailable />;
+      return (
+        <Suspense>
+          <Unavailable />
+        </Suspense>
+      );
   }
 }

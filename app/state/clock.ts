@@ -38,11 +38,13 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** While nothing ticks, the first to look sets the tick, so that nobody sees one of a former screen. */
+function currentTick() {
+  if (interval === null && Math.abs(now() - tick) >= COUNTDOWN_TICK_MS) tick = now();
+  return tick;
+}
+
 /** Epoch milliseconds, renewed each second; null on the server and in the first render. */
 export function useNow(): number | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => tick || (tick = now()),
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, currentTick, () => null);
 }

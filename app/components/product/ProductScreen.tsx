@@ -14,6 +14,7 @@ import {ProductDescription} from './ProductDescription';
 import {PurchaseBox} from './PurchaseBox';
 
 const RelatedProducts = whenNear(() => import('./RelatedProducts'));
+const ComboOffer = whenNear(() => import('./ComboOffer'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -27,6 +28,7 @@ export function ProductScreen({product, collection, description, related}: Produ
   const parent = collection ? `/category/${collection.handle}` : '/ebooks-plr';
   const trail: Crumb[] = [{label: copy.ebooks, to: '/ebooks-plr'}];
   if (collection) trail.push({label: collection.name, to: parent});
+  const combo = variant?.availableForSale && related.companions.length ? variant : null;
 
   return (
     <div className="page pt-3 sm:pt-5">
@@ -44,6 +46,7 @@ export function ProductScreen({product, collection, description, related}: Produ
             collection={collection}
             variant={variant}
             onChoose={setVariant}
+            companions={combo ? related.companions.length : 0}
           />
         </div>
         <div>
@@ -62,8 +65,11 @@ export function ProductScreen({product, collection, description, related}: Produ
           ) : null}
         </div>
       </div>
+      {combo ? (
+        <ComboOffer product={product} variant={combo} companions={related.companions} />
+      ) : null}
       <RelatedProducts
-        products={[...related.companions, ...related.more]}
+        products={combo ? related.more : [...related.companions, ...related.more]}
         category={collection?.name ?? null}
       />
     </div>

@@ -2,12 +2,14 @@ import {Link} from '@remix-run/react';
 import {productPage as copy} from '~/copy/product';
 import type {Product, Variant} from '~/domain/product';
 import {originalPrice} from '~/domain/variant-choice';
+import {afterLoad} from '../ui/after-load';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {whenNear} from '../ui/when-near';
 import {AddButton, useInCart} from './AddButton';
+import {OfferStripFrame} from './OfferStripFrame';
 import {PriceLabel} from './PriceLabel';
 import {Reassurances} from './Reassurances';
-import {VariantChoice} from './VariantChoice';
 import {WishButton} from './WishButton';
 
 interface PurchaseBoxProps {
@@ -15,10 +17,24 @@ interface PurchaseBoxProps {
   readonly collection: {readonly handle: string; readonly name: string} | null;
   readonly variant: Variant | null;
   readonly onChoose: (variant: Variant) => void;
+  /** How many products the combo offers beside this one; 0 when there is no combo. */
+  readonly companions: number;
 }
 
+/** Few products have variants to choose from. */
+const VariantChoice = whenNear(async () => ({
+  default: (await import('./VariantChoice')).VariantChoice,
+}));
+const OfferStrip = afterLoad(() => import('./OfferStrip'), OfferStripFrame);
+
 /** The product's hang tag: what it is, what it costs, and the button to buy it. */
-export function PurchaseBox({product, collection, variant, onChoose}: PurchaseBoxProps) {
+export function PurchaseBox({
+  product,
+  collection,
+  variant,
+  onChoose,
+  companions,
+}: PurchaseBoxProps) {
   const {title, tags, productType, options, variants} = product;
   const inCart = useInCart(variant);
   const tag = tags[0] || productType;
@@ -60,12 +76,15 @@ export function PurchaseBox({product, collection, variant, onChoose}: PurchaseBo
         </div>
       </div>
       <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
-        <VariantChoice
-          optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
-          variants={variants}
-          chosen={variant}
-          onChoose={onChoose}
-        />
+        {variants.length > 1 ? (
+          <VariantChoice
+            optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
+            variants={variants}
+            chosen={variant}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {companions ? <OfferStrip handle={product.handle} companions={companions} /> : null}
         <div className="flex items-center gap-3">
           <AddButton product={product} variant={variant} size="lg" className="flex-1 px-4!" />
           <WishButton product={product} className="size-13 border-2 border-arena" />

@@ -16,6 +16,11 @@ export function markHydrated(): void {
   hydrated = true;
 }
 
+/** Whether what renders now is a client navigation; never on the server. */
+export function isHydrated(): boolean {
+  return hydrated;
+}
+
 /** A component whose code is loaded when its place is near the viewport; give it a constant import. */
 export function whenNear<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
