@@ -41,18 +41,13 @@ export const checkout = {
   blockedTitle: 'Tu pago está listo',
   blockedText: 'Tu navegador no abrió la pestaña nueva. Ábrela desde aquí:',
   openLink: 'Abrir el pago',
-  differsTitle: 'El total del pago es distinto',
-  differsText: (shown: string, asked: string) =>
-    `Aquí ves ${shown}, pero la tienda te pedirá ${asked}. Puede haber cambiado un precio o terminado una oferta.`,
-  goOn: (asked: string) => `Continuar y pagar ${asked}`,
-  goBack: 'Volver al carrito',
   failedTitle: 'No pudimos iniciar el pago',
   failedText: 'Tu carrito sigue aquí. Intenta de nuevo en unos momentos.',
 } as const;
 
 const refusals: Readonly<Record<string, string>> = {
   rejected:
-    'La tienda no aceptó algún producto de tu carrito: puede estar agotado. Quítalo e intenta de nuevo.',
+    'La tienda no aceptó algún producto de tu carrito. Revisa los que ya no están disponibles e intenta de nuevo.',
   empty: 'Tu carrito está vacío.',
   'too-many-lines': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
 };

@@ -4,13 +4,19 @@
  * first be told something.
  */
 import {useRef, useState} from 'react';
-import {checkoutCreated} from '~/domain/cart';
+import {checkoutCreated, type CartState} from '~/domain/cart';
 import {liveOffer} from '~/domain/cart-line-discount';
-import {cartTotal} from '~/domain/cart-total';
-import {compareMoney, parseMoney, type Money} from '~/domain/money';
-import {asRecord, asText} from '~/domain/parse-unknown';
-import {cartStore} from './cart';
+import {buyableLines} from '~/domain/cart-total';
+import {
+  checkoutDifference,
+  settleCart,
+  shownLine,
+  type CheckoutDifference,
+} from '~/domain/checkout-difference';
+import {cartStore, useCart} from './cart';
 import {now} from './clock';
+import {requestCheckout} from './request-checkout';
+import {refreshPrices} from './shop-prices';
 
 export type CheckoutState =
   | {readonly kind: 'idle'}
@@ -19,90 +25,77 @@ export type CheckoutState =
   | {readonly kind: 'opened'; readonly url: string}
   /** The browser refused the tab. */
   | {readonly kind: 'blocked'; readonly url: string}
-  /** The provider will ask another amount than the one shown. */
-  | {
-      readonly kind: 'differs';
-      readonly url: string;
-      readonly shown: Money;
-      readonly asked: Money;
-    }
+  /** The provider will not do what was shown; the cart shows the truth from here on. */
+  | {readonly kind: 'differs'; readonly url: string; readonly difference: CheckoutDifference}
   | {readonly kind: 'failed'; readonly reason: string};
 
-const TIME_LIMIT_MS = 20_000;
 const IDLE: CheckoutState = {kind: 'idle'};
 
 export function useCheckout(waitingText: string) {
-  const [state, setState] = useState<CheckoutState>(IDLE);
+  const [{state, contents}, setState] = useState({state: IDLE, contents: ''});
+  const current = useCart(contentsOf);
   // State alone would let a second click through before the next render.
   const busy = useRef(false);
 
-  async function start(): Promise<void> {
-    if (busy.current || cartStore.store.getState().value.items.length === 0) return;
+  const show = (next: CheckoutState) =>
+    setState({state: next, contents: contentsOf(cartStore.store.getState().value)});
+
+  /** `shownAt` is the moment (epoch milliseconds) whose prices the shopper saw. */
+  async function start(shownAt: number): Promise<void> {
+    const {items} = cartStore.store.getState().value;
+    if (busy.current || buyableLines(items).length === 0) return;
     busy.current = true;
-    setState({kind: 'processing'});
+    show({kind: 'processing'});
     const tab = openWaitingTab(waitingText);
     try {
-      setState(await handOff(tab));
+      show(await handOff(tab, shownAt));
     } finally {
       busy.current = false;
     }
   }
 
-  return {state, start, reset: () => setState(IDLE)};
+  // What was said of a checkout holds for the cart that was handed over, and for no other.
+  const outdated = state.kind !== 'processing' && contents !== current;
+  return {state: outdated ? IDLE : state, start, reset: () => show(IDLE)};
 }
 
-async function handOff(tab: Window | null): Promise<CheckoutState> {
+function contentsOf({items}: CartState): string {
+  return buyableLines(items)
+    .map(({variantId, quantity}) => `${variantId}×${quantity}`)
+    .join();
+}
+
+async function handOff(tab: Window | null, shownAt: number): Promise<CheckoutState> {
   const {items} = cartStore.store.getState().value;
   const clicked = now();
-  const shown = cartTotal(items, clicked);
+  const shown = buyableLines(items).map((line) =>
+    shownLine(line, shownAt, liveOffer(line, clicked)),
+  );
   const answer = await requestCheckout(
-    items.map((line) => ({
+    shown.map(({line, claimed}) => ({
       merchandiseId: line.variantId,
       quantity: line.quantity,
-      offer: liveOffer(line, clicked),
+      offer: claimed,
     })),
   );
   if (!answer.ok) {
     tab?.close();
+    // A line was refused: the shop says which.
+    if (answer.reason === 'rejected') await refreshPrices();
     return {kind: 'failed', reason: answer.reason};
   }
-  const {url, asked} = answer;
-  cartStore.update((cart) => checkoutCreated(cart, answer.cartId, url, now()));
-  if (shown && !sameAmount(shown, asked)) {
+  const {cartId, url, asked, lines} = answer;
+  const difference = checkoutDifference(shown, shownAt, lines, asked);
+  cartStore.update((cart) =>
+    checkoutCreated(difference ? settleCart(cart, lines, difference) : cart, cartId, url, now()),
+  );
+  if (difference) {
     tab?.close();
-    return {kind: 'differs', url, shown, asked};
+    return {kind: 'differs', url, difference};
   }
   if (!tab || tab.closed) return {kind: 'blocked', url};
   tab.location.replace(url);
   return {kind: 'opened', url};
-}
-
-type Answer =
-  | {readonly ok: true; readonly cartId: string; readonly url: string; readonly asked: Money}
-  | {readonly ok: false; readonly reason: string};
-
-async function requestCheckout(lines: readonly object[]): Promise<Answer> {
-  try {
-    const response = await fetch('/api/checkout', {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify(lines),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    return readAnswer(await response.json());
-  } catch {
-    return {ok: false, reason: 'unavailable'};
-  }
-}
-
-function readAnswer(value: unknown): Answer {
-  const answer = asRecord(value);
-  const cartId = asText(answer?.cartId);
-  const url = asText(answer?.checkoutUrl);
-  const asked = parseMoney(answer?.total);
-  return cartId && url && asked
-    ? {ok: true, cartId, url, asked}
-    : {ok: false, reason: asText(answer?.error) ?? 'unavailable'};
 }
 
 function openWaitingTab(text: string): Window | null {
@@ -113,8 +106,4 @@ function openWaitingTab(text: string): Window | null {
   tab.document.title = text;
   tab.document.body.textContent = text;
   return tab;
-}
-
-function sameAmount(a: Money, b: Money): boolean {
-  return a.currencyCode === b.currencyCode && compareMoney(a, b) === 0;
 }

@@ -9,6 +9,7 @@ import {cartStore} from '~/state/cart';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {LineNotes} from './LineNotes';
 import {LineOffer} from './LineOffer';
 import {QuantityStepper} from './QuantityStepper';
 
@@ -18,6 +19,7 @@ const ONLY_VARIANT = 'Default Title';
 export function CartLineItem({line, now}: {line: CartLine; now: number}) {
   const {product, variantId, variantTitle, quantity} = line;
   const discount = lineDiscount(line, now);
+  const buyable = line.review.availability === 'available';
 
   function remove() {
     cartStore.update((cart) => removeLine(cart, variantId));
@@ -38,7 +40,7 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
           width={112}
           height={140}
           sizes="(min-width: 40rem) 112px, 80px"
-          className="size-full object-cover"
+          className={`size-full object-cover ${buyable ? '' : 'opacity-50 grayscale'}`}
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -67,22 +69,25 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
             <Icon name="trash-2" />
           </button>
         </div>
-        <LineOffer discount={discount} />
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
-          <QuantityStepper
-            title={product.title}
-            quantity={quantity}
-            onChange={(next) => cartStore.update((cart) => setQuantity(cart, variantId, next))}
-          />
-          <div className="text-right tabular-nums">
-            {quantity > 1 ? (
-              <p className="text-sm text-muted">
-                {copy.unitPrice}: {formatPrice(discount.price)}
-              </p>
-            ) : null}
-            <p className="text-xl font-extrabold">{formatPrice(lineTotal(line, now))}</p>
+        {buyable ? <LineOffer discount={discount} /> : null}
+        <LineNotes line={line} />
+        {buyable ? (
+          <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
+            <QuantityStepper
+              title={product.title}
+              quantity={quantity}
+              onChange={(next) => cartStore.update((cart) => setQuantity(cart, variantId, next))}
+            />
+            <div className="text-right tabular-nums">
+              {quantity > 1 ? (
+                <p className="text-sm text-muted">
+                  {copy.unitPrice}: {formatPrice(discount.price)}
+                </p>
+              ) : null}
+              <p className="text-xl font-extrabold">{formatPrice(lineTotal(line, now))}</p>
+            </div>
           </div>
-        </div>
+        ) : null}
       </div>
     </article>
   );

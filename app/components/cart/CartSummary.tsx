@@ -1,7 +1,8 @@
 import {cart as copy, checkout} from '~/copy/cart';
+import {lineNotes} from '~/copy/cart-offers';
 import {formatPriceWithCurrency} from '~/copy/format-price';
 import type {CartLine} from '~/domain/cart-line';
-import {cartTotal} from '~/domain/cart-total';
+import {buyableLines, cartTotal} from '~/domain/cart-total';
 import {useCheckout} from '~/state/use-checkout';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -12,13 +13,17 @@ interface CartSummaryProps {
   readonly items: readonly CartLine[];
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Whether the shop could not be asked for today's prices. */
+  readonly unchecked: boolean;
 }
 
-export function CartSummary({items, now}: CartSummaryProps) {
+export function CartSummary({items, now, unchecked}: CartSummaryProps) {
   const {state, start, reset} = useCheckout(checkout.preparing);
   const processing = state.kind === 'processing';
   const total = cartTotal(items, now);
-  const count = items.reduce((sum, {quantity}) => sum + quantity, 0);
+  const buyable = buyableLines(items);
+  const missing = items.length - buyable.length;
+  const count = buyable.reduce((sum, {quantity}) => sum + quantity, 0);
 
   return (
     <section
@@ -39,9 +44,26 @@ export function CartSummary({items, now}: CartSummaryProps) {
           </dd>
         </div>
       </dl>
+      {missing ? (
+        <p className="mt-3 flex gap-2 text-sm font-semibold">
+          <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
+          {buyable.length ? lineNotes.notIncluded(missing) : lineNotes.nothingToBuy}
+        </p>
+      ) : null}
+      {unchecked ? (
+        <p className="mt-3 flex gap-2 text-sm text-muted">
+          <Icon name="info" className="mt-0.5 size-4" />
+          {lineNotes.pricesUnchecked}
+        </p>
+      ) : null}
       <div className="mt-5 grid gap-3">
-        <CheckoutNotice state={state} onBack={reset} />
-        <Button size="lg" disabled={processing} aria-busy={processing} onClick={() => void start()}>
+        <CheckoutNotice state={state} payable={buyable.length > 0} onBack={reset} />
+        <Button
+          size="lg"
+          disabled={processing || buyable.length === 0}
+          aria-busy={processing}
+          onClick={() => void start(now)}
+        >
           {processing ? copy.processing : copy.checkout}
         </Button>
         <ButtonLink to="/" look="outline">

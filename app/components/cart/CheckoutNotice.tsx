@@ -1,16 +1,17 @@
 import {checkout as copy, checkoutRefusal} from '~/copy/cart';
-import {formatPriceWithCurrency} from '~/copy/format-price';
 import type {CheckoutState} from '~/state/use-checkout';
-import {Button, buttonClass} from '../ui/Button';
 import {Notice} from '../ui/Notice';
+import {DifferenceNotice} from './DifferenceNotice';
 
 interface CheckoutNoticeProps {
   readonly state: CheckoutState;
+  /** Whether anything in the cart can be bought. */
+  readonly payable: boolean;
   readonly onBack: () => void;
 }
 
 /** What became of the hand-off, said before the shopper pays. */
-export function CheckoutNotice({state, onBack}: CheckoutNoticeProps) {
+export function CheckoutNotice({state, payable, onBack}: CheckoutNoticeProps) {
   switch (state.kind) {
     case 'idle':
     case 'processing':
@@ -32,27 +33,15 @@ export function CheckoutNotice({state, onBack}: CheckoutNoticeProps) {
           </p>
         </Notice>
       );
-    case 'differs': {
-      const asked = formatPriceWithCurrency(state.asked);
+    case 'differs':
       return (
-        <Notice tone="warning" title={copy.differsTitle}>
-          <p>{copy.differsText(formatPriceWithCurrency(state.shown), asked)}</p>
-          <div className="mt-3 grid gap-2">
-            <a
-              href={state.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({look: 'secondary'})}
-            >
-              {copy.goOn(asked)}
-            </a>
-            <Button look="outline" onClick={onBack}>
-              {copy.goBack}
-            </Button>
-          </div>
-        </Notice>
+        <DifferenceNotice
+          url={state.url}
+          difference={state.difference}
+          payable={payable}
+          onBack={onBack}
+        />
       );
-    }
     case 'failed':
       return (
         <Notice tone="destructive" title={copy.failedTitle}>

@@ -1,0 +1,57 @@
+import {useState} from 'react';
+import {crossSell as copy, offerAnnouncements} from '~/copy/cart-offers';
+import type {ProductSummary} from '~/domain/product';
+import {acceptCrossSell} from '~/state/cross-sell';
+import {refreshPrices} from '~/state/shop-prices';
+import {showToast} from '~/state/toasts';
+import {useCrossSell} from '~/state/use-cross-sell';
+import {Icon} from '../ui/Icon';
+import {CrossSellOffer} from './CrossSellOffer';
+
+/** The box keeps its size from the first paint to the end of the offer, so that nothing moves. */
+const KEPT = 'min-h-72 min-[22.5rem]:min-h-64 sm:min-h-50';
+
+/** The cross-sell of the cart page: awaited, open, expired, or nothing at all. */
+export function CrossSell({now}: {now: number}) {
+  const view = useCrossSell(now);
+  const [kept, setKept] = useState(false);
+  if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
+
+  function accept(product: ProductSummary) {
+    if (!acceptCrossSell(product)) return;
+    showToast({tone: 'success', title: copy.accepted, text: product.title});
+    // The offer's price may be older than the cart's other prices.
+    void refreshPrices();
+  }
+
+  if (view.kind === 'hidden') return null;
+  return (
+    <div className={`grid ${kept ? KEPT : ''}`}>
+      <p role="status" className="sr-only">
+        {view.kind === 'open' ? offerAnnouncements.crossSellOpen(view.product.title) : ''}
+      </p>
+      {view.kind === 'open' ? (
+        <CrossSellOffer
+          product={view.product}
+          remainingSeconds={view.remainingSeconds}
+          onAccept={() => accept(view.product)}
+        />
+      ) : view.kind === 'expired' ? (
+        <section
+          aria-labelledby="oferta-expirada"
+          className="flex items-center gap-4 rounded-xl border-2 border-dashed border-arena-deep p-4 sm:p-6"
+        >
+          <span className="grid size-11 flex-none place-items-center rounded-full bg-arena text-muted">
+            <Icon name="clock" />
+          </span>
+          <div role="status">
+            <h2 id="oferta-expirada" className="text-lg">
+              {copy.expired}
+            </h2>
+            <p className="text-muted">{copy.expiredText}</p>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {useLayoutEffect} from 'react';
+import {cart as copy} from '~/copy/cart';
+import {useCart} from '~/state/cart';
+import {useNow} from '~/state/clock';
+import {crossSellStore} from '~/state/cross-sell';
+import {useFreshPrices} from '~/state/use-fresh-prices';
+import {CartAnnouncer} from './CartAnnouncer';
+import {CartLineItem} from './CartLineItem';
+import {CartSummary} from './CartSummary';
+import {CrossSell} from './CrossSell';
+
+/** A cart with something in it, never rendered on the server. Lazy-loaded, hence the default export. */
+export default function FilledCart() {
+  const now = useNow();
+  // Before the first paint, so that the place of the cross-sell is kept from the start.
+  useLayoutEffect(() => crossSellStore.connect(), []);
+  return now === null ? null : <CartAt now={now} />;
+}
+
+function CartAt({now}: {now: number}) {
+  const items = useCart((cart) => cart.items);
+  const {failed} = useFreshPrices(now);
+  return (
+    <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="grid gap-6">
+        <ul aria-label={copy.list} className="grid gap-4">
+          {items.map((line) => (
+            <li key={line.variantId}>
+              <CartLineItem line={line} now={now} />
+            </li>
+          ))}
+        </ul>
+        <CrossSell now={now} />
+      </div>
+      <CartSummary items={items} now={now} unchecked={failed} />
+      <CartAnnouncer items={items} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {lineNotes as copy} from '~/copy/cart-offers';
+import {formatPrice} from '~/copy/format-price';
+import {shopPrice, type CartLine} from '~/domain/cart-line';
+import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icon-sprite';
+
+/** What changed in the shop since the line was added. */
+export function LineNotes({line}: {line: CartLine}) {
+  const {availability, priceBefore, settled} = line.review;
+  if (availability !== 'available') {
+    return (
+      <Note icon="triangle-alert" tone="bg-coral-soft">
+        <strong>{availability === 'gone' ? copy.gone : copy.soldOut}</strong>
+        <span className="block">{copy.notCounted}</span>
+      </Note>
+    );
+  }
+  return (
+    <>
+      {priceBefore ? (
+        <Note icon="info" tone="bg-mango-soft">
+          <strong>
+            {copy.priceChanged(formatPrice(priceBefore), formatPrice(shopPrice(line)))}
+          </strong>
+        </Note>
+      ) : null}
+      {settled ? (
+        <Note icon="info" tone="bg-mango-soft">
+          {settled === 'offer-refused' ? copy.offerRefused : copy.shopSale}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function Note({icon, tone, children}: {icon: IconName; tone: string; children: ReactNode}) {
+  return (
+    <p className={`flex gap-2 rounded-md px-3 py-2 text-sm leading-snug ${tone}`}>
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span>{children}</span>
+    </p>
+  );
+}
