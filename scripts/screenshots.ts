@@ -63,9 +63,9 @@ async function showEverything(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => (image.complete ? null : image.decode().catch(() => {}))),
-    ),
-  );
+  // A shelf that slides sideways keeps pictures beyond its edge waiting.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
