@@ -10,7 +10,7 @@ for (const {name, path, status, heading} of PAGES) {
   test(`${name}: heading, title, no axe violation, light first load`, async ({page, problems}) => {
     // Chromium itself logs the status of a document that is not found.
     if (status === 404) problems.allow(/status of 404/);
-    const scriptBytes = await countScripts(page);
+    const scriptBytes = countScripts(page);
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
 

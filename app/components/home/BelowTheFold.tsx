@@ -1,7 +1,6 @@
 import {home as copy} from '~/copy/home-sections';
 import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
-import {Included} from './Included';
 import {ProductShelf, type ShelfItem} from './ProductShelf';
 
 export interface BelowTheFoldProps {
@@ -10,11 +9,10 @@ export interface BelowTheFoldProps {
   readonly categories: CategoriesProps['categories'];
 }
 
-/** Everything after the first screenful. Lazy-loaded, hence the default export. */
+/** Everything after the first two screenfuls of a phone. Lazy-loaded, hence the default export. */
 export default function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
   return (
     <>
-      <Included />
       <ProductShelf {...copy.featured} items={featured} badge="featured" />
       <BenefitsStrip />
       <ProductShelf {...copy.newest} items={newest} badge="new" />

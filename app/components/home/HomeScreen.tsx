@@ -3,6 +3,7 @@ import type {BelowTheFoldProps} from './BelowTheFold';
 import {Hero} from './Hero';
 import {SocialProof} from './SocialProof';
 
+const Included = whenNear(() => import('./Included'));
 const BelowTheFold = whenNear(() => import('./BelowTheFold'));
 
 export function HomeScreen(sections: BelowTheFoldProps) {
@@ -10,6 +11,7 @@ export function HomeScreen(sections: BelowTheFoldProps) {
     <>
       <Hero />
       <SocialProof />
+      <Included />
       <BelowTheFold {...sections} />
     </>
   );

@@ -3,7 +3,8 @@ import {Icon} from '../ui/Icon';
 
 const copy = home.included;
 
-export function Included() {
+/** Lazy-loaded, hence the default export. */
+export default function Included() {
   return (
     <section className="page grid gap-8 py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
       <div>

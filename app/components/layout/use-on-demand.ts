@@ -1,8 +1,12 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
+/** The first signs of a shopper who stays. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
 /**
- * A component whose code is fetched when the browser is idle, or sooner by `load`. Whoever wants to
- * open it awaits `load`, which rejects when the code cannot be had.
+ * A component whose code is fetched in an idle moment after the shopper's first action, so that it
+ * weighs on nobody's first load, or sooner by `load`. Whoever wants to open it awaits `load`, which
+ * rejects when the code cannot be had.
  */
 export function useOnDemand<Props>(
   fetchModule: () => Promise<{default: ComponentType<Props>}>,
@@ -14,11 +18,17 @@ export function useOnDemand<Props>(
 
   useEffect(() => {
     if (!window.matchMedia(media).matches) return;
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    // A failure is dealt with when somebody wants to open it.
-    whenIdle(() => {
-      fetchModule().catch(() => {});
-    });
+    const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, prefetch));
+    function prefetch() {
+      stop();
+      const whenIdle = window.requestIdleCallback ?? setTimeout;
+      // A failure is dealt with when somebody wants to open it.
+      whenIdle(() => {
+        fetchModule().catch(() => {});
+      });
+    }
+    SIGNS.forEach((sign) => window.addEventListener(sign, prefetch, {passive: true}));
+    return stop;
   }, [fetchModule, media]);
 
   return [component, load];

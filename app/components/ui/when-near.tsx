@@ -5,7 +5,7 @@
 import {lazy, Suspense, useEffect, useRef, useState, type ComponentType} from 'react';
 
 /** How far below the viewport a part is when its code is fetched. */
-const MARGIN = '300px';
+const MARGIN = '150px';
 /** A waiting part must not hold back what a shopper's action updates, so each of these ends the wait. */
 const ACTIONS = ['pointerdown', 'keydown', 'popstate'] as const;
 
