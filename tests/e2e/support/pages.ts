@@ -11,6 +11,7 @@ export const PRODUCT = '/producto/producto-01';
 
 export const PAGES: readonly PageCase[] = [
   {name: 'home', path: '/', status: 200, heading: /Gana de 300 a 500 por semana/},
+  {name: 'shop', path: '/tienda', status: 200, heading: 'Tienda'},
   {name: 'ebooks index', path: '/ebooks-plr', status: 200, heading: 'Categoría de Ebooks'},
   {name: 'category', path: CATEGORY, status: 200, heading: 'Salud y Deportes'},
   {
