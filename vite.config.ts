@@ -4,6 +4,7 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {foldRemixFlags} from './scripts/lib/fold-remix-flags';
 import {sharedChunk} from './scripts/lib/shared-chunk';
 import {workerVariables} from './scripts/lib/worker-variables';
 
@@ -15,6 +16,7 @@ declare module '@remix-run/server-runtime' {
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
+    foldRemixFlags(),
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: workerVariables(process.env)}),

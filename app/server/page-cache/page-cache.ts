@@ -43,7 +43,7 @@ export async function answerFromCache(
 
   const renderAndKeep = async (): Promise<{page: StoredPage | null; response: Response}> => {
     const response = await render(new Request(url));
-    const page = await pageOf(response.clone(), now());
+    const page = await pageOf(response, now());
     if (page) waitUntil(writePage(cache, key, page));
     return {page, response};
   };

@@ -24,7 +24,10 @@ const NOT_KEPT = new Set([
   'cache-control',
 ]);
 
-/** The page in an answer, or null when it must not be kept: not a plain 200, a cookie, or private. */
+/**
+ * The page in an answer, which stays readable; null when it must not be kept: not a plain 200, a
+ * cookie, or private.
+ */
 export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage | null> {
   const control = response.headers.get('Cache-Control') ?? '';
   const kept =
@@ -33,7 +36,7 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
     !response.headers.has('Set-Cookie') &&
     !/private|no-store/.test(control);
   if (!kept) return null;
-  const html = await response.arrayBuffer();
+  const html = await response.clone().arrayBuffer();
   const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
   return {body: await gzip(html), headers: [...headers, ['etag', await etagOf(html)]], renderedAt};
 }
