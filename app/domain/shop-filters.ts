@@ -21,7 +21,7 @@ export interface ShopFilters {
   readonly max: string | null;
 }
 
-export const SHOP_PARAMETERS = ['q', 'nicho', 'orden', 'min', 'max', 'pagina'] as const;
+const PARAMETERS = ['q', 'nicho', 'orden', 'min', 'max', 'pagina'] as const;
 
 const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc'];
 /** As typed, with a comma or a point; beyond nine digits no price goes. */
@@ -65,14 +65,14 @@ export function parseShopPage(parameters: URLSearchParams): number {
   return parsePage(parameters.get('pagina'), Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether the address says what `shopSearch` would, in any order and beside parameters of others. */
+/** Whether the address says what `shopSearch` would, in any order. */
 export function isCanonicalShopSearch(
   parameters: URLSearchParams,
   filters: ShopFilters,
   page: number,
 ): boolean {
   const canonical = new URLSearchParams(shopSearch(filters, page));
-  return SHOP_PARAMETERS.every((name) => {
+  return PARAMETERS.every((name) => {
     const [value, ...more] = parameters.getAll(name);
     return more.length === 0 && (value ?? null) === canonical.get(name);
   });
@@ -81,11 +81,6 @@ export function isCanonicalShopSearch(
 /** The order of a list that was not told one. */
 export function defaultOrder(q: string): ShopOrder {
   return q ? 'relevancia' : 'nuevos';
-}
-
-/** How many of niche and price narrow the list; the text is always in sight. */
-export function countFilters({niche, min, max}: ShopFilters): number {
-  return (niche ? 1 : 0) + (min || max ? 1 : 0);
 }
 
 /** Whether the list is anything but the whole catalogue in its own order. */

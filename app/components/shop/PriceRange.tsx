@@ -7,7 +7,7 @@ const FIELD =
 /** The longest price that is understood: nine digits, a comma and two more. */
 const MAX_LENGTH = 12;
 
-export function PriceRange({min, max}: {min: string | null; max: string | null}) {
+export function PriceRange({min, max}: {min: string; max: string}) {
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-bold">{copy.price}</legend>
@@ -17,7 +17,7 @@ export function PriceRange({min, max}: {min: string | null; max: string | null})
           inputMode="decimal"
           aria-label={copy.min}
           placeholder={copy.minHint}
-          defaultValue={min ?? ''}
+          defaultValue={min}
           maxLength={MAX_LENGTH}
           className={FIELD}
         />
@@ -27,7 +27,7 @@ export function PriceRange({min, max}: {min: string | null; max: string | null})
           inputMode="decimal"
           aria-label={copy.max}
           placeholder={copy.maxHint}
-          defaultValue={max ?? ''}
+          defaultValue={max}
           maxLength={MAX_LENGTH}
           className={FIELD}
         />

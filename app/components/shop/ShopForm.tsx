@@ -1,40 +1,30 @@
 import {useNavigate} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
-import {niches} from '~/content/niches';
+import {useEffect, useRef, type RefObject} from 'react';
 import {shop as copy} from '~/copy/shop';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
-import {
-  countFilters,
-  defaultOrder,
-  parseShopFilters,
-  type ShopFilters,
-  type ShopOrder,
-} from '~/domain/shop-filters';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {PriceRange} from './PriceRange';
-import {SHOP_NICHES} from './shop-niches';
-import {shopPath} from './shop-path';
+import type {ShopFields, ShopList} from './shop-list';
 import {ShopSelect} from './ShopSelect';
 
-const NICHES = niches.map(({handle, name}) => ({value: handle, label: name}));
-const EXPLICIT_ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc'];
+const ORDERS = ['nuevos', 'nombre', 'precio', 'precio-desc'] as const;
 
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
-export function ShopForm({filters}: {filters: ShopFilters}) {
+export function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useShownFilters(form, filters);
-  const active = countFilters(filters);
-  const ownOrder = defaultOrder(filters.q);
+  useShown(form, fields);
+  const active = (fields.nicho ? 1 : 0) + (fields.min || fields.max ? 1 : 0);
+  const ownOrder = fields.q ? 'relevancia' : 'nuevos';
 
   function submit() {
     if (!form.current) return;
-    const typed = new URLSearchParams();
+    const search = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string') typed.set(name, value);
+      if (typeof value === 'string' && value.trim()) search.set(name, value.trim());
     }
-    navigate(shopPath(parseShopFilters(typed, SHOP_NICHES)), {preventScrollReset: true});
+    navigate({pathname: '/tienda', search: search.toString()}, {preventScrollReset: true});
   }
 
   return (
@@ -61,7 +51,7 @@ export function ShopForm({filters}: {filters: ShopFilters}) {
             name="q"
             aria-label={copy.text}
             placeholder={copy.textHint}
-            defaultValue={filters.q}
+            defaultValue={fields.q}
             maxLength={MAX_SEARCH_LENGTH}
             enterKeyHint="search"
             className="h-12 w-full rounded-full border-2 border-arena-deep bg-white pr-4 pl-11 placeholder:text-muted hover:border-ink"
@@ -86,19 +76,19 @@ export function ShopForm({filters}: {filters: ShopFilters}) {
           <ShopSelect
             label={copy.niche}
             name="nicho"
-            value={filters.niche ?? ''}
+            value={fields.nicho}
             onChoose={submit}
-            options={[{value: '', label: copy.allNiches}, ...NICHES]}
+            options={[{value: '', label: copy.allNiches}, ...niches]}
           />
-          <PriceRange min={filters.min} max={filters.max} />
+          <PriceRange min={fields.min} max={fields.max} />
           <ShopSelect
             label={copy.order}
             name="orden"
-            value={filters.order === ownOrder ? '' : filters.order}
+            value={fields.orden}
             onChoose={submit}
             options={[
               {value: '', label: copy.orders[ownOrder]},
-              ...EXPLICIT_ORDERS.filter((order) => order !== ownOrder).map((order) => ({
+              ...ORDERS.filter((order) => order !== ownOrder).map((order) => ({
                 value: order,
                 label: copy.orders[order],
               })),
@@ -114,24 +104,16 @@ export function ShopForm({filters}: {filters: ShopFilters}) {
  * The fields are the browser's, so that what was typed before the scripts came survives them. When
  * the list changes by another way (a link, the back button), the fields follow it.
  */
-function useShownFilters(form: React.RefObject<HTMLFormElement>, filters: ShopFilters): void {
-  const shown = useRef(filters);
+function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
+  const shown = useRef(fields);
   useEffect(() => {
-    if (shown.current === filters) return;
-    shown.current = filters;
-    const {q, niche, order, min, max} = filters;
-    const values = {
-      q,
-      nicho: niche ?? '',
-      orden: order === defaultOrder(q) ? '' : order,
-      min: min ?? '',
-      max: max ?? '',
-    };
-    for (const [name, value] of Object.entries(values)) {
+    if (shown.current === fields) return;
+    shown.current = fields;
+    for (const [name, value] of Object.entries(fields)) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
         field.value = value;
       }
     }
-  }, [form, filters]);
+  }, [form, fields]);
 }

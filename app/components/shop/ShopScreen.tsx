@@ -1,58 +1,39 @@
 import {useNavigation} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
-import {isNarrowed, type ShopFilters} from '~/domain/shop-filters';
-import type {ProductSummary} from '~/domain/product';
 import {ListHeader} from '../category/ListHeader';
 import {Pagination} from '../category/Pagination';
 import {ProductCard} from '../product/ProductCard';
 import {GRID_CARD_SIZES, ProductGrid} from '../product/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
-import {Notice} from '../ui/Notice';
 import {AppliedFilters} from './AppliedFilters';
+import type {ShopList} from './shop-list';
 import {ShopForm} from './ShopForm';
-
-interface ShopScreenProps {
-  readonly filters: ShopFilters;
-  readonly page: {
-    readonly products: readonly {
-      readonly product: ProductSummary;
-      readonly category: string | null;
-    }[];
-    readonly productCount: number;
-    readonly page: number;
-    readonly pageCount: number;
-    readonly partial: boolean;
-  };
-}
 
 /** Cards in the first row of a phone load at once. */
 const EAGER_CARDS = 2;
 
-export function ShopScreen({filters, page}: ShopScreenProps) {
-  const {products, productCount, pageCount, partial} = page;
+export function ShopScreen({list}: {list: ShopList}) {
+  const {products, productCount, pageCount, narrowed} = list;
   const navigation = useNavigation();
   const filtering = navigation.state === 'loading' && navigation.location.pathname === '/tienda';
-  const narrowed = isNarrowed(filters);
   const count = copy.products(productCount);
   return (
     <>
       <ListHeader
         title={copy.heading}
         description={copy.intro}
-        facts={[count, copy.page(page.page, pageCount)]}
+        facts={[count, copy.page(list.page, pageCount)]}
         trail={[]}
       />
       <section className="page">
-        <ShopForm filters={filters} />
-        <AppliedFilters filters={filters} />
+        <ShopForm fields={list.fields} niches={list.niches} />
+        <AppliedFilters applied={list.applied} />
         <p role="status" className="sr-only">
           {count}
         </p>
-        {partial ? (
-          <div className="mb-6">
-            <Notice tone="info" title={copy.partial} />
-          </div>
+        {list.partial ? (
+          <p className="mb-6 rounded-lg bg-mango-soft p-4 font-bold">{copy.partial}</p>
         ) : null}
         <div
           aria-busy={filtering}
@@ -82,7 +63,7 @@ export function ShopScreen({filters, page}: ShopScreenProps) {
             </EmptyState>
           )}
         </div>
-        <Pagination page={page.page} pageCount={pageCount} label={copy.pagination} />
+        <Pagination page={list.page} pageCount={pageCount} label={copy.pagination} />
       </section>
     </>
   );

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {
-  countFilters,
   isCanonicalShopSearch,
   isNarrowed,
   parseShopFilters,
@@ -144,11 +143,4 @@ describe('the clean address', () => {
       }),
     );
   });
-});
-
-test('niche and price count as filters, the text is in sight', () => {
-  expect(countFilters(parse('q=pan&orden=nombre'))).toBe(0);
-  expect(countFilters(parse('min=1'))).toBe(1);
-  expect(countFilters(parse('min=1&max=2'))).toBe(1);
-  expect(countFilters(parse('nicho=03-mascotas&max=2'))).toBe(2);
 });

@@ -1,0 +1,63 @@
+import {niches} from '~/content/niches';
+import {shop as copy} from '~/copy/shop';
+import {defaultOrder, isNarrowed, shopSearch, type ShopFilters} from '~/domain/shop-filters';
+
+/** What `?nicho=` may say. */
+export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);
+
+const NICHE_CHOICES = niches.map(({handle, name}) => ({value: handle, label: name}));
+
+/** What narrows the list, and the address of the list without it. */
+export interface AppliedFilter {
+  readonly label: string;
+  readonly without: string;
+}
+
+/**
+ * What the screen says about the list. It is worked out here, so that no browser has to load the
+ * rules of the address.
+ */
+export function describeShopList(filters: ShopFilters, page: number) {
+  const niche = nicheName(filters.niche);
+  const narrowed = isNarrowed(filters);
+  return {
+    fields: {
+      q: filters.q,
+      nicho: filters.niche ?? '',
+      orden: filters.order === defaultOrder(filters.q) ? '' : filters.order,
+      min: filters.min ?? '',
+      max: filters.max ?? '',
+    },
+    niches: NICHE_CHOICES,
+    applied: appliedFilters(filters, niche),
+    narrowed,
+    title: copy.metaTitle(filters.q, niche, page),
+    canonical: narrowed ? '/tienda' : shopPath(filters, page),
+  };
+}
+
+/** The address of a page of the list. */
+export function shopPath(filters: ShopFilters, page = 1): string {
+  const search = shopSearch(filters, page);
+  return search ? `/tienda?${search}` : '/tienda';
+}
+
+function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilter[] {
+  const {q, min, max, order} = filters;
+  const applied: AppliedFilter[] = [];
+  if (q) {
+    // Without its text a list has no relevance to be sorted by.
+    const rest = {...filters, q: '', order: order === 'relevancia' ? defaultOrder('') : order};
+    applied.push({label: copy.textFilter(q), without: shopPath(rest)});
+  }
+  if (niche) applied.push({label: niche, without: shopPath({...filters, niche: null})});
+  if (min || max) {
+    const rest = {...filters, min: null, max: null};
+    applied.push({label: copy.priceFilter(min, max), without: shopPath(rest)});
+  }
+  return applied;
+}
+
+function nicheName(handle: string | null): string | null {
+  return niches.find((niche) => niche.handle === handle)?.name ?? null;
+}
