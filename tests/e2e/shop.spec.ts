@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {visit} from './support/visit';
+
+const cardsOf = (page: Page) =>
+  page.getByRole('list', {name: 'Productos de la tienda'}).getByRole('article');
+const robotsOf = (page: Page) => page.locator('meta[name=robots]');
+const canonicalOf = (page: Page) => page.locator('link[rel=canonical]');
+
+/** On a phone the filters are folded. */
+async function openFilters(page: Page): Promise<void> {
+  const summary = page.getByText('Filtrar y ordenar');
+  if (await summary.isVisible()) await summary.click();
+}
+
+test('shows the whole catalogue in numbered pages, each its own canonical', async ({page}) => {
+  await visit(page, '/tienda');
+  await expect(page.getByText('134 productos • Página 1 de 6')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(24);
+  await expect(robotsOf(page)).toHaveAttribute('content', 'index, follow');
+  await expectAccessible(page);
+
+  await page.getByRole('link', {name: 'Página 6'}).click();
+  await expect(page.getByText('134 productos • Página 6 de 6')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(14);
+  await expect(canonicalOf(page)).toHaveAttribute('href', /\/tienda\?pagina=6$/);
+});
+
+test('a choice takes effect at once, returns to page 1 and keeps the focus', async ({page}) => {
+  await visit(page, '/tienda?pagina=3');
+  await openFilters(page);
+  const niche = page.getByLabel('Nicho');
+  await niche.focus();
+  await niche.selectOption({label: 'Salud y Deportes'});
+  await expect(page).toHaveURL(/\/tienda\?nicho=01-salud-y-deportes$/);
+  await expect(page.getByText('25 productos • Página 1 de 2')).toBeVisible();
+  await expect(niche).toBeFocused();
+  await expect(robotsOf(page)).toHaveAttribute('content', 'noindex, follow');
+  await expect(canonicalOf(page)).toHaveAttribute('href', /\/tienda$/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Ordenar por').selectOption({label: 'Precio, menor a mayor'});
+  await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio$/);
+  await page.getByRole('link', {name: 'Siguiente'}).click();
+  await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio&pagina=2$/);
+});
+
+test('each filter can be taken away, and the form follows', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/tienda?q=recetas&nicho=cocina-y-gastronomia&min=5');
+  await openFilters(page);
+  await page.getByRole('link', {name: 'Quitar filtro: Cocina y Gastronomía'}).click();
+  await expect(page).toHaveURL(/\/tienda\?q=recetas&min=5$/);
+  await expect(page.getByLabel('Nicho')).toHaveValue('');
+  await page.getByRole('link', {name: 'Quitar todos'}).click();
+  await expect(page).toHaveURL(/\/tienda$/);
+  await expect(page.getByLabel('Precio mínimo')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Precio mínimo')).toHaveValue('5');
+});
+
+test('says when nothing matches and leads back to all', async ({page}) => {
+  await visit(page, '/tienda?q=xyzxyz');
+  await expect(page.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Ver todos los productos'}).click();
+  await expect(cardsOf(page)).toHaveCount(24);
+});
+
+test('any address lands on a clean one', ONE_WIDTH, async ({page}) => {
+  const cases: [given: string, lands: string][] = [
+    ['?q=&nicho=&orden=&min=&max=', ''],
+    ['?pagina=99', '?pagina=6'],
+    ['?pagina=abc', ''],
+    ['?pagina=1', ''],
+    ['?min=20&max=5', '?min=5&max=20'],
+    ['?min=-3&max=abc', ''],
+    ['?nicho=no-existe', ''],
+    ['?orden=azar', ''],
+    ['?orden=nombre&utm_source=boletin', '?orden=nombre&utm_source=boletin'],
+    ['?orden=x', ''],
+    [`?q=${'x'.repeat(500)}`, `?q=${'x'.repeat(100)}`],
+  ];
+  for (const [given, lands] of cases) {
+    await test.step(`'${given.slice(0, 60)}'`, async () => {
+      const response = await page.goto(`/tienda${given}`);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).search).toBe(lands);
+    });
+  }
+});
+
+test('the price range keeps what costs as much', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/tienda');
+  await openFilters(page);
+  await page.getByLabel('Precio mínimo').fill('5,5');
+  await page.getByLabel('Precio máximo').fill('9');
+  await page.getByRole('button', {name: 'Aplicar'}).click();
+  // The server writes the address as it should be.
+  await expect(page).toHaveURL(/\?min=5\.5&max=9$/);
+  await expect(page.getByLabel('Precio mínimo')).toHaveValue('5.5');
+  for (const price of await cardsOf(page)
+    .getByText(/^\$\d+\.\d\d$/)
+    .allTextContents()) {
+    expect(Number(price.slice(1))).toBeGreaterThanOrEqual(5.5);
+    expect(Number(price.slice(1))).toBeLessThanOrEqual(9);
+  }
+});
+
+test.describe('when the provider fails', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+
+  test('says so with a 503 and can be tried again', async ({page, emulator, problems}) => {
+    problems.allow(/status of 503/);
+    await emulator.injectFault({kind: 'http', operation: 'GetShopPage'});
+    const response = await visit(page, '/tienda');
+    expect(response?.status()).toBe(503);
+    await expect(
+      page.getByRole('heading', {name: 'No pudimos cargar los productos'}),
+    ).toBeVisible();
+    await emulator.clearFaults();
+    await page.getByRole('button', {name: 'Reintentar'}).click();
+    await expect(cardsOf(page)).toHaveCount(24);
+  });
+
+  test('a page costs one call', async ({page, emulator}) => {
+    for (const address of [
+      '/tienda',
+      '/tienda?pagina=4',
+      '/tienda?nicho=03-mascotas',
+      '/tienda?q=plan',
+    ]) {
+      await emulator.resetRequests();
+      await page.goto(address);
+      const calls = Object.values(await emulator.requestsByOperation());
+      expect(calls.reduce((sum, count) => sum + count, 0)).toBe(1);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form filters and sorts', async ({page}) => {
+    await page.goto('/tienda');
+    await openFilters(page);
+    await page.getByLabel('Nicho').selectOption({label: 'Mascotas'});
+    await page.getByLabel('Ordenar por').selectOption({label: 'Nombre, A a Z'});
+    await page.getByRole('button', {name: 'Aplicar'}).click();
+    await expect(page).toHaveURL(/\/tienda\?nicho=03-mascotas&orden=nombre$/);
+    await expect(page.getByText('5 productos • Página 1 de 1')).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(5);
+  });
+});
