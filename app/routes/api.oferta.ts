@@ -1,4 +1,4 @@
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readOfferProducts} from '~/server/catalogue/read-offer-products';
 import {settle} from '~/server/loaded';
 
@@ -6,6 +6,6 @@ import {settle} from '~/server/loaded';
 export async function loader({context}: LoaderFunctionArgs) {
   const read = await settle(readOfferProducts(context.storefront));
   return read.ok
-    ? data({products: read.value}, {headers: {'Cache-Control': 'public, max-age=300'}})
-    : data({products: []}, {status: 503, headers: {'Cache-Control': 'no-store'}});
+    ? Response.json({products: read.value}, {headers: {'Cache-Control': 'public, max-age=300'}})
+    : Response.json({products: []}, {status: 503, headers: {'Cache-Control': 'no-store'}});
 }

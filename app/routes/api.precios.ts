@@ -1,4 +1,4 @@
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ShopVariant} from '~/domain/line-review';
 import {parseVariantNumbers} from '~/domain/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-variant-prices';
@@ -20,5 +20,5 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 /** Never cached: it is asked for to know the price of this moment. */
 function answer(content: PricesAnswer, status: number) {
-  return data(content, {status, headers: {'Cache-Control': 'no-store'}});
+  return Response.json(content, {status, headers: {'Cache-Control': 'no-store'}});
 }
