@@ -8,6 +8,7 @@ import {
 } from '../../emulators/storefront-api/constants';
 import {startStorefrontEmulator} from '../../emulators/storefront-api/start';
 import {freePort} from './free-port';
+import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {startPreviewServer} from './preview-server';
 
 export interface LocalShop {
@@ -16,8 +17,17 @@ export interface LocalShop {
   close(): Promise<void>;
 }
 
+interface LocalShopOptions {
+  readonly catalogueSize?: number;
+  /** The worker's `PRIVATE_OFFER_CODES`; those that the emulator knows when left out. */
+  readonly offerCodes?: string;
+}
+
 /** @throws {Error} when there is no build in `dist/`. */
-export async function startLocalShop(options: {catalogueSize?: number} = {}): Promise<LocalShop> {
+export async function startLocalShop({
+  offerCodes = EMULATOR_OFFER_CODES,
+  ...options
+}: LocalShopOptions = {}): Promise<LocalShop> {
   const port = await freePort();
   const emulator = await startStorefrontEmulator({
     ...options,
@@ -31,6 +41,7 @@ export async function startLocalShop(options: {catalogueSize?: number} = {}): Pr
         PUBLIC_STORE_DOMAIN: emulator.url,
         PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
         PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
+        PRIVATE_OFFER_CODES: offerCodes,
       },
     });
     return {

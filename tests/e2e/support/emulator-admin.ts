@@ -41,6 +41,11 @@ export class EmulatorAdmin {
     await this.call('POST', `products/${encodeURIComponent(handle)}`, change);
   }
 
+  /** Switches a discount code on or off. */
+  async switchCode(code: string, enabled: boolean): Promise<void> {
+    await this.call('POST', `codes/${code}`, {enabled});
+  }
+
   async orders(): Promise<readonly PlacedOrder[]> {
     const {orders} = (await this.call('GET', 'orders')) as {orders: readonly PlacedOrder[]};
     return orders;

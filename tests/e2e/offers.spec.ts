@@ -1,0 +1,415 @@
+/** Each state of each offer, by a clock that the test drives, across reloads and in two tabs. */
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {cartLines, cartTotal} from './support/cart';
+import {
+  addCombo,
+  combo,
+  companion,
+  crossSell,
+  openCart,
+  START,
+  watchLayoutShift,
+  withoutCrossSell,
+} from './support/offers';
+import {expect, test} from './support/test';
+import {hydrated, reload, visit} from './support/visit';
+
+const HANDLE = 'producto-03';
+const PRODUCT = `/producto/${HANDLE}`;
+const EXPIRED =
+  'La oferta del 30% de descuento ha expirado. Los productos se agregan a precio regular.';
+const HOUR = 3_600_000;
+
+test.beforeEach(async ({context}) => {
+  await context.clock.install({time: START});
+});
+
+const timers = (page: Page) => page.getByRole('timer');
+/** The time that the hang tag and the combo show, in seconds. */
+async function remaining(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await timers(page).first().innerText())
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+}
+
+test.describe('the countdown of a product', () => {
+  test('starts at 15 minutes, goes on across a reload, ends, and stays ended', async ({page}) => {
+    await visit(page, PRODUCT);
+    await expect(timers(page).first()).toHaveText(/^(15:00|14:5\d)$/);
+    await page.clock.fastForward('10:00');
+    await expect(timers(page).first()).toHaveText(/^(05:00|04:5\d)$/);
+    await reload(page);
+    await expect(timers(page).first()).toHaveText(/^0[45]:\d\d$/);
+
+    await page.clock.fastForward('05:00');
+    const region = await combo(page);
+    await expect(timers(page)).toHaveCount(0);
+    await expect(region.getByText('Oferta terminada')).toBeVisible();
+    await expect(region.getByText(EXPIRED)).toBeVisible();
+    await expectAccessible(page);
+    await reload(page);
+    await combo(page);
+    await expect(timers(page)).toHaveCount(0);
+  });
+
+  test('restarts with 15 minutes on the first visit 24 hours after it ended', async ({page}) => {
+    await visit(page, PRODUCT);
+    await expect(timers(page).first()).toBeVisible();
+    await page.clock.setFixedTime(START.getTime() + 24 * HOUR + 14 * 60_000);
+    await reload(page);
+    await combo(page);
+    await expect(timers(page)).toHaveCount(0);
+    await page.clock.setFixedTime(START.getTime() + 24 * HOUR + 16 * 60_000);
+    await reload(page);
+    await expect(timers(page).first()).toHaveText('15:00');
+  });
+
+  test('is the same in two tabs, and its own for each product', async ({page, context}) => {
+    await visit(page, PRODUCT);
+    await expect(timers(page).first()).toBeVisible();
+    await context.clock.fastForward('05:00');
+    const other = await context.newPage();
+    await visit(other, PRODUCT);
+    await expect(timers(other).first()).toBeVisible();
+    expect(Math.abs((await remaining(other)) - 600)).toBeLessThan(15);
+    const third = await context.newPage();
+    await visit(third, '/producto/producto-05');
+    await expect(timers(third).first()).toHaveText(/^(15:00|14:5\d)$/);
+  });
+
+  test('is refused in one tab and ends in the other', async ({page, context}) => {
+    const other = await context.newPage();
+    await visit(other, PRODUCT);
+    await expect(timers(other).first()).toBeVisible();
+    await visit(page, PRODUCT);
+    const region = await combo(page);
+    await region.getByRole('button', {name: 'No quiero esta oferta'}).click();
+    await expect(region.getByText(EXPIRED)).toBeVisible();
+    await expect(timers(page)).toHaveCount(0);
+    await other.bringToFront();
+    await expect(timers(other)).toHaveCount(0);
+  });
+
+  test('is right on a page that was stored before the offer began', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    // A document that the test hands over may not load pictures from this machine.
+    problems.allow(/loopback|ERR_FAILED/);
+    const stored = await (await request.get(PRODUCT)).text();
+    expect(stored).not.toMatch(/role="timer"|\d\d:\d\d</);
+    await visit(page, PRODUCT);
+    await expect(timers(page).first()).toBeVisible();
+    await page.clock.fastForward('12:00');
+    const policy = (await request.get(PRODUCT)).headers()['content-security-policy'] ?? '';
+    await page.route(`**${PRODUCT}`, (route) =>
+      route.fulfill({
+        body: stored,
+        headers: {'content-type': 'text/html', 'content-security-policy': policy},
+      }),
+    );
+    await reload(page);
+    await expect(timers(page).first()).toHaveText(/^0[23]:\d\d$/);
+    await combo(page);
+    await expect(timers(page)).toHaveCount(2);
+  });
+
+  test('is announced at the start, in the last minute and at the end, not each second', async ({
+    page,
+  }) => {
+    await visit(page, PRODUCT);
+    const said = page.getByRole('status').filter({hasText: /oferta/i});
+    await expect(said).toHaveText([/^Oferta por tiempo limitado/]);
+    await page.clock.fastForward('13:30');
+    await expect(said).toHaveText([/^Oferta por tiempo limitado/]);
+    await page.clock.fastForward('00:45');
+    await expect(said).toHaveText(['Queda menos de un minuto de la oferta del combo.']);
+    await page.clock.fastForward('01:00');
+    await expect(said.first()).toHaveText(EXPIRED);
+  });
+
+  test('moves nothing when it appears', async ({page}) => {
+    const shift = await watchLayoutShift(page);
+    await visit(page, PRODUCT);
+    await expect(timers(page).first()).toBeVisible();
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+  });
+});
+
+test.describe('the combo', () => {
+  test('follows each tick with its price and 5 seconds of feedback', async ({page}) => {
+    await visit(page, PRODUCT);
+    const region = await combo(page);
+    await expect(region.getByRole('checkbox')).toHaveCount(4);
+    await expect(region.getByText('30% de descuento')).toBeVisible();
+    await expect(region.getByRole('checkbox').first()).toBeChecked();
+    await expectAccessible(page);
+
+    const steps = [
+      [1, 'Ahora tu combo tiene solo 20% de descuento.', '20% de descuento'],
+      [2, 'Ahora tu combo tiene solo 10% de descuento.', '10% de descuento'],
+      [3, 'Sin otros productos, este se agrega a precio normal.', 'Sin descuento'],
+      [1, '¡Buen comienzo! Ya tienes 10% de descuento en tu combo.', '10% de descuento'],
+      [2, '¡Muy bien! Tu combo ya tiene 20% de descuento.', '20% de descuento'],
+      [3, '¡Felicidades! Tienes el descuento más alto: 30% en todo el combo.', '30% de descuento'],
+    ] as const;
+    for (const [index, feedback, badge] of steps) {
+      await companion(region, index).click();
+      await expect(region.getByText(feedback)).toBeVisible();
+      await expect(region.getByText(badge, {exact: true})).toBeVisible();
+    }
+    await page.clock.fastForward(4_000);
+    await expect(region.getByText(steps[5][1])).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(region.getByText(steps[5][1])).toBeHidden();
+
+    await region.getByRole('checkbox').first().click({force: true});
+    await expect(region.getByRole('checkbox').first()).toBeChecked();
+  });
+
+  test('goes into the cart at its price, once', async ({page, context}) => {
+    await withoutCrossSell(context);
+    await visit(page, PRODUCT);
+    const region = await combo(page);
+    const total = await region
+      .getByText(/^\$\d+\.\d\d$/)
+      .last()
+      .innerText();
+    await region.getByRole('button', {name: 'Agregar 4 productos'}).click();
+    const toast = page.getByRole('status').filter({hasText: 'Productos agregados al carrito'});
+    await expect(toast).toContainText('4 productos (-30%)');
+    await region.getByRole('button', {name: 'Agregar 4 productos'}).click();
+    await expect(
+      page.getByRole('status').filter({hasText: 'Productos ya en el carrito'}),
+    ).toContainText('Todos los productos seleccionados ya están en tu carrito');
+
+    await openCart(page);
+    await expect(cartLines(page)).toHaveCount(4);
+    await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(4);
+    await expect(cartTotal(page).last()).toHaveText(`${total} USD`);
+  });
+
+  test('once expired is added at regular prices', async ({page, context}) => {
+    await withoutCrossSell(context);
+    await visit(page, PRODUCT);
+    await combo(page);
+    await page.clock.fastForward('15:00');
+    const region = await combo(page);
+    await expect(region.getByText(EXPIRED)).toBeVisible();
+    await companion(region, 3).click();
+    await region.getByRole('button', {name: 'Agregar 3 productos'}).click();
+    const toast = page.getByRole('status').filter({hasText: 'Productos agregados al carrito'});
+    await expect(toast).toContainText('3 productos');
+    await expect(toast).not.toContainText('%');
+    await openCart(page);
+    await expect(cartLines(page)).toHaveCount(3);
+    await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(0);
+  });
+
+  test.describe('of a product that is sold out', () => {
+    test.use({ownShop: true});
+
+    test('is not offered, and its companions are shown as related', async ({page, emulator}) => {
+      await emulator.changeProduct(HANDLE, {availableForSale: false});
+      await visit(page, PRODUCT);
+      await expect(page.getByRole('button', {name: 'Agotado'}).first()).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Ver combo'})).toHaveCount(0);
+      await expect(page.getByRole('region', {name: /^Arma tu combo/})).toHaveCount(0);
+      const related = page.getByRole('region', {name: 'Productos Relacionados'});
+      await expect(related.getByRole('article')).toHaveCount(9);
+    });
+  });
+});
+
+test.describe('the discount of a cart line', () => {
+  test.beforeEach(({context}) => withoutCrossSell(context));
+
+  test('counts down, ends at 15:00 with the full price, and stays so', async ({page}) => {
+    await addCombo(page, HANDLE, 1);
+    await openCart(page);
+    const lines = cartLines(page);
+    await expect(lines.getByText('-10% OFF')).toHaveCount(2);
+    await expect(timers(page).first()).toHaveText(/^14:\d\d$/);
+    await expectAccessible(page);
+    await reload(page);
+    await expect(timers(page).first()).toHaveText(/^14:\d\d$/);
+
+    await page.clock.fastForward('14:10');
+    await expect(lines.getByText('-10% OFF')).toHaveCount(2);
+    await page.clock.fastForward('00:50');
+    await expect(lines.getByText('Oferta terminada')).toHaveCount(2);
+    await expect(lines.getByText('-10% OFF')).toHaveCount(0);
+    await expect(lines.first().getByText('$22.50')).toBeVisible();
+    await reload(page);
+    await expect(lines.getByText('Oferta terminada')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test('is the same in two tabs', async ({page, context}) => {
+    await addCombo(page, HANDLE, 1);
+    await openCart(page);
+    const other = await context.newPage();
+    await openCart(other);
+    await expect(cartLines(other).getByText('-10% OFF')).toHaveCount(2);
+    await context.clock.fastForward('15:00');
+    await expect(cartLines(page).getByText('Oferta terminada')).toHaveCount(2);
+    await expect(cartLines(other).getByText('Oferta terminada')).toHaveCount(2);
+  });
+});
+
+test.describe('the cross-sell', () => {
+  test.beforeEach(async ({page}) => {
+    await addCombo(page, HANDLE, 0);
+  });
+
+  test('is drawn once: the same after a reload and in another tab', async ({page, context}) => {
+    const shift = await watchLayoutShift(page);
+    await openCart(page);
+    const box = crossSell(page);
+    await expect(box.getByText('-50%')).toBeVisible();
+    await expect(box.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/);
+    const title = await box.getByRole('heading', {level: 3}).innerText();
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    await expectAccessible(page);
+
+    await reload(page);
+    await expect(box.getByRole('heading', {level: 3})).toHaveText(title);
+    const other = await context.newPage();
+    await openCart(other);
+    await expect(crossSell(other).getByRole('heading', {level: 3})).toHaveText(title);
+  });
+
+  test('accepted is in the cart at half its price, in every tab, and not offered again', async ({
+    page,
+    context,
+  }) => {
+    await openCart(page);
+    const other = await context.newPage();
+    await openCart(other);
+    await expect(crossSell(other)).toBeVisible();
+    const box = crossSell(page);
+    const title = await box.getByRole('heading', {level: 3}).innerText();
+    await box.getByRole('button', {name: 'Agregar con 50% de descuento'}).click();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({hasText: '¡Oferta agregada al carrito con 50% de descuento!'}),
+    ).toBeVisible();
+    const line = cartLines(page).filter({hasText: title});
+    await expect(line.getByText('-50% OFF')).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await expect(crossSell(other)).toHaveCount(0);
+    await expect(cartLines(other)).toHaveCount(2);
+
+    await context.clock.fastForward('23:59:30');
+    await reload(page);
+    await expect(cartLines(page)).toHaveCount(2);
+    await expect(box).toHaveCount(0);
+    await context.clock.fastForward('00:01:00');
+    await expect(box).toBeVisible();
+    await expect(box.getByRole('heading', {level: 3})).not.toHaveText(title);
+  });
+
+  test('expires at 60 seconds, says so, and waits 24 hours', async ({page, context}) => {
+    await openCart(page);
+    const box = crossSell(page);
+    await expect(box).toBeVisible();
+    const other = await context.newPage();
+    await openCart(other);
+    await context.clock.fastForward('01:00');
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', {name: 'Oferta Expirada'})).toBeVisible();
+      await expect(
+        tab.getByText('Esta oferta ha expirado. Vuelve en 24 horas para nuevas ofertas.'),
+      ).toBeVisible();
+    }
+    await expectAccessible(page);
+    await reload(page);
+    await expect(page.getByRole('heading', {name: 'Oferta Expirada'})).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await context.clock.fastForward('24:00:00');
+    await expect(box).toBeVisible();
+  });
+
+  test('is no box at all when the products cannot be read', async ({page, problems}) => {
+    problems.allow(/status of 503/);
+    await page.route('**/api/oferta', (route) => route.fulfill({status: 503, body: '{}'}));
+    await openCart(page);
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(crossSell(page)).toHaveCount(0);
+    await expect(page.getByText('Oferta Expirada')).toHaveCount(0);
+  });
+
+  for (const stored of ['{"state":{"productId":7}', '{"state":{"expiresAt":-1}}', '"x"']) {
+    test(`survives the stored value ${stored}`, async ({page}) => {
+      await page.evaluate((value) => localStorage.setItem('reventaplr-cross-sell', value), stored);
+      await openCart(page);
+      await expect(crossSell(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('the clock', () => {
+  test.beforeEach(async ({context}) => {
+    await context.addInitScript(() => {
+      const {setInterval: set, clearInterval: clear} = window;
+      const running = new Set<unknown>();
+      Object.assign(window, {
+        running,
+        setInterval: (...args: Parameters<typeof setInterval>) => {
+          const id = set(...args);
+          running.add(id);
+          return id;
+        },
+        clearInterval: (id: Parameters<typeof clearInterval>[0]) => {
+          running.delete(id);
+          clear(id);
+        },
+      });
+    });
+  });
+
+  const intervals = (page: Page) =>
+    page.evaluate(() => (window as unknown as {running: Set<unknown>}).running.size);
+
+  async function setVisible(page: Page, visible: boolean): Promise<void> {
+    await page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      visible ? 'visible' : 'hidden',
+    );
+  }
+
+  test('is one interval a page at most, none in a hidden tab, and right at once on return', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    expect(await intervals(page)).toBeLessThanOrEqual(1);
+    await visit(page, PRODUCT);
+    const region = await combo(page);
+    await expect(timers(page)).toHaveCount(2);
+    expect(await intervals(page)).toBe(1);
+
+    await setVisible(page, false);
+    expect(await intervals(page)).toBe(0);
+    const before = await timers(page).first().innerText();
+    await page.clock.fastForward('05:00');
+    await expect(timers(page).first()).toHaveText(before);
+    await setVisible(page, true);
+    expect(await intervals(page)).toBe(1);
+    await expect(timers(page).first()).toHaveText(/^(10:00|09:5\d)$/);
+
+    await region.getByRole('button', {name: /^Agregar/}).click();
+    await openCart(page);
+    await hydrated(page);
+    await expect(crossSell(page)).toBeVisible();
+    expect(await intervals(page)).toBe(1);
+    await setVisible(page, false);
+    expect(await intervals(page)).toBe(0);
+  });
+});
