@@ -93,3 +93,19 @@ export const MAX_SEARCH_LENGTH = 100;
 export const MIN_REMOTE_SEARCH_LENGTH = 2;
 export const REMOTE_SEARCH_RESULTS = 24;
 export const SEARCH_DEBOUNCE_MS = 250;
+
+export const CHAT_STORAGE_KEY = 'reventaplr-chat';
+/** Letters and digits of a message below which it is no name of a product: 'a' is in most of them. */
+export const MIN_CHAT_MATCH_LENGTH = 3;
+/** The backend function takes no longer ones. */
+export const MAX_CHAT_MESSAGE_LENGTH = 500;
+/** Characters of an answer that are shown. */
+export const MAX_CHAT_ANSWER_LENGTH = 4000;
+/** Messages of a conversation that are kept, the latest ones. */
+export const MAX_CHAT_MESSAGES = 100;
+/** Matches that are looked up before SofIA takes the shop to have none of them. */
+export const MAX_CHAT_LOOKUPS = 12;
+export const CHAT_TIME_LIMIT_MS = 12 * SECOND_MS;
+
+/** Messages that the contact form takes from one address. */
+export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
