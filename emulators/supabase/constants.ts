@@ -1,0 +1,18 @@
+/** What everyone who starts the emulator, or talks to it, must agree on. */
+
+export const HOST = '127.0.0.1';
+export const DEFAULT_PORT = 54321;
+export const PORT_VARIABLE = 'SUPABASE_EMULATOR_PORT';
+export const DEFAULT_SITE_URL = 'http://localhost:3000';
+
+/** Keys of the emulator alone, in the form of the hosted service's; they open nothing else. */
+export const ANON_KEY = 'sb_publishable_reventa_demo';
+export const SERVICE_ROLE_KEY = 'sb_secret_reventa_demo';
+export const JWT_SECRET = 'reventa-demo-jwt-secret-for-the-emulator-only';
+
+/** The Supabase CLI project that the emulator runs. */
+export const PROJECT_DIRECTORY = 'supabase';
+/** Where a developer's accounts, wishes and messages are kept between runs. */
+export const DEFAULT_DATA_DIRECTORY = '.supabase-data';
+/** What can be made again at any time: the empty database, Deno's compiled files. */
+export const CACHE_DIRECTORY = '.cache/supabase-emulator';

@@ -1,0 +1,47 @@
+/** A data directory belongs to one emulator at a time: two databases in one folder would ruin it. */
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The function that gives it back. @throws {Error} when a living process has it. */
+export function takeDataDirectory(directory: string): () => void {
+  mkdirSync(directory, {recursive: true});
+  const owner = ownerOf(directory);
+  if (owner !== null) throw new Error(inUse(directory, owner));
+  const lock = lockFile(directory);
+  writeFileSync(lock, String(process.pid));
+  return () => rmSync(lock, {force: true});
+}
+
+/** Deletes all that is in it. @throws {Error} when a living process has it. */
+export function resetDataDirectory(directory: string): void {
+  const owner = ownerOf(directory);
+  if (owner !== null) throw new Error(inUse(directory, owner));
+  rmSync(directory, {recursive: true, force: true});
+}
+
+/** Id of the process that has it, if that still lives. */
+function ownerOf(directory: string): number | null {
+  let pid: number;
+  try {
+    pid = Number(readFileSync(lockFile(directory), 'utf8'));
+  } catch {
+    return null;
+  }
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : null;
+  }
+}
+
+function lockFile(directory: string): string {
+  return path.join(directory, 'emulator.lock');
+}
+
+function inUse(directory: string, pid: number): string {
+  return (
+    `The Supabase emulator's data in ${directory} is in use by process ${pid}. ` +
+    'Stop that one first (another `npm run dev`, `preview` or `emulators`).'
+  );
+}

@@ -1,0 +1,106 @@
+/** An edge function in a Deno process of its own, started by its first request. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {CACHE_DIRECTORY} from '../constants';
+
+export interface FunctionOptions {
+  /** Its `index.ts`. */
+  readonly file: string;
+  /** All that it finds in its environment. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Starts anew when its files change. */
+  readonly watch: boolean;
+  /** Keeps what it prints out of the console. */
+  readonly quiet: boolean;
+}
+
+const ENTRY = fileURLToPath(new URL('./deno-entry.ts', import.meta.url));
+const STARTING_TIME_MS = 20_000;
+
+export class FunctionProcess {
+  private child: ChildProcess | null = null;
+  private listening: Promise<number> | null = null;
+
+  constructor(private readonly options: FunctionOptions) {}
+
+  /** Port of 127.0.0.1 on which it answers. Rejects when it does not start; the next call tries again. */
+  port(): Promise<number> {
+    this.listening ??= this.start();
+    return this.listening;
+  }
+
+  async close(): Promise<void> {
+    const {child} = this;
+    this.child = null;
+    this.listening = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await exited;
+  }
+
+  private start(): Promise<number> {
+    const {file, variables, watch, quiet} = this.options;
+    const child = spawn(
+      denoExecutable(),
+      [
+        'run',
+        ...(watch ? ['--watch', '--no-clear-screen'] : []),
+        ...['--quiet', '--no-prompt', '--no-config', '--no-lock', '--no-remote'],
+        ...['--allow-net', '--allow-env', `--allow-read=${path.dirname(path.resolve(file))}`],
+        ENTRY,
+        pathToFileURL(path.resolve(file)).href,
+      ],
+      {
+        env: {
+          ...variables,
+          PATH: process.env['PATH'] ?? '',
+          DENO_DIR: path.resolve(CACHE_DIRECTORY, 'deno'),
+          DENO_NO_UPDATE_CHECK: '1',
+        },
+        stdio: ['pipe', 'pipe', quiet ? 'ignore' : 'inherit'],
+      },
+    );
+    this.child = child;
+    return this.firstPort(child);
+  }
+
+  private firstPort(child: ChildProcess): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const fail = (reason: string) => {
+        if (this.child === child) this.listening = null;
+        reject(new Error(`The edge function ${reason}`));
+      };
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        fail('did not start in time');
+      }, STARTING_TIME_MS);
+      child.once('error', (error) => fail(`could not be run: ${error.message}`));
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        fail(`stopped (${code ?? 'killed'})`);
+      });
+      createInterface({input: child.stdout!}).on('line', (line) => {
+        const port = /^LISTENING (\d+)$/.exec(line)?.[1];
+        if (!port) {
+          if (!this.options.quiet) console.log(line);
+          return;
+        }
+        clearTimeout(timer);
+        resolve(Number(port));
+        // A watched function comes back on another port.
+        if (this.child === child) this.listening = Promise.resolve(Number(port));
+      });
+    });
+  }
+}
+
+/** The binary of the `deno` package itself: its launcher would stand between us and the process. */
+function denoExecutable(): string {
+  const require = createRequire(import.meta.url);
+  const installer = require('deno/install_api.cjs') as {runInstall(): string};
+  return installer.runInstall();
+}

@@ -1,0 +1,40 @@
+/**
+ * An empty database takes seconds of computing to make, and is always the same: it is made once and
+ * kept in the cache as an archive, from which a new data directory or a test's database starts.
+ */
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {PgliteConnection} from '@supabase/lite/pglite';
+import {CACHE_DIRECTORY} from '../constants';
+
+/** The archive's contents; `make` opens a database in memory when there is no archive yet. */
+export async function blankDatabase(make: () => Promise<PgliteConnection>): Promise<Blob> {
+  const file = path.resolve(CACHE_DIRECTORY, `blank-${await pgliteVersion()}.tar`);
+  if (!existsSync(file)) await makeArchive(file, make);
+  return new Blob([await readFile(file)]);
+}
+
+async function makeArchive(file: string, make: () => Promise<PgliteConnection>): Promise<void> {
+  const connection = await make();
+  try {
+    await connection.exec('checkpoint');
+    const archive = await connection.driver.dumpDataDir('none');
+    await mkdir(path.dirname(file), {recursive: true});
+    // Another process may be making it too: whoever comes last wins, and nobody reads half a file.
+    const unfinished = `${file}.${process.pid}-${Date.now()}`;
+    await writeFile(unfinished, Buffer.from(await archive.arrayBuffer()));
+    await rename(unfinished, file);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** An archive belongs to the release that made it. */
+async function pgliteVersion(): Promise<string> {
+  const lite = createRequire(import.meta.resolve('@supabase/lite/pglite'));
+  const entry = lite.resolve('@electric-sql/pglite');
+  const manifest = await readFile(path.join(path.dirname(entry), '../package.json'), 'utf8');
+  return (JSON.parse(manifest) as {version: string}).version;
+}

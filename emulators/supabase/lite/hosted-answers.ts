@@ -1,0 +1,94 @@
+/**
+ * Puts right the answers in which @supabase/lite differs from the hosted service and the shop would
+ * notice: a refused row that looks like a breakdown, and a sign-up that tells who has an account.
+ */
+import {randomUUID} from 'node:crypto';
+import type {PgliteConnection} from '@supabase/lite/pglite';
+
+/** What a request left behind on its way through the database. */
+export interface DatabaseTrace {
+  error?: {code?: string; message: string; detail?: string; hint?: string};
+}
+
+interface AuthError {
+  error_code?: string;
+}
+
+/** Refusals of the schema itself: constraints, and what a trigger raises. */
+const REFUSAL = /^(23\d{3}|P0001)$/;
+
+/** Has every failed query recorded in the trace of its request. */
+export function traceErrors(
+  {driver}: PgliteConnection,
+  trace: () => DatabaseTrace | undefined,
+): void {
+  const query = driver.query.bind(driver);
+  driver.query = (async (...parameters: Parameters<typeof query>) => {
+    try {
+      return await query(...parameters);
+    } catch (error) {
+      const current = trace();
+      // The first is the cause; those after it are of a transaction that is already lost.
+      if (current) current.error ??= error as NonNullable<DatabaseTrace['error']>;
+      throw error;
+    }
+  }) as typeof driver.query;
+}
+
+/** The answer as the hosted service gives it; most are given back as they are. */
+export async function hostedAnswer(
+  request: Request,
+  response: Response,
+  {connection, trace}: {connection: PgliteConnection; trace: DatabaseTrace},
+): Promise<Response> {
+  const {pathname} = new URL(request.url);
+  if (pathname.startsWith('/rest/') && response.status === 500) {
+    return refusal(trace) ?? response;
+  }
+  if (pathname === '/auth/v1/signup' && response.status === 429) {
+    return (await neutralSignUp(request, response, connection)) ?? response;
+  }
+  return response;
+}
+
+/** PostgREST answers a row that the schema refuses with 400 and the database's own code. */
+function refusal({error}: DatabaseTrace): Response | null {
+  if (!error?.code || !REFUSAL.test(error.code)) return null;
+  const {code, message, detail = null, hint = null} = error;
+  return Response.json({code, message, details: detail, hint}, {status: 400});
+}
+
+/**
+ * With e-mail confirmation on, lite says 429 of every address that has an account. The hosted service
+ * says so only while the account waits for its confirmation; of any other it says what it says of a
+ * new one, without an identity, so that nobody can find out who has an account.
+ */
+async function neutralSignUp(
+  request: Request,
+  response: Response,
+  {driver}: PgliteConnection,
+): Promise<Response | null> {
+  const {error_code: code} = (await response.clone().json()) as AuthError;
+  if (code !== 'over_email_send_rate_limit') return null;
+  const {email = ''} = (await request.json()) as {email?: string};
+  const {rows} = await driver.query(
+    'select from auth.users where lower(email) = lower($1) and confirmed_at is not null',
+    [email],
+  );
+  if (rows.length === 0) return null;
+  const now = new Date().toISOString();
+  return Response.json({
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: email.toLowerCase(),
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: {provider: 'email', providers: ['email']},
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  });
+}

@@ -1,0 +1,72 @@
+/**
+ * The process in which @supabase/lite runs, so that the database's work stops nobody else's. It ends
+ * when its parent does, however that ends. See `messages.ts` for what it tells and is told.
+ */
+import {AsyncLocalStorage} from 'node:async_hooks';
+import {App} from '@supabase/lite';
+import {ANON_KEY} from '../constants';
+import {readGrants, writeGrants} from './grants';
+import {hostedAnswer, traceErrors, type DatabaseTrace} from './hosted-answers';
+import {liteConfig} from './lite-config';
+import {mailDriver, type MailRequest} from './mail';
+import type {FromLite, LiteOptions, ToLite} from './messages';
+import {migrate} from './migrate';
+import {openDatabase} from './open-database';
+import {serveFetch} from './serve-fetch';
+
+// Ctrl-C reaches the whole group; the parent decides when to close.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit(0));
+
+const options = JSON.parse(process.argv[2] ?? '{}') as LiteOptions;
+const tell = (message: FromLite) => process.send?.(message);
+
+// lite logs whatever a client asked for in vain; the answer says it already.
+if (options.quiet) console.error = console.warn = () => {};
+
+const requests = new AsyncLocalStorage<MailRequest & {trace: DatabaseTrace}>();
+const connection = await openDatabase(options.dataDirectory);
+const app = new App({
+  connection,
+  ...liteConfig(options),
+  options: {
+    drivers: {
+      email: mailDriver(options.url, requests, (mail) => tell({type: 'mail', mail})),
+    },
+  },
+} as ConstructorParameters<typeof App>[0]);
+await app.ensureSystemSchema();
+await migrate(connection, options.projectDirectory);
+const grants = await readGrants(connection);
+await app.fetch(
+  new Request('http://localhost/rest/v1/wishlist_items?limit=0', {headers: {apikey: ANON_KEY}}),
+);
+await writeGrants(connection, grants);
+
+traceErrors(connection, () => requests.getStore()?.trace);
+const {port, server} = await serveFetch(async (request) => {
+  const redirectTo = new URL(request.url).searchParams.get('redirect_to');
+  const trace: DatabaseTrace = {};
+  const copy = request.clone();
+  const response = await requests.run({redirectTo, trace}, () => app.fetch(request));
+  return hostedAnswer(copy, response, {connection, trace});
+});
+
+process.on('message', (message: ToLite) => {
+  void (message === 'close' ? close() : empty());
+});
+tell({type: 'ready', port});
+
+async function empty(): Promise<void> {
+  await connection.exec(
+    'truncate auth.users, auth.audit_log_entries, public.contact_messages cascade',
+  );
+  tell({type: 'emptied'});
+}
+
+async function close(): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await connection.close();
+  process.exit(0);
+}

@@ -1,0 +1,95 @@
+/** `/__emulator/…`: what tests and demos order of the emulator. */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {parseFault} from '../admin/faults';
+import type {Emulator} from '../emulator';
+import {respondJson} from './respond';
+
+interface AdminAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type AdminRoute = (
+  emulator: Emulator,
+  query: URLSearchParams,
+  body: Record<string, unknown>,
+) => AdminAnswer | Promise<AdminAnswer>;
+
+const MAX_BODY_BYTES = 10_000;
+const ok = (body: unknown): AdminAnswer => ({status: 200, body});
+const done = ok({ok: true});
+
+const ROUTES: Readonly<Record<string, AdminRoute>> = {
+  'GET mails': ({mailbox}, query) => ok({mails: mailbox.list(query.get('to'))}),
+  'DELETE mails': ({mailbox}) => {
+    mailbox.clear();
+    return done;
+  },
+  'GET faults': ({faults}) => ok({faults: faults.list()}),
+  'DELETE faults': ({faults}) => {
+    faults.clear();
+    return done;
+  },
+  'POST faults': ({faults}, _query, body) => {
+    const fault = parseFault(body);
+    if ('problem' in fault) return {status: 400, body: {error: fault.problem}};
+    faults.add(fault);
+    return {status: 201, body: {fault}};
+  },
+  'GET requests': ({log}) => ok({requests: log.list()}),
+  'DELETE requests': ({log}) => {
+    log.clear();
+    return done;
+  },
+  'POST reset': async ({lite, mailbox, faults, log}) => {
+    await lite.empty();
+    mailbox.clear();
+    faults.clear();
+    log.clear();
+    return done;
+  },
+};
+
+/** `path` is what follows `/__emulator/`. */
+export async function handleAdmin(
+  emulator: Emulator,
+  path: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {origin, host} = request.headers;
+  // A page of another site open in the developer's browser must not be able to read mails.
+  if (origin !== undefined && origin !== `http://${host ?? ''}`) {
+    respondJson(response, 403, {error: 'The admin path answers no other origin'});
+    return;
+  }
+  const route = ROUTES[`${request.method} ${path}`];
+  if (!route) {
+    respondJson(response, 404, {error: 'There is no such admin path; see the README'});
+    return;
+  }
+  const body = await readJsonObject(request);
+  const answer = body
+    ? await route(emulator, query, body)
+    : {status: 400, body: {error: 'The body must be a small JSON object'}};
+  respondJson(response, answer.status, answer.body);
+}
+
+/** An empty body is an empty object; null for what is no object, or too long. */
+async function readJsonObject(request: IncomingMessage): Promise<Record<string, unknown> | null> {
+  let text = '';
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    text += chunk.toString('utf8');
+    if (text.length > MAX_BODY_BYTES) return null;
+  }
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

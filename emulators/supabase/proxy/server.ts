@@ -1,0 +1,84 @@
+/** The one origin behind which everything stands, as on the hosted service. */
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Service} from '../admin/faults';
+import type {Emulator} from '../emulator';
+import {handleAdmin} from './admin-handler';
+import {CORS_HEADERS, respondPreflight} from './cors';
+import {forward, type Destination} from './forward';
+import {injectFault} from './inject-fault';
+import {respondJson} from './respond';
+
+const SERVICE_PATH = /^\/(auth|rest|functions)\/v1(?=\/|$)/;
+const ADMIN_PREFIX = '/__emulator/';
+/** Names under which this machine may be asked: a page elsewhere cannot rename itself into it. */
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+export function createProxy(emulator: Emulator): Server {
+  return createServer((request, response) => {
+    handle(emulator, request, response).catch((error: unknown) => {
+      // The caller hung up, or the answer is already on its way: nobody is left to tell.
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      emulator.report(error instanceof Error ? error : new Error(String(error)));
+      respondJson(response, 503, {message: 'The emulated service is not available'}, CORS_HEADERS);
+    });
+  });
+}
+
+async function handle(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = request.url ?? '/';
+  if (!LOCAL_HOST.test(request.headers.host ?? '')) {
+    respondJson(response, 403, {message: 'The emulator answers on this machine only'});
+    return;
+  }
+  const service = SERVICE_PATH.exec(path)?.[1] as Service | undefined;
+  if (service) {
+    await handleService(emulator, service, path, request, response);
+  } else if (path.startsWith(ADMIN_PREFIX)) {
+    const {pathname, searchParams} = new URL(path, 'http://localhost');
+    const name = pathname.slice(ADMIN_PREFIX.length);
+    await handleAdmin(emulator, name, searchParams, request, response);
+  } else {
+    respondJson(response, 404, {message: 'no Route matched with those values'}, CORS_HEADERS);
+  }
+}
+
+async function handleService(
+  emulator: Emulator,
+  service: Service,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const preflight = request.method === 'OPTIONS';
+  const fault = preflight ? null : emulator.faults.take(service, path);
+  if (!preflight) {
+    const method = request.method ?? 'GET';
+    emulator.log.add({service, method, path, fault: fault?.kind ?? null});
+  }
+  if (fault && (await injectFault(fault, service, response))) return;
+  // A function answers its own preflights.
+  if (preflight && service !== 'functions') return respondPreflight(request, response);
+  const destination =
+    service === 'functions'
+      ? await functionDestination(emulator, path)
+      : {port: await emulator.lite.port, path, responseHeaders: CORS_HEADERS};
+  if (destination) return forward(request, response, destination);
+  respondJson(
+    response,
+    404,
+    {code: 'NOT_FOUND', message: 'Requested function was not found'},
+    CORS_HEADERS,
+  );
+}
+
+/** The function sees its own name as the start of the path, as on the hosted service. */
+async function functionDestination(emulator: Emulator, path: string): Promise<Destination | null> {
+  const inner = path.replace(SERVICE_PATH, '') || '/';
+  const name = /^\/([\w-]+)/.exec(inner)?.[1] ?? '';
+  const port = await emulator.functions.get(name)?.port();
+  return port === undefined ? null : {port, path: inner, responseHeaders: {}};
+}

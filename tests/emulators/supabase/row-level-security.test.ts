@@ -1,0 +1,158 @@
+/** Who may read and write what, on the real database, as a visitor, as A and as B. */
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_WISHLIST_ITEMS,
+} from '~/domain/limits';
+import type {RunningSupabaseEmulator} from '../../../emulators/supabase/start';
+import {clientOf, signUp, START_TIMEOUT_MS, startForTest, type Client} from './support';
+
+let emulator: RunningSupabaseEmulator;
+let visitor: Client;
+let admin: Client;
+let a: Awaited<ReturnType<typeof signUp>>;
+let b: Awaited<ReturnType<typeof signUp>>;
+
+beforeAll(async () => {
+  emulator = await startForTest();
+  visitor = clientOf(emulator);
+  admin = clientOf(emulator, emulator.serviceRoleKey);
+  a = await signUp(emulator);
+  b = await signUp(emulator);
+}, START_TIMEOUT_MS);
+
+afterAll(() => emulator.close());
+
+const FORBIDDEN = '42501';
+const CHECK_VIOLATION = '23514';
+const message = {name: 'Ana', email: 'ana@correo.test', message: '¿Cómo descargo mi ebook?'};
+const gid = (id: number) => `gid://shopify/Product/${id}`;
+const wish = (id: number, more: object = {}) => ({
+  product_id: gid(id),
+  name: `Ebook ${id}`,
+  handle: `producto-${id}`,
+  ...more,
+});
+
+describe('contact_messages', () => {
+  it('takes a message from a visitor and from a signed-in person, and only the admin reads it', async () => {
+    expect((await visitor.from('contact_messages').insert(message)).status).toBe(201);
+    expect((await a.client.from('contact_messages').insert(message)).status).toBe(201);
+    for (const client of [visitor, a.client]) {
+      const {data, error} = await client.from('contact_messages').select('*');
+      expect([data, error?.code]).toEqual([null, FORBIDDEN]);
+    }
+    const {data} = await admin.from('contact_messages').select('name, email, message');
+    expect(data).toEqual([message, message]);
+  });
+
+  it('cannot be asked to return what was just written', async () => {
+    const {error} = await visitor.from('contact_messages').insert(message).select();
+    expect(error?.code).toBe(FORBIDDEN);
+  });
+
+  it.each(['id', 'created_at'])('lets nobody choose the %s', async (column) => {
+    const value = column === 'id' ? crypto.randomUUID() : '2020-01-01T00:00:00Z';
+    const {error} = await visitor.from('contact_messages').insert({...message, [column]: value});
+    expect(error?.code).toBe(FORBIDDEN);
+  });
+
+  it('can be neither changed nor deleted', async () => {
+    for (const client of [visitor, a.client]) {
+      const table = client.from('contact_messages');
+      expect((await table.update({name: 'Otra'}).eq('name', 'Ana')).error?.code).toBe(FORBIDDEN);
+      expect((await table.delete().eq('name', 'Ana')).error?.code).toBe(FORBIDDEN);
+    }
+  });
+
+  it.each([
+    ['name', 'n'.repeat(MAX_CONTACT_NAME_LENGTH), 'n'.repeat(MAX_CONTACT_NAME_LENGTH + 1)],
+    [
+      'email',
+      `${'e'.repeat(MAX_EMAIL_LENGTH - 7)}@cor.eo`,
+      `${'e'.repeat(MAX_EMAIL_LENGTH - 6)}@cor.eo`,
+    ],
+    ['message', 'm'.repeat(MAX_CONTACT_MESSAGE_LENGTH), 'm'.repeat(MAX_CONTACT_MESSAGE_LENGTH + 1)],
+  ])('takes the longest %s and no longer one', async (column, longest, tooLong) => {
+    const insert = (value: string) =>
+      visitor.from('contact_messages').insert({...message, [column]: value});
+    expect((await insert(longest)).status).toBe(201);
+    expect((await insert(tooLong)).error?.code).toBe(CHECK_VIOLATION);
+    expect((await insert('  ')).error?.code).toBe(CHECK_VIOLATION);
+  });
+
+  it('takes no address without an @', async () => {
+    const {error} = await visitor.from('contact_messages').insert({...message, email: 'ana'});
+    expect(error?.code).toBe(CHECK_VIOLATION);
+  });
+});
+
+describe('wishlist_items', () => {
+  it('is closed to visitors', async () => {
+    expect((await visitor.from('wishlist_items').select('*')).error?.code).toBe(FORBIDDEN);
+    expect((await visitor.from('wishlist_items').insert(wish(1))).error?.code).toBe(FORBIDDEN);
+  });
+
+  it('shows each person their own wishes and nobody else’s', async () => {
+    await a.client.from('wishlist_items').insert([wish(1), wish(2)]);
+    await b.client.from('wishlist_items').insert(wish(3));
+    const seen = async (client: Client) => {
+      const {data} = await client.from('wishlist_items').select('product_id').order('product_id');
+      return data?.map(({product_id}) => product_id as string);
+    };
+    expect(await seen(a.client)).toEqual([gid(1), gid(2)]);
+    expect(await seen(b.client)).toEqual([gid(3)]);
+  });
+
+  it('lets A neither add, change, take over nor delete a wish of B', async () => {
+    const table = a.client.from('wishlist_items');
+    expect((await table.insert(wish(9, {user_id: b.id}))).error?.code).toBe(FORBIDDEN);
+    expect((await table.update({name: 'Mío'}).eq('user_id', b.id).select()).data).toEqual([]);
+    expect((await table.delete().eq('user_id', b.id).select()).data).toEqual([]);
+    const give = await table.update({user_id: b.id}).eq('product_id', gid(1));
+    expect(give.error?.code).toBe(FORBIDDEN);
+    const {data} = await b.client.from('wishlist_items').select('name');
+    expect(data).toEqual([{name: 'Ebook 3'}]);
+  });
+
+  it('keeps what is there when the same wish is added again', async () => {
+    const {error, status} = await a.client
+      .from('wishlist_items')
+      .upsert([wish(1, {name: 'Otro nombre'}), wish(4)], {
+        onConflict: 'user_id,product_id',
+        ignoreDuplicates: true,
+      });
+    expect([error, status]).toEqual([null, 201]);
+    const {data} = await a.client.from('wishlist_items').select('name').order('product_id');
+    expect(data?.map(({name}) => name as string)).toEqual(['Ebook 1', 'Ebook 2', 'Ebook 4']);
+  });
+
+  it('lets people remove their own wishes', async () => {
+    await a.client.from('wishlist_items').delete().eq('product_id', gid(4));
+    const {data} = await a.client.from('wishlist_items').select('product_id');
+    expect(data).toHaveLength(2);
+  });
+
+  it.each([
+    ['a product id that is none', {product_id: 'producto-01'}],
+    ['a name of 256 characters', {name: 'n'.repeat(256)}],
+    ['a handle of 256 characters', {handle: 'h'.repeat(256)}],
+  ])('takes no %s', async (_what, more) => {
+    const {error} = await a.client.from('wishlist_items').insert(wish(10, more));
+    expect(error?.code).toBe(CHECK_VIOLATION);
+  });
+
+  it('holds as many wishes as the shop keeps, and the same ones may be saved again', async () => {
+    const {client} = await signUp(emulator);
+    const all = Array.from({length: MAX_WISHLIST_ITEMS}, (_, index) => wish(index + 1));
+    const save = (items: object[]) =>
+      client
+        .from('wishlist_items')
+        .upsert(items, {onConflict: 'user_id,product_id', ignoreDuplicates: true});
+    expect((await save(all)).status).toBe(201);
+    expect((await save(all.slice(0, 3))).error).toBeNull();
+    expect((await save([wish(MAX_WISHLIST_ITEMS + 1)])).error?.code).toBe(CHECK_VIOLATION);
+  });
+});

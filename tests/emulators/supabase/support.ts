@@ -1,0 +1,95 @@
+/** An emulator for one test file, on a free port and in memory, and clients of it. */
+import {createClient} from '@supabase/supabase-js';
+import {vi} from 'vitest';
+import {
+  startSupabaseEmulator,
+  type RunningSupabaseEmulator,
+  type SupabaseEmulatorOptions,
+} from '../../../emulators/supabase/start';
+
+export const SITE_URL = 'http://localhost:3999';
+// Real servers on a machine that may be busy.
+vi.setConfig({testTimeout: 30_000});
+
+/** The first start on a machine makes the empty database. */
+export const START_TIMEOUT_MS = 120_000;
+export const PASSWORD = 'secreta-1';
+
+export async function startForTest(
+  options: Partial<SupabaseEmulatorOptions> = {},
+): Promise<RunningSupabaseEmulator> {
+  const emulator = await startSupabaseEmulator({
+    port: 0,
+    dataDirectory: null,
+    siteUrl: SITE_URL,
+    quiet: true,
+    ...options,
+  });
+  await emulator.ready;
+  return emulator;
+}
+
+/** A client that keeps its session to itself, as one browser does. */
+export function clientOf(emulator: RunningSupabaseEmulator, key = emulator.anonKey) {
+  // supabase-js asks for one at once; nothing here listens to changes.
+  globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+  return createClient(emulator.url, key, {
+    auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
+  });
+}
+
+export type Client = ReturnType<typeof clientOf>;
+
+let people = 0;
+
+export function newEmail(): string {
+  people += 1;
+  return `persona-${people}@correo.test`;
+}
+
+/** A signed-in person. */
+export async function signUp(emulator: RunningSupabaseEmulator, email = newEmail()) {
+  const client = clientOf(emulator);
+  const {data, error} = await client.auth.signUp({email, password: PASSWORD});
+  if (error) throw error;
+  return {client, email, id: data.user?.id ?? ''};
+}
+
+export interface TestMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+
+export async function mailsTo(
+  emulator: RunningSupabaseEmulator,
+  email: string,
+): Promise<readonly TestMail[]> {
+  const query = new URLSearchParams({to: email});
+  const response = await fetch(`${emulator.url}/__emulator/mails?${query}`);
+  return ((await response.json()) as {mails: TestMail[]}).mails;
+}
+
+/** What a mailed link answers: the session or the error that it hands to the shop. */
+export async function openLink(link: string | null | undefined) {
+  const response = await fetch(link ?? '', {redirect: 'manual'});
+  const location = new URL(response.headers.get('location') ?? '');
+  return {
+    status: response.status,
+    page: `${location.origin}${location.pathname}`,
+    fragment: new URLSearchParams(location.hash.slice(1)),
+  };
+}
+
+export async function order(
+  emulator: RunningSupabaseEmulator,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  return fetch(`${emulator.url}/__emulator/${path}`, {
+    method,
+    ...(body ? {body: JSON.stringify(body)} : {}),
+  });
+}
