@@ -1,0 +1,87 @@
+/**
+ * Spanish text as comparable pieces: no case, no accents, no words that say nothing, word endings cut.
+ * What typing errors do to a word is left to character trigrams.
+ */
+
+const STOP_WORDS = new Set(
+  (
+    'a al algo alguna alguno ante aqui asi aun bien buscando busco cada como con cual cuales cuando de del desde ' +
+    'dime donde e el ella ellos en entonces era eres es esa ese eso esta estan estas este esto estos ' +
+    'estoy favor fue ha hace hacen hacer hago han hay hola la las le les lo los mas me mi mis mucho muy ' +
+    'necesito ni nos o oye para pero podria podrian por porfa porque pueda puede pueden puedo pues que ' +
+    'quiero quisiera saber se ser si sido sin sobre son soy su sus tambien te tener tengo ti tiene ' +
+    'tienen tienes todo todos tu tus u un una unas uno unos usted ustedes va vas ver y ya yo'
+  ).split(' '),
+);
+
+/** Cut from the end, the longest first; what is left has at least four letters. */
+const ENDINGS = (
+  'amientos imientos amiento imiento aciones uciones adores edores ividad idades acion ucion ador ' +
+  'edor mente idad iendo ando iera aria eria iste aste arlos arlas erlos erlas irlos irlas arlo arla ' +
+  'erlo erla irlo irla arme arse ados adas idos idas ado ada ido ida aron ieron amos emos imos ' +
+  'aba ian es os as an en ar er ir io ia o a e s'
+).split(' ');
+const MIN_STEM_LENGTH = 4;
+
+/** Words that people use for one another. */
+const SYNONYMS = new Map(
+  Object.entries({
+    bot: 'robot',
+    clave: 'contrasena',
+    conviene: 'ventaja',
+    costo: 'precio',
+    gente: 'personas',
+    libro: 'ebook',
+    libros: 'ebooks',
+    mensualidad: 'suscripcion',
+    password: 'contrasena',
+    sitio: 'pagina',
+    vale: 'cuesta',
+    valen: 'cuestan',
+    web: 'pagina',
+  }),
+);
+
+/** Lower case, without accents, anything but letters and digits a single space. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The stems of the words that say something, in order; all words when none does. */
+export function stems(text: string): string[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => stem(SYNONYMS.get(word) ?? word));
+}
+
+export function stem(word: string): string {
+  const ending = ENDINGS.find(
+    (each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH,
+  );
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** How alike two stems are: 1 the same, 0 nothing in common; by shared trigrams of letters (Dice). */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  // Short words differ by one letter and mean something else.
+  if (Math.min(a.length, b.length) < 4) return 0;
+  const [first, second] = [trigrams(a), trigrams(b)];
+  let shared = 0;
+  for (const trigram of first) if (second.has(trigram)) shared += 1;
+  return (2 * shared) / (first.size + second.size);
+}
+
+function trigrams(word: string): Set<string> {
+  const padded = `^${word}$`;
+  const found = new Set<string>();
+  for (let index = 0; index + 3 <= padded.length; index += 1) {
+    found.add(padded.slice(index, index + 3));
+  }
+  return found;
+}
