@@ -16,7 +16,10 @@ await run(async () => {
   await vite.listen();
   console.log(`\n  Reventa PLR    ${shopUrl}`);
   console.log(
-    `  Storefront API ${local.storefrontEmulator ?? local.variables['PUBLIC_STORE_DOMAIN']}\n`,
+    `  Storefront API ${local.storefrontEmulator ?? local.variables['PUBLIC_STORE_DOMAIN']}`,
+  );
+  console.log(
+    `  Supabase       ${local.supabaseEmulator ?? local.variables['PUBLIC_SUPABASE_URL']}\n`,
   );
   return {
     async close() {

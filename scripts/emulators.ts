@@ -1,10 +1,20 @@
 /** `npm run emulators`: the local stand-ins alone, for a storefront that runs elsewhere. */
-import {loadDotEnv, readPort, startEmulator} from './lib/local-environment';
+import {loadDotEnv, readPort, startAccounts, startEmulator} from './lib/local-environment';
 import {run} from './lib/run';
 
 await run(async () => {
   loadDotEnv();
-  const emulator = await startEmulator(`http://localhost:${readPort('PORT', 3000)}`);
-  console.log(`\n  Storefront API ${emulator.url}\n`);
-  return emulator;
+  const shopUrl = `http://localhost:${readPort('PORT', 3000)}`;
+  const storefront = await startEmulator(shopUrl);
+  const accounts = await startAccounts(shopUrl).catch(async (error: unknown) => {
+    await storefront.close();
+    throw error;
+  });
+  console.log(`\n  Storefront API ${storefront.url}`);
+  console.log(`  Supabase       ${accounts.url} (anon key ${accounts.anonKey})\n`);
+  return {
+    async close() {
+      await Promise.all([storefront.close(), accounts.close()]);
+    },
+  };
 });

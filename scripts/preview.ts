@@ -13,7 +13,10 @@ await run(async () => {
   const preview = await startPreviewServer({port, variables: local.variables});
   console.log(`\n  Reventa PLR    ${shopUrl}`);
   console.log(
-    `  Storefront API ${local.storefrontEmulator ?? local.variables['PUBLIC_STORE_DOMAIN']}\n`,
+    `  Storefront API ${local.storefrontEmulator ?? local.variables['PUBLIC_STORE_DOMAIN']}`,
+  );
+  console.log(
+    `  Supabase       ${local.supabaseEmulator ?? local.variables['PUBLIC_SUPABASE_URL']}\n`,
   );
   return {
     async close() {

@@ -11,6 +11,14 @@ import {asRecord} from '~/domain/parse-unknown';
 
 export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;
 
+/** The project that keeps accounts, wishes and messages, as browsers reach it. */
+export interface SupabaseProject {
+  /** Origin, without a slash at its end. */
+  readonly url: string;
+  /** The anonymous (publishable) key, which is public. */
+  readonly anonKey: string;
+}
+
 export interface Environment {
   /** Host name of the shop ('mi-tienda.myshopify.com') or a whole origin ('http://127.0.0.1:4000'). */
   readonly storeDomain: string;
@@ -25,6 +33,8 @@ export interface Environment {
   readonly supportEmail: string;
   /** The shop's discount code for each offer; an offer without one is charged in full. */
   readonly offerCodes: OfferCodes;
+  /** Null when none is configured: accounts, contact and chat say that they are not available. */
+  readonly supabase: SupabaseProject | null;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -81,6 +91,11 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
       `PRIVATE_OFFER_CODES is not a JSON object of codes for ${Object.keys(OFFER_PERCENTS).join(', ')}`,
     );
   }
+  const supabase = parseSupabase(
+    read('PUBLIC_SUPABASE_URL'),
+    read('PUBLIC_SUPABASE_ANON_KEY'),
+    problems,
+  );
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -92,7 +107,22 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     courseLinks,
     supportEmail,
     offerCodes: offerCodes ?? {},
+    supabase,
   };
+}
+
+/** Both or neither; what is wrong is added to `problems`. */
+function parseSupabase(url: string, anonKey: string, problems: string[]): SupabaseProject | null {
+  if (!url && !anonKey) return null;
+  if (!url) problems.push('PUBLIC_SUPABASE_URL is missing: the address of the Supabase project');
+  if (!anonKey) {
+    problems.push('PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project');
+  }
+  // Plain http is for this machine.
+  if (url && !/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/.test(url)) {
+    problems.push('PUBLIC_SUPABASE_URL is not an https origin');
+  }
+  return {url: url.replace(/\/$/, ''), anonKey};
 }
 
 /** The codes by offer; empty when none are set, null when the text is anything else. */

@@ -4,25 +4,42 @@
  */
 import {existsSync} from 'node:fs';
 import {startStorefrontEmulator} from '../../emulators/storefront-api/start';
+import {
+  ANON_KEY,
+  DEFAULT_DATA_DIRECTORY,
+  DEFAULT_PORT as DEFAULT_SUPABASE_EMULATOR_PORT,
+  PORT_VARIABLE as SUPABASE_PORT_VARIABLE,
+} from '../../emulators/supabase/constants';
+import {startSupabaseEmulator} from '../../emulators/supabase/start';
+import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
 const EMULATOR_PUBLIC_TOKEN = 'reventa-demo-public-token';
 const EMULATOR_PRIVATE_TOKEN = 'reventa-demo-private-token';
-/** The discount codes that the emulator knows. */
-const EMULATOR_OFFER_CODES = JSON.stringify({
-  'combo-10': 'COMBO10',
-  'combo-20': 'COMBO20',
-  'combo-30': 'COMBO30',
-  'cross-sell': 'CRUCE50',
-});
 const DEFAULT_STOREFRONT_EMULATOR_PORT = 4000;
+
+interface Emulator {
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 export interface LocalEnvironment {
   /** What the worker is given. */
   readonly variables: Record<string, string>;
   /** Address of the Storefront API emulator; null when the operator's shop is used. */
   readonly storefrontEmulator: string | null;
+  /** Address of the Supabase emulator; null when the operator's project is used. */
+  readonly supabaseEmulator: string | null;
   close(): Promise<void>;
+}
+
+/** A service of the shop: the variables of which the first decides, and how to do without it. */
+interface Service {
+  readonly names: readonly [string, ...string[]];
+  readonly missing: string;
+  start(): Promise<Emulator>;
+  /** What the worker is told of the emulator. */
+  variables(emulator: Emulator): Record<string, string>;
 }
 
 /** Reads `.env` if there is one; variables that are already set win. */
@@ -43,29 +60,62 @@ export function readPort(name: string, fallback: number): number {
 /** @throws {Error} when a group of variables is half filled or a port is taken. */
 export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnvironment> {
   const variables = workerVariables(process.env);
-  const wantsEmulator = !variables['PUBLIC_STORE_DOMAIN']?.trim();
-  if (!wantsEmulator) return {variables, storefrontEmulator: null, close: async () => {}};
+  const storefront = await emulatorInPlaceOf(storefrontService(shopUrl, variables), variables);
+  try {
+    const supabase = await emulatorInPlaceOf(supabaseService(shopUrl), variables);
+    return {
+      variables: {...variables, ...storefront?.variables, ...supabase?.variables},
+      storefrontEmulator: storefront?.emulator.url ?? null,
+      supabaseEmulator: supabase?.emulator.url ?? null,
+      async close() {
+        await Promise.all([storefront?.emulator.close(), supabase?.emulator.close()]);
+      },
+    };
+  } catch (error) {
+    await storefront?.emulator.close();
+    throw error;
+  }
+}
 
-  const halfFilled = ['PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'].filter(
-    (name) => variables[name]?.trim(),
-  );
+/** Null when the operator's own service is configured. @throws {Error} when it is half configured. */
+async function emulatorInPlaceOf(
+  service: Service,
+  variables: Readonly<Record<string, string>>,
+): Promise<{emulator: Emulator; variables: Record<string, string>} | null> {
+  const isSet = (name: string) => Boolean(variables[name]?.trim());
+  const [decisive, ...others] = service.names;
+  if (isSet(decisive)) return null;
+  const halfFilled = others.filter(isSet);
   if (halfFilled.length > 0) {
     throw new Error(
-      `PUBLIC_STORE_DOMAIN is missing, though ${halfFilled.join(' and ')} is set.\n` +
-        'Set the domain of your store, or empty the whole group to use the local emulator.',
+      `${decisive} is missing, though ${halfFilled.join(' and ')} is set.\n` +
+        `Set ${service.missing}, or empty the whole group to use the local emulator.`,
     );
   }
-  const emulator = await startEmulator(shopUrl);
+  const emulator = await service.start();
+  return {emulator, variables: service.variables(emulator)};
+}
+
+function storefrontService(shopUrl: string, variables: Readonly<Record<string, string>>): Service {
   return {
-    variables: {
-      ...variables,
-      PUBLIC_STORE_DOMAIN: emulator.url,
+    names: ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'],
+    missing: 'the domain of your store',
+    start: () => startEmulator(shopUrl),
+    variables: ({url}) => ({
+      PUBLIC_STORE_DOMAIN: url,
       PUBLIC_STOREFRONT_API_TOKEN: EMULATOR_PUBLIC_TOKEN,
       PRIVATE_STOREFRONT_API_TOKEN: EMULATOR_PRIVATE_TOKEN,
       PRIVATE_OFFER_CODES: variables['PRIVATE_OFFER_CODES'] || EMULATOR_OFFER_CODES,
-    },
-    storefrontEmulator: emulator.url,
-    close: () => emulator.close(),
+    }),
+  };
+}
+
+function supabaseService(shopUrl: string): Service {
+  return {
+    names: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
+    missing: 'the address of your project',
+    start: () => startAccounts(shopUrl),
+    variables: ({url}) => ({PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: ANON_KEY}),
   };
 }
 
@@ -76,4 +126,28 @@ export function startEmulator(shopUrl: string) {
     shopUrl,
     ...(size ? {catalogueSize: Number(size)} : {}),
   });
+}
+
+/** The Supabase emulator; its database goes on starting in the background. */
+export async function startAccounts(shopUrl: string) {
+  const emulator = await startSupabaseEmulator({
+    port: readPort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT),
+    dataDirectory: DEFAULT_DATA_DIRECTORY,
+    siteUrl: shopUrl,
+    watchFunctions: true,
+    functionVariables: functionSecrets(process.env),
+  });
+  emulator.ready.catch((error: unknown) => {
+    console.error(`✖ The Supabase emulator cannot start: ${String(error)}`);
+  });
+  return emulator;
+}
+
+/** What an operator would set with `supabase secrets set`. */
+function functionSecrets(source: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(source).filter(
+      (entry): entry is [string, string] => /^(OPENAI|SOFIA)_/.test(entry[0]) && Boolean(entry[1]),
+    ),
+  );
 }
