@@ -2,7 +2,16 @@
  * Parts of a page below the fold come as HTML from the server, but their code waits until they are
  * near the viewport or the shopper does anything at all. It never waits on a client navigation.
  */
-import {lazy, Suspense, useEffect, useRef, useState, type ComponentType} from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 
 /** How far below the viewport a part is when its code is fetched. */
 const MARGIN = '150px';
@@ -39,14 +48,47 @@ export function whenNear<Props extends object>(
     const [waits] = useState(() => !hydrated);
     if (!waits) open();
     useEffect(() => onceNear(place.current, open), []);
+    const replayEarlyClick = useEarlyClick(place);
     return (
       <div ref={place}>
         <Suspense>
           <Part {...props} />
+          <Alive onAlive={replayEarlyClick} />
         </Suspense>
       </div>
     );
   };
+}
+
+/** Tells when the part around it has been taken over. */
+function Alive({onAlive}: {onAlive: () => void}) {
+  useEffect(onAlive, [onAlive]);
+  return null;
+}
+
+/**
+ * Remembers the last button that was clicked while the part could not answer yet; the function
+ * returned clicks it again. Links need no help.
+ */
+function useEarlyClick(place: RefObject<HTMLElement>): () => void {
+  const clicked = useRef<HTMLElement | null>(null);
+  const forget = useRef(() => {});
+
+  useEffect(() => {
+    const element = place.current;
+    const remember = (event: Event) => {
+      clicked.current = (event.target as Element).closest('button') ?? clicked.current;
+    };
+    element?.addEventListener('click', remember);
+    forget.current = () => element?.removeEventListener('click', remember);
+    return forget.current;
+  }, [place]);
+
+  return useCallback(() => {
+    forget.current();
+    clicked.current?.click();
+    clicked.current = null;
+  }, []);
 }
 
 function onceNear(element: Element | null, callback: () => void): () => void {
