@@ -1,6 +1,7 @@
 /** The hand-off to the hosted checkout, when it does not go by the book. */
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartLink} from './support/cart';
+import {openCart} from './support/offers';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -94,7 +95,7 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     emulator,
   }) => {
     await addProduct(page, HANDLE);
-    await visit(page, '/carrito');
+    await openCart(page);
     await emulator.changeProduct(HANDLE, {price: '99.00'});
     await page.getByRole('button', PAY).click();
     await expect(page.getByText('El total del pago es distinto')).toBeVisible();
@@ -113,10 +114,11 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
   }) => {
     problems.allow(/status of 4\d\d|status of 502/);
     await addProduct(page, HANDLE);
-    await visit(page, '/carrito');
+    await openCart(page);
     await emulator.changeProduct(HANDLE, {deleted: true});
     await page.getByRole('button', PAY).click();
     await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();
     await expect(cartLines(page)).toHaveCount(1);
+    await expect(cartLines(page).getByText('Ya no está disponible')).toBeVisible();
   });
 });
