@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {useNow} from '~/state/clock';
+
+const NOW = Date.UTC(2026, 2, 2, 15);
+
+function Watch() {
+  return <time>{useNow()}</time>;
+}
+
+function shown(): number[] {
+  return screen.getAllByRole('time').map(({textContent}) => Number(textContent));
+}
+
+function setVisible(visible: boolean): void {
+  const state = visible ? 'visible' : 'hidden';
+  Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({now: NOW});
+  setVisible(true);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('all watches share one interval, which goes with the last of them', () => {
+  const {unmount} = render([<Watch key="a" />, <Watch key="b" />]);
+  expect(vi.getTimerCount()).toBe(1);
+  act(() => vi.advanceTimersByTime(3000));
+  expect(shown()).toEqual([NOW + 3000, NOW + 3000]);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a hidden tab has no timer, and is right at once on return', () => {
+  render(<Watch />);
+  setVisible(false);
+  expect(vi.getTimerCount()).toBe(0);
+  act(() => vi.advanceTimersByTime(3_600_000));
+  expect(shown()).toEqual([NOW]);
+  setVisible(true);
+  expect(shown()).toEqual([NOW + 3_600_000]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('a page that opens in a hidden tab starts no timer', () => {
+  setVisible(false);
+  render(<Watch />);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a screen that comes later does not see the time of the former one', () => {
+  render(<Watch />).unmount();
+  vi.advanceTimersByTime(600_000);
+  render(<Watch />);
+  expect(shown()).toEqual([NOW + 600_000]);
+});
+
+test('follows a clock that is set back', () => {
+  render(<Watch />);
+  vi.setSystemTime(NOW - 3_600_000);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(shown()).toEqual([NOW - 3_599_000]);
+});
