@@ -29,9 +29,6 @@ export const shop = {
   maxHint: 'Máx.',
   apply: 'Aplicar',
   applied: 'Filtros aplicados',
-  textFilter: (text: string) => `«${text}»`,
-  priceFilter: (min: string | null, max: string | null) =>
-    min && max ? `De $${min} a $${max}` : min ? `Desde $${min}` : `Hasta $${max}`,
   removeFilter: 'Quitar filtro:',
   clear: 'Quitar todos',
   productList: 'Productos de la tienda',
@@ -43,13 +40,4 @@ export const shop = {
   seeAll: 'Ver todos los productos',
   partial:
     'Tu búsqueda es muy amplia: revisamos los 1000 resultados más relevantes. Agrega otra palabra para afinarla.',
-  metaTitle: (text: string, niche: string | null, page: number) =>
-    [
-      text ? `Buscar «${text}»` : 'Tienda: todos los productos PLR',
-      ...(niche ? [niche] : []),
-      ...(page > 1 ? [`página ${page}`] : []),
-    ].join(', '),
-  metaDescription:
-    'Explora todos los productos digitales con licencia PLR: ebooks editables para revender con tu marca. Filtra por nicho y precio. Descarga inmediata.',
-  unavailableMetaTitle: 'No pudimos cargar los productos',
 } as const;

@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {ShopScreen} from '~/components/shop/ShopScreen';
-import {shop as copy} from '~/copy/shop';
+import {errorScreen} from '~/copy/layout';
 import {isCanonicalShopSearch, parseShopFilters, parseShopPage} from '~/domain/shop-filters';
 import {describeShopList, SHOP_NICHES, shopPath} from '~/server/catalogue/describe-shop-list';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
@@ -30,17 +30,16 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const origin = originOf(matches);
-  const description = copy.metaDescription;
   if (data?.kind !== 'page') {
     return pageMeta({
-      title: copy.unavailableMetaTitle,
-      description,
+      title: errorScreen.unavailableTitle,
+      description: errorScreen.unavailableText,
       origin,
       path: '/tienda',
       indexed: false,
     });
   }
-  const {title, canonical, narrowed} = data;
+  const {title, description, canonical, narrowed} = data;
   return pageMeta({title, description, origin, path: canonical, indexed: !narrowed});
 };
 

@@ -6,9 +6,11 @@ import {ProductCard} from '../product/ProductCard';
 import {GRID_CARD_SIZES, ProductGrid} from '../product/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
+import {whenNear} from '../ui/when-near';
 import {AppliedFilters} from './AppliedFilters';
 import type {ShopList} from './shop-list';
-import {ShopForm} from './ShopForm';
+
+const ShopForm = whenNear(() => import('./ShopForm'));
 
 /** Cards in the first row of a phone load at once. */
 const EAGER_CARDS = 2;

@@ -1,5 +1,5 @@
 import {niches} from '~/content/niches';
-import {shop as copy} from '~/copy/shop';
+import {shopList as copy} from '~/copy/shop-list';
 import {defaultOrder, isNarrowed, shopSearch, type ShopFilters} from '~/domain/shop-filters';
 
 /** What `?nicho=` may say. */
@@ -32,6 +32,7 @@ export function describeShopList(filters: ShopFilters, page: number) {
     applied: appliedFilters(filters, niche),
     narrowed,
     title: copy.metaTitle(filters.q, niche, page),
+    description: copy.metaDescription,
     canonical: narrowed ? '/tienda' : shopPath(filters, page),
   };
 }
