@@ -1,4 +1,4 @@
-import type {ContactError} from '~/domain/contact-message';
+import type {ContactFailure} from '~/domain/contact-answer';
 
 /** Texts of the thank-you page and its help form. */
 export const thankYou = {
@@ -37,20 +37,25 @@ export const thankYou = {
     name: 'Nombre',
     email: 'Email',
     message: 'Mensaje',
+    trap: 'Deja este campo vacío',
     send: 'Enviar Mensaje',
-    opensMail: 'Tu mensaje se abrirá en tu programa de correo, listo para enviar.',
-    subject: (order: string) => `Ayuda con el pedido ${order}`,
+    sending: 'Enviando...',
+    sentTitle: '¡Mensaje enviado!',
+    sentText: 'Nos pondremos en contacto contigo pronto.',
     direct: 'O escríbenos directo a',
     errorTitle: 'Revisa el formulario',
+    failedTitle: 'Error al enviar el mensaje',
   },
   backHome: 'Volver al Inicio',
 } as const;
 
-/** What is wrong with the help form's fields. */
-export const contactErrors: Readonly<Record<ContactError, string>> = {
+/** Why the help form's message was not sent. */
+export const contactErrors: Readonly<Record<ContactFailure, string>> = {
   'missing-fields': 'Por favor completa todos los campos',
   'invalid-email': 'Email inválido',
   'email-too-long': 'Email inválido',
-  'name-too-long': 'Tu nombre es demasiado largo',
+  'name-too-long': 'Tu nombre es demasiado largo: el máximo es 100 caracteres',
   'message-too-long': 'Tu mensaje es demasiado largo: el máximo es 2000 caracteres',
+  'too-many': 'Enviaste varios mensajes seguidos. Espera unos minutos e intenta nuevamente.',
+  'not-sent': 'Por favor intenta nuevamente.',
 };

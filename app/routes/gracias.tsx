@@ -1,12 +1,31 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
+import type {ContactAnswer} from '~/domain/contact-answer';
 import {thankYouFrom} from '~/domain/thank-you';
-import {documentHeaders} from '~/server/document-headers';
+import {receiveContactMessage} from '~/server/contact';
 
-export const headers = documentHeaders;
+/** What the address says is of one person, and so is what the form answers. */
+const PRIVATE = 'private, no-store';
+
+export const headers: HeadersFunction = ({loaderHeaders, actionHeaders, errorHeaders}) => {
+  const result = new Headers(errorHeaders ?? loaderHeaders);
+  const retryAfter = actionHeaders.get('Retry-After');
+  if (retryAfter) result.set('Retry-After', retryAfter);
+  return result;
+};
 
 /** Reads the address alone, so it knows no more than what the checkout wrote there. */
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -14,8 +33,34 @@ export function loader({request, context}: LoaderFunctionArgs) {
   const {supportEmail} = context.environment;
   return data(
     {...thankYouFrom(new URL(request.url).searchParams), courseUrl: upsell, supportEmail},
-    {headers: {'Cache-Control': 'private, no-store'}},
+    {headers: {'Cache-Control': PRIVATE}},
   );
+}
+
+/** The help form; browsers without scripts post to it too. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const {answer, status, retryAfterSeconds} = await receiveContactMessage(
+    request,
+    context.environment.supabase,
+  );
+  return data(answer, {
+    status,
+    headers: {
+      'Cache-Control': PRIVATE,
+      ...(retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {}),
+    },
+  });
+}
+
+/** An answer that never comes is an answer too: the page, with what was typed, stays. */
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const typed = request.clone();
+  try {
+    return await serverAction<ContactAnswer>();
+  } catch {
+    const {name, email, message} = Object.fromEntries(await typed.formData());
+    return {sent: false, error: 'not-sent', fields: {name, email, message}} as ContactAnswer;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
@@ -28,5 +73,6 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
   });
 
 export default function ThankYouRoute() {
-  return <ThankYouScreen {...useLoaderData<typeof loader>()} />;
+  const answer = useActionData<ContactAnswer>();
+  return <ThankYouScreen {...useLoaderData<typeof loader>()} answer={answer} />;
 }

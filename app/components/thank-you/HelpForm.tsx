@@ -1,40 +1,61 @@
-import {useState, type FormEvent} from 'react';
+import {useLocation, useNavigation, useSubmit} from '@remix-run/react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {contactErrors, thankYou} from '~/copy/thank-you';
-import {
-  parseContactMessage,
-  type ContactError,
-  type ContactMessage,
-} from '~/domain/contact-message';
+import {CONTACT_TRAP, type ContactAnswer, type ContactFailure} from '~/domain/contact-answer';
+import {parseContactMessage} from '~/domain/contact-message';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
+import {fieldOfError} from './field-of-error';
 
 const copy = thankYou.help;
+const SECTION_ID = 'ayuda';
+const FORM_ID = 'ayuda-formulario';
 
 interface HelpFormProps {
-  readonly order: string;
   readonly supportEmail: string;
+  readonly answer: ContactAnswer | undefined;
 }
 
-/** A message to the shop's support, written here and sent by the shopper's own mail program. */
-export function HelpForm({order, supportEmail}: HelpFormProps) {
-  const [error, setError] = useState<ContactError | null>(null);
+/** A message to the shop's support; without scripts the browser posts it and loads the page anew. */
+export function HelpForm({supportEmail, answer}: HelpFormProps) {
+  const {pathname, search} = useLocation();
+  const submit = useSubmit();
+  const sending = useNavigation().state === 'submitting';
+  const form = useRef<HTMLFormElement>(null);
+  /** What was found here since the last answer, before anything was sent. */
+  const [found, setFound] = useState<{error: ContactFailure; at: typeof answer} | null>(null);
+  const error = found?.at === answer ? (found?.error ?? null) : null;
+  const failure = error ?? (answer?.sent === false ? answer.error : null);
+  const kept = answer?.sent === false ? answer.fields : null;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    if (answer?.sent) form.current?.reset();
+  }, [answer]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = parseContactMessage(Object.fromEntries(new FormData(event.currentTarget)));
-    setError(result.ok ? null : result.error);
-    if (result.ok) window.location.href = mailAddress(supportEmail, order, result.message);
+    if (sending) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const result = parseContactMessage(fields);
+    setFound(result.ok ? null : {error: result.error, at: answer});
+    if (result.ok) {
+      const target = {method: 'post' as const, action: pathname + search};
+      submit(event.currentTarget, {...target, replace: true, preventScrollReset: true});
+    } else {
+      const wrong = fieldOfError(result.error, fields);
+      event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    }
   }
 
   return (
     <section
-      aria-labelledby="ayuda"
+      aria-labelledby={SECTION_ID}
       className="grid gap-8 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-10 lg:grid-cols-2"
     >
       <div>
-        <h2 id="ayuda" className="text-2xl sm:text-3xl">
+        <h2 id={SECTION_ID} className="text-2xl sm:text-3xl">
           {copy.title}
         </h2>
         <p className="mt-2 text-lg text-muted">{copy.text}</p>
@@ -45,24 +66,63 @@ export function HelpForm({order, supportEmail}: HelpFormProps) {
           </a>
         </p>
       </div>
-      <form onSubmit={submit} noValidate data-needs-script className="grid gap-4">
-        {error ? (
-          <Notice tone="destructive" title={copy.errorTitle}>
-            <p>{contactErrors[error]}</p>
-          </Notice>
-        ) : null}
-        <TextField label={copy.name} name="name" autoComplete="name" required />
-        <TextField label={copy.email} name="email" type="email" autoComplete="email" required />
-        <TextArea label={copy.message} name="message" rows={CONTACT_MESSAGE_ROWS} required />
-        <p className="text-sm text-muted">{copy.opensMail}</p>
-        <Button type="submit">{copy.send}</Button>
+      <form
+        ref={form}
+        id={FORM_ID}
+        method="post"
+        // Where the answer is to be read when the page is loaded anew.
+        action={`${pathname}${search}#${FORM_ID}`}
+        onSubmit={send}
+        noValidate
+        className="grid gap-4"
+      >
+        <TextField
+          label={copy.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={kept?.name}
+          required
+        />
+        <TextField
+          label={copy.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={kept?.email}
+          required
+        />
+        <TextArea
+          label={copy.message}
+          name="message"
+          rows={CONTACT_MESSAGE_ROWS}
+          defaultValue={kept?.message}
+          required
+        />
+        <label aria-hidden="true" className="sr-only">
+          {copy.trap}
+          <input name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+        <Result failure={sending ? null : failure} sent={!sending && !error && answer?.sent} />
+        <Button type="submit" disabled={sending}>
+          {sending ? copy.sending : copy.send}
+        </Button>
       </form>
     </section>
   );
 }
 
-function mailAddress(to: string, order: string, message: ContactMessage): string {
-  const subject = encodeURIComponent(copy.subject(order));
-  const body = encodeURIComponent(`${message.message}\n\n${message.name}\n${message.email}`);
-  return `mailto:${to}?subject=${subject}&body=${body}`;
+function Result({failure, sent}: {failure: ContactFailure | null; sent: boolean | undefined}) {
+  if (failure) {
+    const notSent = failure === 'not-sent' || failure === 'too-many';
+    return (
+      <Notice tone="destructive" title={notSent ? copy.failedTitle : copy.errorTitle}>
+        <p>{contactErrors[failure]}</p>
+      </Notice>
+    );
+  }
+  return sent ? (
+    <Notice tone="success" title={copy.sentTitle}>
+      <p>{copy.sentText}</p>
+    </Notice>
+  ) : null;
 }

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
 import {purchaseCompleted} from '~/domain/cart';
+import type {ContactAnswer} from '~/domain/contact-answer';
 import type {ThankYou} from '~/domain/thank-you';
 import {cartStore} from '~/state/cart';
 import {ButtonLink} from '../ui/Button';
@@ -11,9 +12,12 @@ import {Upsell} from './Upsell';
 interface ThankYouScreenProps extends ThankYou {
   readonly courseUrl: string;
   readonly supportEmail: string;
+  /** What came of the help form, once it was sent. */
+  readonly answer: ContactAnswer | undefined;
 }
 
-export function ThankYouScreen({order, name, courseUrl, supportEmail}: ThankYouScreenProps) {
+export function ThankYouScreen(props: ThankYouScreenProps) {
+  const {order, name, courseUrl, supportEmail, answer} = props;
   // Only an address that names an order comes from the checkout.
   useEffect(() => {
     if (order) cartStore.update(purchaseCompleted);
@@ -62,7 +66,7 @@ export function ThankYouScreen({order, name, courseUrl, supportEmail}: ThankYouS
           </ol>
         </section>
         <Upsell courseUrl={courseUrl} />
-        <HelpForm order={order ?? copy.defaultOrder} supportEmail={supportEmail} />
+        <HelpForm supportEmail={supportEmail} answer={answer} />
         <div className="text-center">
           <ButtonLink to="/" look="outline">
             {copy.backHome}
