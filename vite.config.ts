@@ -67,6 +67,7 @@ export default defineConfig(({isSsrBuild}) => ({
       'react/jsx-dev-runtime',
       '@remix-run/react',
       'zustand',
+      '@supabase/supabase-js',
     ],
   },
   server: {host: '127.0.0.1'},

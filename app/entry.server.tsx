@@ -17,6 +17,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const {supabase} = context.environment;
   const mark = crypto.randomUUID();
   let finalStatus = status;
   const stream = await renderToReadableStream(
@@ -27,7 +28,9 @@ export default async function handleRequest(
       nonce: mark,
       signal: request.signal,
       onError(error) {
-        logError('render-failed', {message: error instanceof Error ? error.message : String(error)});
+        logError('render-failed', {
+          message: error instanceof Error ? error.message : String(error),
+        });
         finalStatus = 500;
       },
     },
@@ -36,7 +39,7 @@ export default async function handleRequest(
   const marked = await new Response(stream).text();
   const {html, policy} = await sealDocument(marked, mark, {
     images: imageOrigin(context.environment),
-    connections: [],
+    connections: supabase ? [supabase.url] : [],
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);

@@ -35,6 +35,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   return {
     origin: new URL(request.url).origin,
     communityUrl: context.environment.communityUrl,
+    accounts: context.environment.supabase,
   };
 }
 
@@ -79,9 +80,9 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {communityUrl} = useRootData();
+  const {communityUrl, accounts} = useRootData();
   return (
-    <Frame communityUrl={communityUrl}>
+    <Frame communityUrl={communityUrl} accounts={accounts}>
       <Outlet />
     </Frame>
   );
@@ -90,7 +91,7 @@ export default function App() {
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <Frame communityUrl={data?.communityUrl}>
+    <Frame communityUrl={data?.communityUrl} accounts={data?.accounts}>
       <Suspense>
         <ErrorScreen />
       </Suspense>

@@ -4,18 +4,40 @@
  */
 export function readStored(key: string): unknown {
   try {
-    const text = window.localStorage.getItem(key);
-    return text === null ? null : JSON.parse(text);
+    return JSON.parse(readText(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 export function writeStored(key: string, value: unknown): void {
+  writeText(key, JSON.stringify(value));
+}
+
+/** What stands under the key as it is. */
+export function readText(key: string): string | null {
   try {
-    window.localStorage.setItem(key, JSON.stringify(value));
+    return window.localStorage.getItem(key);
   } catch {
-    // Full or forbidden: the state lives on in this tab.
+    return null;
+  }
+}
+
+/** False when storage is full or forbidden: the state lives on in this tab. */
+export function writeText(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Forbidden, so there is nothing to remove.
   }
 }
 

@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react';
 import {layout} from '~/copy/layout';
+import {AccountLink} from './AccountLink';
 import {QUICK_LINK, QuickFace, QuickLink} from './QuickLink';
 import {SearchTrigger} from './SearchTrigger';
 import {TriggerLink} from './TriggerLink';
@@ -26,7 +27,7 @@ export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-arena bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <div className="mx-auto flex h-16 max-w-md items-center justify-between px-2">
-        <QuickLink to="/auth" icon="user" label={layout.account} />
+        <AccountLink place="bar" />
         <TriggerLink
           ref={trigger}
           href={CATEGORIES}

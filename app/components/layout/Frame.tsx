@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/layout';
+import {connectAccount, type AccountsConfig} from '~/state/account';
 import {cartStore} from '~/state/cart';
 import {useConnect} from '~/state/persistent-store';
 import {wishlistStore} from '~/state/wishlist';
@@ -21,12 +22,15 @@ const MAIN =
 interface FrameProps {
   /** Undefined when the root could not load. */
   readonly communityUrl: string | undefined;
+  /** Null when the shop has no account backend, undefined when the root could not load. */
+  readonly accounts: AccountsConfig | null | undefined;
   readonly children: ReactNode;
 }
 
 /** What surrounds every screen. */
-export function Frame({communityUrl, children}: FrameProps) {
+export function Frame({communityUrl, accounts = null, children}: FrameProps) {
   useConnect(STORES);
+  useEffect(() => connectAccount(accounts), [accounts]);
   useEffect(markHydrated, []);
   return (
     <>

@@ -2,6 +2,7 @@ import {Link, useLocation} from '@remix-run/react';
 import {useRef} from 'react';
 import {layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
+import {AccountLink} from './AccountLink';
 import {CategoryMenu} from './CategoryMenu';
 import {MAIN_LINKS} from './main-links';
 import {NewTag} from './NewTag';
@@ -52,7 +53,7 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
             label={layout.favourites}
             count={counts.wishlist}
           />
-          <QuickLink to="/auth" icon="user" label={layout.account} />
+          <AccountLink place="header" />
           <QuickLink to="/carrito" icon="shopping-cart" label={layout.cart} count={counts.cart} />
         </nav>
       </div>

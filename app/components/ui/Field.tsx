@@ -1,4 +1,4 @@
-import {useId, type InputHTMLAttributes, type TextareaHTMLAttributes} from 'react';
+import {useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes} from 'react';
 
 const CONTROL =
   'w-full rounded-md border-2 border-arena-deep bg-white px-4 py-3 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-coral';
@@ -9,18 +9,27 @@ interface Labelled {
   readonly error?: string | null;
 }
 
-export function TextField({
-  label,
-  error = null,
-  ...input
-}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+interface TextFieldProps extends Labelled, InputHTMLAttributes<HTMLInputElement> {
+  /** A button of 3 rem at the end of the field. */
+  readonly trailing?: ReactNode;
+}
+
+export function TextField({label, error = null, trailing, ...input}: TextFieldProps) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-bold">
         {label}
       </label>
-      <input id={id} {...described(id, error)} {...input} className={`${CONTROL} min-h-12`} />
+      <div className="relative">
+        <input
+          id={id}
+          {...described(id, error)}
+          {...input}
+          className={`${CONTROL} min-h-12 ${trailing ? 'pr-14' : ''}`}
+        />
+        {trailing ? <div className="absolute inset-y-0 right-0 w-12">{trailing}</div> : null}
+      </div>
       <FieldError id={id} error={error} />
     </div>
   );

@@ -1,0 +1,78 @@
+import {useNavigate, useSearchParams} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+import {accountErrorText, auth as copy} from '~/copy/auth';
+import {redirectTarget} from '~/domain/redirect-target';
+import {openAccounts, useAccount} from '~/state/account';
+import {showToast} from '~/state/toasts';
+import {ButtonLink} from '../ui/Button';
+import {Notice} from '../ui/Notice';
+import {AuthForms} from './AuthForms';
+import {AuthFrame, AuthWait} from './AuthFrame';
+import {usePatience} from './use-patience';
+
+/** Sign-in and sign-up; who is signed in, now or later, is sent on. */
+export function AuthScreen() {
+  const account = useAccount((current) => current);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const outOfPatience = usePatience(account.status === 'unknown');
+  const target = redirectTarget(parameters.get('volver'));
+  const signedIn = account.status === 'signed-in';
+
+  const cameByMail = useRef(false);
+  useEffect(() => {
+    cameByMail.current = window.location.hash.includes('access_token=');
+  }, []);
+  useEffect(() => {
+    if (!signedIn) return;
+    if (cameByMail.current) {
+      showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText});
+    }
+    navigate(target, {replace: true});
+  }, [signedIn, target, navigate]);
+
+  useEffect(() => {
+    // After the first paint, so that the answer comes sooner when the form is sent.
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => {
+      openAccounts().catch(() => {});
+    });
+  }, []);
+
+  return (
+    <AuthFrame heading={copy.heading} text={copy.text} persuades>
+      {account.status === 'off' ? (
+        <Notice tone="info" title={copy.off}>
+          <p>{copy.offText}</p>
+          <ButtonLink to="/categorias" size="sm" className="mt-4">
+            {copy.browse}
+          </ButtonLink>
+        </Notice>
+      ) : account.status === 'signed-out' || outOfPatience ? (
+        <>
+          <AccountProblem
+            problem={account.status === 'signed-out' ? account.problem : 'unreachable'}
+          />
+          <AuthForms initialView={parameters.has('recuperar') ? 'reset' : 'sign-in'} />
+        </>
+      ) : (
+        <AuthWait label={signedIn ? copy.entering : copy.checking} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undefined}) {
+  if (!problem) return null;
+  const [title, text] =
+    problem === 'dead-link'
+      ? [copy.deadLink, copy.deadLinkText]
+      : [copy.uncheckedTitle, accountErrorText({code: 'unreachable'})];
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={title}>
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
+import {useAccount} from '~/state/account';
+import {ButtonLink} from '../ui/Button';
+import {Notice} from '../ui/Notice';
+import {AuthFrame, AuthWait} from './AuthFrame';
+import {NewPasswordForm} from './NewPasswordForm';
+import {usePatience} from './use-patience';
+
+/** Where the mailed link leads, and who is signed in may come too. */
+export function NewPasswordScreen() {
+  const account = useAccount((current) => current);
+  const outOfPatience = usePatience(account.status === 'unknown');
+  const signedIn = account.status === 'signed-in';
+  return (
+    <AuthFrame heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
+      {signedIn ? (
+        <NewPasswordForm email={account.email} />
+      ) : account.status === 'off' ? (
+        <Notice tone="info" title={auth.off}>
+          <p>{auth.offText}</p>
+        </Notice>
+      ) : account.status === 'signed-out' || outOfPatience ? (
+        <NoSession problem={account.status === 'signed-out' ? account.problem : 'unreachable'} />
+      ) : (
+        <AuthWait label={copy.checking} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function NoSession({problem}: {problem: 'unreachable' | 'dead-link' | undefined}) {
+  const [title, text] =
+    problem === 'dead-link'
+      ? [auth.deadLink, auth.deadLinkText]
+      : problem === 'unreachable'
+        ? [auth.uncheckedTitle, accountErrorText({code: 'unreachable'})]
+        : [copy.needsLink, copy.needsLinkText];
+  return (
+    <>
+      <Notice tone={problem ? 'warning' : 'info'} title={title}>
+        <p>{text}</p>
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/auth?recuperar">{copy.askAgain}</ButtonLink>
+        <ButtonLink to="/auth" look="quiet">
+          {auth.signIn}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {useState} from 'react';
+import {auth as copy} from '~/copy/auth';
+import {signUpError} from '~/domain/credentials';
+import {MIN_PASSWORD_LENGTH} from '~/domain/limits';
+import {Button} from '../ui/Button';
+import {Notice} from '../ui/Notice';
+import {EmailField} from './EmailField';
+import {FormEnd} from './FormEnd';
+import {PasswordField} from './PasswordField';
+import {useAccountForm} from './use-account-form';
+
+interface SignUpFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** The account is there, or waits for its address to be confirmed. */
+  readonly onSignedUp: (email: string) => void;
+  readonly onSignIn: () => void;
+}
+
+interface Outcome {
+  readonly email: string;
+  readonly pending: boolean;
+}
+
+/** Success clears the three fields and stays (spec section 4). */
+export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const address = email.trim();
+  const {busy, problem, submit} = useAccountForm({
+    failed: copy.signUpFailed,
+    validate() {
+      setOutcome(null);
+      return signUpError({email, password, confirmation});
+    },
+    ask: (accounts) => accounts.signUp({email: address, password}),
+    onDone({pending}) {
+      setPassword('');
+      setConfirmation('');
+      setOutcome({email: address, pending});
+      onSignedUp(address);
+    },
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {outcome ? <SignedUp {...outcome} onSignIn={onSignIn} /> : null}
+      <EmailField
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        aria-invalid={problem?.field === 'email'}
+      />
+      <PasswordField
+        label={copy.password}
+        name="password"
+        autoComplete="new-password"
+        placeholder={copy.passwordRule(MIN_PASSWORD_LENGTH)}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        aria-invalid={problem?.field === 'password'}
+      />
+      <PasswordField
+        label={copy.confirmation}
+        name="confirmation"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+        aria-invalid={problem?.field === 'confirmation'}
+      />
+      <FormEnd
+        problem={problem}
+        busy={busy}
+        action={copy.signUpAction}
+        busyLabel={copy.signUpBusy}
+      />
+    </form>
+  );
+}
+
+function SignedUp({email, pending, onSignIn}: Outcome & {onSignIn: () => void}) {
+  return (
+    <Notice tone={pending ? 'info' : 'success'} title={pending ? copy.pending : copy.created}>
+      <p className="wrap-anywhere">{pending ? copy.pendingText(email) : copy.createdText}</p>
+      <Button look="secondary" size="sm" onClick={onSignIn} className="mt-3">
+        {copy.goToSignIn}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,129 @@
+import type {AccountError} from '~/domain/account-error';
+import type {SignUpError} from '~/domain/credentials';
+
+/** Texts of the sign-in screens and of the account in header and bar. */
+export const auth = {
+  metaTitle: 'Inicia sesión o crea tu cuenta',
+  metaDescription: 'Entra a tu cuenta de Reventa PLR o crea una en un minuto.',
+  heading: 'Bienvenido',
+  text: 'Inicia sesión o crea una cuenta para continuar',
+  tabs: 'Iniciar sesión o registrarse',
+  signIn: 'Iniciar Sesión',
+  signUp: 'Registrarse',
+  email: 'Email',
+  emailPlaceholder: 'tu@email.com',
+  password: 'Contraseña',
+  confirmation: 'Confirmar contraseña',
+  passwordRule: (length: number) => `Al menos ${length} caracteres`,
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  signInAction: 'Iniciar Sesión',
+  signInBusy: 'Iniciando sesión...',
+  signUpAction: 'Crear Cuenta',
+  signUpBusy: 'Creando cuenta...',
+  forgotten: '¿Olvidaste tu contraseña?',
+  checking: 'Comprobando tu sesión…',
+  entering: 'Entrando a tu cuenta…',
+  withoutScript:
+    'Para iniciar sesión o crear una cuenta, activa JavaScript en tu navegador. Puedes ver la tienda sin él.',
+  validation: 'Error de validación',
+  signInFailed: 'Error al iniciar sesión',
+  signUpFailed: 'Error al registrarse',
+  welcome: '¡Bienvenido!',
+  welcomeText: 'Has iniciado sesión correctamente.',
+  created: '¡Registro exitoso!',
+  createdText: 'Tu cuenta ha sido creada. Ya puedes iniciar sesión.',
+  pending: 'Revisa tu correo',
+  pendingText: (email: string) =>
+    `Si ${email} puede abrir una cuenta, le enviamos un enlace para confirmarla. Ábrelo y entrarás; si ya tenías cuenta, inicia sesión como siempre. ¿No llega? Mira en spam o regístrate otra vez.`,
+  goToSignIn: 'Ir a Iniciar Sesión',
+  benefitsTitle: 'Con tu cuenta',
+  benefits: [
+    {icon: 'heart', text: 'Tu lista de deseos te sigue a todos tus dispositivos.'},
+    {icon: 'shopping-cart', text: 'Puedes comprar con o sin cuenta: tú decides.'},
+    {icon: 'shield-check', text: 'Usamos tu email solo para tu cuenta.'},
+  ],
+  off: 'Las cuentas no están disponibles',
+  offText:
+    'Esta tienda no tiene cuentas por ahora. Puedes explorar, guardar favoritos y comprar sin una.',
+  browse: 'Explorar Productos',
+  uncheckedTitle: 'No pudimos comprobar tu sesión',
+  deadLink: 'El enlace ya no sirve',
+  deadLinkText: 'Los enlaces que enviamos por correo funcionan una sola vez y por poco tiempo.',
+} as const;
+
+export const resetCopy = {
+  heading: 'Recupera tu contraseña',
+  text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
+  action: 'Enviar enlace',
+  busy: 'Enviando...',
+  back: 'Volver a Iniciar Sesión',
+  failed: 'No pudimos enviar el enlace',
+  sent: 'Revisa tu correo',
+  sentText: (email: string) =>
+    `Si hay una cuenta con ${email}, te llegará un enlace en unos minutos. Si no lo ves, mira en spam.`,
+} as const;
+
+export const newPassword = {
+  metaTitle: 'Elige una contraseña nueva',
+  metaDescription: 'Cambia la contraseña de tu cuenta de Reventa PLR.',
+  heading: 'Nueva contraseña',
+  text: (email: string) => `Elige la contraseña nueva de ${email}.`,
+  waitText: 'Elige la contraseña nueva de tu cuenta.',
+  password: 'Contraseña nueva',
+  confirmation: 'Confirmar contraseña nueva',
+  action: 'Guardar contraseña',
+  busy: 'Guardando...',
+  checking: 'Comprobando tu enlace…',
+  failed: 'No pudimos cambiar tu contraseña',
+  done: 'Contraseña actualizada',
+  doneText: 'Tus otras sesiones se cerraron.',
+  needsLink: 'Abre el enlace de tu correo',
+  needsLinkText:
+    'Para cambiar tu contraseña necesitas el enlace que te enviamos por correo, o haber iniciado sesión.',
+  askAgain: 'Pedir otro enlace',
+} as const;
+
+/** The account in header and bar. */
+export const account = {
+  label: 'Mi cuenta',
+  named: (email: string) => `Mi cuenta, ${email}`,
+  signedInAs: 'Sesión iniciada como',
+  wishlist: 'Mi Lista de Deseos',
+  changePassword: 'Cambiar contraseña',
+  signOut: 'Cerrar sesión',
+  signOutBusy: 'Cerrando sesión...',
+  signOutText: 'En todos tus dispositivos',
+  signedOut: 'Cerraste tu sesión',
+  signedOutText: 'Tus favoritos siguen en este equipo.',
+  signedOutHere: 'Cerraste sesión solo aquí',
+  signedOutHereText: 'El servicio no respondió.',
+} as const;
+
+/** The spec's messages of section 5. */
+export const validationErrors: Readonly<Record<SignUpError, string>> = {
+  'invalid-email': 'Email inválido',
+  'password-too-short': 'La contraseña debe tener al menos 6 caracteres',
+  'passwords-differ': 'Las contraseñas no coinciden',
+};
+
+const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, string>> = {
+  'invalid-credentials': 'Credenciales inválidas. Verifica tu email y contraseña.',
+  'already-registered': 'Este email ya está registrado. Por favor inicia sesión.',
+  'email-not-confirmed':
+    'Aún falta confirmar tu email. Abre el enlace que te enviamos; si no lo encuentras, regístrate otra vez y te llegará uno nuevo.',
+  'invalid-email': 'Ese email no puede recibir correos. Prueba con otro.',
+  'weak-password': 'Esa contraseña es demasiado fácil de adivinar. Elige otra.',
+  'same-password': 'Esa ya es tu contraseña. Elige una distinta.',
+  'sign-up-disabled': 'Por ahora no se pueden crear cuentas nuevas.',
+  banned: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
+  'rate-limited': 'Hubo demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
+  'signed-out': 'Tu sesión terminó. Inicia sesión otra vez, o pide otro enlace.',
+  unreachable:
+    'El servicio de cuentas no responde. Revisa tu conexión e intenta de nuevo en un momento; la tienda funciona sin cuenta.',
+};
+
+/** What the account backend answered, in words; what is not known, in its own (spec section 8). */
+export function accountErrorText(error: AccountError): string {
+  return error.code === 'other' ? error.message : accountErrors[error.code];
+}

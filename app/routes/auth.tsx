@@ -1,0 +1,17 @@
+import type {MetaFunction} from '@remix-run/react';
+import {AuthScreen} from '~/components/auth/AuthScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {auth as copy} from '~/copy/auth';
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/auth',
+    indexed: false,
+  });
+
+export default function AuthRoute() {
+  return <AuthScreen />;
+}
