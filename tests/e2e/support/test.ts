@@ -1,11 +1,13 @@
 /**
  * The `test` of every end-to-end spec. Each worker has a shop of its own, shared by its tests; a
  * test that injects faults or changes products says `test.use({ownShop: true})` and gets a fresh one,
- * because the shop's caches outlive a test.
+ * because the shop's caches outlive a test. One that needs accounts, the contact form's table or the
+ * chat's function says `test.use({withSupabase: true})` at the top of its file.
  */
 import {test as base, expect} from '@playwright/test';
 import {startLocalShop, type LocalShop} from '../../../scripts/lib/local-shop';
 import {EmulatorAdmin} from './emulator-admin';
+import {SupabaseAdmin} from './supabase-admin';
 import {watchForProblems, type Problems} from './problems';
 
 export interface ShopOptions {
@@ -17,31 +19,41 @@ interface TestFixtures {
   shop: LocalShop;
   /** Orders to the emulator behind the shop. */
   emulator: EmulatorAdmin;
+  /** Orders to the Supabase emulator behind it. */
+  supabase: SupabaseAdmin;
   problems: Problems;
 }
 
 interface WorkerFixtures {
+  /** Whether the worker's shops have a Supabase project. */
+  withSupabase: boolean;
   sharedShop: LocalShop;
 }
 
 export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   ownShop: [false, {option: true}],
+  withSupabase: [false, {option: true, scope: 'worker'}],
   sharedShop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
-    async ({}, use) => {
-      const shop = await startLocalShop();
+    async ({withSupabase}, use) => {
+      const shop = await startLocalShop({withSupabase});
       await use(shop);
       await shop.close();
     },
     {scope: 'worker'},
   ],
-  shop: async ({ownShop, sharedShop}, use) => {
-    const shop = ownShop ? await startLocalShop() : sharedShop;
+  shop: async ({ownShop, sharedShop, withSupabase}, use) => {
+    const shop = ownShop ? await startLocalShop({withSupabase}) : sharedShop;
     await use(shop);
     if (ownShop) await shop.close();
   },
   baseURL: async ({shop}, use) => use(shop.url),
   emulator: async ({shop}, use) => use(new EmulatorAdmin(shop.emulatorUrl)),
+  supabase: async ({shop}, use) => {
+    if (!shop.supabase) throw new Error('Say test.use({withSupabase: true}) in this file.');
+    const admin = new SupabaseAdmin(shop.supabase);
+    await use(admin);
+    await admin.clearFaults();
+  },
   problems: [
     async ({context}, use) => {
       const problems = await watchForProblems(context);

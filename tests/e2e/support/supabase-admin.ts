@@ -1,0 +1,55 @@
+/** Orders given to the Supabase emulator behind a shop, and what only its administrator may read. */
+import type {RunningSupabaseEmulator} from '../../../emulators/supabase/start';
+
+export interface SupabaseFault {
+  readonly kind: 'http' | 'rate-limit' | 'nonsense' | 'empty' | 'slow' | 'drop';
+  /** All of them when left out. */
+  readonly service?: 'auth' | 'rest' | 'functions';
+  /** How many requests fail; all until cleared when left out. */
+  readonly times?: number;
+  readonly status?: number;
+  readonly delayMs?: number;
+}
+
+export interface StoredMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export class SupabaseAdmin {
+  constructor(private readonly project: RunningSupabaseEmulator) {}
+
+  get url(): string {
+    return this.project.url;
+  }
+
+  async injectFault(fault: SupabaseFault): Promise<void> {
+    await this.call('POST', '/__emulator/faults', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.call('DELETE', '/__emulator/faults');
+  }
+
+  /** The rows of the contact form that this address sent, oldest first. */
+  async messagesFrom(email: string): Promise<readonly StoredMessage[]> {
+    const query = new URLSearchParams({
+      select: 'name,email,message',
+      email: `eq.${email}`,
+      order: 'created_at',
+    });
+    return (await this.call('GET', `/rest/v1/contact_messages?${query}`)) as StoredMessage[];
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<unknown> {
+    const {url, serviceRoleKey} = this.project;
+    const response = await fetch(url + path, {
+      method,
+      headers: {apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}`},
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return response.json();
+  }
+}
