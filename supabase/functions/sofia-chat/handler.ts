@@ -13,6 +13,8 @@ export const MAX_MESSAGE_LENGTH = 500;
 /** The longest message in its longest encoding, and some. */
 const MAX_BODY_BYTES = 8192;
 const MINUTE_MS = 60_000;
+/** What one instance serves in all, in shares of one address. */
+const EVERYONES_SHARES = 20;
 
 export interface HandlerParts {
   readonly settings: Settings;
@@ -37,6 +39,7 @@ class Refusal extends Error {
 export function createHandler(parts: HandlerParts): (request: Request) => Promise<Response> {
   const {settings, now} = parts;
   const limiter = createRateLimiter(settings.messagesPerMinute, MINUTE_MS);
+  const everyone = createRateLimiter(settings.messagesPerMinute * EVERYONES_SHARES, MINUTE_MS);
   return async (request) => {
     const origin = request.headers.get('origin');
     const headers = corsHeaders(origin, settings.allowedOrigins);
@@ -48,7 +51,8 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
       if (request.method !== 'POST') {
         throw new Refusal(405, 'method_not_allowed', 'Use POST', {Allow: 'POST, OPTIONS'});
       }
-      const wait = limiter.take(callerAddress(request.headers), now());
+      const wait =
+        limiter.take(callerAddress(request.headers), now()) || everyone.take('everyone', now());
       if (wait > 0) {
         throw new Refusal(429, 'rate_limited', 'Too many messages', {'Retry-After': String(wait)});
       }

@@ -30,10 +30,10 @@ export function createRateLimiter(limit: number, windowMs: number): RateLimiter 
 }
 
 /**
- * The address that the gateway saw. Of `x-forwarded-for` the first is only the caller's word when a
- * proxy before ours added to it; the header of the network in front of the service is not forgeable.
+ * The address that the network in front of the service saw, which nobody can forge; elsewhere the
+ * first of the forwarded ones, which a caller can: hence the limit for everyone together.
  */
 export function callerAddress(headers: Headers): string {
-  const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return headers.get('cf-connecting-ip')?.trim() || forwarded.at(-1)?.trim() || 'unknown';
+  const [forwarded] = headers.get('x-forwarded-for')?.split(',') ?? [];
+  return headers.get('cf-connecting-ip')?.trim() || forwarded?.trim() || 'unknown';
 }

@@ -1,0 +1,83 @@
+/** The function's copy of the shop's data, and the pure parts of the function. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {CHAT_KNOWLEDGE_FILE, renderChatKnowledge} from '../../scripts/lib/chat-knowledge';
+import {objection} from '../../supabase/functions/sofia-chat/guard';
+import {KNOWLEDGE, TITLES} from '../../supabase/functions/sofia-chat/knowledge/knowledge';
+import {fold, likeness, stems} from '../../supabase/functions/sofia-chat/normalise';
+import {callerAddress, createRateLimiter} from '../../supabase/functions/sofia-chat/rate-limit';
+import {readSettings} from '../../supabase/functions/sofia-chat/settings';
+
+describe('the knowledge', () => {
+  it('is that of the shop (otherwise run scripts/build-chat-knowledge.ts)', async () => {
+    expect(readFileSync(CHAT_KNOWLEDGE_FILE, 'utf8')).toBe(await renderChatKnowledge());
+  });
+
+  it('has an id, an answer and cues for each passage', () => {
+    const ids = KNOWLEDGE.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const {id, answer, cues} of KNOWLEDGE) {
+      expect(answer.join('').length, id).toBeGreaterThan(20);
+      expect(cues.length, id).toBeGreaterThan(0);
+      expect(cues.every((cue) => stems(cue).length > 0)).toBe(true);
+    }
+  });
+
+  it('says nothing itself that a model may not say', () => {
+    for (const passage of KNOWLEDGE) {
+      expect([passage.id, objection(passage.answer.join('\n'), [passage], TITLES)]).toEqual([
+        passage.id,
+        null,
+      ]);
+    }
+  });
+});
+
+describe('text', () => {
+  it('forgets case and accents', () => {
+    expect(fold('¿CUÁNTO  vale, el «Niño»?')).toBe('cuanto vale el nino');
+  });
+
+  it('finds words that differ by their ending or a slip of the finger', () => {
+    expect(stems('descargas')).toEqual(stems('descargar'));
+    expect(likeness('lisenci', 'licenci')).toBeGreaterThan(0.5);
+    expect(likeness('perro', 'precio')).toBeLessThan(0.5);
+  });
+
+  it('takes the names of built-in properties for words', () => {
+    expect(stems('constructor __proto__ toString')).toHaveLength(3);
+  });
+});
+
+describe('the rate limiter', () => {
+  it('lets a message pass as soon as the first of the window is a minute old', () => {
+    const limiter = createRateLimiter(2, 60_000);
+    expect([limiter.take('a', 0), limiter.take('a', 10_000)]).toEqual([0, 0]);
+    expect(limiter.take('a', 59_999)).toBe(1);
+    expect(limiter.take('a', 60_000)).toBe(0);
+    expect(limiter.take('a', 60_001)).toBe(10);
+  });
+
+  it('goes by the address that the gateway saw', () => {
+    const forwarded = {'x-forwarded-for': '1.2.3.4, 5.6.7.8'};
+    expect(callerAddress(new Headers(forwarded))).toBe('1.2.3.4');
+    const network = {...forwarded, 'cf-connecting-ip': '9.9.9.9'};
+    expect(callerAddress(new Headers(network))).toBe('9.9.9.9');
+    expect(callerAddress(new Headers())).toBe('unknown');
+  });
+});
+
+describe('the settings', () => {
+  it('are all optional', () => {
+    expect(readSettings(() => undefined)).toEqual({
+      allowedOrigins: [],
+      messagesPerMinute: 20,
+      model: null,
+    });
+  });
+
+  it('take nonsense for nothing', () => {
+    const settings = readSettings((name) => (name.startsWith('SOFIA') ? '-1, ' : undefined));
+    expect(settings.messagesPerMinute).toBe(20);
+  });
+});

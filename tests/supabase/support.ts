@@ -1,0 +1,40 @@
+/** The function in its own runtime, as the hosted service runs it. */
+import {vi} from 'vitest';
+import {FunctionProcess} from '../../emulators/supabase/functions/function-process';
+import {HOST} from '../../emulators/supabase/constants';
+
+// Real servers on a machine that may be busy.
+vi.setConfig({testTimeout: 30_000, hookTimeout: 60_000});
+
+export const SHOP = 'https://tienda.test';
+
+export interface SofiaAnswer {
+  readonly response: string;
+  readonly passages: readonly string[];
+}
+
+export interface Sofia {
+  send(init: RequestInit): Promise<Response>;
+  ask(message: string): Promise<SofiaAnswer>;
+  close(): Promise<void>;
+}
+
+export async function startSofia(variables: Record<string, string> = {}): Promise<Sofia> {
+  const deno = new FunctionProcess({
+    file: 'supabase/functions/sofia-chat/index.ts',
+    variables: {SOFIA_MESSAGES_PER_MINUTE: '1000', SOFIA_ALLOWED_ORIGINS: SHOP, ...variables},
+    watch: false,
+    quiet: true,
+  });
+  const url = `http://${HOST}:${await deno.port()}/sofia-chat`;
+  const send = (init: RequestInit) => fetch(url, init);
+  return {
+    send,
+    async ask(message) {
+      const response = await send({method: 'POST', body: JSON.stringify({message})});
+      if (!response.ok) throw new Error(`${response.status} to '${message}'`);
+      return (await response.json()) as SofiaAnswer;
+    },
+    close: () => deno.close(),
+  };
+}
