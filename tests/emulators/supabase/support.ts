@@ -12,7 +12,7 @@ export const SITE_URL = 'http://localhost:3999';
 vi.setConfig({testTimeout: 30_000});
 
 /** The first start on a machine makes the empty database. */
-export const START_TIMEOUT_MS = 120_000;
+export const START_TIMEOUT_MS = 240_000;
 export const PASSWORD = 'secreta-1';
 
 export async function startForTest(
