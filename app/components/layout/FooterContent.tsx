@@ -57,7 +57,8 @@ export function FooterContent({communityUrl}: {communityUrl: string | undefined}
         <CareLabel />
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6">
+        {/* The room on the right is the chat button's. */}
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6 pr-18 min-[90rem]:pr-0">
           <p className="text-sm text-paper/85">{copy.copyright}</p>
           <ul aria-label={copy.payments} className="flex gap-2">
             {PAYMENTS.map(({file, name}) => (

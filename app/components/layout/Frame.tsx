@@ -4,6 +4,7 @@ import {connectAccount, type AccountsConfig} from '~/state/account';
 import {cartStore} from '~/state/cart';
 import {useConnect} from '~/state/persistent-store';
 import {wishlistStore} from '~/state/wishlist';
+import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from './BottomBar';
 import {markHydrated} from '../ui/when-near';
@@ -49,6 +50,7 @@ export function Frame({communityUrl, accounts = null, children}: FrameProps) {
       <Footer communityUrl={communityUrl} />
       <BottomBar communityUrl={communityUrl} />
       <SearchHost />
+      <ChatButton />
       <ToastRegion />
     </>
   );

@@ -3,14 +3,17 @@ import {useToast} from '~/state/toasts';
 
 const ToastView = lazy(() => import('./ToastView'));
 
-/** The live region stands from the start, so that the first message is announced too. */
+/**
+ * The live region stands from the start, so that the first message is announced too. A wide screen
+ * shows it on the left: the right corner is the chat's.
+ */
 export function ToastRegion() {
   const toast = useToast();
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 md:bottom-6 md:justify-end md:px-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 md:bottom-6 md:justify-start md:px-6"
     >
       {toast ? (
         <Suspense fallback={<span className="sr-only">{toast.title}</span>}>

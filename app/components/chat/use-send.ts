@@ -1,0 +1,21 @@
+import {useCallback} from 'react';
+import {replyOfSofia, sayToSofia} from '~/state/chat';
+import {answerLocally} from './answer-locally';
+import {askSofia} from './ask-sofia';
+import {useBackend} from './use-backend';
+
+/** Sends a message: the local catalogue answers first, the backend when nothing in it matches. */
+export function useSend(): (text: string) => void {
+  const backend = useBackend();
+  return useCallback(
+    (text) => {
+      const id = sayToSofia(text);
+      if (id === null) return;
+      const message = text.trim();
+      void answerLocally(message)
+        .then((local) => local ?? askSofia(backend, message))
+        .then((reply) => replyOfSofia(id, reply));
+    },
+    [backend],
+  );
+}

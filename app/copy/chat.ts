@@ -1,0 +1,28 @@
+/** Texts of the chat with SofIA. */
+export const chat = {
+  title: 'SofIA - Tu asistente PLR',
+  subtitle: 'Asistente automática',
+  close: 'Cerrar chat',
+  forget: 'Borrar la conversación',
+  log: 'Conversación con SofIA',
+  you: 'Tú:',
+  sofia: 'SofIA:',
+  greeting:
+    '¡Hola! Soy SofIA. Te recomiendo productos de la tienda y resuelvo tus dudas sobre PLR. ¿Qué estás buscando?',
+  startersLabel: 'Para empezar',
+  /** Sent as they are: questions, and words that are in names of products. */
+  starters: ['¿Qué es PLR?', '¿Cómo recibo mi compra?', 'Yoga', 'Cocina'],
+  typing: 'Escribiendo...',
+  foundOne: '¡Encontré exactamente lo que buscas!',
+  foundSeveral: (count: number, shown: number) =>
+    count > shown
+      ? `Encontré ${count} productos sobre lo que buscas. Estos son ${shown} de ellos:`
+      : `Encontré ${count} productos sobre lo que buscas:`,
+  seeMore: (query: string) => `Buscar «${query}» en la tienda`,
+  failed:
+    'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.',
+  unreadable: 'Lo siento, no pude procesar tu mensaje. ¿Puedes intentar reformular tu pregunta?',
+  input: 'Escribe tu mensaje',
+  placeholder: 'Escribe tu mensaje…',
+  send: 'Enviar mensaje',
+} as const;
