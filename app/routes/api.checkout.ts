@@ -19,12 +19,10 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (request.method !== 'POST') {
     return new Response(null, {status: 405, headers: {Allow: 'POST'}});
   }
-  if (!isSameOrigin(request)) {
-    // A body that nobody reads would break the connection.
-    await request.body?.cancel();
-    return refuse('foreign-origin', 403);
-  }
-  const claims = parseOfferClaims(await readLimitedJson(request, BODY_LIMIT_BYTES));
+  // Read first: an answer to a request whose body nobody took can break the connection.
+  const body = await readLimitedJson(request, BODY_LIMIT_BYTES);
+  if (!isSameOrigin(request)) return refuse('foreign-origin', 403);
+  const claims = parseOfferClaims(body);
   if (!claims.ok) return refuse(claims.error, 400);
   try {
     const {storefront, environment} = context;

@@ -58,14 +58,16 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
       ) : null}
       <div className="mt-5 grid gap-3">
         <CheckoutNotice state={state} payable={buyable.length > 0} onBack={reset} />
-        <Button
-          size="lg"
-          disabled={processing || buyable.length === 0}
-          aria-busy={processing}
-          onClick={() => void start(now)}
-        >
-          {processing ? copy.processing : copy.checkout}
-        </Button>
+        {state.kind === 'differs' ? null : (
+          <Button
+            size="lg"
+            disabled={processing || buyable.length === 0}
+            aria-busy={processing}
+            onClick={() => void start(now)}
+          >
+            {processing ? copy.processing : copy.checkout}
+          </Button>
+        )}
         <ButtonLink to="/" look="outline">
           {copy.continueShopping}
         </ButtonLink>

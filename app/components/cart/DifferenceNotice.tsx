@@ -46,7 +46,7 @@ export function DifferenceNotice({url, difference, payable, onBack}: DifferenceN
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClass({look: 'secondary'})}
+            className={buttonClass({look: 'secondary'}, 'px-3!')}
           >
             {copy.goOn(asked)}
           </a>

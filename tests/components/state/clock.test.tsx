@@ -32,7 +32,7 @@ afterEach(() => {
 test('all watches share one interval, which goes with the last of them', () => {
   const {unmount} = render([<Watch key="a" />, <Watch key="b" />]);
   expect(vi.getTimerCount()).toBe(1);
-  act(() => vi.advanceTimersByTime(3000));
+  act(() => void vi.advanceTimersByTime(3000));
   expect(shown()).toEqual([NOW + 3000, NOW + 3000]);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
@@ -42,7 +42,7 @@ test('a hidden tab has no timer, and is right at once on return', () => {
   render(<Watch />);
   setVisible(false);
   expect(vi.getTimerCount()).toBe(0);
-  act(() => vi.advanceTimersByTime(3_600_000));
+  act(() => void vi.advanceTimersByTime(3_600_000));
   expect(shown()).toEqual([NOW]);
   setVisible(true);
   expect(shown()).toEqual([NOW + 3_600_000]);
@@ -65,6 +65,6 @@ test('a screen that comes later does not see the time of the former one', () => 
 test('follows a clock that is set back', () => {
   render(<Watch />);
   vi.setSystemTime(NOW - 3_600_000);
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(shown()).toEqual([NOW - 3_599_000]);
 });
