@@ -10,6 +10,7 @@ export const collection = {
   backHome: 'Volver al inicio',
   allCategories: 'Ver todas las categorías',
   productList: (title: string) => `Productos de ${title}`,
+  subcategories: (title: string) => `Subcategorías de ${title}`,
   pagination: 'Páginas de la categoría',
   previous: 'Anterior',
   next: 'Siguiente',

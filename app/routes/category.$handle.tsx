@@ -6,6 +6,7 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {collection as copy} from '~/copy/collection';
 import {documentHeaders} from '~/server/document-headers';
+import {categoryFamily} from '~/server/catalogue/category-family';
 import {describeCollection} from '~/server/catalogue/describe-collection';
 import {readCollectionPage} from '~/server/catalogue/read-collection-page';
 import {notFoundData, screenData, settle} from '~/server/loaded';
@@ -21,7 +22,9 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   if (result.kind === 'other-page') throw redirect(collectionPath(handle, result.page));
   if (result.kind === 'not-found') return notFoundData({kind: 'not-found' as const});
   const {page} = result;
-  return screenData({kind: 'page' as const, page, description: describeCollection(page)}, [read]);
+  const description = describeCollection(page);
+  const family = categoryFamily(page.handle);
+  return screenData({kind: 'page' as const, page, description, family}, [read]);
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
@@ -48,7 +51,9 @@ export default function CategoryRoute() {
   const data = useLoaderData<typeof loader>();
   switch (data.kind) {
     case 'page':
-      return <CollectionScreen page={data.page} description={data.description} />;
+      return (
+        <CollectionScreen page={data.page} description={data.description} family={data.family} />
+      );
     case 'not-found':
       return <CollectionNotFound />;
     case 'unavailable':

@@ -6,6 +6,12 @@ import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {ListHeader} from './ListHeader';
 import {Pagination} from './Pagination';
+import {Subcategories} from './Subcategories';
+
+interface Relative {
+  readonly handle: string;
+  readonly name: string;
+}
 
 interface CollectionScreenProps {
   readonly page: {
@@ -17,12 +23,13 @@ interface CollectionScreenProps {
     readonly pageCount: number;
   };
   readonly description: string;
+  readonly family: {readonly parent: Relative | null; readonly subcategories: readonly Relative[]};
 }
 
 /** Cards in the first row of a phone and of a wide screen load at once. */
 const EAGER_CARDS = 2;
 
-export function CollectionScreen({page, description}: CollectionScreenProps) {
+export function CollectionScreen({page, description, family}: CollectionScreenProps) {
   const {name, products, productCount, pageCount} = page;
   return (
     <>
@@ -30,9 +37,15 @@ export function CollectionScreen({page, description}: CollectionScreenProps) {
         title={name}
         description={description}
         facts={[copy.products(productCount), copy.page(page.page, pageCount)]}
-        trail={[{label: 'Ebooks', to: '/ebooks-plr'}]}
+        trail={[
+          {label: 'Ebooks', to: '/ebooks-plr'},
+          ...(family.parent
+            ? [{label: family.parent.name, to: `/category/${family.parent.handle}`}]
+            : []),
+        ]}
       />
       <section className="page">
+        <Subcategories label={copy.subcategories(name)} subcategories={family.subcategories} />
         {products.length === 0 ? (
           <EmptyState
             title={copy.empty}

@@ -1,0 +1,28 @@
+import {Link} from '@remix-run/react';
+
+interface SubcategoriesProps {
+  readonly label: string;
+  readonly subcategories: readonly {readonly handle: string; readonly name: string}[];
+}
+
+/** The way down from a category; nothing where there is none. */
+export function Subcategories({label, subcategories}: SubcategoriesProps) {
+  if (subcategories.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {subcategories.map(({handle, name}) => (
+          <li key={handle}>
+            <Link
+              to={`/category/${handle}`}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold transition-colors hover:bg-ink hover:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
