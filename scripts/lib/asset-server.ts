@@ -22,6 +22,8 @@ export async function startAssetServer(directory: string): Promise<AssetServer> 
       const immutable = pathname.startsWith('/assets/');
       response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATED);
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      // The library does not know this one.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
   const compress = compression();
