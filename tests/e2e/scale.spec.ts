@@ -1,0 +1,86 @@
+/** A shop with 10,000 products sends no more than one with 134, and asks its provider no more often. */
+import {gzipSync} from 'node:zlib';
+import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
+import {CATEGORY, PRODUCT} from './support/pages';
+import {EmulatorAdmin} from './support/emulator-admin';
+import {expect, ONE_WIDTH, test as base} from './support/test';
+
+const MANY = 10_000;
+const MOST_GROWTH = 1.2;
+
+const test = base.extend<{largeShop: LocalShop}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
+  largeShop: async ({}, use) => {
+    const shop = await startLocalShop({catalogueSize: MANY});
+    await use(shop);
+    await shop.close();
+  },
+});
+
+/** Documents, the data of client navigations to them, and the search's answers. */
+const ANSWERS = [
+  '/',
+  '/_root.data',
+  CATEGORY,
+  `${CATEGORY}.data`,
+  '/tienda',
+  '/tienda.data',
+  '/tienda?orden=precio&pagina=3',
+  '/tienda.data?orden=precio&pagina=3',
+  PRODUCT,
+  `${PRODUCT}.data`,
+  '/api/buscar',
+  // Found so often that both shops answer with as many results as they may.
+  '/api/buscar?q=ebook',
+];
+
+/** Calls that a page may cost while nothing is cached. */
+const MOST_CALLS = [
+  [3, 'home page', '/'],
+  [2, 'category', CATEGORY],
+  [2, 'product', PRODUCT],
+  [1, 'shop', '/tienda'],
+] as const;
+
+test.describe('with 10,000 products', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+
+  test('no answer is more than 20% larger than with 134', async ({shop, largeShop}) => {
+    test.setTimeout(60_000);
+    await expectProducts(shop, 134);
+    await expectProducts(largeShop, MANY);
+    for (const path of ANSWERS) {
+      const small = await bytesOf(shop, path);
+      const large = await bytesOf(largeShop, path);
+      expect.soft(large.length / small.length, `${path}, bytes`).toBeLessThan(MOST_GROWTH);
+      expect
+        .soft(gzipSync(large).length / gzipSync(small).length, `${path}, bytes after gzip`)
+        .toBeLessThan(MOST_GROWTH);
+    }
+  });
+
+  for (const [most, name, path] of MOST_CALLS) {
+    test(`a ${name} that nothing is cached for costs ${most} calls at most`, async ({
+      largeShop,
+    }) => {
+      const emulator = new EmulatorAdmin(largeShop.emulatorUrl);
+      await emulator.resetRequests();
+      await bytesOf(largeShop, path);
+      const calls = Object.values(await emulator.requestsByOperation());
+      const total = calls.reduce((sum, count) => sum + count, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(most);
+    });
+  }
+});
+
+async function expectProducts(shop: LocalShop, count: number): Promise<void> {
+  const html = (await bytesOf(shop, '/tienda')).toString();
+  expect(html).toContain(`${count} productos`);
+}
+
+async function bytesOf(shop: LocalShop, path: string): Promise<Buffer> {
+  const response = await fetch(shop.url + path);
+  expect(response.status, path).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
