@@ -1,0 +1,133 @@
+/** Pages are sound when they open; here what shoppers do with them is: no axe violation, a clean log. */
+import type {Locator} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {addProduct, cartLines} from './support/cart';
+import {PRODUCT} from './support/pages';
+import {expect, test} from './support/test';
+import {visit} from './support/visit';
+
+/** Few products, since the state is what counts. */
+const SMALL_CATEGORY = '/category/03-mascotas';
+
+test('the menu of categories with a flyout', async ({page, isMobile}) => {
+  test.skip(isMobile, 'A phone has the drawer instead.');
+  await visit(page, '/ia-club');
+  await page.getByRole('button', {name: 'VER CATEGORÍAS'}).hover();
+  await expect(page.getByRole('list', {name: 'EBOOKS'}).getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('link', {name: 'MASCOTAS', exact: true}).hover();
+  await expect(page.getByRole('list', {name: 'Subcategorías de Mascotas'})).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the drawer with a category unfolded', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'A wide screen has the menu instead.');
+  await visit(page, '/ia-club');
+  await page.getByRole('button', {name: 'Categorías', exact: true}).tap();
+  const drawer = page.getByRole('dialog', {name: 'Categorías'});
+  await drawer.getByRole('button', {name: 'Subcategorías de Mascotas'}).tap();
+  await expect(drawer.getByRole('link', {name: 'GATOS'})).toBeVisible();
+  await settled(drawer);
+  await expectAccessible(page);
+});
+
+test('the search with results, and without', async ({page}) => {
+  await visit(page, '/ia-club');
+  await page.getByRole('banner').getByRole('button', {name: 'Buscar'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
+  await dialog.getByRole('combobox').fill('ayuno');
+  await expect(dialog.getByRole('option').first().locator('mark').first()).toBeVisible();
+  await settled(dialog);
+  await expectAccessible(page);
+  await dialog.getByRole('combobox').fill('xyzxyz');
+  await expect(dialog.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the actions of a card, and what they say', async ({page, isMobile}) => {
+  await visit(page, SMALL_CATEGORY);
+  const card = page
+    .getByRole('list', {name: /^Productos de/})
+    .getByRole('article')
+    .first();
+  const add = card.getByRole('button', {name: /^Agregar (?!.*favoritos$)/});
+  await expect(add).toBeHidden();
+  // The picture is decoration beside the title's link, so it has no role to be found by.
+  const picture = card.locator('img').first();
+  if (isMobile) await picture.tap();
+  else await picture.hover();
+  await expect(add).toBeVisible();
+  await expect(card.getByText('Ver Detalles')).toBeVisible();
+  await expect(page, 'the tap opened nothing else').toHaveURL(new RegExp(`${SMALL_CATEGORY}$`));
+  await settled(card);
+  await expectAccessible(page);
+
+  await add.click();
+  const toast = page.getByRole('status').filter({hasText: 'Producto agregado al carrito'});
+  await expect(toast.getByRole('button', {name: 'Cerrar aviso'})).toBeVisible();
+  await expect(card.getByRole('button', {name: /^En el carrito/})).toBeVisible();
+  await settled(toast);
+  await expectAccessible(page);
+});
+
+test('an open question of the FAQ', async ({page}) => {
+  await visit(page, '/faq');
+  const question = page.getByRole('heading', {name: '¿Qué significa PLR?'});
+  await question.click();
+  await expect(page.getByText(/^PLR son las siglas de Private Label Rights/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a filled wishlist', async ({page}) => {
+  await visit(page, SMALL_CATEGORY);
+  const cards = page.getByRole('list', {name: /^Productos de/}).getByRole('article');
+  const titles: string[] = [];
+  for (const index of [0, 1, 2]) {
+    const card = cards.nth(index);
+    titles.push(await card.getByRole('heading').innerText());
+    await card.getByRole('button', {name: /a favoritos$/}).click();
+  }
+  await visit(page, '/wishlist');
+  await expect(page.getByText('Tienes 3 productos guardados')).toBeVisible();
+  const wished = page.getByRole('list', {name: 'Productos de tu lista de deseos'});
+  for (const title of titles) {
+    await expect(wished.getByRole('heading', {name: title, exact: true})).toBeAttached();
+  }
+  await expectAccessible(page);
+});
+
+test('a filled cart', async ({page}) => {
+  await addProduct(page, 'producto-01');
+  await addProduct(page, 'producto-02');
+  const prices = page.waitForResponse(/\/api\/precios/);
+  await visit(page, '/carrito');
+  await prices;
+  await expect(cartLines(page)).toHaveCount(2);
+  await expect(page.getByText('2 productos digitales')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the second picture of a product', async ({page}) => {
+  await visit(page, PRODUCT);
+  const gallery = page.getByRole('region', {name: /^Imágenes de /});
+  await gallery.getByRole('button', {name: /^Ver imagen 2 de/}).click();
+  await expect(gallery.getByRole('list').first().getByRole('img').nth(1)).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expectAccessible(page);
+});
+
+test('the filters of the shop, open and at work', async ({page, isMobile}) => {
+  await visit(page, '/tienda?q=plan&nicho=01-salud-y-deportes&min=1');
+  if (isMobile) await page.getByText('Filtrar y ordenar').tap();
+  await expect(page.getByLabel('Precio mínimo')).toBeVisible();
+  await expect(page.getByLabel('Precio mínimo')).toHaveValue('1');
+  await expect(page.getByRole('link', {name: /^Quitar filtro/})).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+/** Waits until nothing inside moves or fades any more: axe would measure half a colour. */
+async function settled(area: Locator): Promise<void> {
+  await area.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+  );
+}
