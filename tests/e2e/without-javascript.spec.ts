@@ -1,8 +1,25 @@
 /** With JavaScript off, what a page has to say is all there, and its links lead on. */
-import {CATEGORY, PRODUCT} from './support/pages';
-import {expect, test} from './support/test';
+import {faq} from '../../app/content/faq';
+import {niches} from '../../app/content/niches';
+import {CATEGORY, PAGES, PRODUCT} from './support/pages';
+import {expect, ONE_WIDTH, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
+
+test('every page has its status, heading and title', async ({page, problems}) => {
+  test.setTimeout(60_000);
+  // Chromium itself logs the status of a document that is not found.
+  problems.allow(/status of 404/);
+  for (const {name, path, status, heading} of PAGES) {
+    await test.step(name, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page).toHaveTitle(/ \| Reventa PLR$/);
+    });
+  }
+});
 
 test('the home page shows its products, benefits and categories', async ({page}) => {
   await page.goto('/');
@@ -51,6 +68,132 @@ test('a product shows all three parts of its description', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Productos Relacionados'})).toBeVisible();
 });
 
+test.describe('the pages of fixed content are whole', ONE_WIDTH, () => {
+  test('the FAQ: a click opens an answer, and an address opens its own', async ({page}) => {
+    await page.goto('/faq');
+    for (const {question, answer} of faq) {
+      const item = page.getByRole('group').filter({
+        has: page.getByRole('heading', {name: question, exact: true}),
+      });
+      await item.getByRole('heading').click();
+      for (const paragraph of answer) await expect(item.getByText(paragraph)).toBeVisible();
+    }
+
+    await page.goto('/');
+    await page.goto('/faq#derechos');
+    const rights = faq.find(({id}) => id === 'derechos')?.answer[0] ?? 'no such question';
+    await expect(page.getByText(rights)).toBeVisible();
+  });
+
+  test('the ebooks index: the 11 niches', async ({page}) => {
+    await page.goto('/ebooks-plr');
+    await expect(page.getByText('134 productos • Página 1 de 1')).toBeVisible();
+    for (const {name, handle} of niches) {
+      await expect(
+        page.getByRole('main').getByRole('link', {name: new RegExp(`^${name} \\d+ productos$`)}),
+      ).toHaveAttribute('href', `/category/${handle}`);
+    }
+  });
+
+  test('all categories: three ways on', async ({page}) => {
+    await page.goto('/categorias');
+    for (const [name, href] of [
+      ['Ebooks PLR', '/ebooks-plr'],
+      ['Videos PLR', '/videos-plr'],
+      ['Micro SaaS PLR', '/micro-saas-plr'],
+    ] as const) {
+      const card = page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({
+          has: page.getByRole('heading', {name, exact: true}),
+        });
+      await expect(card).toHaveAttribute('href', href);
+    }
+  });
+
+  for (const [path, benefits] of [
+    ['/videos-plr', ['Contenido profesional', 'Productos en tendencia', 'Ahorra tiempo']],
+    [
+      '/micro-saas-plr',
+      ['Sin programar', 'Ingresos recurrentes', 'Lanzamiento rápido', 'Marca blanca'],
+    ],
+  ] as const) {
+    test(`${path}: what is to come, and the way back`, async ({page}) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText('0 productos • Página 1 de 1')).toBeVisible();
+      await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
+      for (const name of benefits) {
+        await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
+      }
+      await expect(main.getByRole('heading', {level: 3})).toHaveCount(benefits.length);
+      await main.getByRole('link', {name: 'Volver a categorías'}).click();
+      await expect(page).toHaveURL(/\/categorias$/);
+    });
+  }
+
+  test('the IA club: two courses and three reasons', async ({page}) => {
+    await page.goto('/ia-club');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Formación Exclusiva')).toBeVisible();
+    for (const [course, price, link] of [
+      ['AUTO PAGE IA', '$97 USD', /^Ver Curso/],
+      ['LOVABLE VIBECODE', '$147 USD', /^Únete al Prelanzamiento AHORA/],
+    ] as const) {
+      const card = main
+        .getByRole('article')
+        .filter({has: page.getByRole('heading', {name: course, exact: true})});
+      await expect(card.getByText(price, {exact: true})).toBeVisible();
+      await expect(card.getByRole('link', {name: link})).toHaveAttribute('target', '_blank');
+    }
+    for (const name of ['Aprendes haciendo', 'Sin saber programar', 'Pensado para revender']) {
+      await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
+    }
+  });
+
+  test('the wishlist says why it cannot be shown', async ({page}) => {
+    await page.goto('/wishlist');
+    await expect(page.getByText(/Activa JavaScript para verlos aquí/)).toBeVisible();
+  });
+
+  test('the coming-soon page: badge, line, and nothing to press', async ({page}) => {
+    await page.goto('/proximamente');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
+    await expect(
+      main.getByText(
+        'La tienda de productos PLR más completa de LATAM está a punto de abrir sus puertas',
+      ),
+    ).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+  });
+
+  test('the thank-you page: the order, and what comes next', async ({page}) => {
+    await page.goto('/gracias?order=RP-1001&name=Ana');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Tu compra ha sido confirmada exitosamente')).toBeVisible();
+    await expect(main.getByText('RP-1001')).toBeVisible();
+    await expect(main.getByRole('link', {name: /Ver el curso/})).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+});
+
+test('a category leads down to its subcategories, and they lead up', ONE_WIDTH, async ({page}) => {
+  await page.goto('/category/03-mascotas');
+  const ways = page.getByRole('navigation', {name: 'Subcategorías de Mascotas'});
+  await expect(ways.getByRole('link')).toHaveText(['Perros', 'Gatos']);
+  await ways.getByRole('link', {name: 'Perros'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Perros'})).toBeVisible();
+  const trail = page.getByRole('navigation', {name: 'Ruta de navegación'});
+  await expect(trail.getByRole('link')).toHaveText(['Inicio', 'Ebooks', 'Mascotas']);
+  await trail.getByRole('link', {name: 'Mascotas'}).click();
+  await expect(page).toHaveURL(/\/category\/03-mascotas$/);
+});
+
 test('the cart says why it cannot be shown', async ({page}) => {
   await page.goto('/carrito');
   await expect(page.getByText(/Activa JavaScript para verlo y pagar/)).toBeVisible();
@@ -58,8 +201,7 @@ test('the cart says why it cannot be shown', async ({page}) => {
 
 test('an unknown path is a whole 404 page', async ({page, problems}) => {
   problems.allow(/status of 404/);
-  const response = await page.goto('/no-existe');
-  expect(response?.status()).toBe(404);
+  await page.goto('/no-existe');
   await expect(page.getByText('404', {exact: true})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Volver al inicio'}).click();

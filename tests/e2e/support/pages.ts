@@ -47,6 +47,7 @@ export const PAGES: readonly PageCase[] = [
   {name: 'IA club', path: '/ia-club', status: 200, heading: 'IA CLUB'},
   {name: 'FAQ', path: '/faq', status: 200, heading: 'Preguntas Frecuentes'},
   {name: 'wishlist', path: '/wishlist', status: 200, heading: 'Mi Lista de Deseos'},
+  {name: 'sign-in', path: '/auth', status: 200, heading: 'Bienvenido'},
   {
     name: 'coming soon',
     path: '/proximamente',
