@@ -14,5 +14,8 @@ export default defineConfig({
     include: ['tests/{unit,components,emulators,supabase}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // A busy machine is slow, not wrong; what hangs still fails.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

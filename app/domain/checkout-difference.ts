@@ -6,7 +6,7 @@ import type {CartLine} from './cart-line';
 import type {CartState} from './cart';
 import type {OfferCode} from './offer-code';
 import {replaceLines} from './cart';
-import {lineDiscount} from './cart-line-discount';
+import {lineDiscount, liveOffer} from './cart-line-discount';
 import {repriceLine, sameMoney, shopPrice} from './cart-line';
 import {cartTotal, lineTotal} from './cart-total';
 import {priceBefore, withReview} from './line-review';
@@ -52,6 +52,8 @@ export type Reason =
 export interface LineDifference {
   readonly variantId: string;
   readonly title: string;
+  /** Whether an offer was claimed for the line. */
+  readonly claimed: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -83,7 +85,8 @@ export function checkoutDifference(
   const lines = shown.flatMap((each): LineDifference[] => {
     const {variantId, product} = each.line;
     const reasons = reasonsFor(each, byId.get(variantId));
-    return reasons.length ? [{variantId, title: product.title, reasons}] : [];
+    const claimed = each.claimed !== null;
+    return reasons.length ? [{variantId, title: product.title, claimed, reasons}] : [];
   });
   const total = cartTotal(
     shown.map(({line}) => line),
@@ -95,19 +98,20 @@ export function checkoutDifference(
   return sameMoney(total, asked) && !missing ? null : {shown: total, asked, lines};
 }
 
-/** The cart as the provider's answer shows it to be. */
+/** The cart as the provider's answer, which came at `now` (epoch milliseconds), shows it to be. */
 export function settleCart(
   cart: CartState,
   charged: readonly ChargedLine[],
   {lines}: Pick<CheckoutDifference, 'lines'>,
+  now: number,
 ): CartState {
   const answers = new Map(charged.map((line) => [line.merchandiseId, line]));
-  const differences = new Map(lines.map(({variantId, reasons}) => [variantId, reasons]));
+  const differences = new Map(lines.map((each) => [each.variantId, each]));
   return replaceLines(
     cart,
     cart.items.map((line) => {
-      const reasons = differences.get(line.variantId);
-      return reasons ? settleLine(line, reasons, answers.get(line.variantId)) : line;
+      const difference = differences.get(line.variantId);
+      return difference ? settleLine(line, difference, answers.get(line.variantId), now) : line;
     }),
   );
 }
@@ -150,8 +154,9 @@ function reasonsFor(shown: ShownLine, charged: ChargedLine | undefined): Reason[
 
 function settleLine(
   line: CartLine,
-  reasons: readonly Reason[],
+  {reasons, claimed}: LineDifference,
   charged: ChargedLine | undefined,
+  now: number,
 ): CartLine {
   const has = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
   if (!charged || has('sold-out')) return withReview(line, {availability: 'sold-out'});
@@ -162,6 +167,10 @@ function settleLine(
       : line.review.settled;
   const offer = settled === 'offer-refused' ? null : line.offer;
   const quantity = Math.min(line.quantity, charged.quantity);
-  const priced = repriceLine({...withReview(line, {settled}), offer, quantity}, charged);
+  const reprice = (kept: CartLine['offer']) =>
+    repriceLine({...withReview(line, {settled}), offer: kept, quantity}, charged);
+  const followed = reprice(offer);
+  // An offer that took nothing off a tiny price was not claimed; a higher price must not revive it.
+  const priced = liveOffer(followed, now) && !claimed ? reprice(null) : followed;
   return withReview(priced, {priceBefore: priceBefore(line, priced)});
 }

@@ -3,6 +3,7 @@ import {
   useLoaderData,
   type ClientActionFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {
   data,
@@ -62,6 +63,10 @@ export async function clientAction({request, serverAction}: ClientActionFunction
     return {sent: false, error: 'not-sent', fields: {name, email, message}} as ContactAnswer;
   }
 }
+
+/** A message changes nothing of what the loader read, which offline could not be read again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
+  !formMethod && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
   pageMeta({

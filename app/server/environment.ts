@@ -140,5 +140,5 @@ function parseOfferCodes(text: string): OfferCodes | null {
   const valid = entries.every(
     ([offer, code]) => isOfferCode(offer) && typeof code === 'string' && code.trim() !== '',
   );
-  return valid ? (Object.fromEntries(entries) as OfferCodes) : null;
+  return valid ? Object.fromEntries(entries) : null;
 }

@@ -86,9 +86,11 @@ async function handOff(tab: Window | null, shownAt: number): Promise<CheckoutSta
   }
   const {cartId, url, asked, lines} = answer;
   const difference = checkoutDifference(shown, shownAt, lines, asked);
-  cartStore.update((cart) =>
-    checkoutCreated(difference ? settleCart(cart, lines, difference) : cart, cartId, url, now()),
-  );
+  const answered = now();
+  cartStore.update((cart) => {
+    const settled = difference ? settleCart(cart, lines, difference, answered) : cart;
+    return checkoutCreated(settled, cartId, url, answered);
+  });
   if (difference) {
     tab?.close();
     return {kind: 'differs', url, difference};

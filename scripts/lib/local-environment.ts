@@ -3,6 +3,7 @@
  * emulator (design section 7), and starts the emulators that are wanted.
  */
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {startStorefrontEmulator} from '../../emulators/storefront-api/start';
 import {
   ANON_KEY,
@@ -130,9 +131,11 @@ export function startEmulator(shopUrl: string) {
 
 /** The Supabase emulator; its database goes on starting in the background. */
 export async function startAccounts(shopUrl: string) {
+  const port = readPort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT);
   const emulator = await startSupabaseEmulator({
-    port: readPort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT),
-    dataDirectory: DEFAULT_DATA_DIRECTORY,
+    port,
+    // Two shops on one machine, two databases; a port that nobody chose has none to come back to.
+    dataDirectory: port === 0 ? null : path.join(DEFAULT_DATA_DIRECTORY, String(port)),
     siteUrl: shopUrl,
     watchFunctions: true,
     functionVariables: functionSecrets(process.env),

@@ -1,14 +1,16 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {lazy, Suspense, useEffect, useRef} from 'react';
 import {accountErrorText, auth as copy} from '~/copy/auth';
 import {redirectTarget} from '~/domain/redirect-target';
-import {openAccounts, useAccount} from '~/state/account';
+import {useAccount} from '~/state/account';
 import {showToast} from '~/state/toasts';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
-import {AuthForms} from './AuthForms';
 import {AuthFrame, AuthWait} from './AuthFrame';
 import {usePatience} from './use-patience';
+
+// The server renders the wait, so the forms need not be on the first load.
+const AuthForms = lazy(() => import('./AuthForms'));
 
 /** Sign-in and sign-up; who is signed in, now or later, is sent on. */
 export function AuthScreen() {
@@ -31,14 +33,6 @@ export function AuthScreen() {
     navigate(target, {replace: true});
   }, [signedIn, target, navigate]);
 
-  useEffect(() => {
-    // After the first paint, so that the answer comes sooner when the form is sent.
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    whenIdle(() => {
-      openAccounts().catch(() => {});
-    });
-  }, []);
-
   return (
     <AuthFrame heading={copy.heading} text={copy.text} persuades>
       {account.status === 'off' ? (
@@ -49,12 +43,12 @@ export function AuthScreen() {
           </ButtonLink>
         </Notice>
       ) : account.status === 'signed-out' || outOfPatience ? (
-        <>
+        <Suspense fallback={<AuthWait label={copy.checking} />}>
           <AccountProblem
             problem={account.status === 'signed-out' ? account.problem : 'unreachable'}
           />
           <AuthForms initialView={parameters.has('recuperar') ? 'reset' : 'sign-in'} />
-        </>
+        </Suspense>
       ) : (
         <AuthWait label={signedIn ? copy.entering : copy.checking} />
       )}

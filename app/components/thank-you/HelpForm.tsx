@@ -13,6 +13,8 @@ const copy = thankYou.help;
 const SECTION_ID = 'ayuda';
 const FORM_ID = 'ayuda-formulario';
 
+const NOTHING_TYPED = {name: '', email: '', message: ''};
+
 interface HelpFormProps {
   readonly supportEmail: string;
   readonly answer: ContactAnswer | undefined;
@@ -28,7 +30,7 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
   const [found, setFound] = useState<{error: ContactFailure; at: typeof answer} | null>(null);
   const error = found?.at === answer ? (found?.error ?? null) : null;
   const failure = error ?? (answer?.sent === false ? answer.error : null);
-  const kept = answer?.sent === false ? answer.fields : null;
+  const fields = answer?.sent === false ? answer.fields : NOTHING_TYPED;
 
   useEffect(() => {
     if (answer?.sent) form.current?.reset();
@@ -37,14 +39,14 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    const result = parseContactMessage(fields);
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const result = parseContactMessage(typed);
     setFound(result.ok ? null : {error: result.error, at: answer});
     if (result.ok) {
       const target = {method: 'post' as const, action: pathname + search};
       submit(event.currentTarget, {...target, replace: true, preventScrollReset: true});
     } else {
-      const wrong = fieldOfError(result.error, fields);
+      const wrong = fieldOfError(result.error, typed);
       event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
     }
   }
@@ -80,7 +82,7 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
           label={copy.name}
           name="name"
           autoComplete="name"
-          defaultValue={kept?.name}
+          defaultValue={fields.name}
           required
         />
         <TextField
@@ -88,14 +90,14 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={kept?.email}
+          defaultValue={fields.email}
           required
         />
         <TextArea
           label={copy.message}
           name="message"
           rows={CONTACT_MESSAGE_ROWS}
-          defaultValue={kept?.message}
+          defaultValue={fields.message}
           required
         />
         <label aria-hidden="true" className="sr-only">

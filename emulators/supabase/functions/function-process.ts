@@ -1,5 +1,6 @@
 /** An edge function in a Deno process of its own, started by its first request. */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {watch, type FSWatcher} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -11,7 +12,7 @@ export interface FunctionOptions {
   readonly file: string;
   /** All that it finds in its environment. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Starts anew when its files change. */
+  /** Starts anew, with the next request, when its files change. */
   readonly watch: boolean;
   /** Keeps what it prints out of the console. */
   readonly quiet: boolean;
@@ -24,7 +25,14 @@ export class FunctionProcess {
   private child: ChildProcess | null = null;
   private listening: Promise<number> | null = null;
 
-  constructor(private readonly options: FunctionOptions) {}
+  private readonly watcher: FSWatcher | null;
+
+  constructor(private readonly options: FunctionOptions) {
+    // Deno's own watch mode would outlive us.
+    this.watcher = options.watch
+      ? watch(path.dirname(options.file), {recursive: true}, () => void this.stop()).unref()
+      : null;
+  }
 
   /** Port of 127.0.0.1 on which it answers. Rejects when it does not start; the next call tries again. */
   port(): Promise<number> {
@@ -33,6 +41,12 @@ export class FunctionProcess {
   }
 
   async close(): Promise<void> {
+    this.watcher?.close();
+    await this.stop();
+  }
+
+  /** Until the next request. */
+  private async stop(): Promise<void> {
     const {child} = this;
     this.child = null;
     this.listening = null;
@@ -43,12 +57,11 @@ export class FunctionProcess {
   }
 
   private start(): Promise<number> {
-    const {file, variables, watch, quiet} = this.options;
+    const {file, variables, quiet} = this.options;
     const child = spawn(
       denoExecutable(),
       [
         'run',
-        ...(watch ? ['--watch', '--no-clear-screen'] : []),
         ...['--quiet', '--no-prompt', '--no-config', '--no-lock', '--no-remote'],
         ...['--allow-net', '--allow-env', `--allow-read=${path.dirname(path.resolve(file))}`],
         ENTRY,
@@ -91,8 +104,6 @@ export class FunctionProcess {
         }
         clearTimeout(timer);
         resolve(Number(port));
-        // A watched function comes back on another port.
-        if (this.child === child) this.listening = Promise.resolve(Number(port));
       });
     });
   }

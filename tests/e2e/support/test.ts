@@ -30,6 +30,9 @@ interface WorkerFixtures {
   sharedShop: LocalShop;
 }
 
+/** A busy machine takes its time to start a shop, which is none of the test's. */
+const START_LIMIT_MS = 90_000;
+
 export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   ownShop: [false, {option: true}],
   withSupabase: [false, {option: true, scope: 'worker'}],
@@ -39,13 +42,16 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
       await use(shop);
       await shop.close();
     },
-    {scope: 'worker'},
+    {scope: 'worker', timeout: START_LIMIT_MS},
   ],
-  shop: async ({ownShop, sharedShop, withSupabase}, use) => {
-    const shop = ownShop ? await startLocalShop({withSupabase}) : sharedShop;
-    await use(shop);
-    if (ownShop) await shop.close();
-  },
+  shop: [
+    async ({ownShop, sharedShop, withSupabase}, use) => {
+      const shop = ownShop ? await startLocalShop({withSupabase}) : sharedShop;
+      await use(shop);
+      if (ownShop) await shop.close();
+    },
+    {timeout: START_LIMIT_MS},
+  ],
   baseURL: async ({shop}, use) => use(shop.url),
   emulator: async ({shop}, use) => use(new EmulatorAdmin(shop.emulatorUrl)),
   supabase: async ({shop}, use) => {

@@ -54,6 +54,7 @@ describe('another amount', () => {
         {
           variantId: 'v1',
           title: 'Producto p1',
+          claimed: false,
           reasons: [{kind: 'price-changed', from: usd('20.0'), to: usd('24.0')}],
         },
       ],
@@ -131,7 +132,7 @@ describe('from then on the cart', () => {
   function settled(lines: CartLine[], charged: ChargedLine[], shownAt = NOW) {
     const difference = compare(lines, charged, shownAt);
     if (!difference) throw new Error('Nothing differs');
-    return settleCart({...EMPTY_CART, items: lines}, charged, difference).items;
+    return settleCart({...EMPTY_CART, items: lines}, charged, difference, shownAt).items;
   }
 
   test('shows the changed price and what it was', () => {
@@ -158,7 +159,13 @@ describe('from then on the cart', () => {
     expect(cartTotal(settled([line], charged, LATER), LATER)).toEqual(usd('20.0'));
   });
 
-  const cents = fc.integer({min: 1, max: 100_000}).map((minor) => fromMinorUnits(minor, 'USD'));
+  test('does not revive an offer that had taken nothing off a tiny price', () => {
+    const [line] = settled([anOfferLine('combo-10', '0.01')], [charge('v1', '0.05')]);
+    expect(line).toMatchObject({offer: null, price: usd('0.05')});
+  });
+
+  // From 10 cents on every offer takes off something; below, the notice comes again at each try.
+  const cents = fc.integer({min: 10, max: 100_000}).map((minor) => fromMinorUnits(minor, 'USD'));
   const order = fc.record({
     price: cents,
     compareAtPrice: fc.option(cents),
@@ -192,7 +199,7 @@ describe('from then on the cart', () => {
         });
         const difference = compare(lines, charged, now);
         const cart = {...EMPTY_CART, items: lines};
-        const after = difference ? settleCart(cart, charged, difference) : cart;
+        const after = difference ? settleCart(cart, charged, difference, now) : cart;
         const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
         expect(cartTotal(after.items, now) ?? usd('0.0')).toEqual(asked);
         expect(after.items).toHaveLength(lines.length);

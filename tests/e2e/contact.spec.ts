@@ -1,0 +1,214 @@
+/** The help form of the thank-you page: what is stored, and that no failure loses what was typed. */
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {visit} from './support/visit';
+
+test.use({withSupabase: true});
+
+const ADDRESS = '/gracias?order=RP-1001&name=Ana';
+const MESSAGE = 'Hola:\n¿dónde está mi «descarga»? <b>Gracias</b> 😀';
+let visitor = 0;
+
+const form = (page: Page) => page.getByRole('region', {name: '¿Necesitas ayuda?'});
+const send = (page: Page) => form(page).getByRole('button', {name: /^Envi/});
+
+/** Opens the page as a visitor of an address of its own, which the shop's front would tell the worker. */
+async function openForm(page: Page, open: (page: Page, address: string) => Promise<unknown>) {
+  visitor += 1;
+  const address = `203.0.113.${process.pid % 250}-${visitor}`;
+  await page.route(/\/gracias/, (route) =>
+    route.continue({headers: {...route.request().headers(), 'oxygen-buyer-ip': address}}),
+  );
+  await open(page, ADDRESS);
+  return `ana.${process.pid}.${visitor}@ejemplo.com`;
+}
+
+async function fill(page: Page, email: string, message = MESSAGE) {
+  await form(page).getByLabel('Nombre').fill('Ana Pérez');
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByLabel('Mensaje').fill(message);
+}
+
+async function expectFields(page: Page, name: string, email: string, message: string) {
+  await expect(form(page).getByLabel('Nombre')).toHaveValue(name);
+  await expect(form(page).getByLabel('Email')).toHaveValue(email);
+  await expect(form(page).getByLabel('Mensaje')).toHaveValue(message);
+}
+
+async function expectSamePage(page: Page) {
+  await expect(page).toHaveURL(/\/gracias\?order=RP-1001&name=Ana/);
+  await expect(page.getByRole('heading', {level: 1, name: '¡Gracias, Ana!'})).toBeVisible();
+  await expect(page.getByText('Número de confirmación: RP-1001')).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
+    test.use({javaScriptEnabled});
+    const open = javaScriptEnabled ? visit : (page: Page, address: string) => page.goto(address);
+
+    test('a message is stored as typed, and the fields are cleared', async ({page, supabase}) => {
+      const email = await openForm(page, open);
+      await fill(page, email);
+      await send(page).click();
+      await expect(form(page).getByText('¡Mensaje enviado!')).toBeInViewport();
+      await expect(form(page).getByText('Nos pondremos en contacto contigo pronto.')).toBeVisible();
+      await expectFields(page, '', '', '');
+      await expectSamePage(page);
+      expect(await supabase.messagesFrom(email)).toEqual([
+        {name: 'Ana Pérez', email, message: MESSAGE},
+      ]);
+    });
+
+    test('missing fields are asked for, and what is there stays', async ({
+      page,
+      supabase,
+      problems,
+    }) => {
+      problems.allow(/status of 400/);
+      const email = await openForm(page, open);
+      await fill(page, email, '   ');
+      await send(page).click();
+      await expect(form(page).getByText('Por favor completa todos los campos')).toBeVisible();
+      await expectFields(page, 'Ana Pérez', email, '   ');
+      await expectSamePage(page);
+      expect(await supabase.messagesFrom(email)).toEqual([]);
+    });
+
+    test(
+      'a malformed address and a message that is too long are named',
+      ONE_WIDTH,
+      async ({page, problems}) => {
+        problems.allow(/status of 400/);
+        const email = await openForm(page, open);
+        await fill(page, 'ana@ejemplo');
+        await send(page).click();
+        await expect(form(page).getByText('Email inválido')).toBeVisible();
+        const long = 'x'.repeat(2001);
+        await fill(page, email, long);
+        await send(page).click();
+        await expect(form(page).getByText(/demasiado largo: el máximo es 2000/)).toBeVisible();
+        await expectFields(page, 'Ana Pérez', email, long);
+      },
+    );
+
+    for (const kind of ['http', 'nonsense', 'empty', 'drop'] as const) {
+      test(
+        `a backend that fails (${kind}) loses nothing`,
+        ONE_WIDTH,
+        async ({page, supabase, problems}) => {
+          problems.allow(/status of 502/);
+          const email = await openForm(page, open);
+          await supabase.injectFault({kind, service: 'rest'});
+          await fill(page, email);
+          await send(page).click();
+          await expect(form(page).getByText('Error al enviar el mensaje')).toBeInViewport();
+          await expect(form(page).getByText('Por favor intenta nuevamente.')).toBeVisible();
+          await expectFields(page, 'Ana Pérez', email, MESSAGE);
+          await expectSamePage(page);
+
+          await supabase.clearFaults();
+          expect(await supabase.messagesFrom(email)).toEqual([]);
+          await send(page).click();
+          await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+          await expectFields(page, '', '', '');
+          expect(await supabase.messagesFrom(email)).toHaveLength(1);
+        },
+      );
+    }
+
+    test(
+      'the sixth message in a row must wait, and is kept',
+      ONE_WIDTH,
+      async ({page, supabase, problems}) => {
+        problems.allow(/status of 429/);
+        const email = await openForm(page, open);
+        for (let i = 1; i <= 5; i++) {
+          await fill(page, email, `Mensaje ${i}`);
+          await send(page).click();
+          await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+          await expectFields(page, '', '', '');
+        }
+        await fill(page, email);
+        await send(page).click();
+        await expect(form(page).getByText(/Espera unos minutos/)).toBeVisible();
+        await expectFields(page, 'Ana Pérez', email, MESSAGE);
+        expect(await supabase.messagesFrom(email)).toHaveLength(5);
+      },
+    );
+  });
+}
+
+test(
+  'while it is being sent the button says so and sends no second one',
+  ONE_WIDTH,
+  async ({page, supabase}) => {
+    const email = await openForm(page, visit);
+    await supabase.injectFault({kind: 'slow', service: 'rest', delayMs: 1500, times: 1});
+    await fill(page, email);
+    await send(page).click();
+    await expect(send(page)).toHaveText('Enviando...');
+    await expect(send(page)).toBeDisabled();
+    await form(page).getByLabel('Email').press('Enter');
+    await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+    expect(await supabase.messagesFrom(email)).toHaveLength(1);
+  },
+);
+
+test('a lost connection loses nothing', ONE_WIDTH, async ({page, context, problems}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const email = await openForm(page, visit);
+  await fill(page, email);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(form(page).getByText('Error al enviar el mensaje')).toBeVisible();
+  await expectFields(page, 'Ana Pérez', email, MESSAGE);
+  await expectSamePage(page);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+});
+
+test(
+  'the hidden trap is no field for people, and what falls into it is not stored',
+  ONE_WIDTH,
+  async ({page, supabase}) => {
+    const email = await openForm(page, visit);
+    await fill(page, email);
+    await expect(form(page).getByRole('textbox')).toHaveCount(3);
+    await form(page)
+      .locator('input[name=referencia]')
+      .evaluate((input: HTMLInputElement) => {
+        input.value = 'https://spam.example';
+      });
+    await send(page).click();
+    await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+    expect(await supabase.messagesFrom(email)).toEqual([]);
+  },
+);
+
+test(
+  'a form on another site, or no browser at all, stores nothing',
+  ONE_WIDTH,
+  async ({request, shop, supabase}) => {
+    const email = 'otra@ejemplo.com';
+    const form = {name: 'Ana', email, message: 'Hola'};
+    const address = `${shop.url}/gracias`;
+    // The first is refused by the framework, the second by the form itself.
+    const headers = {origin: 'https://elsewhere.example'};
+    expect((await request.post(address, {form, headers})).ok()).toBe(false);
+    expect((await request.post(address, {form})).status()).toBe(403);
+    expect(await supabase.messagesFrom(email)).toEqual([]);
+  },
+);
+
+test('a wrong and a sent form have no axe violation', async ({page}) => {
+  const email = await openForm(page, visit);
+  await send(page).click();
+  await expect(form(page).getByLabel('Nombre')).toBeFocused();
+  await expectAccessible(page);
+  await fill(page, email);
+  await send(page).click();
+  await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+  await expectAccessible(page);
+});
