@@ -46,8 +46,8 @@ export const ChatComposer = forwardRef<
       <button
         type="submit"
         aria-label={copy.send}
-        aria-disabled={!text.trim()}
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-mango text-ink-deep transition-colors hover:bg-mango-deep aria-disabled:bg-paper-deep aria-disabled:text-muted"
+        data-blank={!text.trim()}
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-mango text-ink-deep transition-colors hover:bg-mango-deep data-[blank=true]:bg-paper-deep data-[blank=true]:text-muted"
       >
         <Icon name="send" />
       </button>

@@ -1,0 +1,313 @@
+/** SofIA: the floating button, the panel, local matches, the backend's answers and its failures. */
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {CATEGORY, PRODUCT} from './support/pages';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {hydrated, reload, visit} from './support/visit';
+
+test.use({withSupabase: true});
+
+const FAILED =
+  'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.';
+const UNREADABLE =
+  'Lo siento, no pude procesar tu mensaje. ¿Puedes intentar reformular tu pregunta?';
+
+const button = (page: Page) => page.getByRole('button', {name: 'Abrir chat con SofIA'});
+const panel = (page: Page) => page.getByRole('dialog', {name: 'SofIA - Tu asistente PLR'});
+const input = (page: Page) => panel(page).getByRole('textbox', {name: 'Escribe tu mensaje'});
+const log = (page: Page) => panel(page).getByRole('log', {name: 'Conversación con SofIA'});
+const last = (page: Page) => log(page).getByRole('listitem').last();
+/** Pictures and links of what she suggests. */
+const suggestions = (page: Page) => last(page).locator('a[href^="/producto/"]');
+
+async function openChat(page: Page, address = '/faq') {
+  await visit(page, address);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function say(page: Page, text: string) {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+}
+
+test.describe('the panel', () => {
+  test('opens with a greeting, is accessible, and closes with its button', async ({page}) => {
+    await openChat(page);
+    await expect(last(page)).toContainText('Soy SofIA');
+    await expectAccessible(page);
+    await panel(page).getByRole('button', {name: 'Cerrar chat'}).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('has its size: 400 by 600, all of a phone', async ({page, isMobile}) => {
+    await openChat(page);
+    await expect(panel(page)).toHaveCSS('opacity', '1');
+    const box = await panel(page).boundingBox();
+    const size = {width: box?.width, height: box?.height};
+    expect(size).toEqual(isMobile ? {width: 390, height: 844} : {width: 400, height: 600});
+  });
+
+  test('takes the focus, and Escape closes it and gives the focus back', async ({
+    page,
+    isMobile,
+  }) => {
+    await openChat(page);
+    const first = isMobile ? panel(page).getByRole('heading') : input(page);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('opens at the event of the window, on the home page too, which has no button', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(button(page)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('openSofia')));
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('leaves the page usable beside it on a wide screen alone', async ({page, isMobile}) => {
+    await openChat(page);
+    expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(
+      isMobile,
+    );
+  });
+
+  test('says so when its code cannot be had', async ({page, problems}) => {
+    problems.allow(/ERR_FAILED/);
+    await page.route('**/assets/ChatPanel-*.js', (route) => route.abort());
+    await visit(page, '/faq');
+    await button(page).click();
+    await expect(page.getByText('No pudimos abrir el chat')).toBeVisible();
+  });
+});
+
+test.describe('the button', () => {
+  test('is large enough and covers nothing at the end of a page', async ({page}) => {
+    for (const address of ['/faq', '/carrito', PRODUCT, '/gracias']) {
+      await visit(page, address);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const box = await button(page).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      const covered = await button(page).evaluate((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        return [...document.querySelectorAll('footer p, footer a, footer li, footer img')]
+          .map((each) => ({text: each.textContent, box: each.getBoundingClientRect()}))
+          .filter(
+            ({box}) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+          )
+          .map(({text}) => text);
+      });
+      expect(covered, address).toEqual([]);
+    }
+  });
+
+  test('loads the chat only when it is wanted', ONE_WIDTH, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/faq');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('ChatPanel'))).toEqual([]);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(asked.filter((url) => url.includes('ChatPanel'))).toHaveLength(1);
+  });
+});
+
+test.describe('writing', () => {
+  test('Enter sends, Shift and Enter break the line, and blank is ignored', async ({page}) => {
+    await openChat(page);
+    await say(page, '   ');
+    await panel(page).getByRole('button', {name: 'Enviar mensaje'}).click();
+    await expect(log(page).getByRole('listitem')).toHaveCount(1);
+
+    await input(page).fill('uno');
+    await input(page).press('Shift+Enter');
+    await input(page).pressSequentially('dos');
+    await expect(input(page)).toHaveValue('uno\ndos');
+    await input(page).press('Enter');
+    await expect(input(page)).toHaveValue('');
+    await expect(log(page).getByRole('listitem').nth(1)).toContainText('uno\ndos');
+  });
+
+  test('a question of the start is sent with one click', ONE_WIDTH, async ({page}) => {
+    await openChat(page);
+    await panel(page).getByRole('button', {name: '¿Qué es PLR?'}).click();
+    await expect(log(page).getByRole('listitem').nth(1)).toContainText('¿Qué es PLR?');
+    await expect(last(page)).toContainText('Private Label Rights');
+    await expect(panel(page).getByRole('button', {name: '¿Qué es PLR?'})).toBeHidden();
+  });
+});
+
+test.describe('a message that is in names of products', () => {
+  test('finds exactly one, which leads to its page', async ({page, isMobile}) => {
+    await openChat(page);
+    await say(page, 'KETO');
+    await expect(last(page)).toContainText('¡Encontré exactamente lo que buscas!');
+    await expect(suggestions(page)).toHaveCount(1);
+    const picture = suggestions(page).locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await suggestions(page).click();
+    await expect(page).toHaveURL(/\/producto\/producto-02$/);
+    await expect(page.getByRole('heading', {level: 1, name: /^Keto/})).toBeVisible();
+    await expect(panel(page)).toBeVisible({visible: !isMobile});
+  });
+
+  test('finds several, says how many, shows three and the way to the rest', async ({page}) => {
+    await openChat(page);
+    await say(page, 'en casa');
+    await expect(last(page)).toContainText('Encontré 6 productos');
+    await expect(suggestions(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await last(page).getByRole('link', {name: 'Buscar «en casa» en la tienda'}).click();
+    await expect(page).toHaveURL(/\/tienda\?q=en\+casa/);
+  });
+
+  test('asks no backend', ONE_WIDTH, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openChat(page);
+    await say(page, 'gatos');
+    await expect(suggestions(page)).toHaveCount(1);
+    expect(asked.filter((url) => url.includes('sofia-chat'))).toEqual([]);
+  });
+});
+
+test.describe('what the shop no longer has', () => {
+  test.use({ownShop: true});
+
+  test('is neither counted nor linked to', ONE_WIDTH, async ({page, emulator}) => {
+    for (const handle of ['producto-04', 'producto-37']) {
+      await emulator.changeProduct(handle, {deleted: true});
+    }
+    await openChat(page);
+    await say(page, 'en casa');
+    await expect(last(page)).toContainText('Encontré 4 productos');
+    await expect(suggestions(page)).toHaveCount(3);
+    for (const handle of ['producto-04', 'producto-37']) {
+      await expect(last(page).locator(`a[href$="${handle}"]`)).toHaveCount(0);
+    }
+  });
+
+  test('goes to the backend when it was the only match', ONE_WIDTH, async ({page, emulator}) => {
+    await emulator.changeProduct('producto-02', {deleted: true});
+    await openChat(page);
+    await say(page, 'keto');
+    await expect(last(page)).not.toContainText('Escribiendo...');
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(last(page)).not.toContainText('Encontré exactamente');
+  });
+
+  test('cannot be told while the shop is down', ONE_WIDTH, async ({page, emulator, problems}) => {
+    problems.allow(/status of 503/);
+    await openChat(page);
+    await emulator.injectFault({kind: 'http', status: 500});
+    await say(page, 'keto');
+    await expect(last(page)).toContainText(FAILED);
+  });
+});
+
+test.describe('the backend', () => {
+  test('answers what no name matches; meanwhile she is writing', async ({page, supabase}) => {
+    await supabase.injectFault({kind: 'slow', service: 'functions', delayMs: 1500, times: 1});
+    await openChat(page);
+    await say(page, '¿Puedo revender los derechos?');
+    await expect(last(page)).toContainText('Escribiendo...');
+    await expect(last(page)).toContainText(/^SofIA: No/);
+    await expect(log(page).getByText('Escribiendo...')).toHaveCount(0);
+    await expect(log(page).getByRole('listitem')).toHaveCount(3);
+  });
+
+  for (const kind of ['http', 'rate-limit', 'nonsense', 'empty', 'drop'] as const) {
+    test(
+      `fails (${kind}): she says so, and goes on`,
+      ONE_WIDTH,
+      async ({page, supabase, problems}) => {
+        problems.allow(/status of (503|429)|ERR_EMPTY_RESPONSE/);
+        await openChat(page);
+        await supabase.injectFault({kind, service: 'functions'});
+        await say(page, '¿Qué es PLR?');
+        await expect(last(page)).toContainText(FAILED);
+        await supabase.clearFaults();
+        await say(page, '¿Qué es PLR?');
+        await expect(last(page)).toContainText('Private Label Rights');
+      },
+    );
+  }
+
+  test('takes too long: she says so', ONE_WIDTH, async ({page, supabase}) => {
+    await openChat(page);
+    await supabase.injectFault({kind: 'slow', service: 'functions', delayMs: 60_000});
+    await say(page, '¿Qué es PLR?');
+    await expect(last(page)).toContainText(FAILED, {timeout: 15_000});
+  });
+
+  test('answers without a text: she asks for other words', ONE_WIDTH, async ({page}) => {
+    await openChat(page);
+    for (const json of [{}, {response: ' '}, {response: 7}, null]) {
+      await page.route('**/functions/v1/sofia-chat', (route) =>
+        route.fulfill({json, headers: {'Access-Control-Allow-Origin': '*'}}),
+      );
+      await say(page, '¿Qué es PLR?');
+      await expect(last(page)).toContainText(UNREADABLE);
+      await panel(page).getByRole('button', {name: 'Borrar la conversación'}).click();
+      await page.unroute('**/functions/v1/sofia-chat');
+    }
+  });
+
+  test('answers markup: it is shown as text', ONE_WIDTH, async ({page}) => {
+    await openChat(page);
+    await page.route('**/functions/v1/sofia-chat', (route) =>
+      route.fulfill({
+        json: {response: '<img src=x onerror=alert(1)> **hola**'},
+        headers: {'Access-Control-Allow-Origin': '*'},
+      }),
+    );
+    await say(page, '¿Qué es PLR?');
+    await expect(last(page)).toContainText('<img src=x onerror=alert(1)> **hola**');
+  });
+});
+
+test.describe('the conversation', () => {
+  test('is kept through navigations and reloads, and can be deleted', async ({page, isMobile}) => {
+    await openChat(page, CATEGORY);
+    await say(page, 'keto');
+    await expect(suggestions(page)).toHaveCount(1);
+    if (isMobile) await page.keyboard.press('Escape');
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/producto\//);
+    await hydrated(page);
+    if (isMobile) await button(page).click();
+    await expect(suggestions(page)).toHaveCount(1);
+
+    await reload(page);
+    await button(page).click();
+    await expect(log(page).getByRole('listitem')).toHaveCount(3);
+    await expect(suggestions(page)).toHaveCount(1);
+
+    await panel(page).getByRole('button', {name: 'Borrar la conversación'}).click();
+    await expect(log(page).getByRole('listitem')).toHaveCount(1);
+    await reload(page);
+    await button(page).click();
+    await expect(log(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('shows its latest message when it is long', async ({page}) => {
+    await openChat(page);
+    for (const text of ['keto', 'en casa', 'gatos', 'mascota feliz', 'sin azúcar']) {
+      await say(page, text);
+      await expect(last(page)).not.toContainText('Escribiendo...');
+    }
+    await expect(last(page).getByRole('link').last()).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
