@@ -5,18 +5,18 @@ interface SubcategoriesProps {
   readonly subcategories: readonly {readonly handle: string; readonly name: string}[];
 }
 
-/** The way down from a category; nothing where there is none. */
+/** The way down from a category, in one row under a thumb; nothing where there is none. */
 export function Subcategories({label, subcategories}: SubcategoriesProps) {
   if (subcategories.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="mb-5">
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {subcategories.map(({handle, name}) => (
           <li key={handle}>
             <Link
               to={`/category/${handle}`}
               prefetch="intent"
-              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold transition-colors hover:bg-ink hover:text-paper"
+              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold whitespace-nowrap transition-colors hover:bg-ink hover:text-paper"
             >
               {name}
             </Link>
