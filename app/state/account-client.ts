@@ -54,6 +54,7 @@ export async function startAccounts({url, anonKey}: AccountsConfig): Promise<Acc
 
 function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): AccountClient {
   const {auth} = client;
+  let stranger: SupabaseClient | null = null;
   return {
     signIn: ({email, password}) =>
       answer(async () => unwrap(await auth.signInWithPassword({email, password}))),
@@ -61,7 +62,7 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
     signUp: ({email, password}) =>
       answer(async () => {
         // On a client of its own: a new account does not sign in by itself (spec section 4).
-        const stranger = createClient(url, anonKey, {
+        stranger ??= createClient(url, anonKey, {
           auth: {persistSession: false, autoRefreshToken: false, storageKey: 'reventaplr-sign-up'},
           global: {fetch: fetchInTime},
         });

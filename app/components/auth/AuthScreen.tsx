@@ -10,7 +10,7 @@ import {AuthFrame, AuthWait} from './AuthFrame';
 import {usePatience} from './use-patience';
 
 // The server renders the wait, so the forms need not be on the first load.
-const AuthForms = lazy(() => import('./AuthForms'));
+const AuthForms = lazy(() => import('./AuthForms').catch(() => ({default: NoForms})));
 
 /** Sign-in and sign-up; who is signed in, now or later, is sent on. */
 export function AuthScreen() {
@@ -54,6 +54,11 @@ export function AuthScreen() {
       )}
     </AuthFrame>
   );
+}
+
+/** In the place of forms whose code could not be fetched. */
+function NoForms() {
+  return <AccountProblem problem="unreachable" />;
 }
 
 function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undefined}) {

@@ -5,6 +5,8 @@ export interface SupabaseFault {
   readonly kind: 'http' | 'rate-limit' | 'nonsense' | 'empty' | 'slow' | 'drop';
   /** All of them when left out. */
   readonly service?: 'auth' | 'rest' | 'functions';
+  /** Part of the path that is hit; every path when left out. */
+  readonly path?: string;
   /** How many requests fail; all until cleared when left out. */
   readonly times?: number;
   readonly status?: number;
@@ -40,6 +42,30 @@ export class SupabaseAdmin {
       order: 'created_at',
     });
     return (await this.call('GET', `/rest/v1/contact_messages?${query}`)) as StoredMessage[];
+  }
+
+  /** Where the newest mail to this address leads. */
+  async lastLink(email: string): Promise<string> {
+    const query = new URLSearchParams({to: email});
+    const {mails} = (await this.call('GET', `/__emulator/mails?${query}`)) as {
+      mails: readonly {readonly link: string | null}[];
+    };
+    const link = mails.at(-1)?.link;
+    if (!link) throw new Error(`There is no mail with a link to ${email}`);
+    return link;
+  }
+
+  /** Ids of the products that this person's account holds. */
+  async wishesOf(userId: string): Promise<readonly string[]> {
+    const query = new URLSearchParams({
+      select: 'product_id',
+      user_id: `eq.${userId}`,
+      order: 'product_id',
+    });
+    const rows = (await this.call('GET', `/rest/v1/wishlist_items?${query}`)) as {
+      product_id: string;
+    }[];
+    return rows.map(({product_id}) => product_id);
   }
 
   private async call(method: string, path: string, body?: object): Promise<unknown> {

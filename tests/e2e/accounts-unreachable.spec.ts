@@ -1,0 +1,108 @@
+/** The shop without its account backend: down, slow, or answering nonsense. */
+import {
+  accountButton,
+  enter,
+  expireSession,
+  keptSession,
+  openTab,
+  PASSWORD,
+} from './support/account';
+import {addProduct} from './support/cart';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {reload, visit} from './support/visit';
+import type {SupabaseFault} from './support/supabase-admin';
+
+test.use({withSupabase: true});
+
+const EXPECTED = /Failed to load resource|Failed to fetch|AuthRetryableFetchError|AuthUnknownError/;
+const FAULTS: readonly SupabaseFault[] = [
+  {kind: 'http', status: 503},
+  {kind: 'drop'},
+  {kind: 'nonsense'},
+  {kind: 'empty'},
+];
+
+for (const fault of FAULTS) {
+  test(
+    `${fault.kind}: the sign-in says so and keeps the fields`,
+    ONE_WIDTH,
+    async ({page, supabase, problems}) => {
+      problems.allow(EXPECTED);
+      await supabase.injectFault(fault);
+      await visit(page, '/auth');
+      const fields = await openTab(page, 'Iniciar Sesión');
+      await fields.email.fill('ana@correo.test');
+      await fields.password.fill(PASSWORD);
+      await fields.send.click();
+      await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
+      await expect(page.getByRole('alert')).toContainText('El servicio de cuentas no responde');
+      await expect(fields.password).toHaveValue(PASSWORD);
+
+      const signUp = await openTab(page, 'Registrarse');
+      await signUp.password.fill(PASSWORD);
+      await signUp.confirmation.fill(PASSWORD);
+      await signUp.send.click();
+      await expect(signUp.panel.getByRole('alert')).toContainText(
+        'El servicio de cuentas no responde',
+      );
+    },
+  );
+}
+
+test('too many tries are told in plain words', ONE_WIDTH, async ({page, supabase, problems}) => {
+  problems.allow(EXPECTED);
+  await supabase.injectFault({kind: 'rate-limit', service: 'auth'});
+  await visit(page, '/auth?recuperar');
+  await page.getByLabel('Email').fill('ana@correo.test');
+  await page.getByRole('button', {name: 'Enviar enlace'}).click();
+  await expect(page.getByRole('alert')).toContainText('Hubo demasiados intentos seguidos');
+});
+
+test(
+  'who is signed in shops on, and stays signed in',
+  ONE_WIDTH,
+  async ({page, supabase, problems}) => {
+    problems.allow(EXPECTED);
+    await enter(page);
+    await supabase.injectFault({kind: 'nonsense'});
+      await addProduct(page, 'producto-01');
+    await visit(page, '/carrito');
+    await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
+    expect(await keptSession(page)).not.toBeNull();
+  },
+);
+
+test(
+  'an expired session that cannot be renewed is kept, and the sign-in says why it waits',
+  ONE_WIDTH,
+  async ({page, supabase, problems}) => {
+    problems.allow(EXPECTED);
+    await enter(page);
+    await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 60_000});
+    await page.goto('/auth?volver=/faq');
+    await page.waitForURL(/\/faq$/);
+    await expireSession(page);
+    await reload(page);
+    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+    await page.goto('/auth');
+    await expect(page.getByText('No pudimos comprobar tu sesión')).toBeVisible({timeout: 10_000});
+    await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
+    expect(await keptSession(page)).not.toBeNull();
+  },
+);
+
+test(
+  'sign-out works here when the backend does not',
+  ONE_WIDTH,
+  async ({page, supabase, problems}) => {
+    problems.allow(EXPECTED);
+    await enter(page);
+    await supabase.injectFault({kind: 'drop'});
+    await accountButton(page).click();
+    await page.getByRole('button', {name: 'Cerrar sesión'}).click();
+    await expect(page.getByText('Cerraste sesión solo aquí')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+    await reload(page);
+    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+  },
+);

@@ -1,0 +1,270 @@
+/** Sign-in, sign-up, recovery and sessions, on a real account backend. */
+import {
+  accountButton,
+  enter,
+  expireSession,
+  form,
+  keptSession,
+  newEmail,
+  openTab,
+  PASSWORD,
+  signIn,
+  signOut,
+  signUp,
+} from './support/account';
+import {expectAccessible} from './support/accessibility';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {reload, visit} from './support/visit';
+
+test.use({withSupabase: true});
+
+/** The browser itself reports refusals that a test provokes. */
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+test('the server renders the wait and nothing personal', async ({request}) => {
+  const html = await (await request.get('/auth')).text();
+  expect(html).toContain('Bienvenido');
+  expect(html).toContain('Inicia sesión o crea una cuenta para continuar');
+  expect(html).toContain('Comprobando tu sesión');
+  expect(html).toMatch(/<noscript>.*activa JavaScript/s);
+  expect(html).not.toContain('type="password"');
+});
+
+test('a new account signs in, and its address is in the frame', async ({page}) => {
+  const email = newEmail();
+  await visit(page, '/auth');
+  await expectAccessible(page);
+  await signUp(page, email);
+  await expect(page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.')).toBeVisible();
+  const fields = form(page, 'Registrarse');
+  await expect(fields.email).toHaveValue('');
+  await expect(fields.password).toHaveValue('');
+  await expect(fields.confirmation).toHaveValue('');
+  expect(page.url()).toMatch(/\/auth$/);
+  await expectAccessible(page);
+
+  await page.getByRole('button', {name: 'Ir a Iniciar Sesión'}).click();
+  await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
+  await signIn(page, email);
+  await expect(page.getByText('¡Bienvenido!')).toBeVisible();
+  await expect(page.getByText('Has iniciado sesión correctamente.')).toBeVisible();
+
+  await accountButton(page).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Cerrar sesión'}).click();
+  await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+  expect(await keptSession(page)).toBeNull();
+});
+
+test.describe('what is wrong with the fields', ONE_WIDTH, () => {
+  const cases = [
+    {name: 'no address', email: 'ana', password: PASSWORD, text: 'Email inválido'},
+    {
+      name: 'five characters',
+      email: 'ana@correo.test',
+      password: '12345',
+      text: 'La contraseña debe tener al menos 6 caracteres',
+    },
+  ];
+  for (const tab of ['Iniciar Sesión', 'Registrarse'] as const) {
+    for (const {name, email, password, text} of cases) {
+      test(`${tab}: ${name}`, async ({page}) => {
+        await visit(page, '/auth');
+        const fields = await openTab(page, tab);
+        await fields.email.fill(email);
+        await fields.password.fill(password);
+        if (tab === 'Registrarse') await fields.confirmation.fill('otra-cosa');
+        await fields.send.click();
+        const notice = page.getByRole('alert');
+        await expect(notice).toContainText('Error de validación');
+        await expect(notice).toContainText(text);
+        await expect(fields.email).toHaveValue(email);
+        await expect(fields.password).toHaveValue(password);
+        const wrong = text.startsWith('Email') ? fields.email : fields.password;
+        await expect(wrong).toBeFocused();
+        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+  }
+
+  test('passwords that differ', async ({page}) => {
+    await visit(page, '/auth');
+    const fields = await openTab(page, 'Registrarse');
+    await fields.email.fill('ana@correo.test');
+    await fields.password.fill('secreta-1');
+    await fields.confirmation.fill('secreta-2');
+    await fields.send.click();
+    await expect(page.getByRole('alert')).toContainText('Las contraseñas no coinciden');
+    await expect(fields.confirmation).toBeFocused();
+    await expectAccessible(page);
+  });
+});
+
+test('a wrong password is told, and the fields stay', ONE_WIDTH, async ({page, problems}) => {
+  problems.allow(REFUSED);
+  await visit(page, '/auth');
+  const fields = await openTab(page, 'Iniciar Sesión');
+  await fields.email.fill('nadie@correo.test');
+  await fields.password.fill('equivocada');
+  await fields.send.click();
+  await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
+  await expect(page.getByRole('alert')).toContainText(
+    'Credenciales inválidas. Verifica tu email y contraseña.',
+  );
+  await expect(fields.password).toHaveValue('equivocada');
+});
+
+test('an address that has an account is told', ONE_WIDTH, async ({page, problems}) => {
+  problems.allow(REFUSED);
+  const email = newEmail();
+  await visit(page, '/auth');
+  await signUp(page, email);
+  const fields = form(page, 'Registrarse');
+  await fields.email.fill(email);
+  await fields.password.fill(PASSWORD);
+  await fields.confirmation.fill(PASSWORD);
+  await fields.send.click();
+  await expect(page.getByRole('alert')).toContainText('Error al registrarse');
+  await expect(page.getByRole('alert')).toContainText(
+    'Este email ya está registrado. Por favor inicia sesión.',
+  );
+  await expect(fields.email).toHaveValue(email);
+});
+
+test('says that it works, and takes one request', ONE_WIDTH, async ({page, supabase, problems}) => {
+  problems.allow(REFUSED);
+  await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 1500});
+  await visit(page, '/auth');
+  const fields = await openTab(page, 'Iniciar Sesión');
+  await fields.email.fill('nadie@correo.test');
+  await fields.password.fill(PASSWORD);
+  await fields.send.click();
+  await expect(fields.send).toHaveText('Iniciando sesión...');
+  await expect(fields.send).toBeDisabled();
+  await expect(page.getByRole('alert')).toContainText('Credenciales inválidas');
+  await expect(fields.send).toBeFocused();
+});
+
+test('tabs move by arrow keys and take the address along', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/auth');
+  const fields = await openTab(page, 'Iniciar Sesión');
+  await fields.email.fill('ana@correo.test');
+  await page.getByRole('tab', {name: 'Iniciar Sesión'}).press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Registrarse'})).toBeFocused();
+  await expect(form(page, 'Registrarse').email).toHaveValue('ana@correo.test');
+});
+
+test('a password can be shown', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/auth');
+  const fields = await openTab(page, 'Iniciar Sesión');
+  await fields.password.fill(PASSWORD);
+  await fields.panel.getByRole('button', {name: 'Mostrar contraseña'}).click();
+  await expect(fields.password).toHaveAttribute('type', 'text');
+  await fields.panel.getByRole('button', {name: 'Ocultar contraseña'}).click();
+  await expect(fields.password).toHaveAttribute('type', 'password');
+  await expect(fields.password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('a forgotten password is replaced by the mailed link', async ({
+  page,
+  supabase,
+  browser,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(REFUSED);
+  const email = newEmail();
+  await visit(page, '/auth');
+  await signUp(page, email);
+  await page.getByRole('tab', {name: 'Iniciar Sesión'}).click();
+  await page.getByRole('button', {name: '¿Olvidaste tu contraseña?'}).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', {name: 'Enviar enlace'}).click();
+  await expect(page.getByText('Revisa tu correo')).toBeVisible();
+  await expectAccessible(page);
+
+  // The mail is opened in another browser.
+  const link = await supabase.lastLink(email);
+  const other = await browser.newContext({baseURL: baseURL ?? ''});
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
+  expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
+  await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');
+  await elsewhere.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('nueva-clave-2');
+  await elsewhere.getByRole('button', {name: 'Guardar contraseña'}).click();
+  await expect(elsewhere.getByText('Contraseña actualizada')).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', {name: 'Volver a Iniciar Sesión'}).click();
+  await signIn(page, email, 'nueva-clave-2');
+
+  // It works once.
+  await signOut(page);
+  await page.goto(link);
+  await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
+  await page.getByRole('link', {name: 'Pedir otro enlace'}).click();
+  await expect(page.getByRole('heading', {name: 'Recupera tu contraseña'})).toBeVisible();
+});
+
+test.describe('a session', ONE_WIDTH, () => {
+  test('outlives a reload and shows in other tabs, at once', async ({page, context}) => {
+    const other = await context.newPage();
+    await visit(other, '/auth?volver=/faq');
+    await expect(other.getByRole('tab', {name: 'Registrarse'})).toBeVisible();
+    await enter(page);
+    await reload(page);
+    await expect(accountButton(page)).toBeVisible();
+    // The sign-in screen that waits in the other tab goes where it was asked to.
+    await other.waitForURL(/\/faq$/);
+    await expect(accountButton(other)).toBeVisible();
+
+    await signOut(page);
+    await expect(other.getByRole('link', {name: 'Acceder'})).toBeVisible();
+  });
+
+  test('sends who has one away from the sign-in, and never off-site', async ({page, baseURL}) => {
+    await enter(page);
+    for (const wanted of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/.//evil.example',
+    ]) {
+      await page.goto(
+        `/auth?volver=${encodeURIComponent(wanted)}&redirectTo=${encodeURIComponent(wanted)}`,
+      );
+      await page.waitForURL(`${baseURL}/`);
+    }
+    await page.goto('/auth?volver=/wishlist');
+    await page.waitForURL(`${baseURL}/wishlist`);
+  });
+
+  test('is renewed after it has expired', async ({page}) => {
+    await enter(page);
+    const before = await keptSession(page);
+    await page.goto('/faq');
+    await expireSession(page);
+    await reload(page);
+    await expect(accountButton(page)).toBeVisible();
+    await expect
+      .poll(async () => (await keptSession(page))?.refresh_token)
+      .not.toBe(before?.refresh_token);
+  });
+
+  test('that was revoked elsewhere ends here', async ({page, browser, baseURL, problems}) => {
+    problems.allow(REFUSED);
+    const email = await enter(page);
+    const other = await browser.newContext({baseURL: baseURL ?? ''});
+    const elsewhere = await other.newPage();
+    await visit(elsewhere, '/auth');
+    await signIn(elsewhere, email);
+    await signOut(elsewhere);
+    await other.close();
+    await reload(page);
+    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+    await expect.poll(() => keptSession(page)).toBeNull();
+  });
+});
