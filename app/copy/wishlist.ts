@@ -4,6 +4,7 @@ export const wishlist = {
   count: (count: number) =>
     count === 1 ? 'Tienes 1 producto guardado' : `Tienes ${count} productos guardados`,
   intro: 'Lo que marcas con el corazón te espera aquí, en este navegador.',
+  introSignedIn: 'Lo que marcas con el corazón te espera aquí y en tus otros dispositivos.',
   list: 'Productos de tu lista de deseos',
   loading: 'Cargando tu lista de deseos…',
   loadingMore: 'Cargando más productos…',

@@ -1,5 +1,6 @@
 import {lazy, Suspense, useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
+import {useAccount} from '~/state/account';
 import {useWishlist} from '~/state/wishlist';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
@@ -16,6 +17,7 @@ const SCREEN = 'page min-h-[80svh] pt-8 sm:pt-12';
 export function WishlistScreen() {
   const ready = useWishlist((_, isReady) => isReady);
   const items = useWishlist((wishlist) => wishlist);
+  const signedIn = useAccount(({status}) => status === 'signed-in');
   const wished = useWishedProducts(items);
   const {count} = wished;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +58,7 @@ export function WishlistScreen() {
       <p role="status" className="mt-3 min-h-7 text-lg font-semibold text-selva">
         {ready ? copy.count(count) : ''}
       </p>
-      <p className="text-muted">{copy.intro}</p>
+      <p className="text-muted">{signedIn ? copy.introSignedIn : copy.intro}</p>
       {ready ? (
         <Suspense fallback={<Wait />}>
           <WishedGrid wished={wished} />
