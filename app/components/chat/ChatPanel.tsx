@@ -34,7 +34,7 @@ export default function ChatPanel({open, onClose}: ChatPanelProps) {
       }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper text-ink opacity-0 shadow-overlay transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-label open:flex open:opacity-100 md:inset-auto md:right-6 md:bottom-6 md:z-40 md:h-[min(600px,calc(100dvh-3rem))] md:w-[400px] md:translate-y-2 md:rounded-xl md:border md:border-arena-deep md:open:translate-y-0 starting:open:opacity-0 md:starting:open:translate-y-2"
     >
-      <header className="flex items-center gap-3 bg-ink py-3 pr-2 pl-4 text-paper">
+      <div className="flex items-center gap-3 bg-ink py-3 pr-2 pl-4 text-paper">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mango text-ink-deep">
           <Icon name="bot" className="size-6" />
         </span>
@@ -61,7 +61,7 @@ export default function ChatPanel({open, onClose}: ChatPanelProps) {
         <button type="button" aria-label={copy.close} onClick={onClose} className={HEADER_BUTTON}>
           <Icon name="x" className="size-6" />
         </button>
-      </header>
+      </div>
       <ChatLog
         conversation={conversation}
         shown={open}
