@@ -25,8 +25,8 @@ const NOT_KEPT = new Set([
 ]);
 
 /**
- * The page in an answer, which stays readable; null when it must not be kept: not a plain 200, a
- * cookie, or private.
+ * The page in an answer, whose body is then read; null, and the body untouched, when it must not be
+ * kept: not a plain 200, a cookie, or private.
  */
 export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage | null> {
   const control = response.headers.get('Cache-Control') ?? '';
@@ -36,7 +36,7 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
     !response.headers.has('Set-Cookie') &&
     !/private|no-store/.test(control);
   if (!kept) return null;
-  const html = await response.clone().arrayBuffer();
+  const html = await response.arrayBuffer();
   const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
   return {body: await gzip(html), headers: [...headers, ['etag', await etagOf(html)]], renderedAt};
 }
