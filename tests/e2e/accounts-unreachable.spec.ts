@@ -65,7 +65,7 @@ test(
     problems.allow(EXPECTED);
     await enter(page);
     await supabase.injectFault({kind: 'nonsense'});
-      await addProduct(page, 'producto-01');
+    await addProduct(page, 'producto-01');
     await visit(page, '/carrito');
     await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
     expect(await keptSession(page)).not.toBeNull();
