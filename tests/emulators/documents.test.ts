@@ -54,6 +54,7 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
     text: '',
     price: [],
   }),
+  GET_SUGGESTION: () => ({handle: PRODUCT_HANDLE}),
   GET_VARIANT_PRICES: ({variantId}) => ({ids: [variantId]}),
   SEARCH_PRODUCTS: () => ({first: 100, query: 'cocina', sortKey: 'RELEVANCE'}),
 };

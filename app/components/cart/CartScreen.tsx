@@ -5,9 +5,10 @@ import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
+import {loadPatiently} from '../ui/load-patiently';
 
 /** Only who has something in the cart needs the code to show it. */
-const FilledCart = lazy(() => import('./FilledCart'));
+const FilledCart = lazy(() => loadPatiently(() => import('./FilledCart')));
 
 /** The cart of this browser; until it has been read there is only a spinner. */
 export function CartScreen() {

@@ -1,7 +1,8 @@
 import {lazy, Suspense} from 'react';
 import {useToast} from '~/state/toasts';
+import {loadPatiently} from '../ui/load-patiently';
 
-const ToastView = lazy(() => import('./ToastView'));
+const ToastView = lazy(() => loadPatiently(() => import('./ToastView')));
 
 /**
  * The live region stands from the start, so that the first message is announced too. A wide screen

@@ -4,6 +4,7 @@
  * takes its place. It never waits on a client navigation.
  */
 import {lazy, Suspense, useEffect, useState, type ComponentType} from 'react';
+import {loadPatiently} from './load-patiently';
 import {isHydrated} from './when-near';
 
 const DELAY_MS = 1000;
@@ -15,7 +16,7 @@ export function afterLoad<Props extends object>(
   StandIn: ComponentType<object>,
 ): ComponentType<Props> {
   // The types of `lazy` lose what `Props` is.
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  const Part = lazy(() => loadPatiently(load)) as unknown as ComponentType<Props>;
 
   return function AfterLoad(props: Props) {
     const [due, setDue] = useState(isHydrated);

@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import {loadPatiently} from './load-patiently';
 
 /** How far below the viewport a part is when its code is fetched. */
 const MARGIN = '150px';
@@ -40,7 +41,7 @@ export function whenNear<Props extends object>(
   });
   // The types of `lazy` lose what `Props` is.
   const Part = lazy(() =>
-    typeof document === 'undefined' ? load() : opened.then(load),
+    typeof document === 'undefined' ? load() : opened.then(() => loadPatiently(load)),
   ) as unknown as ComponentType<Props>;
 
   return function WhenNear(props: Props) {

@@ -6,9 +6,10 @@ import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
 import {useWishedProducts} from './use-wished-products';
+import {loadPatiently} from '../ui/load-patiently';
 
 // Only who has wishes needs the cards.
-const WishedGrid = lazy(() => import('./WishedGrid'));
+const WishedGrid = lazy(() => loadPatiently(() => import('./WishedGrid')));
 
 /** Tall enough in every state that the footer does not move while one follows the other. */
 const SCREEN = 'page min-h-[80svh] pt-8 sm:pt-12';
