@@ -18,7 +18,7 @@ export default defineConfig<ShopOptions>({
   timeout: 30_000,
   expect: {timeout: 7_000},
   reporter: process.env['CI'] ? [['line'], ['html', {open: 'never'}]] : [['line']],
-  // The worker logs refusals that tests provoke on purpose; failures come with a trace.
+  // The worker logs refusals that tests provoke on purpose.
   quiet: true,
   use: {
     locale: 'es-MX',
@@ -27,7 +27,8 @@ export default defineConfig<ShopOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time; ask for one with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS},
   },
   projects: [
@@ -43,6 +44,9 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop',
+      // What a width changes: the frame, the layouts, and the way from door to door.
+      testMatch:
+        /(?:accounts|cart|category|checkout|home|keyboard|pages|product|states|without-javascript|journeys\/.*)\.spec\.ts$/,
       grepInvert: /@one-width/,
       use: {viewport: {width: 1440, height: 900}},
     },

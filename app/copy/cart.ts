@@ -49,6 +49,7 @@ const refusals: Readonly<Record<string, string>> = {
   rejected:
     'La tienda no aceptó algún producto de tu carrito. Revisa los que ya no están disponibles e intenta de nuevo.',
   empty: 'Tu carrito está vacío.',
+  'too-large': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
   'too-many-lines': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
 };
 

@@ -7,6 +7,7 @@ import type {Money} from './money';
 import type {OfferCode} from './offer-code';
 import type {ProductSummary, SelectedOption, Variant} from './product';
 import {compareMoney, percentOff} from './money';
+import {MAX_LINE_QUANTITY} from './limits';
 import {OFFER_PERCENTS} from './offer-code';
 
 /** What a line remembers of its product; any `ProductSummary` will do. */
@@ -47,6 +48,11 @@ export interface CartLine {
   readonly addedAt: number;
   readonly offer: OfferCode | null;
   readonly review: LineReview;
+}
+
+/** The most units a line may have: an offer of the cross-sell is for one, anything else for 99. */
+export function maxQuantity({offer}: Pick<CartLine, 'offer'>): number {
+  return offer === 'cross-sell' ? 1 : MAX_LINE_QUANTITY;
 }
 
 type LinePrices = Pick<CartLine, 'price' | 'compareAtPrice'>;

@@ -4,7 +4,8 @@
  * belongs to the request that is under way, not to what is stored, and lives with it.
  */
 import type {CartLine} from './cart-line';
-import {MAX_CART_LINES, MAX_LINE_QUANTITY} from './limits';
+import {maxQuantity} from './cart-line';
+import {MAX_CART_LINES} from './limits';
 
 export interface CartState {
   readonly items: readonly CartLine[];
@@ -28,13 +29,14 @@ export function addLine(cart: CartState, line: CartLine): CartState {
   return withItems(cart, [...cart.items, line]);
 }
 
-/** Sets a line's quantity: a fraction is cut, 0 or less removes the line, 99 is the most. */
+/** Sets a line's quantity: a fraction is cut, 0 or less removes the line, 99 is the most, 1 for a cross-sell. */
 export function setQuantity(cart: CartState, variantId: string, quantity: number): CartState {
   if (Number.isNaN(quantity)) return cart;
-  const whole = Math.min(MAX_LINE_QUANTITY, Math.trunc(quantity));
-  if (whole <= 0) return removeLine(cart, variantId);
+  if (quantity < 1) return removeLine(cart, variantId);
   const line = cart.items.find((item) => item.variantId === variantId);
-  if (!line || line.quantity === whole) return cart;
+  if (!line) return cart;
+  const whole = Math.min(maxQuantity(line), Math.trunc(quantity));
+  if (line.quantity === whole) return cart;
   return withItems(
     cart,
     cart.items.map((item) => (item === line ? {...item, quantity: whole} : item)),

@@ -4,11 +4,12 @@
  * sends one.
  *
  * 'implausible-offer' is what no honest cart can claim: a second cross-sell, since one is made a day
- * and its discount ends after 15 minutes. A combo line on its own is plausible, for its companions
+ * and its discount ends after 15 minutes, or more than one unit of it. A combo line on its own is plausible, for its companions
  * may have been removed since.
  */
 import type {OfferCode} from './offer-code';
 import {MAX_CART_LINES, MAX_LINE_QUANTITY} from './limits';
+import {maxQuantity} from './cart-line';
 import {isOfferCode} from './offer-code';
 import {asRecord} from './parse-unknown';
 
@@ -61,6 +62,7 @@ function parseClaim(value: unknown): ClaimedLine | ClaimError {
   if (typeof merchandiseId !== 'string' || !VARIANT_ID.test(merchandiseId)) return 'bad-id';
   if (!isQuantity(quantity)) return 'bad-quantity';
   if (offer !== null && !isOfferCode(offer)) return 'unknown-offer';
+  if (quantity > maxQuantity({offer})) return 'implausible-offer';
   return {merchandiseId, quantity, offer};
 }
 

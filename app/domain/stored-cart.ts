@@ -4,7 +4,13 @@
  */
 import type {CartState} from './cart';
 import type {Image, SelectedOption} from './product';
-import {linePrices, NOTHING_TO_TELL, type CartLine, type LineReview} from './cart-line';
+import {
+  linePrices,
+  NOTHING_TO_TELL,
+  type CartLine,
+  type LineReview,
+  maxQuantity,
+} from './cart-line';
 import {EMPTY_CART, uniqueLines} from './cart';
 import {MAX_LINE_QUANTITY} from './limits';
 import {parseMoney} from './money';
@@ -59,7 +65,7 @@ function parseLine(value: unknown): CartLine | null {
     ...(offer && compareAtPrice
       ? linePrices({price: compareAtPrice, compareAtPrice: null}, offer)
       : {price, compareAtPrice}),
-    quantity,
+    quantity: Math.min(quantity, maxQuantity({offer})),
     selectedOptions: asList(line.selectedOptions).flatMap((option) => parseOption(option) ?? []),
     addedAt,
     offer,

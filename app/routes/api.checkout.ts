@@ -2,7 +2,8 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {parseOfferClaims, type ClaimError} from '~/domain/offer-claims';
 import {createRemoteCart, type RemoteCart} from '~/server/checkout';
 import {isSameOrigin} from '~/server/is-same-origin';
-import {readLimitedJson} from '~/server/read-limited-json';
+import {parseJson} from '~/server/parse-json';
+import {readLimitedText} from '~/server/read-limited-text';
 import {CartRejectedError, StorefrontError} from '~/server/storefront-error';
 
 /** 100 lines of ids, quantities and offers fit well within it. */
@@ -12,7 +13,12 @@ export type CheckoutAnswer =
   ({readonly ok: true} & RemoteCart) | {readonly ok: false; readonly error: Refusal};
 
 /** 'rejected': the provider refused a line; 'unavailable': it gave no answer that helps. */
-type Refusal = ClaimError | 'foreign-origin' | 'rejected' | 'unavailable';
+type Refusal = ClaimError | 'too-large' | 'foreign-origin' | 'rejected' | 'unavailable';
+
+/** There is nothing to read here. */
+export function loader(): Response {
+  return new Response(null, {status: 405, headers: {Allow: 'POST'}});
+}
 
 /** Takes the lines of a cart as JSON and answers with the provider's checkout address and total. */
 export async function action({request, context}: ActionFunctionArgs): Promise<Response> {
@@ -20,9 +26,10 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
     return new Response(null, {status: 405, headers: {Allow: 'POST'}});
   }
   // Read first: an answer to a request whose body nobody took can break the connection.
-  const body = await readLimitedJson(request, BODY_LIMIT_BYTES);
+  const text = await readLimitedText(request, BODY_LIMIT_BYTES);
   if (!isSameOrigin(request)) return refuse('foreign-origin', 403);
-  const claims = parseOfferClaims(body);
+  if (text === null) return refuse('too-large', 413);
+  const claims = parseOfferClaims(parseJson(text));
   if (!claims.ok) return refuse(claims.error, 400);
   try {
     const {storefront, environment} = context;

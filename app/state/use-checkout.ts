@@ -5,7 +5,7 @@
  */
 import {useRef, useState} from 'react';
 import {checkoutCreated, type CartState} from '~/domain/cart';
-import {liveOffer} from '~/domain/cart-line-discount';
+import {lineDiscount, liveOffer} from '~/domain/cart-line-discount';
 import {buyableLines} from '~/domain/cart-total';
 import {
   checkoutDifference,
@@ -31,17 +31,17 @@ export type CheckoutState =
 
 const IDLE: CheckoutState = {kind: 'idle'};
 
-export function useCheckout(waitingText: string) {
+/** @param shownAt the moment (epoch milliseconds) whose prices the shopper sees. */
+export function useCheckout(waitingText: string, shownAt: number) {
   const [{state, contents}, setState] = useState({state: IDLE, contents: ''});
-  const current = useCart(contentsOf);
+  const current = useCart((cart) => contentsOf(cart, shownAt));
   // State alone would let a second click through before the next render.
   const busy = useRef(false);
 
   const show = (next: CheckoutState) =>
-    setState({state: next, contents: contentsOf(cartStore.store.getState().value)});
+    setState({state: next, contents: contentsOf(cartStore.store.getState().value, now())});
 
-  /** `shownAt` is the moment (epoch milliseconds) whose prices the shopper saw. */
-  async function start(shownAt: number): Promise<void> {
+  async function start(): Promise<void> {
     const {items} = cartStore.store.getState().value;
     if (busy.current || buyableLines(items).length === 0) return;
     busy.current = true;
@@ -59,9 +59,12 @@ export function useCheckout(waitingText: string) {
   return {state: outdated ? IDLE : state, start, reset: () => show(IDLE)};
 }
 
-function contentsOf({items}: CartState): string {
+function contentsOf({items}: CartState, at: number): string {
   return buyableLines(items)
-    .map(({variantId, quantity}) => `${variantId}×${quantity}`)
+    .map((line) => {
+      const {amount} = lineDiscount(line, at).price;
+      return `${line.variantId}×${line.quantity}@${amount}`;
+    })
     .join();
 }
 

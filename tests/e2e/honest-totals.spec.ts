@@ -190,7 +190,7 @@ test.describe('when the shop and the cart disagree', ONE_WIDTH, () => {
     const asked = amount(await goOn.innerText());
     const checkout = await opened(context, goOn);
     expect(await hostedTotal(checkout)).toBe(asked);
-    expect(asked).toBe(await shownTotal(page));
+    await expect.poll(() => shownTotal(page)).toBe(asked);
   });
 
   test('the code is switched off', async ({page, context, emulator}) => {

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {cart as copy} from '~/copy/cart';
 import {formatPrice} from '~/copy/format-price';
 import {lineDiscount} from '~/domain/cart-line-discount';
-import type {CartLine} from '~/domain/cart-line';
+import {maxQuantity, type CartLine} from '~/domain/cart-line';
 import {lineTotal} from '~/domain/cart-total';
 import {removeLine, setQuantity} from '~/domain/cart';
 import {cartStore} from '~/state/cart';
@@ -76,10 +76,11 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
             <QuantityStepper
               title={product.title}
               quantity={quantity}
+              most={maxQuantity(line)}
               onChange={(next) => cartStore.update((cart) => setQuantity(cart, variantId, next))}
             />
             <div className="text-right tabular-nums">
-              {quantity > 1 ? (
+              {quantity > 1 && !line.offer ? (
                 <p className="text-sm text-muted">
                   {copy.unitPrice}: {formatPrice(discount.price)}
                 </p>

@@ -18,7 +18,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({items, now, unchecked}: CartSummaryProps) {
-  const {state, start, reset} = useCheckout(checkout.preparing);
+  const {state, start, reset} = useCheckout(checkout.preparing, now);
   const processing = state.kind === 'processing';
   const total = cartTotal(items, now);
   const buyable = buyableLines(items);
@@ -63,7 +63,7 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
             size="lg"
             disabled={processing || buyable.length === 0}
             aria-busy={processing}
-            onClick={() => void start(now)}
+            onClick={() => void start()}
           >
             {processing ? copy.processing : copy.checkout}
           </Button>

@@ -1,5 +1,4 @@
 import {cart as copy} from '~/copy/cart';
-import {MAX_LINE_QUANTITY} from '~/domain/limits';
 import {Icon} from '../ui/Icon';
 
 const STEP =
@@ -8,11 +7,12 @@ const STEP =
 interface QuantityStepperProps {
   readonly title: string;
   readonly quantity: number;
+  readonly most: number;
   /** 0 removes the line. */
   readonly onChange: (quantity: number) => void;
 }
 
-export function QuantityStepper({title, quantity, onChange}: QuantityStepperProps) {
+export function QuantityStepper({title, quantity, most, onChange}: QuantityStepperProps) {
   return (
     <div
       role="group"
@@ -33,7 +33,7 @@ export function QuantityStepper({title, quantity, onChange}: QuantityStepperProp
       <button
         type="button"
         aria-label={copy.increase(title)}
-        disabled={quantity >= MAX_LINE_QUANTITY}
+        disabled={quantity >= most}
         onClick={() => onChange(quantity + 1)}
         className={STEP}
       >

@@ -25,7 +25,7 @@ export function Hero() {
           playing={rotation.playing}
         />
       ))}
-      <div className="relative page flex min-h-[36rem] flex-col justify-end gap-6 pt-52 pb-8 md:min-h-[38rem] md:justify-center md:pt-16 md:pb-16">
+      <div className="relative page flex min-h-[34rem] flex-col justify-end gap-5 pt-32 pb-6 md:min-h-[38rem] md:justify-center md:pt-16 md:pb-16">
         <div className="grid max-w-2xl">
           {copy.slides.map((slide, index) => {
             const Heading = index === 0 ? 'h1' : 'p';

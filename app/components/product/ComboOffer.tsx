@@ -83,6 +83,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
             inCart={inCart(variant.id)}
             checked
             locked
+            alive={now !== null}
           />
           {companions.map((each) => (
             <ComboProduct
@@ -92,6 +93,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
               inCart={inCart(each.firstVariant?.id)}
               checked={combo.tickedIds.includes(each.id)}
               onToggle={() => toggle(each.id)}
+              alive={now !== null}
             />
           ))}
         </ul>

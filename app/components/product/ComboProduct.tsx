@@ -13,6 +13,8 @@ interface ComboProductProps {
   /** The product of the page itself cannot be left out. */
   readonly locked?: boolean;
   readonly onToggle?: () => void;
+  /** False until a tick can be answered. */
+  readonly alive: boolean;
 }
 
 /** One tick-box of the combo: a row on phones, a card where there is room. */
@@ -23,6 +25,7 @@ export function ComboProduct({
   checked,
   locked = false,
   onToggle,
+  alive,
 }: ComboProductProps) {
   const note = inCart ? copy.inCart : locked ? copy.locked : null;
   return (
@@ -34,6 +37,7 @@ export function ComboProduct({
           <input
             type="checkbox"
             checked={checked}
+            disabled={!alive}
             aria-disabled={locked}
             readOnly={locked}
             onChange={onToggle}

@@ -70,7 +70,12 @@ export function ComboSummary({
         {message ? comboFeedback[message] : ''}
       </p>
       <div data-needs-script className="mt-auto grid gap-1">
-        <Button size="lg" className="px-4! focus-visible:outline-mango" onClick={onAdd}>
+        <Button
+          size="lg"
+          className="px-4! focus-visible:outline-mango"
+          disabled={status === null}
+          onClick={onAdd}
+        >
           <Icon name="shopping-cart" />
           {copy.add(prices.length)}
         </Button>

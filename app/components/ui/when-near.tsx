@@ -76,12 +76,13 @@ function useEarlyClick(place: RefObject<HTMLElement>): () => void {
   const forget = useRef(() => {});
 
   useEffect(() => {
-    const element = place.current;
-    const remember = (event: Event) => {
-      clicked.current = (event.target as Element).closest('button') ?? clicked.current;
+    const remember = ({target}: Event) => {
+      if (!(target instanceof Element) || !place.current?.contains(target)) return;
+      clicked.current = target.closest('button') ?? clicked.current;
     };
-    element?.addEventListener('click', remember);
-    forget.current = () => element?.removeEventListener('click', remember);
+    // At the window, since React stops a click on what it has not taken over at the document.
+    window.addEventListener('click', remember, {capture: true});
+    forget.current = () => window.removeEventListener('click', remember, {capture: true});
     return forget.current;
   }, [place]);
 
