@@ -36,7 +36,6 @@ export default defineConfig<ShopOptions>({
       name: 'phone',
       use: {
         viewport: {width: 390, height: 844},
-        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
         userAgent: PHONE_USER_AGENT,
