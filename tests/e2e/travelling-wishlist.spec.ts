@@ -62,7 +62,8 @@ test(
   'changes made offline go out when the network returns',
   ONE_WIDTH,
   async ({page, context, supabase, problems}) => {
-    problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    // The accounts library reports a lost network to the log, too.
+    problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await enter(page);
     const userId = (await keptSession(page))?.user.id ?? '';
     await visit(page, '/category/perros');
