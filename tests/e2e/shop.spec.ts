@@ -46,6 +46,24 @@ test('a choice takes effect at once, returns to page 1 and keeps the focus', asy
   await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio&pagina=2$/);
 });
 
+test("a choice that comes before the form's code is not lost", ONE_WIDTH, async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/ShopForm-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/tienda?pagina=3');
+  await openFilters(page);
+  await page.getByLabel('Nicho').selectOption({label: 'Salud y Deportes'});
+  await expect(page).toHaveURL(/\?pagina=3$/);
+  release();
+  await expect(page).toHaveURL(/\/tienda\?nicho=01-salud-y-deportes$/);
+  await expect(page.getByText('25 productos • Página 1 de 2')).toBeVisible();
+});
+
 test('each filter can be taken away, and the form follows', ONE_WIDTH, async ({page}) => {
   await visit(page, '/tienda?q=recetas&nicho=cocina-y-gastronomia&min=5');
   await openFilters(page);

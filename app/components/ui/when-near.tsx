@@ -18,6 +18,8 @@ import {loadPatiently} from './load-patiently';
 const MARGIN = '150px';
 /** A waiting part must not hold back what a shopper's action updates, so each of these ends the wait. */
 const ACTIONS = ['pointerdown', 'keydown', 'popstate'] as const;
+/** What is done to a part before its code is here, and is done again afterwards. */
+const EARLY_EVENTS = ['click', 'change'] as const;
 
 let hydrated = false;
 
@@ -49,12 +51,12 @@ export function whenNear<Props extends object>(
     const [waits] = useState(() => !hydrated);
     if (!waits) open();
     useEffect(() => onceNear(place.current, open), []);
-    const replayEarlyClick = useEarlyClick(place);
+    const repeatEarlyAction = useEarlyAction(place);
     return (
       <div ref={place}>
         <Suspense>
           <Part {...props} />
-          <Alive onAlive={replayEarlyClick} />
+          <Alive onAlive={repeatEarlyAction} />
         </Suspense>
       </div>
     );
@@ -68,29 +70,38 @@ function Alive({onAlive}: {onAlive: () => void}) {
 }
 
 /**
- * Remembers the last button that was clicked while the part could not answer yet; the function
- * returned clicks it again. Links need no help.
+ * Remembers the last button that was clicked, or list that was chosen from, while the part could not
+ * answer yet; the function returned does it again. Links need no help.
  */
-function useEarlyClick(place: RefObject<HTMLElement>): () => void {
-  const clicked = useRef<HTMLElement | null>(null);
+function useEarlyAction(place: RefObject<HTMLElement>): () => void {
+  const repeat = useRef(() => {});
   const forget = useRef(() => {});
 
   useEffect(() => {
     const remember = ({target}: Event) => {
       if (!(target instanceof Element) || !place.current?.contains(target)) return;
-      clicked.current = target.closest('button') ?? clicked.current;
+      repeat.current = repetitionFor(target) ?? repeat.current;
     };
-    // At the window, since React stops a click on what it has not taken over at the document.
-    window.addEventListener('click', remember, {capture: true});
-    forget.current = () => window.removeEventListener('click', remember, {capture: true});
+    // At the window, since React stops an event on what it has not taken over at the document.
+    EARLY_EVENTS.forEach((type) => window.addEventListener(type, remember, {capture: true}));
+    forget.current = () =>
+      EARLY_EVENTS.forEach((type) => window.removeEventListener(type, remember, {capture: true}));
     return forget.current;
   }, [place]);
 
   return useCallback(() => {
     forget.current();
-    clicked.current?.click();
-    clicked.current = null;
+    repeat.current();
+    repeat.current = () => {};
   }, []);
+}
+
+function repetitionFor(target: Element): (() => void) | undefined {
+  if (target instanceof HTMLSelectElement) {
+    return () => target.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+  const button = target.closest('button');
+  return button ? () => button.click() : undefined;
 }
 
 function onceNear(element: Element | null, callback: () => void): () => void {
