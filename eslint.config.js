@@ -57,6 +57,23 @@ const hydrogen = {
   regex: '^@shopify/hydrogen(/|$)',
   message: 'Hydrogen belongs to app/server: everywhere else it would reach the browser.',
 };
+/** What the build drops from the router (`scripts/lib/drop-unused-remix.ts`). */
+const DROPPED_FROM_REMIX = [
+  'Await',
+  'defer',
+  'unstable_usePrompt',
+  'useAsyncError',
+  'useAsyncValue',
+  'useBlocker',
+  'useFetcher',
+  'useFetchers',
+  'useViewTransitionState',
+];
+const droppedFromRemix = {
+  regex: '^@(remix-run/(react|server-runtime)|shopify/remix-oxygen)$',
+  importNames: DROPPED_FROM_REMIX,
+  message: 'The build drops it from the router; take it out of drop-unused-remix.ts first.',
+};
 const anyPackage = {
   // Neither relative, nor `~/`: a package or a Node module.
   regex: '^[^.~]',
@@ -89,6 +106,12 @@ const BARRELS = [
   {
     selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
     message: 'No barrels: import from the file that defines it.',
+  },
+];
+const DROPPED_SYNTAX = [
+  {
+    selector: 'JSXAttribute[name.name="viewTransition"]',
+    message: 'The build drops view transitions; take them out of fold-remix-flags.ts first.',
   },
 ];
 const CLOCK_SYNTAX = [
@@ -179,10 +202,10 @@ export default tseslint.config(
   {
     files: ['app/**/*.{ts,tsx}'],
     rules: {
-      ...restrictImports([hydrogen]),
+      ...restrictImports([hydrogen, droppedFromRemix]),
       'no-restricted-globals': ['error', ...STORAGE],
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW, ...CLOCK_AND_CHANCE],
-      'no-restricted-syntax': ['error', ...BARRELS, ...CLOCK_SYNTAX],
+      'no-restricted-syntax': ['error', ...BARRELS, ...CLOCK_SYNTAX, ...DROPPED_SYNTAX],
     },
   },
   ...WITHOUT_PACKAGES.map((layer) => ({
@@ -195,7 +218,7 @@ export default tseslint.config(
   {
     files: ['app/server/**'],
     rules: {
-      ...restrictImports([]),
+      ...restrictImports([droppedFromRemix]),
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW],
       'no-restricted-syntax': ['error', ...BARRELS],
     },

@@ -4,6 +4,7 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {dropUnusedRemix} from './scripts/lib/drop-unused-remix';
 import {foldRemixFlags} from './scripts/lib/fold-remix-flags';
 import {sharedChunk} from './scripts/lib/shared-chunk';
 import {workerVariables} from './scripts/lib/worker-variables';
@@ -17,6 +18,7 @@ declare module '@remix-run/server-runtime' {
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     foldRemixFlags(),
+    dropUnusedRemix(),
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: workerVariables(process.env)}),

@@ -15,6 +15,7 @@ interface Fold {
 
 const REMIX = /\/@remix-run\/react\/dist\/esm\/[\w-]+\.js$/;
 const ROUTER = /\/@remix-run\/router\/dist\/router\.js$/;
+const DOM = /\/react-router-dom\/dist\/index\.js$/;
 const FOLDS: readonly Fold[] = [
   {file: REMIX, flag: /(?:[\w.]+\.)?\bfuture\.v3_singleFetch(?: === true)?/g, value: 'true'},
   {file: REMIX, flag: /\bfuture\.v3_lazyRouteDiscovery === true/g, value: 'false'},
@@ -23,6 +24,15 @@ const FOLDS: readonly Fold[] = [
   {file: REMIX, flag: /\bisSpaMode (&&|\?)/g, value: 'false $1'},
   // A route's loader is always called by the single-fetch strategy.
   {file: REMIX, flag: /typeof singleFetch === "function"/g, value: 'true'},
+  // Only the server has these; the browser takes over what they have written.
+  {file: REMIX, flag: /\bstaticContext \?(?= `)/g, value: 'false ?'},
+  {file: REMIX, flag: /(?<== )!isStatic \?/g, value: 'true ?'},
+  {file: REMIX, flag: /!isStatic && typeof __remixContext === "object"/g, value: 'false'},
+  // A name for developers' tools keeps a component that nobody renders.
+  {file: REMIX, flag: /^\w+\.displayName = "\w+";$/gm, value: ''},
+  // No link of ours asks for a view transition.
+  {file: DOM, flag: /!viewTransitionOpts \|\| isViewTransitionUnavailable/g, value: 'true'},
+  {file: DOM, flag: /\brenderDfd && pendingState\b/g, value: 'false'},
   // What Remix passes to its router.
   {
     file: ROUTER,

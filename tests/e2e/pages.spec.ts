@@ -4,7 +4,10 @@ import {expectAccessible} from './support/accessibility';
 import {countScripts} from './support/first-load';
 import {PAGES} from './support/pages';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {visit} from './support/visit';
+import {reload, visit} from './support/visit';
+
+/** Pages that depend on who asks. */
+const UNKEPT = /^\/(?:gracias|auth)/;
 
 for (const {name, path, status, heading} of PAGES) {
   test(`${name}: heading, title, no axe violation, light first load`, async ({page, problems}) => {
@@ -35,6 +38,29 @@ test(
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );
+
+test.describe('with nothing in the page cache', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+
+  // `problems` fails when the policy refuses anything.
+  test('pages live with their policy when rendered, and when kept', async ({page, problems}) => {
+    test.setTimeout(90_000);
+    problems.allow(/status of 404/);
+    const kept: string[] = [];
+    for (const {path} of PAGES) {
+      const rendered = (await visit(page, path))?.headers() ?? {};
+      if (rendered['x-cache'] === undefined) continue;
+      expect(rendered['x-cache'], path).toBe('miss');
+      const again = (await reload(page))?.headers() ?? {};
+      expect(again['x-cache'], path).toBe('hit');
+      expect(again['content-security-policy'], path).toBe(rendered['content-security-policy']);
+      kept.push(path);
+    }
+    expect(kept).toEqual(
+      PAGES.filter(({path, status}) => status === 200 && !UNKEPT.test(path)).map(({path}) => path),
+    );
+  });
+});
 
 test('no page is wider than the window', async ({page}) => {
   for (const {path, status} of PAGES) {

@@ -42,6 +42,14 @@ const forbidden: [file: string, code: string, rule: string][] = [
   ['emulators/x.ts', "import '~/server/log';", FENCE],
   ['app/components/ui/X.tsx', "import '@shopify/hydrogen';", PATTERN],
   ['app/routes/x.tsx', "import '@shopify/hydrogen/cart';", PATTERN],
+  ['app/components/ui/X.tsx', "import {useFetcher} from '@remix-run/react';", PATTERN],
+  ['app/routes/x.tsx', "import {Await} from '@remix-run/react';", PATTERN],
+  ['app/server/x.ts', "import {defer} from '@shopify/remix-oxygen';", PATTERN],
+  [
+    'app/components/ui/X.tsx',
+    'export const link = <Link to="/" viewTransition />;',
+    'no-restricted-syntax',
+  ],
 ];
 
 const allowed: [file: string, code: string][] = [
@@ -56,6 +64,7 @@ const allowed: [file: string, code: string][] = [
   ['app/components/ui/X.tsx', "import '~/state/cart';\nimport '~/copy/brand';"],
   ['app/routes/x.tsx', "import '~/server/log';\nimport '~/components/layout/Frame';"],
   ['emulators/x.ts', "import '../app/content/niches';"],
+  ['app/components/ui/X.tsx', "import '@remix-run/react';"],
   ['server.ts', "import '@shopify/hydrogen';"],
 ];
 

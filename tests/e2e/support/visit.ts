@@ -7,9 +7,10 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-export async function reload(page: Page): Promise<void> {
-  await page.reload();
+export async function reload(page: Page): Promise<Response | null> {
+  const response = await page.reload();
   await hydrated(page);
+  return response;
 }
 
 /** React marks the nodes it has taken over; the last one to be marked is the whole. */
