@@ -7,7 +7,6 @@ export const collection = {
   emptyText: 'Estamos preparando novedades. Mientras tanto, explora las demás categorías.',
   notFound: 'Colección no encontrada',
   notFoundText: 'Esta categoría no existe o cambió de dirección.',
-  backHome: 'Volver al inicio',
   allCategories: 'Ver todas las categorías',
   productList: (title: string) => `Productos de ${title}`,
   subcategories: (title: string) => `Subcategorías de ${title}`,

@@ -41,7 +41,6 @@ export const footer = {
   faq: 'Preguntas frecuentes',
   community: 'Únete a nuestra comunidad',
   wishlist: 'Mi Lista de Deseos',
-  payments: 'Medios de pago',
   licenceTitle: 'Composición: 100% tuyo',
   licenceAllowed: ['Edítalo y tradúcelo', 'Ponle tu marca', 'Véndelo y quédate con todo'],
   licenceForbidden: 'No revendas los derechos PLR',

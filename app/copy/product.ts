@@ -42,7 +42,6 @@ export const productPage = {
   securePaymentText: 'Tus datos viajan cifrados y no pasan por nosotros.',
   licence: 'Licencia PLR incluida',
   licenceText: 'Edítalo, ponle tu marca, véndelo y quédate con el 100% de las ganancias.',
-  paymentMethods: 'Métodos de pago aceptados',
   tabs: 'Información del producto',
   description: 'Descripción',
   includes: 'Incluye',
@@ -51,8 +50,6 @@ export const productPage = {
   related: 'Productos Relacionados',
   notFound: 'Producto no encontrado',
   notFoundText: 'Este producto ya no está en la tienda o cambió de dirección.',
-  backHome: 'Volver al inicio',
-  browse: 'Explorar productos',
   metaTitle: (title: string) => `${title}, con licencia PLR`,
   metaDescription: (title: string) =>
     `${title}, con licencia PLR y 100% de derechos de reventa. Descarga inmediata y pago único.`,

@@ -1,7 +1,7 @@
+import {lazy, Suspense} from 'react';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionScreen} from '~/components/category/CollectionScreen';
-import {CollectionNotFound} from '~/components/category/CollectionNotFound';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {collection as copy} from '~/copy/collection';
@@ -10,6 +10,9 @@ import {categoryFamily} from '~/server/catalogue/category-family';
 import {describeCollection} from '~/server/catalogue/describe-collection';
 import {readCollectionPage} from '~/server/catalogue/read-collection-page';
 import {notFoundData, screenData, settle} from '~/server/loaded';
+
+// Seldom seen, so not on the first load of every category.
+const NotFound = lazy(() => import('~/components/layout/NotFound'));
 
 export const headers = documentHeaders;
 
@@ -55,7 +58,13 @@ export default function CategoryRoute() {
         <CollectionScreen page={data.page} description={data.description} family={data.family} />
       );
     case 'not-found':
-      return <CollectionNotFound />;
+      return (
+        <section className="page py-8">
+          <Suspense>
+            <NotFound title={copy.notFound} text={copy.notFoundText} browse={copy.allCategories} />
+          </Suspense>
+        </section>
+      );
     case 'unavailable':
       return <Unavailable />;
   }

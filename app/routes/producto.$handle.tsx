@@ -13,9 +13,7 @@ import {documentHeaders} from '~/server/document-headers';
 import {notFoundData, screenData, settle} from '~/server/loaded';
 
 // Seldom seen, so not on the first load of every product.
-const ProductNotFound = lazy(async () => ({
-  default: (await import('~/components/product/ProductNotFound')).ProductNotFound,
-}));
+const NotFound = lazy(() => import('~/components/layout/NotFound'));
 const Unavailable = lazy(async () => ({
   default: (await import('~/components/layout/Unavailable')).Unavailable,
 }));
@@ -74,9 +72,11 @@ export default function ProductRoute() {
       return <ProductScreen key={data.product.id} {...data} />;
     case 'not-found':
       return (
-        <Suspense>
-          <ProductNotFound />
-        </Suspense>
+        <section className="page py-8">
+          <Suspense>
+            <NotFound title={copy.notFound} text={copy.notFoundText} />
+          </Suspense>
+        </section>
       );
     case 'unavailable':
       return (

@@ -1,12 +1,11 @@
 import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {signUpError} from '~/domain/credentials';
-import {MIN_PASSWORD_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {EmailField} from './EmailField';
 import {FormEnd} from './FormEnd';
-import {PasswordField} from './PasswordField';
+import {NewPasswordFields, NO_PASSWORDS} from './NewPasswordFields';
 import {useAccountForm} from './use-account-form';
 
 interface SignUpFormProps {
@@ -24,20 +23,18 @@ interface Outcome {
 
 /** Success clears the three fields and stays (spec section 4). */
 export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormProps) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const address = email.trim();
   const {busy, problem, submit} = useAccountForm({
     failed: copy.signUpFailed,
     validate() {
       setOutcome(null);
-      return signUpError({email, password, confirmation});
+      return signUpError({email, ...passwords});
     },
-    ask: (accounts) => accounts.signUp({email: address, password}),
+    ask: (accounts) => accounts.signUp({email: address, password: passwords.password}),
     onDone({pending}) {
-      setPassword('');
-      setConfirmation('');
+      setPasswords(NO_PASSWORDS);
       setOutcome({email: address, pending});
       onSignedUp(address);
     },
@@ -51,22 +48,11 @@ export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormPro
         onChange={(event) => onEmail(event.target.value)}
         aria-invalid={problem?.field === 'email'}
       />
-      <PasswordField
-        label={copy.password}
-        name="password"
-        autoComplete="new-password"
-        placeholder={copy.passwordRule(MIN_PASSWORD_LENGTH)}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        aria-invalid={problem?.field === 'password'}
-      />
-      <PasswordField
-        label={copy.confirmation}
-        name="confirmation"
-        autoComplete="new-password"
-        value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
-        aria-invalid={problem?.field === 'confirmation'}
+      <NewPasswordFields
+        labels={copy}
+        value={passwords}
+        onChange={setPasswords}
+        wrongField={problem?.field}
       />
       <FormEnd
         problem={problem}

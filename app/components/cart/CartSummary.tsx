@@ -80,7 +80,7 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
           </li>
         ))}
       </ul>
-      <PaymentMarks />
+      <PaymentMarks className="mt-5" />
     </section>
   );
 }

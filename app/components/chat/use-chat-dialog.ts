@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
-import {useModal} from '../search/use-modal';
 import {useMediaQuery} from '../ui/use-media-query';
+import {useModal} from '../ui/use-modal';
 import {useVisibleHeight} from './use-visible-height';
 
 /** Where the bottom bar of a phone stands too. */

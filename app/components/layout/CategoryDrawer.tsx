@@ -1,9 +1,10 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import {niches} from '~/content/niches';
 import {layout} from '~/copy/layout';
 import {menu as copy} from '~/copy/menu';
 import {Icon} from '../ui/Icon';
+import {DialogTitle, ModalDialog} from '../ui/ModalDialog';
 import {DrawerCategory} from './DrawerCategory';
 import {MAIN_LINKS} from './main-links';
 import {NewTag} from './NewTag';
@@ -15,6 +16,7 @@ interface CategoryDrawerProps {
   readonly onClose: () => void;
 }
 
+const TITLE_ID = 'cajon-titulo';
 const ROW =
   'flex min-h-12 items-center gap-2 rounded-md px-3 font-bold hover:bg-paper-deep aria-[current=page]:bg-paper-deep';
 
@@ -23,48 +25,23 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useSwipeLeft(dialog, onClose);
 
-  useEffect(() => {
-    if (!open) return;
-    const element = dialog.current;
-    const page = document.documentElement.style;
-    element?.showModal();
-    page.overflow = 'hidden';
-    return () => {
-      page.overflow = '';
-      element?.close();
-    };
-  }, [open]);
-
   return (
-    // The keyboard has Escape, the close button and the links themselves.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      aria-labelledby="cajon-titulo"
-      onClose={({currentTarget}) => {
-        // The event comes late: it may have been opened again since.
-        if (!currentTarget.open) onClose();
-      }}
-      onClick={(event) => {
-        const target = event.target as HTMLElement;
-        if (target === dialog.current || target.closest('a')) onClose();
-      }}
+    <ModalDialog
+      dialog={dialog}
+      open={open}
+      onClose={onClose}
+      leadsOut={(target) => target.closest('a') !== null}
+      aria-labelledby={TITLE_ID}
       {...swipe}
       className="fixed top-0 left-0 m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none -translate-x-full touch-pan-y overscroll-contain bg-paper text-ink shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-label backdrop:bg-ink-deep/60 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-300 open:flex open:translate-x-0 open:flex-col open:backdrop:opacity-100 starting:open:-translate-x-full starting:open:backdrop:opacity-0"
     >
-      <div className="flex items-center justify-between border-b border-arena py-2 pr-2 pl-5">
-        <h2 id="cajon-titulo" className="text-xl">
-          {copy.title}
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={copy.close}
-          className="grid size-12 place-items-center rounded-full hover:bg-paper-deep"
-        >
-          <Icon name="x" className="size-6" />
-        </button>
-      </div>
+      <DialogTitle
+        id={TITLE_ID}
+        title={copy.title}
+        closeLabel={copy.close}
+        onClose={onClose}
+        className="border-b border-arena py-2 pr-4 pl-5"
+      />
       <nav
         aria-label={copy.title}
         className="flex-1 touch-pan-y overflow-y-auto overscroll-contain px-2 py-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))]"
@@ -118,6 +95,6 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
           </li>
         </ul>
       </nav>
-    </dialog>
+    </ModalDialog>
   );
 }

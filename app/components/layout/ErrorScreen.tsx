@@ -2,6 +2,7 @@ import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {errorScreen} from '~/copy/layout';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
+import NotFound from './NotFound';
 
 /**
  * What a shopper sees instead of a screen that could not be shown: not found, or broken.
@@ -9,28 +10,16 @@ import {EmptyState} from '../ui/EmptyState';
  */
 export default function ErrorScreen() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Unexpected />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <UnknownPath /> : <Unexpected />;
 }
 
-function NotFound() {
+function UnknownPath() {
   return (
     <section className="page py-8">
       <p aria-hidden="true" className="text-center text-8xl font-extrabold text-selva">
         {errorScreen.notFoundCode}
       </p>
-      <EmptyState
-        level={1}
-        title={errorScreen.notFoundTitle}
-        text={errorScreen.notFoundText}
-        illustration="/illustrations/not-found.svg"
-      >
-        <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/">{errorScreen.backHome}</ButtonLink>
-          <ButtonLink to="/ebooks-plr" look="outline">
-            {errorScreen.browse}
-          </ButtonLink>
-        </div>
-      </EmptyState>
+      <NotFound title={errorScreen.notFoundTitle} text={errorScreen.notFoundText} />
     </section>
   );
 }

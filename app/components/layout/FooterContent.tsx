@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {brand} from '~/copy/brand';
 import {footer as copy, layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
+import {PaymentMarks} from '../ui/PaymentMarks';
 
 const EXPLORE = [
   {to: '/tienda', label: copy.shop},
@@ -14,12 +15,6 @@ const EXPLORE = [
 const HELP = [
   {to: '/faq', label: copy.faq},
   {to: '/wishlist', label: copy.wishlist},
-];
-const PAYMENTS = [
-  {file: 'visa', name: 'Visa'},
-  {file: 'mastercard', name: 'Mastercard'},
-  {file: 'amex', name: 'American Express'},
-  {file: 'paypal', name: 'PayPal'},
 ];
 const LINK =
   'flex min-h-11 items-center gap-2 font-semibold decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
@@ -60,20 +55,7 @@ export function FooterContent({communityUrl}: {communityUrl: string | undefined}
         {/* The room on the right is the chat button's. */}
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6 pr-18 min-[90rem]:pr-0">
           <p className="text-sm text-paper/85">{copy.copyright}</p>
-          <ul aria-label={copy.payments} className="flex gap-2">
-            {PAYMENTS.map(({file, name}) => (
-              <li key={file}>
-                <img
-                  src={`/payments/${file}.svg`}
-                  alt={name}
-                  width={48}
-                  height={32}
-                  loading="lazy"
-                  className="h-8 w-12"
-                />
-              </li>
-            ))}
-          </ul>
+          <PaymentMarks />
         </div>
       </div>
     </>

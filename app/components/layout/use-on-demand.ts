@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
 
 /** The first signs of a shopper who stays. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -14,7 +14,10 @@ export function useOnDemand<Props>(
   media: string,
 ): [component: ComponentType<Props> | null, load: () => Promise<void>] {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const load = () => fetchModule().then((module) => setComponent(() => module.default));
+  const load = useCallback(
+    () => fetchModule().then((module) => setComponent(() => module.default)),
+    [fetchModule],
+  );
 
   useEffect(() => {
     if (!window.matchMedia(media).matches) return;

@@ -1,18 +1,12 @@
 import {productPage as copy} from '~/copy/product';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
+import {PaymentMarks} from '../ui/PaymentMarks';
 
 const PROMISES: readonly {icon: IconName; title: string; text: string}[] = [
   {icon: 'download', title: copy.instantDownload, text: copy.instantDownloadText},
   {icon: 'shield-check', title: copy.securePayment, text: copy.securePaymentText},
   {icon: 'badge-check', title: copy.licence, text: copy.licenceText},
-];
-
-const PAYMENT_MARKS = [
-  {name: 'Visa', file: 'visa'},
-  {name: 'Mastercard', file: 'mastercard'},
-  {name: 'American Express', file: 'amex'},
-  {name: 'PayPal', file: 'paypal'},
 ];
 
 /** What a shopper wants to know before paying: delivery, safety, licence, accepted cards. */
@@ -32,20 +26,7 @@ export function Reassurances() {
           </li>
         ))}
       </ul>
-      <ul aria-label={copy.paymentMethods} className="mt-5 flex flex-wrap gap-2">
-        {PAYMENT_MARKS.map(({name, file}) => (
-          <li key={file}>
-            <img
-              src={`/payments/${file}.svg`}
-              alt={name}
-              width={48}
-              height={32}
-              loading="lazy"
-              className="h-8 w-12"
-            />
-          </li>
-        ))}
-      </ul>
+      <PaymentMarks className="mt-5" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEve
 import {search as copy} from '~/copy/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Icon} from '../ui/Icon';
+import {DialogTitle, ModalDialog} from '../ui/ModalDialog';
 import {FoundCount} from './FoundCount';
 import type {IndexedProduct} from './indexed-product';
 import {mergeResults} from './merge-results';
@@ -11,7 +12,6 @@ import {SearchKeys} from './SearchKeys';
 import {SearchResults} from './SearchResults';
 import {useActiveOption} from './use-active-option';
 import {useFirstProducts} from './use-first-products';
-import {useModal} from './use-modal';
 import {useRemoteSearch} from './use-remote-search';
 
 interface SearchDialogProps {
@@ -19,6 +19,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
+const TITLE_ID = 'busqueda-titulo';
 const LIST_ID = 'busqueda-lista';
 const NO_PRODUCTS: readonly IndexedProduct[] = [];
 const idOf = (handle: string) => `busqueda-${handle}`;
@@ -46,7 +47,6 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const settled = open && loaded && shown === query && remote.status !== 'waiting';
   const shopPath = shown.trim() ? `/tienda?${new URLSearchParams({q: shown.trim()})}` : '/tienda';
 
-  useModal(dialog, open);
   useEffect(() => {
     if (open) input.current?.select();
   }, [open]);
@@ -78,34 +78,15 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   }
 
   return (
-    // The dialog itself takes no key: a click beside it is what its Escape is for a pointer.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      aria-labelledby="busqueda-titulo"
-      // Heard a moment later, when it may be open once more.
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+    <ModalDialog
+      dialog={dialog}
+      open={open}
+      onClose={onClose}
+      aria-labelledby={TITLE_ID}
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper text-ink opacity-0 shadow-overlay transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-label backdrop:bg-ink-deep/60 open:flex open:opacity-100 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(46rem,92vw)] sm:-translate-y-2 sm:rounded-xl sm:open:translate-y-0 starting:open:opacity-0 sm:starting:open:-translate-y-2"
     >
       <div className="border-b border-arena px-3 pt-2 pb-3 sm:px-5 sm:pb-4">
-        <div className="flex items-center justify-between">
-          <h2 id="busqueda-titulo" className="text-xl">
-            {copy.title}
-          </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={copy.close}
-            className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep"
-          >
-            <Icon name="x" className="size-6" />
-          </button>
-        </div>
+        <DialogTitle id={TITLE_ID} title={copy.title} closeLabel={copy.close} onClose={onClose} />
         <form
           role="search"
           onSubmit={(event) => {
@@ -174,6 +155,6 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
         </Link>
       </div>
       <FoundCount count={results.length} settled={settled} />
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -14,9 +14,7 @@ export function SearchHost() {
   useEffect(() => {
     if (!missing) return;
     load().catch(() => window.location.assign('/tienda'));
-    // `load` is made anew at each render, and asks for the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [missing]);
+  }, [missing, load]);
 
   useEffect(() => {
     document.addEventListener('keydown', openAtSlash);

@@ -1,3 +1,5 @@
+import {payments as copy} from '~/copy/payments';
+
 const MARKS = [
   {file: 'visa', name: 'Visa'},
   {file: 'mastercard', name: 'Mastercard'},
@@ -6,12 +8,19 @@ const MARKS = [
 ];
 
 /** The means of payment that the hosted checkout takes. */
-export function PaymentMarks() {
+export function PaymentMarks({className = ''}: {className?: string}) {
   return (
-    <ul className="mt-5 flex gap-2">
+    <ul aria-label={copy.accepted} className={`flex flex-wrap gap-2 ${className}`}>
       {MARKS.map(({file, name}) => (
         <li key={file}>
-          <img src={`/payments/${file}.svg`} alt={name} width={48} height={32} loading="lazy" />
+          <img
+            src={`/payments/${file}.svg`}
+            alt={name}
+            width={48}
+            height={32}
+            loading="lazy"
+            className="h-8 w-12"
+          />
         </li>
       ))}
     </ul>

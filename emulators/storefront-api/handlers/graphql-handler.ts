@@ -40,7 +40,7 @@ export async function handleGraphql(emulator: Emulator, call: GraphqlCall): Prom
   else if (!operation) {
     sent = send(call, 400, {errors: [{message: 'Required parameter missing or invalid: query'}]});
   } else {
-    fault = emulator.faults.take(operationName);
+    fault = emulator.faults.takeFor(operationName);
     if (fault && fault.delayMs > 0) await delay(fault.delayMs, undefined, {ref: false});
     if (fault?.kind === 'drop') response.destroy();
     else sent = await answer(emulator, call, operation, fault);

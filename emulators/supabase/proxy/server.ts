@@ -54,7 +54,7 @@ async function handleService(
   response: ServerResponse,
 ): Promise<void> {
   const preflight = request.method === 'OPTIONS';
-  const fault = preflight ? null : emulator.faults.take(service, path);
+  const fault = preflight ? null : emulator.faults.takeFor(service, path);
   if (!preflight) {
     const method = request.method ?? 'GET';
     emulator.log.add({service, method, path, fault: fault?.kind ?? null});

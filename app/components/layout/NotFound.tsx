@@ -1,0 +1,24 @@
+import {errorScreen} from '~/copy/layout';
+import {ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+
+interface NotFoundProps {
+  readonly title: string;
+  readonly text: string;
+  /** Of the link to the categories. */
+  readonly browse?: string;
+}
+
+/** A whole screen for what is not there, with two ways on. Lazy-loaded, hence the default export. */
+export default function NotFound({title, text, browse = errorScreen.browse}: NotFoundProps) {
+  return (
+    <EmptyState level={1} title={title} text={text} illustration="/illustrations/not-found.svg">
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">{errorScreen.backHome}</ButtonLink>
+        <ButtonLink to="/ebooks-plr" look="outline">
+          {browse}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}

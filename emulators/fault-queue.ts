@@ -1,0 +1,62 @@
+/** What the faults of both emulators share: their queue, and the numbers that a test may post. */
+export interface QueuedFault {
+  /** How many calls it still hits; null until cleared. */
+  readonly times: number | null;
+  /** HTTP status of the kind `http`. */
+  readonly status: number;
+  /** Milliseconds before the answer, whatever its kind. */
+  readonly delayMs: number;
+}
+
+export class FaultQueue<Fault extends QueuedFault> {
+  private faults: Fault[] = [];
+
+  list(): readonly Fault[] {
+    return this.faults;
+  }
+
+  add(fault: Fault): void {
+    this.faults.push(fault);
+  }
+
+  clear(): void {
+    this.faults = [];
+  }
+
+  /** The fault that hits this call, if any; the oldest wins, and its count goes down. */
+  take(hits: (fault: Fault) => boolean): Fault | null {
+    const index = this.faults.findIndex(hits);
+    const fault = this.faults[index];
+    if (!fault) return null;
+    if (fault.times === 1) this.faults.splice(index, 1);
+    else if (fault.times !== null) this.faults[index] = {...fault, times: fault.times - 1};
+    return fault;
+  }
+}
+
+const DEFAULT_SLOW_MS = 3000;
+
+/** The numbers from what a test posted, or what is wrong with them. */
+export function parseQueuedFault(
+  {kind, times, status, delayMs}: Record<string, unknown>,
+  defaultStatus: number,
+): QueuedFault | {readonly problem: string} {
+  if (times != null && !isIntegerBetween(times, 1, 1_000_000)) {
+    return {problem: 'times must be a positive integer'};
+  }
+  if (status != null && !isIntegerBetween(status, 400, 599)) {
+    return {problem: 'status must be an HTTP error status (400 to 599)'};
+  }
+  if (delayMs != null && !isIntegerBetween(delayMs, 0, 120_000)) {
+    return {problem: 'delayMs must be between 0 and 120000'};
+  }
+  return {
+    times: times ?? null,
+    status: status ?? defaultStatus,
+    delayMs: delayMs ?? (kind === 'slow' ? DEFAULT_SLOW_MS : 0),
+  };
+}
+
+function isIntegerBetween(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
