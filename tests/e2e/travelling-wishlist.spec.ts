@@ -75,10 +75,12 @@ test(
       .poll(() => page.evaluate(() => localStorage.getItem('reventaplr-wishlist-journal')))
       .not.toBeNull();
     await context.setOffline(true);
+    const failedTry = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/rest/v1/wishlist_items'),
+    );
     await heart.click();
     await expect.poll(async () => (await wished(page)).length).toBe(1);
-    // Long enough for a try that fails.
-    await page.waitForTimeout(1500);
+    await failedTry;
     expect(await supabase.wishesOf(userId)).toEqual([]);
     await context.setOffline(false);
     await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
@@ -95,8 +97,9 @@ test('an answer that is no list empties nothing', ONE_WIDTH, async ({page, supab
     await supabase.injectFault({kind, service: 'rest'});
     const asked = page.waitForResponse(/\/rest\/v1\/wishlist_items/);
     await reload(page);
-    await asked;
-    await page.waitForTimeout(300);
+    await (await asked).finished();
+    // By then whatever follows from the answer has been done.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await wished(page)).toEqual(['producto-04']);
     await supabase.clearFaults();
   }
