@@ -1,4 +1,7 @@
-/** `npm run screenshots`: every screen at phone and desktop width, from the production build. */
+/**
+ * `npm run screenshots [-- name…]`: every screen (or those named) at phone and desktop width, from
+ * the production build.
+ */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
@@ -13,17 +16,20 @@ const WIDTHS = [
   {width: 1440, height: 900},
 ];
 
+const names = process.argv.slice(2);
+const screens = SCREENS.filter(({name}) => names.length === 0 || names.includes(name));
+if (screens.length === 0) fail(`There is no such screen: ${names.join(', ')}.`);
 if (!existsSync('dist/server')) fail('There is no build to picture. Run `npm run build` first.');
 mkdirSync(FOLDER, {recursive: true});
 try {
-  const shop = await startLocalShop();
+  const shop = await startLocalShop({withSupabase: true});
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: CHROMIUM_ARGUMENTS,
   });
   try {
     for (const viewport of WIDTHS) {
-      for (const screen of SCREENS) await picture(browser, shop, screen, viewport);
+      for (const screen of screens) await picture(browser, shop, screen, viewport);
     }
   } finally {
     await browser.close();
@@ -36,7 +42,7 @@ try {
 async function picture(
   browser: Browser,
   shop: LocalShop,
-  {name, path: address, prepare}: Screen,
+  {name, path: address, prepare, overlay = false}: Screen,
   viewport: {width: number; height: number},
 ): Promise<void> {
   const context = await browser.newContext({
@@ -48,22 +54,26 @@ async function picture(
   const page = await context.newPage();
   await page.goto(address);
   await prepare?.(page);
-  await showEverything(page);
+  if (!overlay) await walkThrough(page);
+  await loadPictures(page);
   const file = path.join(FOLDER, `${name}-${viewport.width}.png`);
-  await page.screenshot({path: file, fullPage: true});
+  await page.screenshot({path: file, fullPage: !overlay});
   console.log(file);
   await context.close();
 }
 
-/** Scrolls through the page once, for pictures that load when they come near. */
-async function showEverything(page: Page): Promise<void> {
+/** Scrolls through the page once, for what appears when it comes near. */
+async function walkThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  // A shelf that slides sideways keeps pictures beyond its edge waiting.
+}
+
+/** Also those beyond the edge of a shelf that slides sideways. */
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });

@@ -7,12 +7,17 @@ export interface Screen {
   readonly path: string;
   /** What a shopper does there before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Whether something lies over the page: the picture is of the window then. */
+  readonly overlay?: boolean;
 }
 
 const CATEGORY = '/category/01-salud-y-deportes';
 
 export const SCREENS: readonly Screen[] = [
   {name: 'home', path: '/'},
+  {name: 'menu', path: '/', prepare: openMenu, overlay: true},
+  {name: 'search', path: '/', prepare: openSearch, overlay: true},
+  {name: 'chat', path: '/faq', prepare: openChat, overlay: true},
   {name: 'shop', path: '/tienda'},
   {name: 'ebooks', path: '/ebooks-plr'},
   {name: 'category', path: CATEGORY},
@@ -26,12 +31,47 @@ export const SCREENS: readonly Screen[] = [
   {name: 'ia-club', path: '/ia-club'},
   {name: 'faq', path: '/faq'},
   {name: 'wishlist-empty', path: '/wishlist'},
+  {name: 'wishlist', path: CATEGORY, prepare: fillWishlist},
   {name: 'cart-empty', path: '/carrito'},
   {name: 'cart', path: '/producto/producto-01', prepare: fillCart},
+  {name: 'auth', path: '/auth'},
+  {name: 'sign-up', path: '/auth', prepare: showSignUp},
+  {name: 'new-password', path: '/auth/nueva-clave'},
   {name: 'thank-you', path: '/gracias?order=RP-1001&name=Ana'},
   {name: 'coming-soon', path: '/proximamente'},
   {name: 'not-found', path: '/no-existe'},
 ];
+
+async function openMenu(page: Page): Promise<void> {
+  const wide = page.getByRole('button', {name: 'VER CATEGORÍAS'});
+  await ((await wide.isVisible()) ? wide : page.getByRole('button', {name: 'Categorías'})).click();
+  await page.getByText('COCINA Y GASTRONOMÍA').first().waitFor();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page
+    .getByRole('button', {name: /^Buscar/})
+    .first()
+    .click();
+  await page.getByRole('combobox').fill('recetas');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /SofIA/}).click();
+  await page.getByRole('log').waitFor();
+}
+
+async function showSignUp(page: Page): Promise<void> {
+  await page.getByRole('tab', {name: 'Registrarse'}).click();
+}
+
+async function fillWishlist(page: Page): Promise<void> {
+  const hearts = page.getByRole('main').getByRole('button', {name: /a favoritos$/});
+  for (let count = 0; count < 3; count += 1) await hearts.first().click();
+  await page.goto('/wishlist');
+  await page.getByRole('article').first().waitFor();
+}
 
 async function fillCart(page: Page): Promise<void> {
   for (const handle of ['producto-01', 'producto-02']) {

@@ -9,6 +9,9 @@ const CELL =
 const LINK = `${CELL} hover:bg-paper-deep`;
 const DISABLED = `${CELL} text-muted opacity-60`;
 
+/** A phone has room for the arrows and the numbers in one row, not for the words. */
+const STEP_LABEL = 'max-sm:sr-only';
+
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
@@ -22,12 +25,15 @@ export function Pagination({page, pageCount, label}: PaginationProps) {
   const to = (target: number) => ({search: searchOfPage(parameters, target)});
 
   return (
-    <nav aria-label={label} className="mt-10 flex flex-wrap items-center justify-center gap-1">
+    <nav
+      aria-label={label}
+      className="mt-10 flex items-center justify-center max-sm:-mx-2 sm:gap-1"
+    >
       <Step to={page > 1 ? to(page - 1) : null} rel="prev">
         <Icon name="chevron-left" />
-        {copy.previous}
+        <span className={STEP_LABEL}>{copy.previous}</span>
       </Step>
-      <ul className="flex flex-wrap items-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         {pageWindow(page, pageCount).map((entry, index) => (
           <li key={entry === 'gap' ? `gap-${index}` : entry}>
             {entry === 'gap' ? (
@@ -49,7 +55,7 @@ export function Pagination({page, pageCount, label}: PaginationProps) {
         ))}
       </ul>
       <Step to={page < pageCount ? to(page + 1) : null} rel="next">
-        {copy.next}
+        <span className={STEP_LABEL}>{copy.next}</span>
         <Icon name="chevron-right" />
       </Step>
     </nav>
