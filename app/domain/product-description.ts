@@ -6,6 +6,7 @@
  *
  * The text is the operator's, so every step takes linear time and no pattern repeats unbounded.
  */
+import {mentionsDataSheet} from './data-sheet';
 import {plainText} from './plain-text';
 import {splitSentences} from './split-sentences';
 
@@ -23,7 +24,6 @@ export interface ProductDescription {
 type Section = 'body' | 'includes' | 'important';
 
 const MARKER = /(incluye|importante)\s{0,3}:/gi;
-const CLICK_HERE = /\bcli(?:c|ck|que)\s{1,3}(?:aqu[ií]|here|en\s{1,3}el\s{1,3}enlace)/i;
 const CHAPTERS = /\d\s{1,3}cap[ií]tulos?\b/i;
 const PAGES = /\d\s{1,3}p[áa]ginas?\b/i;
 const BULLET = /^[\s•·▪●*✓✔✅➤→–—-]+/u;
@@ -67,7 +67,7 @@ function sections(text: string): {section: Section; text: string}[] {
 }
 
 function isKept(sentence: string): boolean {
-  return sentence !== '' && !CLICK_HERE.test(sentence);
+  return sentence !== '' && !mentionsDataSheet(sentence);
 }
 
 function isIntro(sentence: string): boolean {

@@ -2,6 +2,7 @@
  * The search dialog's filter (spec section 5, Search): a product matches when its title or its
  * description contains the query, ignoring case and accents (design section 6); blank finds all.
  */
+import {withoutDataSheet} from './data-sheet';
 import {SEARCH_PREVIEW_LENGTH} from './limits';
 import {firstCharacters} from './plain-text';
 import {stripTags} from './strip-tags';
@@ -32,9 +33,11 @@ export function matchesSearch(text: SearchText, query: string): boolean {
   return text.includes(foldText(query.trim()));
 }
 
-/** The first 100 characters of a description, its tags stripped. */
+/** The first 100 characters of a description, its tags stripped; '…' tells that it goes on. */
 export function searchPreview(description: string): string {
-  return firstCharacters(stripTags(description), SEARCH_PREVIEW_LENGTH);
+  const text = withoutDataSheet(stripTags(description));
+  const preview = firstCharacters(text, SEARCH_PREVIEW_LENGTH);
+  return preview.length < text.length ? `${preview.trimEnd()}…` : preview;
 }
 
 /** Where the query occurs in the original text, as [start, end) pairs that do not overlap. */

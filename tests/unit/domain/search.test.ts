@@ -37,8 +37,14 @@ describe('searching', () => {
 describe('the preview', () => {
   test('shows 100 characters whole and cuts the 101st', () => {
     expect(searchPreview('x'.repeat(100))).toHaveLength(100);
-    expect(searchPreview('x'.repeat(101))).toHaveLength(100);
-    expect(searchPreview('🎉'.repeat(101))).toBe('🎉'.repeat(100));
+    expect(searchPreview('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
+    expect(searchPreview('🎉'.repeat(101))).toBe(`${'🎉'.repeat(100)}…`);
+  });
+
+  test('leaves out the sentence about the data sheet', () => {
+    expect(searchPreview('<p>Trae 8 recetas. Consulta la ficha: click here. Fácil.</p>')).toBe(
+      'Trae 8 recetas. Fácil.',
+    );
   });
 
   test('counts the characters once the tags are stripped', () => {
