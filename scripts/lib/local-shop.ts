@@ -27,12 +27,15 @@ interface LocalShopOptions {
   readonly offerCodes?: string;
   /** Whether the shop has a Supabase project; it has none when left out. */
   readonly withSupabase?: boolean;
+  /** Whether an account waits for its address to be confirmed; as `config.toml` says when left out. */
+  readonly confirmEmails?: boolean;
 }
 
 /** @throws {Error} when there is no build in `dist/`. */
 export async function startLocalShop({
   offerCodes = EMULATOR_OFFER_CODES,
   withSupabase = false,
+  confirmEmails,
   ...options
 }: LocalShopOptions = {}): Promise<LocalShop> {
   const port = await freePort();
@@ -47,6 +50,7 @@ export async function startLocalShop({
         dataDirectory: null,
         siteUrl: shopUrl,
         quiet: true,
+        ...(confirmEmails === undefined ? {} : {confirmEmails}),
       });
       await supabase.ready;
     }

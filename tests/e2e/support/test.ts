@@ -27,6 +27,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Whether the worker's shops have a Supabase project. */
   withSupabase: boolean;
+  /** Whether its accounts wait for their address to be confirmed. */
+  confirmEmails: boolean;
   sharedShop: LocalShop;
 }
 
@@ -36,9 +38,10 @@ const START_LIMIT_MS = 90_000;
 export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   ownShop: [false, {option: true}],
   withSupabase: [false, {option: true, scope: 'worker'}],
+  confirmEmails: [false, {option: true, scope: 'worker'}],
   sharedShop: [
-    async ({withSupabase}, use) => {
-      const shop = await startLocalShop({withSupabase});
+    async ({withSupabase, confirmEmails}, use) => {
+      const shop = await startLocalShop({withSupabase, confirmEmails});
       await use(shop);
       await shop.close();
     },

@@ -1,0 +1,45 @@
+/** Sign-up where the operator has accounts confirmed by e-mail. */
+import {accountButton, form, newEmail, openTab, PASSWORD, signIn, signOut} from './support/account';
+import {expectAccessible} from './support/accessibility';
+import {expect, ONE_WIDTH, test} from './support/test';
+
+test.use({withSupabase: true, confirmEmails: true});
+
+test(
+  'an account waits for its mail, and an address that has one is told the same',
+  ONE_WIDTH,
+  async ({page, supabase, problems}) => {
+    problems.allow(/Failed to load resource: the server responded with a status of 4\d\d/);
+    const email = newEmail();
+    const register = async () => {
+      const fields = await openTab(page, 'Registrarse');
+      await fields.email.fill(email);
+      await fields.password.fill(PASSWORD);
+      await fields.confirmation.fill(PASSWORD);
+      await fields.send.click();
+    };
+    const notice = page.getByText(`Si ${email} puede abrir una cuenta`);
+
+    await register();
+    await expect(notice).toBeVisible();
+    const first = await notice.textContent();
+    await expectAccessible(page);
+
+    const fields = await openTab(page, 'Iniciar Sesión');
+    await fields.email.fill(email);
+    await fields.password.fill(PASSWORD);
+    await fields.send.click();
+    await expect(form(page, 'Iniciar Sesión').panel.getByRole('alert')).toContainText(
+      'Aún falta confirmar tu email.',
+    );
+
+    await page.goto(await supabase.lastLink(email));
+    await expect(accountButton(page)).toBeVisible();
+    expect(new URL(page.url()).hash, 'no tokens stay in the address').toBe('');
+    await signOut(page);
+
+    await register();
+    await expect(notice).toHaveText(first ?? '');
+    await signIn(page, email);
+  },
+);
