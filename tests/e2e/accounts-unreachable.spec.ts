@@ -63,7 +63,7 @@ test(
   ONE_WIDTH,
   async ({page, supabase, problems}) => {
     problems.allow(EXPECTED);
-    await enter(page);
+    await enter(page, supabase);
     await supabase.injectFault({kind: 'nonsense'});
     await addProduct(page, 'producto-01');
     await visit(page, '/carrito');
@@ -77,7 +77,7 @@ test(
   ONE_WIDTH,
   async ({page, supabase, problems}) => {
     problems.allow(EXPECTED);
-    await enter(page);
+    await enter(page, supabase);
     await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 60_000});
     await page.goto('/auth?volver=/faq');
     await page.waitForURL(/\/faq$/);
@@ -96,7 +96,7 @@ test(
   ONE_WIDTH,
   async ({page, supabase, problems}) => {
     problems.allow(EXPECTED);
-    await enter(page);
+    await enter(page, supabase);
     await supabase.injectFault({kind: 'drop'});
     await accountButton(page).click();
     await page.getByRole('button', {name: 'Cerrar sesión'}).click();

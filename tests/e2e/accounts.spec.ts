@@ -210,11 +210,11 @@ test('a forgotten password is replaced by the mailed link', async ({
 });
 
 test.describe('a session', ONE_WIDTH, () => {
-  test('outlives a reload and shows in other tabs, at once', async ({page, context}) => {
+  test('outlives a reload and shows in other tabs, at once', async ({page, context, supabase}) => {
     const other = await context.newPage();
     await visit(other, '/auth?volver=/faq');
     await expect(other.getByRole('tab', {name: 'Registrarse'})).toBeVisible();
-    await enter(page);
+    await enter(page, supabase);
     await reload(page);
     await expect(accountButton(page)).toBeVisible();
     // The sign-in screen that waits in the other tab goes where it was asked to.
@@ -225,8 +225,12 @@ test.describe('a session', ONE_WIDTH, () => {
     await expect(other.getByRole('link', {name: 'Acceder'})).toBeVisible();
   });
 
-  test('sends who has one away from the sign-in, and never off-site', async ({page, baseURL}) => {
-    await enter(page);
+  test('sends who has one away from the sign-in, and never off-site', async ({
+    page,
+    baseURL,
+    supabase,
+  }) => {
+    await enter(page, supabase);
     for (const wanted of [
       '//evil.example',
       '/\\evil.example',
@@ -242,8 +246,8 @@ test.describe('a session', ONE_WIDTH, () => {
     await page.waitForURL(`${baseURL}/wishlist`);
   });
 
-  test('is renewed after it has expired', async ({page}) => {
-    await enter(page);
+  test('is renewed after it has expired', async ({page, supabase}) => {
+    await enter(page, supabase);
     const before = await keptSession(page);
     await page.goto('/faq');
     await expireSession(page);
@@ -254,9 +258,15 @@ test.describe('a session', ONE_WIDTH, () => {
       .not.toBe(before?.refresh_token);
   });
 
-  test('that was revoked elsewhere ends here', async ({page, browser, baseURL, problems}) => {
+  test('that was revoked elsewhere ends here', async ({
+    page,
+    browser,
+    baseURL,
+    problems,
+    supabase,
+  }) => {
     problems.allow(REFUSED);
-    const email = await enter(page);
+    const email = await enter(page, supabase);
     const other = await browser.newContext({baseURL: baseURL ?? ''});
     const elsewhere = await other.newPage();
     await visit(elsewhere, '/auth');

@@ -33,7 +33,7 @@ test(
   ONE_WIDTH,
   async ({page, browser, baseURL, supabase}) => {
     await wish(page, 'producto-01');
-    const email = await enter(page);
+    const email = await enter(page, supabase);
     const userId = (await keptSession(page))?.user.id ?? '';
     await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
 
@@ -64,7 +64,7 @@ test(
   async ({page, context, supabase, problems}) => {
     // The accounts library reports a lost network to the log, too.
     problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await enter(page);
+    await enter(page, supabase);
     const userId = (await keptSession(page))?.user.id ?? '';
     await visit(page, '/category/perros');
     const heart = page
@@ -90,7 +90,7 @@ test(
 test('an answer that is no list empties nothing', ONE_WIDTH, async ({page, supabase, problems}) => {
   problems.allow(/Failed to load resource/);
   await wish(page, 'producto-04');
-  await enter(page);
+  await enter(page, supabase);
   const userId = (await keptSession(page))?.user.id ?? '';
   await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
   for (const kind of ['nonsense', 'empty', 'http'] as const) {

@@ -1,5 +1,6 @@
 /** What a shopper does with an account, and what the browser keeps of it. */
 import {expect, type Page} from '@playwright/test';
+import type {SupabaseAdmin} from './supabase-admin';
 import {hydrated, visit} from './visit';
 
 export const PASSWORD = 'secreta-1';
@@ -49,10 +50,9 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 /** A new account in this browser, signed in. */
-export async function enter(page: Page): Promise<string> {
+export async function enter(page: Page, supabase: SupabaseAdmin): Promise<string> {
   const email = newEmail();
-  await visit(page, '/auth');
-  await signUp(page, email);
+  await supabase.createAccount(email, PASSWORD);
   await signIn(page, email);
   return email;
 }
