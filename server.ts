@@ -6,6 +6,7 @@ import {EnvironmentError} from '~/server/environment';
 import {openPageCache} from '~/server/page-cache/open-page-cache';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {withSecurityHeaders} from '~/server/security-headers';
+import {robotsHeaders} from '~/server/seo/site';
 
 export default {
   async fetch(
@@ -25,7 +26,7 @@ export default {
       });
       const pages = await openPageCache(build, execution);
       const cached = pages && (await answerFromCache(request, pages, render));
-      return withSecurityHeaders(cached ?? (await render(request)));
+      return withSecurityHeaders(cached ?? (await render(request)), robotsHeaders(context.site));
     } catch (error) {
       if (error instanceof EnvironmentError) return configurationError(error);
       throw error;

@@ -2,9 +2,11 @@ import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
+import {StructuredDataScript} from './components/layout/ServedHead';
 import {sealDocument} from './server/content-security-policy';
 import {imageOrigin} from './server/image-origin';
 import {logError} from './server/log';
+import {structuredDataScript} from './server/seo/structured-data';
 
 /**
  * Renders a document to its end before a byte is sent: only a whole document can be hashed for the
@@ -22,7 +24,9 @@ export default async function handleRequest(
   let finalStatus = status;
   const stream = await renderToReadableStream(
     <InlineScriptMark.Provider value={mark}>
-      <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      <StructuredDataScript.Provider value={structuredDataScript(context.structuredData)}>
+        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      </StructuredDataScript.Provider>
     </InlineScriptMark.Provider>,
     {
       nonce: mark,

@@ -17,7 +17,9 @@ import {errorScreen} from './copy/layout';
 import {pageMeta} from './components/layout/page-meta';
 import {Frame} from './components/layout/Frame';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
+import {ServedHead} from './components/layout/ServedHead';
 import {documentHeaders} from './server/document-headers';
+import {screenData} from './server/seo/screen-data';
 import appStyles from './styles/app.css?url';
 
 // Seldom seen, so not on the first load of every page.
@@ -32,8 +34,10 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({request, context}: LoaderFunctionArgs) {
+  const {site, structuredData} = context;
+  structuredData.push(...screenData(site.origin, new URL(request.url).pathname));
   return {
-    origin: new URL(request.url).origin,
+    origin: site.origin,
     communityUrl: context.environment.communityUrl,
     accounts: context.environment.supabase,
   };
@@ -42,13 +46,13 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export const headers = documentHeaders;
 
 /** For the error screens; every screen has its own. */
-export const meta: MetaFunction<typeof loader> = ({data, error, location}) => {
+export const meta: MetaFunction<typeof loader> = ({data, error}) => {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta({
     title: notFound ? errorScreen.notFoundMetaTitle : errorScreen.unexpectedMetaTitle,
     description: brand.description,
     origin: data?.origin,
-    path: location.pathname,
+    path: null,
     indexed: false,
   });
 };
@@ -69,6 +73,7 @@ export function Layout({children}: {children: ReactNode}) {
         <noscript>
           <link rel="stylesheet" href="/noscript.css" />
         </noscript>
+        {import.meta.env.SSR ? <ServedHead /> : null}
       </head>
       <body>
         {children}

@@ -14,8 +14,6 @@ export const collection = {
   previous: 'Anterior',
   next: 'Siguiente',
   pageLink: (page: number) => `Página ${page}`,
-  metaTitle: (title: string, page: number) =>
-    page > 1 ? `${title}: ebooks PLR, página ${page}` : `${title}: ebooks PLR`,
 } as const;
 
 export const ebooksIndex = {

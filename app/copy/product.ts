@@ -20,7 +20,6 @@ export const product = {
 
 export const productPage = {
   back: 'Volver',
-  ebooks: 'Ebooks',
   categoryLabel: 'Categoría:',
   tagLabel: 'Tipo:',
   gallery: (title: string) => `Imágenes de ${title}`,
@@ -50,7 +49,4 @@ export const productPage = {
   related: 'Productos Relacionados',
   notFound: 'Producto no encontrado',
   notFoundText: 'Este producto ya no está en la tienda o cambió de dirección.',
-  metaTitle: (title: string) => `${title}, con licencia PLR`,
-  metaDescription: (title: string) =>
-    `${title}, con licencia PLR y 100% de derechos de reventa. Descarga inmediata y pago único.`,
 } as const;

@@ -6,12 +6,19 @@ import {ebooksIndex as copy} from '~/copy/collection';
 import {readEbooksIndex} from '~/server/catalogue/read-ebooks-index';
 import {documentHeaders} from '~/server/document-headers';
 import {screenData, settle, valueOr} from '~/server/loaded';
+import {collectionPath} from '~/server/seo/collection-head';
+import {itemListData} from '~/server/seo/list-data';
 
 export const headers = documentHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const niches = await settle(readEbooksIndex(context.storefront));
-  return screenData({niches: valueOr(niches, []), failed: !niches.ok}, [niches]);
+  const known = valueOr(niches, []);
+  if (known.length > 0) {
+    const entries = known.map(({name, handle}) => ({name, path: collectionPath(handle, 1)}));
+    context.structuredData.push(itemListData(context.site.origin, copy.heading, entries));
+  }
+  return screenData({niches: known, failed: !niches.ok}, [niches]);
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>

@@ -4,9 +4,11 @@ import {FaqScreen} from '~/components/faq/FaqScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {faq} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
+import {faqData} from '~/server/seo/faq-data';
 
 /** The answers travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {
+  context.structuredData.push(faqData(context.site.origin, faq));
   return {questions: faq, communityUrl: context.environment.communityUrl};
 }
 

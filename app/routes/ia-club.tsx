@@ -4,9 +4,12 @@ import {IaClubScreen} from '~/components/ia-club/IaClubScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {coursesWith} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
+import {coursesData} from '~/server/seo/course-data';
 
 export function loader({context}: LoaderFunctionArgs) {
-  return {courses: coursesWith(context.environment.courseLinks)};
+  const courses = coursesWith(context.environment.courseLinks);
+  context.structuredData.push(coursesData(context.site.origin, courses));
+  return {courses};
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>

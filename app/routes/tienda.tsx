@@ -1,14 +1,16 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {ShopScreen} from '~/components/shop/ShopScreen';
-import {errorScreen} from '~/copy/layout';
+import {shop as copy} from '~/copy/shop';
 import {isCanonicalShopSearch, parseShopFilters, parseShopPage} from '~/domain/shop-filters';
 import {describeShopList, SHOP_NICHES, shopPath} from '~/server/catalogue/describe-shop-list';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
 import {documentHeaders} from '~/server/document-headers';
 import {screenData, settle} from '~/server/loaded';
+import {UNAVAILABLE_HEAD} from '~/server/seo/absent-heads';
+import {productListData} from '~/server/seo/collection-data';
 
 export const headers = documentHeaders;
 
@@ -20,28 +22,20 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     throw redirect(shopPath(filters, page));
   }
   const read = await settle(readShopPage(context.storefront, filters, page));
-  if (!read.ok) return screenData({kind: 'unavailable' as const}, [read]);
+  if (!read.ok) return screenData({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(shopPath(filters, result.page));
-  return screenData({kind: 'page' as const, ...describeShopList(filters, page), ...result.page}, [
-    read,
-  ]);
+  const list = describeShopList(filters, page, result.page.pageCount);
+  if (!list.narrowed) {
+    const products = result.page.products.map(({product}) => product);
+    context.structuredData.push(
+      ...productListData(context.site.origin, copy.heading, products, page),
+    );
+  }
+  return screenData({kind: 'page' as const, ...list, ...result.page}, [read]);
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  const origin = originOf(matches);
-  if (data?.kind !== 'page') {
-    return pageMeta({
-      title: errorScreen.unavailableTitle,
-      description: errorScreen.unavailableText,
-      origin,
-      path: '/tienda',
-      indexed: false,
-    });
-  }
-  const {title, description, canonical, narrowed} = data;
-  return pageMeta({title, description, origin, path: canonical, indexed: !narrowed});
-};
+export const meta: MetaFunction<typeof loader> = headMeta;
 
 export default function ShopRoute() {
   const data = useLoaderData<typeof loader>();

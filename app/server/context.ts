@@ -1,12 +1,16 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment';
+import {siteOf, type Site} from './seo/site';
+import type {StructuredData} from './seo/structured-data';
 import {createStorefront, type StorefrontClient} from './storefront-client';
 
 declare module '@shopify/remix-oxygen' {
   interface AppLoadContext {
     environment: Environment;
     storefront: StorefrontClient;
+    site: Site;
+    structuredData: StructuredData;
   }
 }
 
@@ -19,5 +23,10 @@ export async function createContext(
   const environment = parseEnvironment(variables);
   const waitUntil = execution.waitUntil.bind(execution);
   const cache = await caches.open('reventaplr');
-  return {environment, storefront: createStorefront({environment, cache, waitUntil, request})};
+  return {
+    environment,
+    storefront: createStorefront({environment, cache, waitUntil, request}),
+    site: siteOf(request.url, environment.siteUrl),
+    structuredData: [],
+  };
 }

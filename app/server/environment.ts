@@ -35,6 +35,8 @@ export interface Environment {
   readonly offerCodes: OfferCodes;
   /** Null when none is configured: accounts, contact and chat say that they are not available. */
   readonly supabase: SupabaseProject | null;
+  /** Origin under which search engines shall know the shop; null for the one that it is asked at. */
+  readonly siteUrl: string | null;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -49,6 +51,8 @@ export class EnvironmentError extends Error {
 const DEFAULT_SUPPORT_EMAIL = 'soporte@reventaplr.example';
 const DEFAULT_COUNTRY: CountryCode = 'MX';
 const DEFAULT_COMMUNITY_URL = 'https://www.facebook.com/groups/';
+/** An https origin; plain http is for this machine. */
+const ORIGIN = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
 
 /** @throws {EnvironmentError} naming every variable that is missing or malformed. */
 export function parseEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
@@ -96,6 +100,10 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     read('PUBLIC_SUPABASE_ANON_KEY'),
     problems,
   );
+  const siteUrl = read('PUBLIC_SITE_URL');
+  if (siteUrl && !(ORIGIN.test(siteUrl) && URL.canParse(siteUrl))) {
+    problems.push('PUBLIC_SITE_URL is not an https origin');
+  }
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -108,6 +116,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     supportEmail,
     offerCodes: offerCodes ?? {},
     supabase,
+    siteUrl: siteUrl ? new URL(siteUrl).origin : null,
   };
 }
 
@@ -118,10 +127,7 @@ function parseSupabase(url: string, anonKey: string, problems: string[]): Supaba
   if (!anonKey) {
     problems.push('PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project');
   }
-  // Plain http is for this machine.
-  if (url && !/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/.test(url)) {
-    problems.push('PUBLIC_SUPABASE_URL is not an https origin');
-  }
+  if (url && !ORIGIN.test(url)) problems.push('PUBLIC_SUPABASE_URL is not an https origin');
   return {url: url.replace(/\/$/, ''), anonKey};
 }
 

@@ -9,6 +9,11 @@ import {StorefrontError} from './storefront-error';
 export type Loaded<T> = {readonly ok: true; readonly value: T} | {readonly ok: false};
 
 const RETRY_AFTER_SECONDS = 30;
+/** Of an answer that is missing something because a read failed. */
+export const UNAVAILABLE: ResponseInit = {
+  status: 503,
+  headers: {'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store'},
+};
 
 /** Waits for a read; a commerce failure (already logged by its caller) becomes `{ok: false}`. */
 export async function settle<T>(read: Promise<T>): Promise<Loaded<T>> {
@@ -28,12 +33,7 @@ export function valueOr<T>(loaded: Loaded<T>, otherwise: T): T {
 
 /** Answers 503 with `Retry-After` when any read of the screen failed, else 200. */
 export function screenData<T>(content: T, reads: readonly Loaded<unknown>[]) {
-  return reads.every((read) => read.ok)
-    ? data(content)
-    : data(content, {
-        status: 503,
-        headers: {'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store'},
-      });
+  return reads.every((read) => read.ok) ? data(content) : data(content, UNAVAILABLE);
 }
 
 /** Answers 404, for a thing that the provider says does not exist. */

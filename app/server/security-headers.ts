@@ -9,9 +9,14 @@ const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
 
-/** Returns the same answer with the security headers set; the original may have immutable headers. */
-export function withSecurityHeaders(response: Response): Response {
+/** Returns the same answer with these and `more` headers set; the original may have immutable headers. */
+export function withSecurityHeaders(
+  response: Response,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const secured = new Response(response.body, response);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) secured.headers.set(name, value);
+  for (const [name, value] of Object.entries({...SECURITY_HEADERS, ...more})) {
+    secured.headers.set(name, value);
+  }
   return secured;
 }

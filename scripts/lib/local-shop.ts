@@ -61,6 +61,7 @@ export async function startLocalShop({
         PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
         PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
         PRIVATE_OFFER_CODES: offerCodes,
+        PUBLIC_SITE_URL: shopUrl,
         ...(supabase
           ? {PUBLIC_SUPABASE_URL: supabase.url, PUBLIC_SUPABASE_ANON_KEY: supabase.anonKey}
           : {}),

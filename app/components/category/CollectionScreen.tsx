@@ -1,17 +1,13 @@
 import {collection as copy} from '~/copy/collection';
 import type {ProductSummary} from '~/domain/product';
 import {GRID_CARD_SIZES, ProductGrid} from '../product/ProductGrid';
+import type {Crumb} from '../layout/Breadcrumb';
 import {ProductCard} from '../product/ProductCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {ListHeader} from './ListHeader';
 import {Pagination} from './Pagination';
 import {Subcategories} from './Subcategories';
-
-interface Relative {
-  readonly handle: string;
-  readonly name: string;
-}
 
 interface CollectionScreenProps {
   readonly page: {
@@ -23,13 +19,14 @@ interface CollectionScreenProps {
     readonly pageCount: number;
   };
   readonly description: string;
-  readonly family: {readonly parent: Relative | null; readonly subcategories: readonly Relative[]};
+  readonly trail: readonly Crumb[];
+  readonly subcategories: readonly {readonly handle: string; readonly name: string}[];
 }
 
 /** Cards in the first row of a phone and of a wide screen load at once. */
 const EAGER_CARDS = 2;
 
-export function CollectionScreen({page, description, family}: CollectionScreenProps) {
+export function CollectionScreen({page, description, trail, subcategories}: CollectionScreenProps) {
   const {name, products, productCount, pageCount} = page;
   return (
     <>
@@ -37,15 +34,10 @@ export function CollectionScreen({page, description, family}: CollectionScreenPr
         title={name}
         description={description}
         facts={[copy.products(productCount), copy.page(page.page, pageCount)]}
-        trail={[
-          {label: 'Ebooks', to: '/ebooks-plr'},
-          ...(family.parent
-            ? [{label: family.parent.name, to: `/category/${family.parent.handle}`}]
-            : []),
-        ]}
+        trail={trail}
       />
       <section className="page">
-        <Subcategories label={copy.subcategories(name)} subcategories={family.subcategories} />
+        <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
         {products.length === 0 ? (
           <EmptyState
             title={copy.empty}

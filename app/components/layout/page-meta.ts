@@ -1,36 +1,37 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {brand} from '~/copy/brand';
+import type {PageHead} from '~/domain/page-head';
 
-interface PageMeta {
-  /** Without the brand's name, which is added. */
-  readonly title: string;
-  readonly description: string;
+interface PageMeta extends PageHead {
   /** Origin of the shop, from the root's data; undefined when the root failed. */
   readonly origin: string | undefined;
-  /** Path and the query that belongs to the page's identity, such as `?pagina=2`. */
-  readonly path: string;
-  readonly image?: string;
-  /** False for screens that are personal or say nothing to a search engine. */
-  readonly indexed?: boolean;
 }
 
-/** Title, description, canonical and social tags of a page, the same way for all. */
+/**
+ * Title, description, canonical and social tags of a page, the same way for all. X and others read
+ * the Open Graph tags where they find none of their own.
+ */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const {description, origin = '', path, indexed = true} = page;
+  const {description, origin = '', path, image, indexed = true} = page;
   const title = `${page.title} | ${brand.name}`;
   const url = `${origin}${path}`;
   return [
     {title},
     {name: 'description', content: description},
     {name: 'robots', content: indexed ? 'index, follow' : 'noindex, follow'},
-    {tagName: 'link', rel: 'canonical', href: url},
+    ...(path === null
+      ? []
+      : [
+          {tagName: 'link', rel: 'canonical', href: url},
+          {property: 'og:url', content: url},
+        ]),
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: brand.name},
     {property: 'og:locale', content: 'es_LA'},
     {property: 'og:title', content: title},
     {property: 'og:description', content: description},
-    {property: 'og:url', content: url},
-    {property: 'og:image', content: page.image ?? `${origin}/social.png`},
+    {property: 'og:image', content: image ?? `${origin}/social.png`},
+    {property: 'og:image:alt', content: page.title},
     {name: 'twitter:card', content: 'summary_large_image'},
   ];
 }
@@ -44,4 +45,15 @@ interface RootMatch {
 export function originOf(matches: readonly (RootMatch | undefined)[]): string | undefined {
   const data = matches.find((match) => match?.id === 'root')?.data as {origin?: string} | undefined;
   return data?.origin;
+}
+
+/** The tags of a page whose loader worked out its head, so that no browser loads the rules of it. */
+export function headMeta({
+  data,
+  matches,
+}: {
+  readonly data: {readonly head: PageHead} | undefined;
+  readonly matches: readonly (RootMatch | undefined)[];
+}): MetaDescriptor[] {
+  return data ? pageMeta({...data.head, origin: originOf(matches)}) : [];
 }

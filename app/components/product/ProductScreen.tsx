@@ -19,21 +19,25 @@ const ComboOffer = whenNear(() => import('./ComboOffer'));
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
   readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly trail: readonly Crumb[];
   readonly description: Description;
   readonly related: Related<ProductSummary>;
 }
 
-export function ProductScreen({product, collection, description, related}: ProductScreenProps) {
+export function ProductScreen({
+  product,
+  collection,
+  trail,
+  description,
+  related,
+}: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
-  const parent = collection ? `/category/${collection.handle}` : '/ebooks-plr';
-  const trail: Crumb[] = [{label: copy.ebooks, to: '/ebooks-plr'}];
-  if (collection) trail.push({label: collection.name, to: parent});
   const combo = variant?.availableForSale && related.companions.length ? variant : null;
 
   return (
     <div className="page pt-3 sm:pt-5">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 sm:mb-4">
-        <BackLink fallback={parent}>{copy.back}</BackLink>
+        <BackLink fallback={trail.at(-1)?.to ?? '/'}>{copy.back}</BackLink>
         <div className="hidden min-w-0 flex-1 sm:block">
           <Breadcrumb trail={trail} current={product.title} />
         </div>

@@ -1,6 +1,7 @@
 import {niches} from '~/content/niches';
 import {shopList as copy} from '~/copy/shop-list';
 import {defaultOrder, isNarrowed, shopSearch, type ShopFilters} from '~/domain/shop-filters';
+import {numberedDescription} from '../seo/meta-description';
 
 /** What `?nicho=` may say. */
 export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);
@@ -17,7 +18,7 @@ export interface AppliedFilter {
  * What the screen says about the list. It is worked out here, so that no browser has to load the
  * rules of the address.
  */
-export function describeShopList(filters: ShopFilters, page: number) {
+export function describeShopList(filters: ShopFilters, page: number, pageCount: number) {
   const niche = nicheName(filters.niche);
   const narrowed = isNarrowed(filters);
   return {
@@ -31,9 +32,12 @@ export function describeShopList(filters: ShopFilters, page: number) {
     niches: NICHE_CHOICES,
     applied: appliedFilters(filters, niche),
     narrowed,
-    title: copy.metaTitle(filters.q, niche, page),
-    description: copy.metaDescription,
-    canonical: narrowed ? '/tienda' : shopPath(filters, page),
+    head: {
+      title: copy.metaTitle(filters.q, niche, page),
+      description: numberedDescription(copy.metaDescription, page, pageCount),
+      path: narrowed ? '/tienda' : shopPath(filters, page),
+      indexed: !narrowed,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import {niches} from '~/content/niches';
 import {stripNumberPrefix} from '~/domain/collection-title';
 
-interface CollectionName {
+export interface CollectionName {
   readonly handle: string;
   readonly title: string;
 }

@@ -7,6 +7,7 @@ import {relatedProducts, type RelatedProducts} from '~/domain/related-products';
 import {settle, valueOr} from '../loaded';
 import type {StorefrontClient} from '../storefront-client';
 import {toProduct, toProductSummary} from './map-product';
+import {productTrail, type Crumb} from './niche-tree';
 import {mainCollection} from './product-category';
 
 /** Its niche, its sub-category, and one more that an operator may have put first. */
@@ -16,6 +17,7 @@ const NO_RELATED: RelatedProducts<ProductSummary> = {companions: [], more: []};
 export interface ProductPage {
   readonly product: Product;
   readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly trail: readonly Crumb[];
   readonly related: RelatedProducts<ProductSummary>;
 }
 
@@ -52,6 +54,7 @@ export async function readProductPage(
       handle: collection.handle,
       name: stripNumberPrefix(collection.title),
     },
+    trail: productTrail(product.collections.nodes),
     related: same ? rank(product, same.products.nodes) : NO_RELATED,
   };
 }

@@ -1,0 +1,65 @@
+import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
+import {brand} from '~/copy/brand';
+import {compareMoney, type Money} from '~/domain/money';
+import type {Product} from '~/domain/product';
+import type {PageHead} from '~/domain/page-head';
+import {productPath} from './product-head';
+
+/** Says that the product is a file: the enumeration that schema.org takes over from GoodRelations. */
+const DOWNLOAD = 'http://purl.org/goodrelations/v1#DeliveryModeDirectDownload';
+
+/**
+ * A product with its offers. The stars that cards show are no reviews of the product, and so are
+ * left out: search engines take made-up ratings for deception.
+ */
+export function productData(
+  origin: string,
+  product: Omit<Product, 'description'>,
+  {description}: Pick<PageHead, 'description'>,
+  category: string | null,
+): ProductData {
+  const {title, handle, images} = product;
+  const url = origin + productPath(handle);
+  return {
+    '@type': 'Product',
+    name: title,
+    description,
+    url,
+    ...(images.length > 0 ? {image: images.map((image) => image.url)} : {}),
+    ...(category ? {category} : {}),
+    brand: {'@type': 'Brand', name: brand.name},
+    offers: offersOf(product, url),
+  };
+}
+
+/** One offer; for a product with variants the range of their prices, and each. */
+function offersOf({variants, price}: Pick<Product, 'variants' | 'price'>, url: string) {
+  const [first, ...others] = variants;
+  if (!first) return offer(price, false, url);
+  if (others.length === 0) return offer(first.price, first.availableForSale, url);
+  const prices = variants.map((variant) => variant.price).sort(compareMoney);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: prices[0]?.amount ?? price.amount,
+    highPrice: prices.at(-1)?.amount ?? price.amount,
+    priceCurrency: price.currencyCode,
+    offerCount: variants.length,
+    offers: variants.map((variant) => ({
+      ...offer(variant.price, variant.availableForSale, url),
+      name: variant.title,
+    })),
+  } satisfies AggregateOffer;
+}
+
+function offer(price: Money, available: boolean, url: string) {
+  return {
+    '@type': 'Offer',
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    availableDeliveryMethod: {'@type': 'DeliveryMethod', '@id': DOWNLOAD},
+    seller: {'@type': 'Organization', name: brand.name},
+    url,
+  } satisfies Offer;
+}

@@ -1,0 +1,38 @@
+/**
+ * Under which address search engines shall know the shop. An operator's previews and the host's own
+ * addresses serve the same pages; with `PUBLIC_SITE_URL` set, whatever is asked for at another host
+ * is kept out of search engines, and names the shop's own address as the canonical one.
+ */
+export interface Site {
+  /** Origin of canonicals, sitemaps and feeds, without a slash at its end. */
+  readonly origin: string;
+  /** False for a preview: nothing asked for at this host is to be indexed. */
+  readonly indexed: boolean;
+}
+
+/** @param configured origin of `PUBLIC_SITE_URL`; null makes the address asked for the shop's own. */
+export function siteOf(requestUrl: string, configured: string | null): Site {
+  const {origin, host} = new URL(requestUrl);
+  if (configured === null) return {origin, indexed: true};
+  // Not the scheme: behind some proxies the worker is asked by http for what the visitor sees by https.
+  return {origin: configured, indexed: host === new URL(configured).host};
+}
+
+/** What every answer, of whatever kind, tells search engines. */
+export function robotsHeaders({indexed}: Site): Record<string, string> {
+  return indexed ? {} : {'X-Robots-Tag': 'noindex, nofollow'};
+}
+
+/** `/robots.txt`: what must not be indexed says so itself, and so has to be reachable. */
+export function robotsTxt({origin, indexed}: Site): string {
+  if (!indexed) return 'User-agent: *\nDisallow: /\n';
+  return [
+    'User-agent: *',
+    // Answers for scripts, which are no pages.
+    'Disallow: /api/',
+    'Disallow: /*.data$',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

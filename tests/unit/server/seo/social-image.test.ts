@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {socialImage} from '~/server/seo/social-image';
+
+const image = (url: string) => ({url, altText: null, width: null, height: null});
+
+test('the CDN crops a raster picture to what social networks show, and keeps its version', () => {
+  expect(socialImage(image('https://cdn.shopify.com/s/files/1/cover.PNG?v=17'))).toBe(
+    'https://cdn.shopify.com/s/files/1/cover.PNG?v=17&width=1200&height=630&crop=center&format=jpg',
+  );
+});
+
+test.each(['https://cdn.shopify.com/s/files/1/cover.svg?v=1', '/relative.png', ''])(
+  '%s is no picture that they show',
+  (url) => {
+    expect(socialImage(image(url))).toBeNull();
+  },
+);
+
+test('nothing is no picture', () => {
+  expect(socialImage(null)).toBeNull();
+  expect(socialImage(undefined)).toBeNull();
+});
