@@ -45,11 +45,17 @@ export const BLOGS: readonly BlogNode[] = [
   {__typename: 'Blog', id: gid('Blog', '1'), handle: 'novedades', title: 'Novedades'},
 ];
 
-/** Addresses of a standard shop theme, led to those of the storefront. */
+/**
+ * Addresses of a standard shop theme, led to those of the storefront; a product whose handle was
+ * changed, as the provider notes it by itself; and an address of another site.
+ */
 export const REDIRECTS: readonly RedirectNode[] = [
   redirect('1', '/collections/all', '/tienda'),
   redirect('2', '/cart', '/carrito'),
   redirect('3', '/pages/faq', '/faq'),
+  redirect('4', '/products/ayuno-para-principiantes', '/products/producto-01'),
+  redirect('5', '/blogs/novedades/que-es-plr', '/faq#que-es-plr'),
+  redirect('6', '/club-antiguo', 'https://elsewhere.example/club'),
 ];
 
 /** Menu handles and the collections or addresses in them. */

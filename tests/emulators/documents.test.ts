@@ -24,8 +24,10 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
     lines: 1,
   }),
   GET_COLLECTION_BY_HANDLE: () => ({handle: HANDLE, first: 24}),
+  GET_COLLECTION_CURSOR: () => ({first: 250}),
   GET_COLLECTION_STRIDES: () => ({handle: HANDLE, stride: 10}),
   GET_COLLECTIONS: () => ({first: 50}),
+  GET_FEED_PRODUCTS: () => ({first: 30}),
   GET_NEW_PRODUCTS: () => ({first: 12}),
   GET_PRODUCT_BY_HANDLE: () => ({handle: PRODUCT_HANDLE, images: 5, variants: 10}),
   GET_PRODUCT_HITS: () => ({
@@ -54,7 +56,11 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
     text: '',
     price: [],
   }),
+  GET_SITEMAP_COLLECTIONS: () => ({first: 50}),
+  GET_SITEMAP_PRODUCTS: () => ({page: 1}),
+  GET_SITEMAP_SIZES: () => ({}),
   GET_SUGGESTION: () => ({handle: PRODUCT_HANDLE}),
+  GET_URL_REDIRECTS: () => ({query: 'path:"/cart" OR path:"/collections/all"', first: 5}),
   GET_VARIANT_PRICES: ({variantId}) => ({ids: [variantId]}),
   SEARCH_PRODUCTS: () => ({first: 100, query: 'cocina', sortKey: 'RELEVANCE'}),
 };

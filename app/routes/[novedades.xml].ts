@@ -1,0 +1,8 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {fileAnswer} from '~/server/seo/file-answer';
+import {readFeed} from '~/server/seo/read-feed';
+
+/** The feed of new products. */
+export function loader({context}: LoaderFunctionArgs) {
+  return fileAnswer('application/atom+xml', readFeed(context.storefront, context.site.origin));
+}

@@ -1,0 +1,27 @@
+import {existsSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {niches} from '~/content/niches';
+import {brand} from '~/copy/brand';
+import {llmsTxt} from '~/server/seo/llms-txt';
+import {webManifest} from '~/server/seo/manifest';
+
+test('the manifest names the shop as the shop does, and icons that exist', () => {
+  const manifest = JSON.parse(webManifest());
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    description: brand.description,
+    lang: 'es',
+    start_url: '/',
+  });
+  for (const {src} of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true);
+});
+
+test('llms.txt has a title, a summary and a link to every niche (llmstxt.org)', () => {
+  const text = llmsTxt('https://tienda.example');
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  for (const {handle, subcategories} of niches) {
+    for (const one of [handle, ...subcategories.map((sub) => sub.handle)]) {
+      expect(text).toContain(`(https://tienda.example/category/${one})`);
+    }
+  }
+});
