@@ -6,6 +6,7 @@ import {EnvironmentError} from '~/server/environment';
 import {openPageCache} from '~/server/page-cache/open-page-cache';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {withSecurityHeaders} from '~/server/security-headers';
+import {canonicalRedirect} from '~/server/seo/canonical-redirect';
 import {robotsHeaders} from '~/server/seo/site';
 
 export default {
@@ -16,6 +17,9 @@ export default {
   ): Promise<Response> {
     try {
       const context = await createContext(request, variables, execution);
+      const robots = robotsHeaders(context.site);
+      const moved = canonicalRedirect(request);
+      if (moved) return withSecurityHeaders(moved, robots);
       const render = createRequestHandler({
         build,
         mode: import.meta.env.MODE,
@@ -26,7 +30,7 @@ export default {
       });
       const pages = await openPageCache(build, execution);
       const cached = pages && (await answerFromCache(request, pages, render));
-      return withSecurityHeaders(cached ?? (await render(request)), robotsHeaders(context.site));
+      return withSecurityHeaders(cached ?? (await render(request)), robots);
     } catch (error) {
       if (error instanceof EnvironmentError) return configurationError(error);
       throw error;

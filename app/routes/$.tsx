@@ -1,8 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {logWarning} from '~/server/log';
+import {throwIfMoved} from '~/server/seo/find-redirect';
 
 /** Any path that no other route knows. */
-export function loader({request}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
+  await throwIfMoved(request, context);
   logWarning('not-found', {path: new URL(request.url).pathname.slice(0, 200)});
   throw new Response(null, {status: 404});
 }

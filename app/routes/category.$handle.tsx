@@ -13,6 +13,7 @@ import {notFoundData, screenData, settle} from '~/server/loaded';
 import {NO_COLLECTION_HEAD, UNAVAILABLE_HEAD} from '~/server/seo/absent-heads';
 import {collectionData} from '~/server/seo/collection-data';
 import {collectionHead, collectionPath} from '~/server/seo/collection-head';
+import {throwIfMoved} from '~/server/seo/find-redirect';
 
 // Seldom seen, so not on the first load of every category.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));
@@ -27,6 +28,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(collectionPath(handle, result.page));
   if (result.kind === 'not-found') {
+    await throwIfMoved(request, context);
     return notFoundData({kind: 'not-found' as const, head: NO_COLLECTION_HEAD});
   }
   const {page} = result;

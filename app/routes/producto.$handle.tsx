@@ -3,11 +3,13 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
 import {ProductScreen} from '~/components/product/ProductScreen';
+import {productPage as copy} from '~/copy/product';
 import {parseDescription} from '~/domain/product-description';
 import {readProductPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders} from '~/server/document-headers';
 import {notFoundData, screenData, settle} from '~/server/loaded';
 import {NO_PRODUCT_HEAD, UNAVAILABLE_HEAD} from '~/server/seo/absent-heads';
+import {throwIfMoved} from '~/server/seo/find-redirect';
 import {breadcrumbData} from '~/server/seo/list-data';
 import {productData} from '~/server/seo/product-data';
 import {productHead, productPath} from '~/server/seo/product-head';
@@ -20,10 +22,13 @@ const Unavailable = lazy(async () => ({
 
 export const headers = documentHeaders;
 
-export async function loader({params, context}: LoaderFunctionArgs) {
+export async function loader({params, request, context}: LoaderFunctionArgs) {
   const read = await settle(readProductPage(context.storefront, params.handle ?? ''));
   if (!read.ok) return screenData({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
-  if (!read.value) return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});
+  if (!read.value) {
+    await throwIfMoved(request, context);
+    return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});
+  }
   const {
     product: {description: text, ...product},
     ...page

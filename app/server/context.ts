@@ -11,6 +11,8 @@ declare module '@shopify/remix-oxygen' {
     storefront: StorefrontClient;
     site: Site;
     structuredData: StructuredData;
+    /** The query of the address as it was asked for; pages see of it only what they depend on. */
+    search: string;
   }
 }
 
@@ -28,5 +30,13 @@ export async function createContext(
     storefront: createStorefront({environment, cache, waitUntil, request}),
     site: siteOf(request.url, environment.siteUrl),
     structuredData: [],
+    search: searchAsked(request.url),
   };
+}
+
+/** Without the parameter by which a client navigation names the routes whose data it wants. */
+function searchAsked(url: string): string {
+  const {searchParams} = new URL(url);
+  searchParams.delete('_routes');
+  return searchParams.size > 0 ? `?${searchParams}` : '';
 }

@@ -1,0 +1,81 @@
+/**
+ * Addresses that have another form in this shop. A page has one address: without a slash at its end,
+ * in lower case, as handles are. And whoever moves here from a stock Shopify theme brings links in
+ * its form, which search engines and old mails know.
+ *
+ * Every answer is a path that begins with one slash, so that no browser can read it as another site.
+ */
+
+/** Files with a hash in their name, and the data of client navigations: no pages. */
+const NOT_A_PAGE = /^\/assets\/|\.data$/;
+/** A percent-encoded byte, whose case says nothing, or a stretch of anything else. */
+const CASED = /%[0-9a-f]{2}|[^%]+/gi;
+
+/** The one form of a path; null when it has it already. */
+export function canonicalPath(pathname: string): string | null {
+  if (NOT_A_PAGE.test(pathname)) return null;
+  const path = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(CASED, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+  return path === pathname ? null : path;
+}
+
+const HANDLE = '([^/]+)';
+/** From special to general: the first that fits counts. `$1` is a handle. */
+const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
+  [rule(`/products/${HANDLE}`), '/producto/$1'],
+  [rule(`/collections/[^/]+/products/${HANDLE}`), '/producto/$1'],
+  [rule('/collections/all\\.atom'), '/novedades.xml'],
+  [rule('/products|/collections/(?:all|frontpage|types|vendors)(?:/.*)?'), '/tienda'],
+  [rule('/collections'), '/categorias'],
+  [rule(`/collections/${HANDLE}(?:/[^/]+)?`), '/category/$1'],
+  [rule('/cart'), '/carrito'],
+  [rule('/search'), '/tienda'],
+  [rule('/account(?:/.*)?'), '/auth'],
+  [rule('/pages/(?:faq|contact)'), '/faq'],
+  [rule('/blogs(?:/.*)?'), '/'],
+  [rule('/sitemap_[a-z0-9_]+\\.xml'), '/sitemap.xml'],
+];
+
+/** Where a page of a stock theme lives here; null for any other path. */
+export function stockPath(pathname: string): string | null {
+  for (const [pattern, path] of STOCK) {
+    const match = pattern.exec(pathname);
+    if (match) return path.replace('$1', () => match[1] ?? '');
+  }
+  return null;
+}
+
+/** The path under which a stock theme knows a product or a collection of this shop; else null. */
+export function pathInStockTheme(pathname: string): string | null {
+  const [, kind, handle] = /^\/(producto|category)\/([^/]+)$/.exec(pathname) ?? [];
+  return kind ? `/${kind === 'producto' ? 'products' : 'collections'}/${handle}` : null;
+}
+
+/** A reserved name, so that a path given alone is told from an address. */
+const NOWHERE = 'tienda.invalid';
+
+/**
+ * Where a redirect of the provider's leads within this shop: its target is a path, or an address at
+ * one of the shop's `hosts`. Null for anything else, so that the shop sends nobody to another site.
+ */
+export function redirectedPath(target: string, hosts: readonly string[]): string | null {
+  const url = parse(target.trim());
+  if (!url || ![NOWHERE, ...hosts].includes(url.host)) return null;
+  const path = canonicalPath(url.pathname) ?? url.pathname;
+  return (stockPath(path) ?? path) + url.search + url.hash;
+}
+
+function parse(target: string): URL | null {
+  try {
+    const url = new URL(target, `https://${NOWHERE}`);
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+function rule(path: string): RegExp {
+  return new RegExp(`^(?:${path})$`);
+}
