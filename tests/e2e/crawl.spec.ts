@@ -1,12 +1,15 @@
-/** Nobody needs to type an address: links alone lead everywhere, and none of them is broken. */
+/**
+ * Nobody needs to type an address: links alone lead everywhere, and none of them is broken. And what
+ * links lead to, search engines can list: each page says what it is, the sitemap lists those and no
+ * others.
+ */
 import {niches} from '../../app/content/niches';
 import {LOCAL_CATALOGUE_SIZE} from '../../app/domain/limits';
-import {idsOf, imagesOf, linksOf} from './support/document-addresses';
-import {expect, ONE_WIDTH, test} from './support/test';
-
-/** Far more than the shop has; a crawl that gets there goes in circles. */
-const MAX_PAGES = 500;
-const AT_ONCE = 4;
+import {crawl, inParallel, type Crawl, type CrawledPage} from './support/crawl';
+import {brokenRules, descriptionOf, isIndexed, repeated, titleOf} from './support/search-rules';
+import {readSitemap} from './support/sitemap';
+import {brokenDataRules, structuredDataOf, typesOf} from './support/structured-data-rules';
+import {expect, ONE_WIDTH, test as base} from './support/test';
 
 /** The route table without `/gracias`, to which only the provider's checkout leads. */
 const ROUTES = [
@@ -30,100 +33,139 @@ const PRODUCTS = Array.from(
   (_, index) => `/producto/producto-${String(index + 1).padStart(2, '0')}`,
 );
 
-interface Crawl {
-  /** Paths that answered with a page. */
-  readonly reached: ReadonlySet<string>;
-  /** Addresses of the pictures seen, each with a page that shows it. */
-  readonly images: ReadonlyMap<string, string>;
-  /** What is wrong, each with the page where it was found. */
-  readonly broken: readonly string[];
-}
+/** One crawl for all tests of the worker. */
+const test = base.extend<object, {crawled: Crawl}>({
+  crawled: [
+    async ({sharedShop}, use) => use(await crawl(sharedShop.url)),
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
 
-test(
-  'links from the home page lead to every route, category and product',
-  ONE_WIDTH,
-  async ({shop}) => {
-    test.setTimeout(120_000);
-    const {reached, images, broken} = await crawl(shop.url);
-    expect.soft(broken, 'no broken link').toEqual([]);
+test.describe('a crawl from the home page', ONE_WIDTH, () => {
+  // In one worker, so that there is one crawl.
+  test.describe.configure({mode: 'default'});
+
+  test('leads to every route, category and product', async ({crawled}) => {
+    const reached = new Set([...crawled.pages.keys()].map((address) => new URL(address).pathname));
+    expect.soft(crawled.broken, 'no broken link').toEqual([]);
     expect.soft(missing(ROUTES, reached), 'routes not reached').toEqual([]);
     expect.soft(missing(CATEGORIES, reached), 'categories not reached').toEqual([]);
     expect.soft(missing(PRODUCTS, reached), 'products not reached').toEqual([]);
+  });
 
+  test('finds no broken picture', async ({crawled, shop}) => {
     const own = [shop.url, shop.emulatorUrl];
-    const ownImages = [...images].filter(([address]) => own.includes(new URL(address).origin));
-    expect(ownImages.length, 'pictures seen').toBeGreaterThan(LOCAL_CATALOGUE_SIZE);
-    const brokenImages: string[] = [];
-    await inParallel(ownImages, async ([address, page]) => {
+    const images = [...crawled.images].filter(([address]) => own.includes(new URL(address).origin));
+    expect(images.length, 'pictures seen').toBeGreaterThan(LOCAL_CATALOGUE_SIZE);
+    const broken: string[] = [];
+    await inParallel(images, async ([address, page]) => {
       const response = await fetch(address);
       const type = response.headers.get('content-type') ?? '';
       const {byteLength} = await response.arrayBuffer();
       if (response.status === 200 && type.startsWith('image/') && byteLength > 0) return;
-      brokenImages.push(`${address} on ${page}: ${response.status} ${type}`);
+      broken.push(`${address} on ${page}: ${response.status} ${type}`);
     });
-    expect(brokenImages, 'no broken picture').toEqual([]);
-  },
-);
+    expect(broken).toEqual([]);
+  });
 
-/** Follows the links of the server's documents, from `/` on, through this shop alone. */
-async function crawl(origin: string): Promise<Crawl> {
-  const reached = new Set<string>();
-  const images = new Map<string, string>();
-  const broken: string[] = [];
-  const ids = new Map<string, ReadonlySet<string>>();
-  /** Links with a hash, each with a page that has it. */
-  const fragments = new Map<string, string>();
-  const known = new Set([`${origin}/`]);
-  let level: {address: string; from: string}[] = [{address: `${origin}/`, from: 'the start'}];
+  test('finds pages that search engines can list, each unlike any other', async ({crawled}) => {
+    const pages = indexedOf(crawled);
+    expect(pages.length).toBeGreaterThan(PRODUCTS.length + CATEGORIES.length);
+    expect.soft(pages.flatMap(brokenRules), 'rules broken').toEqual([]);
+    expect.soft(repeated(pages, titleOf), 'titles used twice').toEqual([]);
+    expect.soft(repeated(pages, descriptionOf), 'descriptions used twice').toEqual([]);
+  });
 
-  while (level.length > 0) {
-    expect(known.size, 'pages to crawl').toBeLessThan(MAX_PAGES);
-    const next: typeof level = [];
-    await inParallel(level, async ({address, from}) => {
-      const response = await fetch(address);
-      const html = await response.text();
-      if (response.status !== 200) broken.push(`${address} on ${from}: ${response.status}`);
-      if (response.status !== 200 || !isPage(response)) return;
-      reached.add(new URL(response.url).pathname);
-      ids.set(address, idsOf(html));
-      for (const image of imagesOf(html, response.url)) images.set(image, address);
-      for (const link of linksOf(html, response.url)) {
-        const target = new URL(link);
-        if (target.origin !== origin || target.pathname.startsWith('/api/')) continue;
-        const {hash} = target;
-        if (hash) fragments.set(link, address);
-        target.hash = '';
-        if (known.has(target.href)) continue;
-        known.add(target.href);
-        next.push({address: target.href, from: address});
-      }
-    });
-    level = next;
-  }
+  test('finds the same pages as the sitemap lists', async ({crawled, shop}) => {
+    const listed = [...(await readSitemap(shop.url)).values()].flat();
+    expect(new Set(listed).size, 'no address is listed twice').toBe(listed.length);
+    expect(listed.sort()).toEqual(
+      indexedOf(crawled)
+        .map(({address}) => address)
+        .sort(),
+    );
+  });
 
-  for (const [link, page] of fragments) {
-    const [address = '', id = ''] = link.split('#');
-    if (!ids.get(address)?.has(decodeURIComponent(id)))
-      broken.push(`${link} on ${page}: no such id`);
-  }
-  return {reached, images, broken};
+  test('finds structured data that search engines take', async ({crawled, shop}) => {
+    const pages = indexedOf(crawled);
+    expect.soft(pages.flatMap(brokenDataRules), 'rules broken').toEqual([]);
+
+    const typesAt = (path: string) => {
+      const page = crawled.pages.get(shop.url + path);
+      return page ? typesOf(structuredDataOf(page)) : [];
+    };
+    const wanted: readonly (readonly [paths: readonly string[], types: readonly string[]])[] = [
+      [['/'], ['Organization', 'WebSite', 'SearchAction']],
+      [PRODUCTS, ['BreadcrumbList', 'Product', 'Offer']],
+      [
+        [...CATEGORIES, '/tienda', '/tienda?pagina=2'],
+        ['BreadcrumbList', 'ItemList'],
+      ],
+      [
+        ['/ebooks-plr', '/categorias'],
+        ['BreadcrumbList', 'ItemList'],
+      ],
+      [['/videos-plr', '/micro-saas-plr'], ['BreadcrumbList']],
+      [['/faq'], ['BreadcrumbList', 'FAQPage', 'Question', 'Answer']],
+      [['/ia-club'], ['BreadcrumbList', 'Course', 'Offer']],
+    ];
+    for (const [paths, types] of wanted) {
+      for (const path of paths)
+        expect.soft(typesAt(path), path).toEqual(expect.arrayContaining([...types]));
+    }
+  });
+
+  test('finds the pictures of products in their structured data', async ({crawled, shop}) => {
+    const PLACEHOLDER = '/placeholder.svg';
+    for (const path of PRODUCTS) {
+      const page = crawled.pages.get(shop.url + path);
+      const shown = page?.document.querySelector('main img')?.getAttribute('src');
+      const product = page && structuredDataOf(page).find((thing) => thing['@type'] === 'Product');
+      // A merchant listing needs a picture, but a placeholder is none.
+      expect(product && 'image' in product, path).toBe(shown !== PLACEHOLDER);
+    }
+  });
+
+  test('finds structured data whose addresses are pages of the shop', async ({crawled, shop}) => {
+    const strangers = indexedOf(crawled).flatMap((page) =>
+      addressesIn(structuredDataOf(page))
+        .filter((address) => address.startsWith(shop.url) && !/[#{]|\.\w+$/.test(address))
+        .filter((address) => !crawled.pages.has(address))
+        .map((address) => `${address} on ${page.address}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test('shows the way that the structured data tells', async ({crawled}) => {
+    let ways = 0;
+    for (const page of indexedOf(crawled)) {
+      const shown = page.document
+        .querySelectorAll('nav[aria-label="Ruta de navegación"] li')
+        .map((step) => step.text.trim());
+      if (shown.length === 0) continue;
+      ways += 1;
+      const way = structuredDataOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+      const steps = (way?.['itemListElement'] ?? []) as readonly {name: string}[];
+      expect(
+        steps.map(({name}) => name),
+        page.address,
+      ).toEqual(shown);
+    }
+    expect(ways).toBeGreaterThan(PRODUCTS.length + CATEGORIES.length);
+  });
+});
+
+function indexedOf({pages}: Crawl): CrawledPage[] {
+  return [...pages.values()].filter(isIndexed);
 }
 
-function isPage(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+/** All absolute addresses in a value, however deep. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:\/\//.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(addressesIn);
 }
 
 function missing(wanted: readonly string[], reached: ReadonlySet<string>): readonly string[] {
   return wanted.filter((path) => !reached.has(path));
-}
-
-async function inParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
 }

@@ -3,6 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
 import {CATEGORY, PRODUCT} from './support/pages';
 import {EmulatorAdmin} from './support/emulator-admin';
+import {readSitemap} from './support/sitemap';
 import {expect, ONE_WIDTH, test as base} from './support/test';
 
 const MANY = 10_000;
@@ -57,6 +58,17 @@ test.describe('with 10,000 products', ONE_WIDTH, () => {
         .soft(gzipSync(large).length / gzipSync(small).length, `${path}, bytes after gzip`)
         .toBeLessThan(MOST_GROWTH);
     }
+  });
+
+  test('the sitemap lists every product, in parts of 250', async ({largeShop}) => {
+    test.setTimeout(60_000);
+    const parts = await readSitemap(largeShop.url);
+    const products = [...parts].filter(([part]) => part.includes('/productos-'));
+    expect(products).toHaveLength(MANY / 250);
+    for (const [part, addresses] of products) expect(addresses, part).toHaveLength(250);
+    expect(new Set(products.flatMap(([, addresses]) => addresses)).size).toBe(MANY);
+    const screens = parts.get(`${largeShop.url}/sitemap/pantallas.xml`);
+    expect(screens).toContain(`${largeShop.url}/tienda?pagina=${Math.ceil(MANY / 24)}`);
   });
 
   for (const [most, name, path] of MOST_CALLS) {
