@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['tests/{unit,components,emulators,supabase}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,components,emulators,scripts,supabase}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // A busy machine is slow, not wrong; what hangs still fails.

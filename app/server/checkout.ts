@@ -23,7 +23,7 @@ export interface RemoteCart {
 }
 
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
-const OFFER_ATTRIBUTE = '_oferta';
+export const OFFER_ATTRIBUTE = '_oferta';
 
 /** @throws {StorefrontError} with the texts of spec section 8, already logged. */
 export async function createRemoteCart(

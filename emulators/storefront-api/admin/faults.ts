@@ -8,6 +8,7 @@ export const FAULT_KINDS = [
   'http',
   'graphql',
   'throttled',
+  'access-denied',
   'invalid-json',
   'empty',
   'slow',

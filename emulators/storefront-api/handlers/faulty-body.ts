@@ -31,6 +31,8 @@ export async function faultyBody(
         status: 200,
         body: {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED', requestId}}]},
       };
+    case 'access-denied':
+      return {status: 200, body: {data: null, errors: [accessDenied(requestId)]}};
     case 'invalid-json':
       return {status: 200, body: '{"data": {"products": '};
     case 'empty':
@@ -57,6 +59,14 @@ function withoutLastField(
     ...answer,
     data: isNullable(broken) ? {...answer.data, [broken]: null} : answer.data,
     errors: [...(answer.errors ?? []), {...internalError(requestId), path: [broken]}],
+  };
+}
+
+/** What the provider says of a field for which the token lacks a scope. */
+function accessDenied(requestId: string) {
+  return {
+    message: 'Access denied for a field of this operation. Required access: another access scope.',
+    extensions: {code: 'ACCESS_DENIED', requestId},
   };
 }
 

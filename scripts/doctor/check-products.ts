@@ -1,0 +1,101 @@
+/** Does every product have what its page shows, and does the chat find what it suggests? */
+import {ebooks} from '../../app/content/ebooks';
+import {stripNumberPrefix} from '../../app/domain/collection-title';
+import {parseDescription} from '../../app/domain/product-description';
+import {count, findingsOf, someOf, type Finding} from './finding';
+import type {ListedProduct} from './read-catalogue';
+
+const products = findingsOf('products');
+const chat = findingsOf('chat catalogue');
+
+interface Rule {
+  readonly level: 'warn' | 'fail';
+  readonly isBroken: (product: ListedProduct) => boolean;
+  /** After `3 products`. */
+  readonly says: string;
+  readonly fix: string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    level: 'fail',
+    isBroken: ({variants}) => variants.nodes.length === 0,
+    says: 'without a variant cannot be bought',
+    fix: 'Add a variant, and publish the product to the Headless channel again.',
+  },
+  {
+    level: 'fail',
+    isBroken: ({variants}) => variants.nodes.some(({price}) => !(Number(price.amount) > 0)),
+    says: 'without a price',
+    fix: 'Set the price in the Shopify admin.',
+  },
+  {
+    level: 'warn',
+    isBroken: ({images}) => images.nodes.length === 0,
+    says: 'without an image show a placeholder',
+    fix: 'Add a cover, 800 × 1000 pixels or larger.',
+  },
+  {
+    level: 'warn',
+    isBroken: ({variants, availableForSale}) => variants.nodes.length > 0 && !availableForSale,
+    says: 'sold out',
+    fix: "If that is not meant so, switch 'Track quantity' off: a file does not run out.",
+  },
+  {
+    level: 'warn',
+    isBroken: ({description}) => description.trim() === '',
+    says: 'without a description',
+    fix: 'Write one, with the parts INCLUYE: and IMPORTANTE: (docs/operating.md, Descriptions).',
+  },
+  {
+    level: 'warn',
+    isBroken: ({description}) =>
+      description.trim() !== '' && parseDescription(description).includes.length === 0,
+    says: "whose description has no part 'INCLUYE:', so its tab is missing",
+    fix: 'Add a line INCLUYE: and the items after it.',
+  },
+  {
+    level: 'warn',
+    isBroken: ({description}) =>
+      description.trim() !== '' && parseDescription(description).important.length === 0,
+    says: "whose description has no part 'IMPORTANTE:', so its tab is missing",
+    fix: 'Add a line IMPORTANTE: and the terms of the licence after it.',
+  },
+  {
+    level: 'warn',
+    isBroken: ({title}) => stripNumberPrefix(title) !== title.trim(),
+    says: 'with a number in front of the title, which shoppers see',
+    fix: 'Take the number off: only collections are freed of theirs.',
+  },
+];
+
+export function checkProducts(listed: readonly ListedProduct[]): Finding[] {
+  if (listed.length === 0) {
+    return [
+      products.fail(
+        'The store publishes no product.',
+        'Import the catalogue and publish it to the Headless channel (docs/operating.md, Products).',
+      ),
+    ];
+  }
+  const findings = RULES.flatMap(({level, isBroken, says, fix}) => {
+    const broken = listed.filter(isBroken).map(({handle}) => handle);
+    if (broken.length === 0) return [];
+    return products[level](`${count(broken.length, 'product')} ${says}: ${someOf(broken)}.`, fix);
+  });
+  return [products.ok(`${count(listed.length, 'product')} published.`), ...findings];
+}
+
+/** SofIA suggests the product `producto-{id}` of each ebook that she knows. */
+export function checkChatCatalogue(listed: readonly ListedProduct[]): Finding[] {
+  const handles = new Set(listed.map(({handle}) => handle));
+  const missing = ebooks.map(({id}) => `producto-${id}`).filter((handle) => !handles.has(handle));
+  return missing.length === 0
+    ? [chat.ok(`All ${ebooks.length} ebooks that SofIA knows are for sale.`)]
+    : [
+        chat.warn(
+          `SofIA knows ${count(missing.length, 'ebook')} that the store does not sell: ${someOf(missing)}.`,
+          'Give the products these handles, or bring app/content/ebooks.ts in line and run npm run chat:knowledge.',
+        ),
+      ];
+}

@@ -1,0 +1,150 @@
+/** Does the store answer, take the tokens, speak our version, sell to our country, show its tags? */
+import {PROVIDER_API_VERSION} from '../../app/domain/limits';
+import type {Environment} from '../../app/server/environment';
+import {findingsOf, type Finding} from './finding';
+import {failureOf, type Storefront, type StorefrontAnswer, type Token} from './storefront';
+
+const store = findingsOf('store');
+const tokens = findingsOf('tokens');
+const version = findingsOf('API version');
+const market = findingsOf('market');
+const scopes = findingsOf('scopes');
+
+const SHOP = `query DoctorShop($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    shop { name }
+    localization { availableCountries { isoCode currency { isoCode } } }
+  }`;
+
+interface Shop {
+  readonly shop: {readonly name: string};
+  readonly localization: {
+    readonly availableCountries: readonly {
+      readonly isoCode: string;
+      readonly currency: {readonly isoCode: string};
+    }[];
+  };
+}
+
+/** A read of the shop, and the scope without which the provider refuses it. */
+const READS = [
+  {
+    what: 'products',
+    scope: 'unauthenticated_read_product_listings',
+    document: 'query DoctorProducts { products(first: 1) { nodes { id } } }',
+  },
+  {
+    what: 'tags',
+    scope: 'unauthenticated_read_product_tags',
+    document: 'query DoctorTags { products(first: 1) { nodes { tags } } }',
+  },
+  {
+    what: 'carts',
+    scope: 'unauthenticated_read_checkouts',
+    document: 'query DoctorCart { cart(id: "gid://shopify/Cart/doctor?key=none") { id } }',
+  },
+  {
+    what: 'redirects of old addresses',
+    scope: 'unauthenticated_read_content',
+    document: 'query DoctorRedirects { urlRedirects(first: 1) { nodes { path } } }',
+  },
+] as const;
+
+const TOKENS_PAGE = 'Sales channels → Headless → your storefront → Manage API access';
+
+/** `reachable` says whether it makes sense to ask the store anything else. */
+export async function checkStorefront(
+  storefront: Storefront,
+  environment: Environment,
+): Promise<{readonly reachable: boolean; readonly findings: readonly Finding[]}> {
+  const answer = await storefront<Shop>(SHOP, {}, 'public');
+  const refused = refusal(answer, environment.storeDomain, 'PUBLIC_STOREFRONT_API_TOKEN');
+  if (refused) return {reachable: false, findings: [refused]};
+  const findings = [
+    store.ok(`${environment.storeDomain} answers as '${answer.data?.shop.name}'.`),
+    ...(await privateToken(storefront, environment)),
+    versionOf(answer),
+    marketOf(answer, environment.country),
+    ...(await Promise.all(READS.map((read) => scopeOf(storefront, read)))),
+  ];
+  return {
+    reachable: !findings.some(({check, level}) => check === 'tokens' && level === 'fail'),
+    findings,
+  };
+}
+
+async function privateToken(
+  storefront: Storefront,
+  {privateStorefrontToken, storeDomain}: Environment,
+): Promise<Finding[]> {
+  if (!privateStorefrontToken) return [tokens.ok('The public token is accepted.')];
+  const answer = await storefront(SHOP, {}, 'private' satisfies Token);
+  const refused = refusal(answer, storeDomain, 'PRIVATE_STOREFRONT_API_TOKEN');
+  return [refused ?? tokens.ok('The public and the private token are accepted.')];
+}
+
+/** Why a first call failed; null when it did not. */
+function refusal(
+  answer: StorefrontAnswer<unknown>,
+  domain: string,
+  variable: string,
+): Finding | null {
+  const failure = failureOf(answer);
+  if (failure === null) return null;
+  switch (answer.status) {
+    case 0:
+      return store.fail(
+        `${domain} does not answer.`,
+        'Check PUBLIC_STORE_DOMAIN (mi-tienda.myshopify.com) and your connection.',
+      );
+    case 401:
+    case 403:
+      return tokens.fail(`The store refuses ${variable}.`, `Copy it again: ${TOKENS_PAGE}.`);
+    case 402:
+      return store.fail('The store is frozen (HTTP 402).', 'Choose a plan in the Shopify admin.');
+    case 404:
+      return store.fail(
+        `There is no store at ${domain} (HTTP 404).`,
+        'Check PUBLIC_STORE_DOMAIN: the .myshopify.com domain always works.',
+      );
+    default:
+      return store.fail(`${domain} fails: ${failure}.`, 'Try again; see status.shopify.com.');
+  }
+}
+
+function versionOf({version: served}: StorefrontAnswer<unknown>): Finding {
+  return served === null || served === PROVIDER_API_VERSION
+    ? version.ok(`The store speaks ${PROVIDER_API_VERSION}.`)
+    : version.fail(
+        `The store answers in ${served}: ${PROVIDER_API_VERSION} has been retired.`,
+        'Upgrade: PROVIDER_API_VERSION in app/domain/limits.ts, the schema package, npm run codegen.',
+      );
+}
+
+function marketOf({data}: StorefrontAnswer<Shop>, wanted: string): Finding {
+  const countries = data?.localization.availableCountries ?? [];
+  const country = countries.find(({isoCode}) => isoCode === wanted);
+  return country
+    ? market.ok(`Prices for ${wanted} are in ${country.currency.isoCode}.`)
+    : market.warn(
+        `No market of the store sells to ${wanted}, whose prices are shown.`,
+        `Add ${wanted} under Settings → Markets, or change PUBLIC_STORE_COUNTRY.`,
+      );
+}
+
+async function scopeOf(
+  storefront: Storefront,
+  {what, scope, document}: (typeof READS)[number],
+): Promise<Finding> {
+  const answer = await storefront(document);
+  if (answer.errors.some(({extensions}) => extensions?.code === 'ACCESS_DENIED')) {
+    return scopes.fail(
+      `The token may not read ${what}.`,
+      `Tick ${scope}: ${TOKENS_PAGE} → Storefront API permissions.`,
+    );
+  }
+  const failure = failureOf(answer);
+  return failure === null
+    ? scopes.ok(`Can read ${what}.`)
+    : scopes.fail(`Reading ${what} fails: ${failure}.`, 'Try again; see status.shopify.com.');
+}

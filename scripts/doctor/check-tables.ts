@@ -1,0 +1,77 @@
+/**
+ * Are the tables there, and do they keep to their policies? Proven without leaving a row: a message
+ * of nulls must be refused by the table itself, which the database does only after its policy has let
+ * the visitor in; and what visitors may not read must not come.
+ */
+import {findingsOf, type Finding} from './finding';
+import type {Supabase, SupabaseAnswer} from './supabase';
+
+const {ok, warn, fail} = findingsOf('tables');
+
+const PUSH = 'Run supabase db push.';
+const PERMISSION_DENIED = '42501';
+/** No such table: of PostgREST, and of the database. */
+const NO_TABLE = ['PGRST205', '42P01'];
+/** Refused by the columns: a null, or a check. */
+const REFUSED_BY_TABLE = ['23502', '23514'];
+
+const NOTHING = {name: null, email: null, message: null};
+
+export async function checkTables(supabase: Supabase): Promise<Finding[]> {
+  const [messages, inbox, wishes] = await Promise.all([
+    supabase('/rest/v1/contact_messages', {body: NOTHING}),
+    supabase('/rest/v1/contact_messages?select=email&limit=1'),
+    supabase('/rest/v1/wishlist_items?select=product_id&limit=1'),
+  ]);
+  return [
+    leaving(messages),
+    ...reading('contact_messages', inbox),
+    ...reading('wishlist_items', wishes),
+  ];
+}
+
+function leaving(answer: SupabaseAnswer): Finding {
+  if (REFUSED_BY_TABLE.includes(answer.code)) {
+    return ok('Visitors may leave a message (contact_messages).');
+  }
+  if (NO_TABLE.includes(answer.code)) return fail('There is no table contact_messages.', PUSH);
+  if (answer.code === PERMISSION_DENIED) {
+    return fail(
+      'Visitors may not leave a message: the policy or the grant of contact_messages is missing.',
+      PUSH,
+    );
+  }
+  return answer.status < 300 && answer.status > 0
+    ? fail(
+        'contact_messages takes a message of nulls: it is not the table of supabase/migrations.',
+        'Rename that table, delete the empty row, and run supabase db push.',
+      )
+    : fail(`contact_messages fails: ${described(answer)}.`, PUSH);
+}
+
+/** What a visitor must not read. The table of messages was looked for already. */
+function reading(table: string, answer: SupabaseAnswer): Finding[] {
+  const {status, code, body} = answer;
+  if (code === PERMISSION_DENIED) return [ok(`Visitors may not read ${table}.`)];
+  if (NO_TABLE.includes(code)) {
+    return table === 'contact_messages' ? [] : [fail(`There is no table ${table}.`, PUSH)];
+  }
+  if (status !== 200) return [fail(`${table} fails: ${described(answer)}.`, PUSH)];
+  return Array.isArray(body) && body.length > 0
+    ? [
+        fail(
+          `Anybody can read ${table}.`,
+          'Switch row-level security on and take the grants back: see supabase/migrations.',
+        ),
+      ]
+    : [
+        warn(
+          `Visitors read nothing of ${table}, but they are granted to ask.`,
+          `Run: revoke all on public.${table} from anon; then the grants of supabase/migrations.`,
+        ),
+      ];
+}
+
+function described({status, code}: SupabaseAnswer): string {
+  return [status ? `HTTP ${status}` : 'no answer', code].filter(Boolean).join(', ');
+}

@@ -1,0 +1,85 @@
+/** All checks in the order in which one depends on the other, so that a fault is told once. */
+import type {Environment} from '../../app/server/environment';
+import {checkAccounts, checkRedirects} from './check-accounts';
+import {checkChatFunction} from './check-chat-function';
+import {checkCollections} from './check-collections';
+import {checkOffers} from './check-offers';
+import {checkChatCatalogue, checkProducts} from './check-products';
+import {checkStorefront} from './check-storefront';
+import {checkTables} from './check-tables';
+import {checkVariables} from './check-variables';
+import {findingsOf, type Finding} from './finding';
+import {readCollections, readProducts} from './read-catalogue';
+import {storefrontOf, type Storefront} from './storefront';
+import {supabaseOf} from './supabase';
+
+export interface Patient {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Names of the variables that the shop reads. */
+  readonly knownVariables: ReadonlySet<string>;
+  /** Origin of the deployed shop; null when nobody told. */
+  readonly shopOrigin: string | null;
+}
+
+/** Never throws for what a service does. */
+export async function examine({
+  variables,
+  knownVariables,
+  shopOrigin,
+}: Patient): Promise<readonly Finding[]> {
+  const {environment, findings} = checkVariables(variables, knownVariables);
+  if (!environment) return findings;
+  const [commerce, accounts] = await Promise.all([
+    examineStore(environment),
+    examineProject(environment, shopOrigin),
+  ]);
+  return [...findings, ...commerce, ...accounts];
+}
+
+async function examineStore(environment: Environment): Promise<readonly Finding[]> {
+  const storefront = storefrontOf(environment);
+  const {reachable, findings} = await checkStorefront(storefront, environment);
+  return reachable ? [...findings, ...(await examineCatalogue(storefront, environment))] : findings;
+}
+
+async function examineCatalogue(
+  storefront: Storefront,
+  {offerCodes}: Environment,
+): Promise<readonly Finding[]> {
+  try {
+    const [collections, products] = await Promise.all([
+      readCollections(storefront),
+      readProducts(storefront),
+    ]);
+    return [
+      ...checkCollections(collections),
+      ...checkProducts(products),
+      ...checkChatCatalogue(products),
+      ...(await checkOffers(storefront, products, offerCodes)),
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      findingsOf('catalogue').fail(
+        `The catalogue cannot be read: ${reason}.`,
+        'Mend the scopes above, or try again.',
+      ),
+    ];
+  }
+}
+
+async function examineProject(
+  {supabase: project}: Environment,
+  shopOrigin: string | null,
+): Promise<readonly Finding[]> {
+  if (!project) return [];
+  const supabase = supabaseOf(project);
+  const {reachable, findings} = await checkAccounts(supabase);
+  if (!reachable) return findings;
+  const [redirects, tables, chat] = await Promise.all([
+    checkRedirects(supabase, shopOrigin),
+    checkTables(supabase),
+    checkChatFunction(supabase, shopOrigin),
+  ]);
+  return [...findings, ...redirects, ...tables, chat];
+}

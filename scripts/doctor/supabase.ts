@@ -1,0 +1,51 @@
+/** Calls to the Supabase project with a visitor's key, as the doctor makes them. */
+import type {SupabaseProject} from '../../app/server/environment';
+
+export interface SupabaseAnswer {
+  /** HTTP status; 0 when nothing answered. */
+  readonly status: number;
+  /** The database's or the service's own code, such as '42501'; empty when there is none. */
+  readonly code: string;
+  /** Where a redirect leads; empty when it is none. */
+  readonly location: string;
+  /** What the answer holds; null when it is no JSON. */
+  readonly body: unknown;
+}
+
+export type Supabase = (
+  path: string,
+  request?: {readonly body?: object; readonly origin?: string},
+) => Promise<SupabaseAnswer>;
+
+const TIME_LIMIT_MS = 20_000;
+
+/** Never throws. A request with a body is a POST. */
+export function supabaseOf({url, anonKey}: SupabaseProject): Supabase {
+  return async (path, {body, origin} = {}) => {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          apikey: anonKey,
+          authorization: `Bearer ${anonKey}`,
+          'content-type': 'application/json',
+          ...(origin ? {origin} : {}),
+        },
+        ...(body ? {body: JSON.stringify(body)} : {}),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      const answer = (await response.json().catch(() => null)) as unknown;
+      const {status, headers} = response;
+      return {status, code: codeOf(answer), location: headers.get('location') ?? '', body: answer};
+    } catch {
+      return {status: 0, code: '', location: '', body: null};
+    }
+  };
+}
+
+function codeOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const {code, error} = body as {code?: unknown; error?: unknown};
+  return typeof code === 'string' ? code : typeof error === 'string' ? error : '';
+}

@@ -1,0 +1,79 @@
+/**
+ * The services of a shop, emulated in this process: a Storefront API on a free port and, on demand, a
+ * Supabase project with an empty database in memory. They print nothing.
+ */
+import {
+  DEFAULT_PRIVATE_TOKEN,
+  DEFAULT_PUBLIC_TOKEN,
+} from '../../emulators/storefront-api/constants';
+import {
+  startStorefrontEmulator,
+  type RunningEmulator,
+  type StorefrontEmulatorOptions,
+} from '../../emulators/storefront-api/start';
+import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
+import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
+
+export interface LocalServices {
+  /** What a worker needs to use them. */
+  readonly variables: Record<string, string>;
+  readonly storefront: RunningEmulator;
+  /** Null when none is wanted. */
+  readonly supabase: RunningSupabaseEmulator | null;
+  close(): Promise<void>;
+}
+
+export interface LocalServicesOptions extends Pick<
+  StorefrontEmulatorOptions,
+  'catalogue' | 'catalogueSize' | 'quiet'
+> {
+  /** Where the checkout and mailed links lead back to. */
+  readonly shopUrl: string;
+  /** The worker's `PRIVATE_OFFER_CODES`; those that the emulator knows when left out. */
+  readonly offerCodes?: string;
+  /** Whether there is a Supabase project; there is none when left out. */
+  readonly withSupabase?: boolean;
+  /** Whether an account waits for its address to be confirmed; as `config.toml` says when left out. */
+  readonly confirmEmails?: boolean;
+}
+
+/** Resolves once the database answers, too. */
+export async function startLocalServices({
+  shopUrl,
+  offerCodes = EMULATOR_OFFER_CODES,
+  withSupabase = false,
+  confirmEmails,
+  ...options
+}: LocalServicesOptions): Promise<LocalServices> {
+  const storefront = await startStorefrontEmulator({...options, port: 0, shopUrl});
+  let supabase: RunningSupabaseEmulator | null = null;
+  const close = async () => {
+    await Promise.all([storefront.close(), supabase?.close()]);
+  };
+  try {
+    if (withSupabase) {
+      supabase = await startSupabaseEmulator({
+        port: 0,
+        dataDirectory: null,
+        siteUrl: shopUrl,
+        quiet: true,
+        ...(confirmEmails === undefined ? {} : {confirmEmails}),
+      });
+      await supabase.ready;
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const variables = {
+    PUBLIC_STORE_DOMAIN: storefront.url,
+    PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
+    PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
+    PRIVATE_OFFER_CODES: offerCodes,
+    PUBLIC_SITE_URL: shopUrl,
+    ...(supabase
+      ? {PUBLIC_SUPABASE_URL: supabase.url, PUBLIC_SUPABASE_ANON_KEY: supabase.anonKey}
+      : {}),
+  };
+  return {variables, storefront, supabase, close};
+}

@@ -1,0 +1,460 @@
+/** Every check of `npm run doctor`: healthy on emulators, and one broken thing at a time. */
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {startStorefrontEmulator} from '../../emulators/storefront-api/start';
+import {examine} from '../../scripts/doctor/examine';
+import {isHealthy, lineOf, reportJson, reportText} from '../../scripts/doctor/report';
+import {knownVariables} from '../../scripts/lib/known-variables';
+import {startLocalServices, type LocalServices} from '../../scripts/lib/local-services';
+import {startAlteredService, type Answer, type Call} from './support/altered-service';
+import {sickCatalogue} from './support/sick-catalogue';
+
+const SHOP = 'http://127.0.0.1:3999';
+/** Where nobody listens. */
+const DEAF = 'http://127.0.0.1:9';
+const OF_SUPABASE = /^PUBLIC_SUPABASE_/;
+
+let services: LocalServices;
+let store: Record<string, string>;
+/** The Supabase project, and a store that does not answer. */
+let project: Record<string, string>;
+
+beforeAll(async () => {
+  services = await startLocalServices({shopUrl: SHOP, withSupabase: true, quiet: true});
+  store = Object.fromEntries(
+    Object.entries(services.variables).filter(([name]) => !OF_SUPABASE.test(name)),
+  );
+  project = {...services.variables, PUBLIC_STORE_DOMAIN: DEAF};
+}, 240_000);
+afterAll(() => services.close());
+afterEach(() => order('POST', 'reset'));
+
+function order(method: string, path: string, body?: object) {
+  return fetch(`${services.storefront.url}/__emulator/${path}`, {
+    method,
+    ...(body ? {body: JSON.stringify(body)} : {}),
+  });
+}
+
+async function examined(variables: Record<string, string>, shopOrigin: string | null = SHOP) {
+  return examine({variables, shopOrigin, knownVariables: knownVariables()});
+}
+
+/** The doctor's lines about a shop with these variables. */
+async function lines(variables: Record<string, string>, shopOrigin?: string | null) {
+  return (await examined(variables, shopOrigin)).map(lineOf);
+}
+
+/** The doctor's lines when the store or the project answers otherwise than the emulator does. */
+async function linesWhen(
+  variable: 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_SUPABASE_URL',
+  alter: (call: Call, answer: Answer) => void,
+  shopOrigin?: string | null,
+) {
+  const altered = await startAlteredService(services.variables[variable] ?? '', alter);
+  // The other service has nothing to say to it.
+  const variables = variable === 'PUBLIC_STORE_DOMAIN' ? store : project;
+  try {
+    return await lines({...variables, [variable]: altered.url}, shopOrigin);
+  } finally {
+    await altered.close();
+  }
+}
+
+const whenStore = linesWhen.bind(null, 'PUBLIC_STORE_DOMAIN');
+const whenProject = linesWhen.bind(null, 'PUBLIC_SUPABASE_URL');
+
+describe('on the emulators', () => {
+  it('is healthy, and takes what is odd on purpose for warnings', async () => {
+    const findings = await examined(services.variables);
+    expect(findings.filter(({level}) => level === 'fail')).toEqual([]);
+    expect(isHealthy(findings)).toBe(true);
+    const text = reportText(findings);
+    expect(text).toContain('! products: 1 product without an image');
+    expect(text).toContain('! products: 1 product sold out');
+    expect(text).toMatch(/\n\nHealthy, with \d+ warnings\.$/);
+    expect(new Set(findings.map(({check}) => check))).toEqual(
+      new Set([
+        ...['variables', 'store', 'tokens', 'API version', 'market', 'scopes', 'collections'],
+        ...['products', 'chat catalogue', 'checkout', 'offers', 'Supabase', 'sign-up'],
+        ...['redirect URLs', 'tables', 'chat function'],
+      ]),
+    );
+  });
+
+  it('leaves no message and no account behind', async () => {
+    await examined(services.variables);
+    const key = services.supabase?.serviceRoleKey ?? '';
+    const rows = await fetch(`${services.supabase?.url}/rest/v1/contact_messages?select=id`, {
+      headers: {apikey: key, authorization: `Bearer ${key}`},
+    });
+    expect(await rows.json()).toEqual([]);
+  });
+
+  it('says the same to a program', async () => {
+    const findings = await examined({});
+    const report = JSON.parse(reportJson(findings)) as {healthy: boolean; findings: unknown[]};
+    expect(report.healthy).toBe(false);
+    expect(report.findings).toContainEqual({
+      check: 'variables',
+      level: 'fail',
+      message: 'PUBLIC_STORE_DOMAIN is missing: the domain of the Shopify store.',
+      fix: 'Set it in .env, and in the environment of the deployed worker.',
+    });
+    expect(reportText(findings)).toMatch(/\n\n2 failures, 0 warnings\.$/);
+  });
+});
+
+describe('variables', () => {
+  it.each([
+    [
+      'half a group',
+      {PUBLIC_SUPABASE_URL: 'https://x.supabase.co'},
+      '✖ variables: PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project. → Set it in .env, and in the environment of the deployed worker.',
+    ],
+    [
+      'malformed codes',
+      {PRIVATE_OFFER_CODES: '{"combo-40":"X"}'},
+      '✖ variables: PRIVATE_OFFER_CODES is not a JSON object of codes for combo-10, combo-20, combo-30, cross-sell. → Set it in .env, and in the environment of the deployed worker.',
+    ],
+    [
+      'a private token in public',
+      {PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123456789abcdef'},
+      '✖ variables: PUBLIC_STOREFRONT_API_TOKEN holds a private token. → Put it in PRIVATE_STOREFRONT_API_TOKEN, and the public access token here.',
+    ],
+    [
+      'a secret key in public',
+      {PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_0123'},
+      '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read. → Put the publishable (anon) key here, and replace the secret one in Supabase, since it may be known.',
+    ],
+    [
+      'a secret key of the older kind',
+      {PUBLIC_SUPABASE_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x`},
+      '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read. → Put the publishable (anon) key here, and replace the secret one in Supabase, since it may be known.',
+    ],
+    [
+      'an address for a domain',
+      {PUBLIC_STORE_DOMAIN: 'https://admin.shopify.com/store/mi-tienda'},
+      '✖ variables: PUBLIC_STORE_DOMAIN is not a domain: https://admin.shopify.com/store/mi-tienda → Use the domain alone, such as mi-tienda.myshopify.com, without path or slash.',
+    ],
+    [
+      'a misspelt name',
+      {PUBLIC_STORE_DOMIAN: 'x'},
+      '! variables: The shop does not read PUBLIC_STORE_DOMIAN. → Compare the names with .env.example.',
+    ],
+    [
+      'a placeholder',
+      {},
+      '! variables: PUBLIC_SUPPORT_EMAIL is not set: shoppers who need help are given an address that does not exist. → Set PUBLIC_SUPPORT_EMAIL.',
+    ],
+    [
+      'no private token',
+      {PRIVATE_STOREFRONT_API_TOKEN: ''},
+      '! variables: PRIVATE_STOREFRONT_API_TOKEN is not set: all shoppers share the limits of one address. → Copy the private access token of the Headless channel.',
+    ],
+    [
+      'no project',
+      {PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: ''},
+      '! variables: No Supabase project is set: the shop works without accounts, contact form and chat. → Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, if you want them.',
+    ],
+  ])('tells %s', async (_name, change, line) => {
+    // These lines need no answer of a service.
+    expect(await lines({...store, PUBLIC_STORE_DOMAIN: DEAF, ...change})).toContain(line);
+  });
+});
+
+describe('store', () => {
+  const API = 'Sales channels → Headless → your storefront → Manage API access';
+
+  it('tells a domain that does not answer, and nothing that follows from it', async () => {
+    const all = await lines({...store, PUBLIC_STORE_DOMAIN: DEAF});
+    expect(all.filter((line) => !line.includes('variables:'))).toEqual([
+      '✖ store: http://127.0.0.1:9 does not answer. → Check PUBLIC_STORE_DOMAIN (mi-tienda.myshopify.com) and your connection.',
+    ]);
+  });
+
+  it.each([
+    [402, /^✖ store: The store is frozen \(HTTP 402\)\. → Choose a plan in the Shopify admin\.$/],
+    [404, /^✖ store: There is no store at .+ \(HTTP 404\)\. → Check PUBLIC_STORE_DOMAIN: .+$/],
+    [500, /^✖ store: .+ fails: HTTP 500\. → Try again; see status\.shopify\.com\.$/],
+  ])('tells a store that answers %d', async (status, line) => {
+    await order('POST', 'faults', {kind: 'http', status, operation: 'DoctorShop'});
+    expect(await lines(store)).toContainEqual(expect.stringMatching(line));
+  });
+
+  it.each(['PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'])(
+    'tells that %s is refused',
+    async (variable) => {
+      expect(await lines({...store, [variable]: 'wrong'})).toContain(
+        `✖ tokens: The store refuses ${variable}. → Copy it again: ${API}.`,
+      );
+    },
+  );
+
+  it('tells a version that is no longer served', async () => {
+    const found = await whenStore((_call, answer) => {
+      answer.version = '2026-01';
+    });
+    expect(found).toContain(
+      '✖ API version: The store answers in 2026-01: 2025-07 has been retired. → Upgrade: PROVIDER_API_VERSION in app/domain/limits.ts, the schema package, npm run codegen.',
+    );
+  });
+
+  it('tells a country to which no market sells', async () => {
+    expect(await lines({...store, PUBLIC_STORE_COUNTRY: 'JP'})).toContain(
+      '! market: No market of the store sells to JP, whose prices are shown. → Add JP under Settings → Markets, or change PUBLIC_STORE_COUNTRY.',
+    );
+  });
+
+  it.each([
+    ['DoctorProducts', 'products', 'unauthenticated_read_product_listings'],
+    ['DoctorTags', 'tags', 'unauthenticated_read_product_tags'],
+    ['DoctorCart', 'carts', 'unauthenticated_read_checkouts'],
+    ['DoctorRedirects', 'redirects of old addresses', 'unauthenticated_read_content'],
+  ])('tells a scope that is missing: %s', async (operation, what, scope) => {
+    await order('POST', 'faults', {kind: 'access-denied', operation});
+    expect(await lines(store)).toContain(
+      `✖ scopes: The token may not read ${what}. → Tick ${scope}: ${API} → Storefront API permissions.`,
+    );
+  });
+
+  it('tells a read that fails for another reason', async () => {
+    await order('POST', 'faults', {kind: 'throttled', operation: 'DoctorTags'});
+    expect(await lines(store)).toContain(
+      '✖ scopes: Reading tags fails: Throttled. → Try again; see status.shopify.com.',
+    );
+  });
+
+  it('tells a catalogue that cannot be read', async () => {
+    await order('POST', 'faults', {kind: 'invalid-json', operation: 'DoctorCatalogue'});
+    expect(await lines(store)).toContain(
+      '✖ catalogue: The catalogue cannot be read: an answer that is not GraphQL. → Mend the scopes above, or try again.',
+    );
+  });
+});
+
+describe('catalogue', () => {
+  let found: string[];
+
+  beforeAll(async () => {
+    const sick = await startStorefrontEmulator({port: 0, catalogue: sickCatalogue(), quiet: true});
+    found = await lines({...store, PUBLIC_STORE_DOMAIN: sick.url});
+    await sick.close();
+  });
+
+  const PUBLISH =
+    'Create each with exactly this handle and publish it to the Headless channel (docs/operating.md, Collections).';
+
+  it.each([
+    `✖ collections: 1 niche cannot be read: 03-mascotas. → ${PUBLISH}`,
+    `✖ collections: 1 subcategory collection cannot be read: perros. → ${PUBLISH}`,
+    '! collections: 1 collection without products: gatos. → Check its condition, and that its products are published to the channel.',
+    "✖ collections: The collection 04-desarrollo-personal is titled '04. Crecimiento', so the ebooks page leaves it out. → Title it 'Desarrollo Personal', with or without a number such as '01. ' before it.",
+    "! collections: Shoppers see the number in front of '#2: Cocina Saludable'. → Write it as '01. Título' or '1. Título', or leave it out.",
+    '! collections: The store publishes 53 collections, and the shop asks for the first 50. → Take those that the shop does not show off the Headless channel.',
+    '✖ products: 1 product without a variant cannot be bought: producto-01. → Add a variant, and publish the product to the Headless channel again.',
+    '✖ products: 1 product without a price: producto-02. → Set the price in the Shopify admin.',
+    '! products: 2 products without an image show a placeholder: producto-03, producto-47. → Add a cover, 800 × 1000 pixels or larger.',
+    "! products: 1 product sold out: producto-67. → If that is not meant so, switch 'Track quantity' off: a file does not run out.",
+    '! products: 1 product without a description: producto-04. → Write one, with the parts INCLUYE: and IMPORTANTE: (docs/operating.md, Descriptions).',
+    "! products: 1 product whose description has no part 'INCLUYE:', so its tab is missing: producto-05. → Add a line INCLUYE: and the items after it.",
+    "! products: 1 product whose description has no part 'IMPORTANTE:', so its tab is missing: producto-06. → Add a line IMPORTANTE: and the terms of the licence after it.",
+    '! products: 1 product with a number in front of the title, which shoppers see: producto-07. → Take the number off: only collections are freed of theirs.',
+    '! chat catalogue: SofIA knows 1 ebook that the store does not sell: producto-09. → Give the products these handles, or bring app/content/ebooks.ts in line and run npm run chat:knowledge.',
+  ])('tells: %s', (line) => {
+    expect(found).toContain(line);
+  });
+
+  it('tells a store that publishes nothing', async () => {
+    const empty = await startStorefrontEmulator({port: 0, catalogueSize: 0, quiet: true});
+    const told = await lines({...store, PUBLIC_STORE_DOMAIN: empty.url});
+    await empty.close();
+    expect(told).toContain(
+      '✖ products: The store publishes no product. → Import the catalogue and publish it to the Headless channel (docs/operating.md, Products).',
+    );
+    expect(told).toContain(
+      '! offers: Fewer than 4 products can be bought, so no offer could be tried. → Publish more products and run this again.',
+    );
+  });
+});
+
+describe('offers', () => {
+  const GUIDE = 'docs/operating.md, Discount codes for the offers';
+
+  it('tells an offer without a code', async () => {
+    expect(await lines({...store, PRIVATE_OFFER_CODES: '{"combo-10":"COMBO10"}'})).toContain(
+      `! offers: combo-30 has no code: 30% are advertised and the checkout charges in full. → Create one and name it in PRIVATE_OFFER_CODES (${GUIDE}).`,
+    );
+  });
+
+  it('tells a code that does not apply', async () => {
+    await order('POST', 'codes/COMBO30', {enabled: false});
+    expect(await lines(store)).toContain(
+      `✖ offers: combo-30: the store does not apply its code to a cart that has the offer. → Check that the code exists, is active and fits 4 lines with _oferta = combo-30 (${GUIDE}).`,
+    );
+  });
+
+  it('tells a code that takes off another percentage', async () => {
+    const found = await whenStore(({operation}, {body}) => {
+      const lines = operation === 'cartCreate' ? body.data.cartCreate.cart.lines.nodes : [];
+      for (const {cost} of lines)
+        cost.totalAmount.amount = String(cost.amountPerQuantity.amount * 0.75);
+    });
+    expect(found).toContain(
+      `✖ offers: combo-20: 20% are advertised and the code takes off 25%. → Set the code's value to 20% (${GUIDE}).`,
+    );
+  });
+
+  it('tells a code that reduces more than the offer', async () => {
+    const found = await whenStore(({operation}, {body}) => {
+      const lines = operation === 'cartCreate' ? body.data.cartCreate.cart.lines.nodes : [];
+      for (const {cost} of lines)
+        cost.totalAmount.amount = String(cost.amountPerQuantity.amount * 0.5);
+    });
+    expect(found).toContain(
+      `! offers: cross-sell: the code takes off 50%, also from products outside of the offer. → That is way B of ${GUIDE}; way A keeps to the offer.`,
+    );
+  });
+
+  it('tells a cart that is refused', async () => {
+    await order('POST', 'faults', {kind: 'access-denied', operation: 'cartCreate'});
+    expect(await lines(store)).toContainEqual(
+      expect.stringMatching(
+        /^✖ checkout: A trial cart fails: Access denied.+ → Check that the store can take orders \(plan, payments, password page\), then try again\.$/,
+      ),
+    );
+  });
+
+  it('tells a cart without a checkout', async () => {
+    const found = await whenStore(({operation}, {body}) => {
+      if (operation === 'cartCreate') body.data.cartCreate.cart.checkoutUrl = '';
+    });
+    expect(found).toContain(
+      '✖ checkout: A trial cart has no checkout address. → Check that the store can take orders (plan, payments, password page), then try again.',
+    );
+  });
+});
+
+describe('accounts', () => {
+  it('tells a project that does not answer', async () => {
+    expect(await lines({...project, PUBLIC_SUPABASE_URL: DEAF})).toContain(
+      '✖ Supabase: The project does not answer. → Check PUBLIC_SUPABASE_URL, and that the project is not paused.',
+    );
+  });
+
+  it('tells a key that is refused', async () => {
+    expect(await lines({...project, PUBLIC_SUPABASE_ANON_KEY: 'wrong'})).toContain(
+      '✖ Supabase: The project refuses PUBLIC_SUPABASE_ANON_KEY. → Copy the publishable (anon) key again: Project Settings → API keys.',
+    );
+  });
+
+  it('tells that nobody can sign up', async () => {
+    const found = await whenProject(({path}, {body}) => {
+      if (path === '/auth/v1/settings') body.disable_signup = true;
+    });
+    expect(found).toContain(
+      "✖ sign-up: Nobody can sign up. → Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or supabase config push.",
+    );
+  });
+
+  it('tells that passwords are switched off', async () => {
+    const found = await whenProject(({path}, {body}) => {
+      if (path === '/auth/v1/settings') body.external.email = false;
+    });
+    expect(found).toContain(
+      '✖ sign-up: Accounts with e-mail and password are switched off. → Enable the provider Email: Authentication → Sign In / Providers.',
+    );
+  });
+
+  it('tells an address that mailed links may not lead to', async () => {
+    expect(await lines(project, 'https://mi-tienda.example')).toContain(
+      '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
+    );
+  });
+
+  it('tells where mailed links lead when the shop is not named', async () => {
+    expect(await lines(project, null)).toContain(
+      `! redirect URLs: Mailed links lead to ${SHOP} unless the shop's address is allowed; that was not checked. → Run npm run doctor -- --shop https://your.shop with the address of the shop.`,
+    );
+  });
+});
+
+describe('tables', () => {
+  const of = (table: string, method: 'read' | 'write') => (path: string) =>
+    path.startsWith(`/rest/v1/${table}`) && path.includes('?') === (method === 'read');
+  const writing = of('contact_messages', 'write');
+  const reading = of('contact_messages', 'read');
+  const wishes = of('wishlist_items', 'read');
+  const noTable = {status: 404, body: {code: 'PGRST205'}};
+
+  it.each([
+    [writing, noTable, '✖ tables: There is no table contact_messages. → Run supabase db push.'],
+    [
+      writing,
+      {status: 401, body: {code: '42501'}},
+      '✖ tables: Visitors may not leave a message: the policy or the grant of contact_messages is missing. → Run supabase db push.',
+    ],
+    [
+      writing,
+      {status: 201, body: null},
+      '✖ tables: contact_messages takes a message of nulls: it is not the table of supabase/migrations. → Rename that table, delete the empty row, and run supabase db push.',
+    ],
+    [
+      writing,
+      {status: 503, body: null},
+      '✖ tables: contact_messages fails: HTTP 503. → Run supabase db push.',
+    ],
+    [
+      reading,
+      {status: 200, body: [{email: 'ana@correo.test'}]},
+      '✖ tables: Anybody can read contact_messages. → Switch row-level security on and take the grants back: see supabase/migrations.',
+    ],
+    [
+      reading,
+      {status: 200, body: []},
+      '! tables: Visitors read nothing of contact_messages, but they are granted to ask. → Run: revoke all on public.contact_messages from anon; then the grants of supabase/migrations.',
+    ],
+    [wishes, noTable, '✖ tables: There is no table wishlist_items. → Run supabase db push.'],
+  ])('%#: tells %o', async (isMeant, change, line) => {
+    const found = await whenProject(({path}, answer) => {
+      if (isMeant(path)) Object.assign(answer, change);
+    });
+    expect(found).toContain(line);
+  });
+});
+
+describe('chat function', () => {
+  it.each([
+    [
+      404,
+      {},
+      '✖ chat function: SofIA is not deployed. → Run supabase functions deploy sofia-chat.',
+    ],
+    [
+      401,
+      {},
+      '✖ chat function: SofIA asks visitors for an account. → Deploy with verify_jwt = false, as supabase/config.toml says.',
+    ],
+    [
+      200,
+      {response: ' '},
+      '✖ chat function: SofIA answers without a text. → Run supabase functions deploy sofia-chat.',
+    ],
+    [429, {}, '! chat function: SofIA is asked too often to tell. → Run this again in a minute.'],
+    [
+      500,
+      {error: 'internal_error'},
+      '✖ chat function: SofIA fails: HTTP 500, internal_error. → Look at her log: Edge Functions → sofia-chat → Logs.',
+    ],
+  ])('tells an answer of %d %o', async (status, body, line) => {
+    const found = await whenProject(({path}, answer) => {
+      if (path.includes('/functions/')) Object.assign(answer, {status, body});
+    });
+    expect(found).toContain(line);
+  });
+
+  it('tells that she refuses the pages of the shop', async () => {
+    expect(await lines(project, 'https://mi-tienda.example')).toContain(
+      '✖ chat function: SofIA refuses the pages of https://mi-tienda.example. → Run supabase secrets set SOFIA_ALLOWED_ORIGINS=https://mi-tienda.example.',
+    );
+  });
+});

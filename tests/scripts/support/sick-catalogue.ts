@@ -1,0 +1,57 @@
+/** The shop's own catalogue with one fault of every kind that an import may bring. */
+import {buildCatalogue} from '../../../emulators/storefront-api/catalogue/build-catalogue';
+import type {
+  Catalogue,
+  CatalogueCollection,
+  CatalogueProduct,
+} from '../../../emulators/storefront-api/catalogue/types';
+
+const PRODUCT_FAULTS: Readonly<
+  Record<string, (product: CatalogueProduct) => Partial<CatalogueProduct>>
+> = {
+  'producto-01': () => ({variants: []}),
+  'producto-02': ({variants}) => ({variants: variants.map((each) => ({...each, priceCents: 0}))}),
+  'producto-03': () => ({images: []}),
+  'producto-04': () => ({description: '', descriptionHtml: ''}),
+  'producto-05': () => ({description: 'Un ebook.\nIMPORTANTE: uso personal.'}),
+  'producto-06': () => ({description: 'Un ebook.\nINCLUYE: un PDF.'}),
+  'producto-07': ({title}) => ({title: `07. ${title}`}),
+  'producto-09': () => ({handle: 'otro-nombre'}),
+};
+
+const EXTRA_COLLECTIONS = 25;
+
+export function sickCatalogue(): Catalogue {
+  const {currencyCode, products, collections} = buildCatalogue({size: 134});
+  return {
+    currencyCode,
+    products: products.map((each) => ({...each, ...PRODUCT_FAULTS[each.handle]?.(each)})),
+    collections: [...collections.flatMap(withFault), ...extras(collections[0])],
+  };
+}
+
+function withFault(collection: CatalogueCollection): CatalogueCollection[] {
+  switch (collection.handle) {
+    case '03-mascotas':
+    case 'perros':
+      return [];
+    case 'gatos':
+      return [{...collection, productHandles: []}];
+    case '04-desarrollo-personal':
+      return [{...collection, title: '04. Crecimiento'}];
+    case 'cocina-saludable':
+      return [{...collection, title: '#2: Cocina Saludable'}];
+    default:
+      return [collection];
+  }
+}
+
+function extras(model: CatalogueCollection | undefined): CatalogueCollection[] {
+  if (!model) return [];
+  return Array.from({length: EXTRA_COLLECTIONS}, (_, i) => ({
+    ...model,
+    id: String(9900 + i),
+    handle: `oferta-${i}`,
+    title: `Oferta ${i}`,
+  }));
+}
