@@ -12,6 +12,7 @@ import {
   PORT_VARIABLE as SUPABASE_PORT_VARIABLE,
 } from '../../emulators/supabase/constants';
 import {startSupabaseEmulator} from '../../emulators/supabase/start';
+import {loadCatalogueCsv} from './load-catalogue-csv';
 import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
@@ -120,11 +121,14 @@ function supabaseService(shopUrl: string): Service {
   };
 }
 
+/** @throws {Error} when a port is taken, or the file of `CATALOGUE_CSV` is malformed. */
 export function startEmulator(shopUrl: string) {
   const size = process.env['CATALOGUE_SIZE'];
+  const file = process.env['CATALOGUE_CSV']?.trim();
   return startStorefrontEmulator({
     port: readPort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
+    ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),
   });
 }

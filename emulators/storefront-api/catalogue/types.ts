@@ -6,11 +6,12 @@
 
 export interface CatalogueImage {
   id: string;
-  /** Path under the emulator's origin, e.g. '/files/covers/producto-01-1.svg'. */
+  /** Under the emulator's origin, e.g. '/files/covers/producto-01-1.svg', or a whole https address. */
   path: string;
   altText: string;
-  width: number;
-  height: number;
+  /** Pixels; null for a picture from elsewhere, which nobody has measured. */
+  width: number | null;
+  height: number | null;
 }
 
 export interface CatalogueVariant {

@@ -60,7 +60,7 @@ function lineItem({merchandise, price}: CartLineView, origin: string): string {
   const variant = data.title === 'Default Title' ? '' : ` · ${escapeHtml(data.title)}`;
   const soldOut = price.quantity === 0;
   const thumbnail = image
-    ? `<img src="${escapeHtml(imageUrl(origin, image.path, {maxWidth: THUMBNAIL_WIDTH}))}" alt="" width="${image.width}" height="${image.height}">`
+    ? `<img src="${escapeHtml(imageUrl(origin, image.path, {maxWidth: THUMBNAIL_WIDTH}))}" alt="" width="${image.width ?? ''}" height="${image.height ?? ''}">`
     : '<span></span>';
   const before =
     price.totalCents < price.subtotalCents

@@ -13,7 +13,7 @@ interface Transform {
 /** Absolute address of an image, its transformation in the query as on the provider's CDN. */
 export function imageUrl(origin: string, path: string, transform?: Transform | null): string {
   // Concatenated, because a page of products has a thousand of these; paths need no escaping.
-  const address = `${origin}${path}`;
+  const address = path.startsWith('/') ? `${origin}${path}` : path;
   if (!transform) return address;
   const scale = transform.scale ?? 1;
   const query = [
@@ -21,7 +21,8 @@ export function imageUrl(origin: string, path: string, transform?: Transform | n
     transform.maxHeight ? `height=${transform.maxHeight * scale}` : '',
     transform.crop ? `crop=${transform.crop.toLowerCase()}` : '',
   ].filter(Boolean);
-  return query.length > 0 ? `${address}?${query.join('&')}` : address;
+  if (query.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
 const original = (image: CatalogueImage, _args: unknown, {origin}: RequestContext) =>

@@ -1,0 +1,83 @@
+/**
+ * The columns of Shopify's product CSV, under the names that its import has always known; a file may
+ * also use the newer names, which its export writes today.
+ */
+export const COLUMNS = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Product Category',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Fulfillment Service',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Gift Card',
+  'SEO Title',
+  'SEO Description',
+  'Variant Image',
+  'Variant Weight Unit',
+  'Cost per item',
+  'Status',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** A row by its columns; what the file lacks is empty. */
+export type Row = Readonly<Partial<Record<Column, string>>>;
+
+const NEWER_NAMES: Readonly<Record<string, Column>> = {
+  'url handle': 'Handle',
+  description: 'Body (HTML)',
+  'published on online store': 'Published',
+  sku: 'Variant SKU',
+  barcode: 'Variant Barcode',
+  price: 'Variant Price',
+  'compare-at price': 'Variant Compare At Price',
+  'charge tax': 'Variant Taxable',
+  'inventory tracker': 'Variant Inventory Tracker',
+  'inventory quantity': 'Variant Inventory Qty',
+  'continue selling when out of stock': 'Variant Inventory Policy',
+  'requires shipping': 'Variant Requires Shipping',
+  'fulfillment service': 'Variant Fulfillment Service',
+  'weight value (grams)': 'Variant Grams',
+  'weight unit for display': 'Variant Weight Unit',
+  'product image url': 'Image Src',
+  'variant image url': 'Variant Image',
+};
+
+const BY_NAME = new Map<string, Column>([
+  ...Object.entries(NEWER_NAMES),
+  ...COLUMNS.map((column) => [column.toLowerCase(), column] as const),
+]);
+
+/** The column that a heading means, in any case; null for one that the shop has no use for. */
+export function columnOf(heading: string): Column | null {
+  return BY_NAME.get(heading.trim().toLowerCase()) ?? null;
+}
+
+/** The options that a variant is chosen by, three at most. */
+export const OPTIONS = [
+  ['Option1 Name', 'Option1 Value'],
+  ['Option2 Name', 'Option2 Value'],
+  ['Option3 Name', 'Option3 Value'],
+] as const satisfies readonly (readonly [Column, Column])[];
