@@ -146,6 +146,7 @@ export default tseslint.config(
       'dist/',
       'node_modules/',
       '.cache/',
+      '.wrangler/',
       'playwright-report/',
       'test-results/',
       'screenshots/',

@@ -16,6 +16,8 @@ declare module '@remix-run/server-runtime' {
 }
 
 export default defineConfig(({isSsrBuild}) => ({
+  // Set by Shopify's CLI when it deploys: Oxygen serves the build's files from its CDN.
+  base: process.env['HYDROGEN_ASSET_BASE_URL'] || '/',
   plugins: [
     foldRemixFlags(),
     dropUnusedRemix(),

@@ -11,6 +11,7 @@ import {
 } from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {PROVIDER_API_VERSION} from '~/domain/limits';
+import {buyerAddress} from './buyer-address';
 import type {Environment} from './environment';
 import {logError, logWarning} from './log';
 import {createReadCache} from './read-cache';
@@ -61,7 +62,7 @@ interface Dependencies {
 
 export function createStorefront(dependencies: Dependencies): StorefrontClient {
   const {environment, cache, waitUntil, request} = dependencies;
-  const buyer = getStorefrontHeaders(request);
+  const buyer = {...getStorefrontHeaders(request), buyerIp: buyerAddress(request)};
   const {storefront: hydrogen} = createStorefrontClient({
     storeDomain: environment.storeDomain,
     publicStorefrontToken: environment.publicStorefrontToken,

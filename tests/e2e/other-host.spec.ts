@@ -1,0 +1,58 @@
+/** The same build on a host that is not Oxygen, through the configuration that an operator deploys. */
+import {readFileSync} from 'node:fs';
+import {startLocalServices, type LocalServices} from '../../scripts/lib/local-services';
+import {startCloudflareWorker, type CloudflareWorker} from './support/cloudflare';
+import {expect, test} from '@playwright/test';
+
+// One worker serves them all.
+test.describe.configure({mode: 'default'});
+
+let services: LocalServices;
+let worker: CloudflareWorker;
+
+test.beforeAll(async () => {
+  services = await startLocalServices({shopUrl: 'http://127.0.0.1:3999'});
+  worker = await startCloudflareWorker(services.variables);
+});
+test.afterAll(async () => {
+  await worker.close();
+  await services.close();
+});
+
+test('serves pages, and the files that they load', async ({request}) => {
+  const product = await request.get(`${worker.url}/producto/producto-01`);
+  expect(product.status()).toBe(200);
+  const html = await product.text();
+  expect(html).toContain('Ayuno intermitente sin complicaciones');
+
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? 'no script';
+  const asset = await request.get(worker.url + script);
+  expect(asset.status()).toBe(200);
+  expect(asset.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  });
+
+  const icon = await request.get(`${worker.url}/favicon.svg`);
+  expect(icon.headers()['cache-control']).not.toContain('immutable');
+  expect((await request.get(`${worker.url}/assets/gone.js`)).status()).toBe(404);
+});
+
+test('keeps what it has read in the cache of the host', async ({request}) => {
+  const calls = async () => {
+    const log = await request.get(`${services.storefront.url}/__emulator/requests`);
+    return ((await log.json()) as {count: number}).count;
+  };
+  await request.get(`${worker.url}/ebooks-plr`);
+  const before = await calls();
+  expect(before).toBeGreaterThan(0);
+  expect((await request.get(`${worker.url}/ebooks-plr`)).status()).toBe(200);
+  expect(await calls()).toBe(before);
+});
+
+test('asks for the same behaviour of the runtime as on Oxygen', () => {
+  const wrangler = /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'));
+  const oxygen = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8')) as object;
+  expect(oxygen).toMatchObject({compatibility_date: wrangler?.[1]});
+});
