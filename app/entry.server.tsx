@@ -6,6 +6,7 @@ import {StructuredDataScript} from './components/layout/ServedHead';
 import {sealDocument} from './server/content-security-policy';
 import {imageOrigin} from './server/image-origin';
 import {logError} from './server/log';
+import {reportOrigins} from './server/measurement';
 import {structuredDataScript} from './server/seo/structured-data';
 
 /**
@@ -19,7 +20,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {supabase} = context.environment;
+  const {supabase, measurement} = context.environment;
   const mark = crypto.randomUUID();
   let finalStatus = status;
   const stream = await renderToReadableStream(
@@ -43,7 +44,7 @@ export default async function handleRequest(
   const marked = await new Response(stream).text();
   const {html, policy} = await sealDocument(marked, mark, {
     images: imageOrigin(context.environment),
-    connections: supabase ? [supabase.url] : [],
+    connections: [...(supabase ? [supabase.url] : []), ...reportOrigins(measurement)],
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);

@@ -40,6 +40,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     origin: site.origin,
     communityUrl: context.environment.communityUrl,
     accounts: context.environment.supabase,
+    measurement: context.environment.measurement,
   };
 }
 
@@ -85,9 +86,9 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {communityUrl, accounts} = useRootData();
+  const {communityUrl, accounts, measurement} = useRootData();
   return (
-    <Frame communityUrl={communityUrl} accounts={accounts}>
+    <Frame communityUrl={communityUrl} accounts={accounts} measurement={measurement}>
       <Outlet />
     </Frame>
   );
@@ -96,7 +97,11 @@ export default function App() {
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <Frame communityUrl={data?.communityUrl} accounts={data?.accounts}>
+    <Frame
+      communityUrl={data?.communityUrl}
+      accounts={data?.accounts}
+      measurement={data?.measurement}
+    >
       <Suspense>
         <ErrorScreen />
       </Suspense>

@@ -41,6 +41,7 @@ export const footer = {
   faq: 'Preguntas frecuentes',
   community: 'Únete a nuestra comunidad',
   wishlist: 'Mi Lista de Deseos',
+  privacy: 'Preferencias de privacidad',
   licenceTitle: 'Composición: 100% tuyo',
   licenceAllowed: ['Edítalo y tradúcelo', 'Ponle tu marca', 'Véndelo y quédate con todo'],
   licenceForbidden: 'No revendas los derechos PLR',

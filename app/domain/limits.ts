@@ -94,6 +94,10 @@ export const MIN_REMOTE_SEARCH_LENGTH = 2;
 export const REMOTE_SEARCH_RESULTS = 24;
 export const SEARCH_DEBOUNCE_MS = 250;
 
+export const CONSENT_STORAGE_KEY = 'reventaplr-consent';
+/** A visitor's answer about being measured is asked for anew after it. */
+export const CONSENT_KEPT_MS = 365 * DAY_MS;
+
 export const CHAT_STORAGE_KEY = 'reventaplr-chat';
 /** Letters and digits of a message below which it is no name of a product: 'a' is in most of them. */
 export const MIN_CHAT_MATCH_LENGTH = 3;

@@ -1,4 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {withCampaign} from '~/domain/campaign';
 import {parseOfferClaims, type ClaimError} from '~/domain/offer-claims';
 import {createRemoteCart, type RemoteCart} from '~/server/checkout';
 import {isSameOrigin} from '~/server/is-same-origin';
@@ -20,7 +21,10 @@ export function loader(): Response {
   return new Response(null, {status: 405, headers: {Allow: 'POST'}});
 }
 
-/** Takes the lines of a cart as JSON and answers with the provider's checkout address and total. */
+/**
+ * Takes the lines of a cart as JSON and answers with the provider's checkout address and total. The
+ * query is that of the address at which the visit began: the checkout's address gets its campaign.
+ */
 export async function action({request, context}: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') {
     return new Response(null, {status: 405, headers: {Allow: 'POST'}});
@@ -34,7 +38,8 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   try {
     const {storefront, environment} = context;
     const cart = await createRemoteCart(storefront, claims.lines, environment.offerCodes);
-    return answer({ok: true, ...cart}, 200);
+    const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);
+    return answer({ok: true, ...cart, checkoutUrl}, 200);
   } catch (error) {
     if (error instanceof CartRejectedError) return refuse('rejected', 409);
     if (error instanceof StorefrontError) return refuse('unavailable', 502);

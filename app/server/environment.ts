@@ -7,7 +7,9 @@ import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-ap
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
 import {emailError} from '~/domain/email';
 import {isOfferCode, OFFER_PERCENTS, type OfferCode} from '~/domain/offer-code';
+import type {Measurement} from '~/domain/measurement';
 import {asRecord} from '~/domain/parse-unknown';
+import {parseMeasurement} from './measurement';
 
 export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;
 
@@ -37,6 +39,8 @@ export interface Environment {
   readonly supabase: SupabaseProject | null;
   /** Origin under which search engines shall know the shop; null for the one that it is asked at. */
   readonly siteUrl: string | null;
+  /** Null when visits are not measured. */
+  readonly measurement: Measurement | null;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -104,6 +108,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (siteUrl && !(ORIGIN.test(siteUrl) && URL.canParse(siteUrl))) {
     problems.push('PUBLIC_SITE_URL is not an https origin');
   }
+  const measurement = parseMeasurement(read, problems);
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -117,6 +122,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     offerCodes: offerCodes ?? {},
     supabase,
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,
+    measurement,
   };
 }
 

@@ -3,6 +3,7 @@ import {parseChargedLine, type ChargedLine} from '~/domain/checkout-difference';
 import {parseMoney, type Money} from '~/domain/money';
 import type {ClaimedLine} from '~/domain/offer-claims';
 import {asList, asRecord, asText} from '~/domain/parse-unknown';
+import {landingQuery} from './landing-query';
 
 export type CheckoutAnswer =
   | {
@@ -18,7 +19,7 @@ const TIME_LIMIT_MS = 20_000;
 
 export async function requestCheckout(lines: readonly ClaimedLine[]): Promise<CheckoutAnswer> {
   try {
-    const response = await fetch('/api/checkout', {
+    const response = await fetch(`/api/checkout${landingQuery()}`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(lines),

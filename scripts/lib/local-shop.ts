@@ -15,14 +15,21 @@ export interface LocalShop {
   close(): Promise<void>;
 }
 
+interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> {
+  /** More variables for the worker. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** @throws {Error} when there is no build in `dist/`. */
-export async function startLocalShop(
-  options: Omit<LocalServicesOptions, 'shopUrl'> = {},
-): Promise<LocalShop> {
+export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
+  const {variables, ...wanted} = options;
   const port = await freePort();
-  const services = await startLocalServices({...options, shopUrl: `http://127.0.0.1:${port}`});
+  const services = await startLocalServices({...wanted, shopUrl: `http://127.0.0.1:${port}`});
   try {
-    const preview = await startPreviewServer({port, variables: services.variables});
+    const preview = await startPreviewServer({
+      port,
+      variables: {...services.variables, ...variables},
+    });
     return {
       url: preview.url,
       emulatorUrl: services.storefront.url,

@@ -1,19 +1,19 @@
 import {useNavigate} from '@remix-run/react';
 import type {MouseEvent} from 'react';
-import {FooterContent} from './FooterContent';
+import {FooterContent, type FooterContentProps} from './FooterContent';
 
 const FOOTER = 'mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0';
 
 /** What the server rendered; it never changes, so the browser keeps it and its code is not sent. */
 const served = import.meta.env.SSR ? '' : (document.querySelector('footer > div')?.innerHTML ?? '');
 
-export function Footer({communityUrl}: {communityUrl: string | undefined}) {
+export function Footer(props: FooterContentProps) {
   const navigate = useNavigate();
   if (import.meta.env.SSR) {
     return (
       <footer className={FOOTER}>
         <div role="presentation">
-          <FooterContent communityUrl={communityUrl} />
+          <FooterContent {...props} />
         </div>
       </footer>
     );

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {brand} from '~/copy/brand';
 import {footer as copy, layout} from '~/copy/layout';
+import {PRIVACY_BUTTON_ID} from '../privacy/privacy-button';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
 
@@ -19,8 +20,14 @@ const HELP = [
 const LINK =
   'flex min-h-11 items-center gap-2 font-semibold decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
 
+export interface FooterContentProps {
+  readonly communityUrl: string | undefined;
+  /** Whether visits are measured, so that a visitor may want to change their mind. */
+  readonly measured: boolean;
+}
+
 /** The same on every screen, so only the server renders it: see `Footer`. */
-export function FooterContent({communityUrl}: {communityUrl: string | undefined}) {
+export function FooterContent({communityUrl, measured}: FooterContentProps) {
   return (
     <>
       <div className="border-b-2 border-dashed border-mango pt-2" />
@@ -45,6 +52,14 @@ export function FooterContent({communityUrl}: {communityUrl: string | undefined}
                   <Icon name="external-link" className="size-4" />
                   <span className="sr-only">{layout.opensInNewTab}</span>
                 </a>
+              </li>
+            ) : null}
+            {measured ? (
+              <li data-needs-script>
+                {/* Heard by whoever asks for it, once the page is alive. */}
+                <button type="button" id={PRIVACY_BUTTON_ID} className={LINK}>
+                  {copy.privacy}
+                </button>
               </li>
             ) : null}
           </Column>

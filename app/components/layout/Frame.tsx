@@ -1,18 +1,22 @@
-import {useEffect, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/layout';
+import type {Measurement} from '~/domain/measurement';
 import {connectAccount, type AccountsConfig} from '~/state/account';
 import {cartStore} from '~/state/cart';
-import {useConnect} from '~/state/persistent-store';
+import {useConnect, useStored} from '~/state/persistent-store';
 import {wishlistStore} from '~/state/wishlist';
 import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from './BottomBar';
+import {loadPatiently} from '../ui/load-patiently';
 import {markHydrated} from '../ui/when-near';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from './ToastRegion';
+
+const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
 
 const STORES = [cartStore, wishlistStore];
 
@@ -25,11 +29,13 @@ interface FrameProps {
   readonly communityUrl: string | undefined;
   /** Null when the shop has no account backend, undefined when the root could not load. */
   readonly accounts: AccountsConfig | null | undefined;
+  /** Null when visits are not measured, undefined when the root could not load. */
+  readonly measurement: Measurement | null | undefined;
   readonly children: ReactNode;
 }
 
 /** What surrounds every screen. */
-export function Frame({communityUrl, accounts = null, children}: FrameProps) {
+export function Frame({communityUrl, accounts = null, measurement, children}: FrameProps) {
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
   useEffect(markHydrated, []);
@@ -47,11 +53,22 @@ export function Frame({communityUrl, accounts = null, children}: FrameProps) {
       <main id="contenido" tabIndex={-1} className={MAIN}>
         {children}
       </main>
-      <Footer communityUrl={communityUrl} />
+      <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
       <BottomBar communityUrl={communityUrl} />
       <SearchHost />
       <ChatButton />
       <ToastRegion />
+      {measurement ? <Privacy measurement={measurement} /> : null}
     </>
   );
+}
+
+/** Not part of what is hydrated: it comes once the stores tell that the page is alive. */
+function Privacy({measurement}: {measurement: Measurement}) {
+  const alive = useStored(cartStore, (_cart, ready) => ready);
+  return alive ? (
+    <Suspense>
+      <PrivacyHost measurement={measurement} />
+    </Suspense>
+  ) : null;
 }

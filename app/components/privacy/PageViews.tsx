@@ -1,0 +1,71 @@
+import {useLocation, useMatches} from '@remix-run/react';
+import {
+  AnalyticsEventName,
+  AnalyticsPageType,
+  getClientBrowserParameters,
+  sendShopifyAnalytics,
+  ShopifySalesChannel,
+  useShopifyCookies,
+  type ShopifyPageViewPayload,
+} from '@shopify/hydrogen-react';
+import {useEffect, useRef} from 'react';
+import type {MeasuredShop} from '~/domain/measurement';
+import {viewedPage, type ViewedPage} from './viewed-page';
+
+interface PageViewsProps {
+  readonly shop: MeasuredShop;
+  /** False once the visitor has taken the permission back: then the cookies go. */
+  readonly accepted: boolean;
+}
+
+const PAGE_TYPES: Readonly<Record<ViewedPage['kind'], string>> = {
+  home: AnalyticsPageType.home,
+  product: AnalyticsPageType.product,
+  collection: AnalyticsPageType.collection,
+  collections: AnalyticsPageType.listCollections,
+  cart: AnalyticsPageType.cart,
+  page: AnalyticsPageType.page,
+};
+
+/** Tells Shopify's analytics of each page that is seen. Lazy-loaded, hence the default export. */
+export default function PageViews({shop, accepted}: PageViewsProps) {
+  const {checkoutDomain} = shop;
+  useShopifyCookies({
+    hasUserConsent: accepted,
+    domain: window.location.hostname,
+    checkoutDomain,
+  });
+  const {pathname, search} = useLocation();
+  const matches = useMatches();
+  const data = useRef<unknown>(null);
+  data.current = matches.at(-1)?.data;
+
+  useEffect(() => {
+    if (accepted) report(shop, viewedPage(pathname, data.current));
+  }, [accepted, shop, pathname, search]);
+  return null;
+}
+
+function report(shop: MeasuredShop, {kind, product}: ViewedPage): void {
+  const payload: ShopifyPageViewPayload = {
+    hasUserConsent: true,
+    analyticsAllowed: true,
+    marketingAllowed: true,
+    saleOfDataAllowed: true,
+    shopId: shop.shopId,
+    storefrontId: shop.storefrontId,
+    shopifySalesChannel: ShopifySalesChannel.headless,
+    currency: shop.currency as ShopifyPageViewPayload['currency'],
+    acceptedLanguage: 'ES',
+    ...getClientBrowserParameters(),
+    pageType: PAGE_TYPES[kind],
+    ...(product ? {resourceId: product.productGid, products: [product]} : {}),
+  };
+  const events = [
+    AnalyticsEventName.PAGE_VIEW_2,
+    ...(product ? [AnalyticsEventName.PRODUCT_VIEW] : []),
+  ];
+  for (const eventName of events) {
+    void sendShopifyAnalytics({eventName, payload}, shop.checkoutDomain);
+  }
+}

@@ -1,0 +1,63 @@
+import {lazy, Suspense, useEffect, useState} from 'react';
+import type {Choice} from '~/domain/consent';
+import type {Measurement} from '~/domain/measurement';
+import {choose, consentStore, useChoice} from '~/state/consent';
+import {useConnect} from '~/state/persistent-store';
+import {loadPatiently} from '../ui/load-patiently';
+import {PRIVACY_BUTTON_ID} from './privacy-button';
+import {PrivacyNotice} from './PrivacyNotice';
+
+const STORES = [consentStore];
+const PageViews = lazy(() => loadPatiently(() => import('./PageViews')));
+
+/**
+ * Asks whether visits may be measured, and measures them once they may: before that, no code for it
+ * is fetched. The footer's button asks again. Lazy-loaded, hence the default export.
+ */
+export default function PrivacyHost({measurement}: {measurement: Measurement}) {
+  useConnect(STORES);
+  const choice = useChoice();
+  const [wanted, setWanted] = useState(false);
+  const [measured, setMeasured] = useState(false);
+  const accepted = choice === 'accepted';
+  const {shop, vitalsUrl} = measurement;
+
+  // A visitor who takes the permission back needs the code once more, to forget them.
+  if (accepted && !measured) setMeasured(true);
+  useEffect(() => {
+    if (!accepted || !vitalsUrl) return;
+    import('~/state/report-web-vitals').then(
+      ({reportWebVitals}) => reportWebVitals(vitalsUrl),
+      // A page whose speed is not known is no loss to its visitor.
+      () => {},
+    );
+  }, [accepted, vitalsUrl]);
+
+  useEffect(() => onPrivacyButton(() => setWanted(true)), []);
+  const answer = (next: Choice) => {
+    choose(next);
+    setWanted(false);
+    if (wanted) document.getElementById(PRIVACY_BUTTON_ID)?.focus();
+  };
+  return (
+    <>
+      {choice === null || (wanted && choice !== undefined) ? (
+        <PrivacyNotice wanted={wanted} onChoose={answer} />
+      ) : null}
+      {measured && shop ? (
+        <Suspense>
+          <PageViews shop={shop} accepted={accepted} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Listens until the function returned is called; the footer may be another one after a failure. */
+function onPrivacyButton(callback: () => void): () => void {
+  const onClick = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest(`#${PRIVACY_BUTTON_ID}`)) callback();
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

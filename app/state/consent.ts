@@ -1,0 +1,30 @@
+/** The visitor's answer in this browser: the rules are `app/domain/consent.ts`. */
+import {currentChoice, parseStoredConsent, type Choice, type Consent} from '~/domain/consent';
+import {CONSENT_STORAGE_KEY} from '~/domain/limits';
+import {now} from './clock';
+import {createPersistentStore, useStored} from './persistent-store';
+
+export const consentStore = createPersistentStore<Consent>({
+  key: CONSENT_STORAGE_KEY,
+  initial: null,
+  parse: parseStoredConsent,
+});
+
+/** Undefined until storage has been read, null when the visitor is to be asked. */
+export function useChoice(): Choice | null | undefined {
+  return useStored(consentStore, (consent, ready) => (ready ? choiceOf(consent) : undefined));
+}
+
+/** Whether visits may be measured at this moment. */
+export function isAccepted(): boolean {
+  return choiceOf(consentStore.store.getState().value) === 'accepted';
+}
+
+export function choose(choice: Choice): void {
+  consentStore.update(() => ({choice, at: now()}));
+}
+
+function choiceOf(consent: Consent): Choice | null {
+  const {globalPrivacyControl} = navigator as {globalPrivacyControl?: boolean};
+  return currentChoice(consent, globalPrivacyControl === true, now());
+}

@@ -1,0 +1,102 @@
+/** Nothing measures a visit before the visitor agrees, or once they no longer do. */
+import type {Page, Request} from '@playwright/test';
+import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
+import {expectAccessible} from './support/accessibility';
+import {expect, test as base} from './support/test';
+
+const CHECKOUT = 'pagar.tienda.example';
+const VITALS = 'https://medir.example/vitals';
+
+const test = base.extend<{measuredShop: LocalShop}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
+  measuredShop: async ({}, use) => {
+    const shop = await startLocalShop({
+      variables: {
+        PUBLIC_CHECKOUT_DOMAIN: CHECKOUT,
+        PUBLIC_SHOP_ID: '123',
+        PUBLIC_WEB_VITALS_URL: VITALS,
+      },
+    });
+    await use(shop);
+    await shop.close();
+  },
+});
+
+/** Takes the place of those who are reported to, and remembers what they were told. */
+async function listen(page: Page): Promise<{reports: Request[]; scripts: string[]}> {
+  const reports: Request[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:PageViews|report-web-vitals)/.test(request.url()))
+      scripts.push(request.url());
+  });
+  for (const pattern of [`https://${CHECKOUT}/**`, VITALS]) {
+    await page.route(pattern, async (route) => {
+      reports.push(route.request());
+      await route.fulfill({
+        status: 200,
+        headers: {'access-control-allow-origin': '*'},
+        json: {result: []},
+      });
+    });
+  }
+  return {reports, scripts};
+}
+
+const notice = (page: Page) => page.getByRole('region', {name: 'Tu privacidad'});
+const preferences = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', {name: 'Preferencias de privacidad'});
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({name}) => name).filter((name) => name.startsWith('_sh'));
+
+test('measures nothing until a visitor agrees, and forgets them when they change their mind', async ({
+  page,
+  measuredShop,
+}) => {
+  const {reports, scripts} = await listen(page);
+  const response = await page.goto(`${measuredShop.url}/faq`);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
+    `'self' https://${CHECKOUT} https://medir.example`,
+  );
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(reports).toEqual([]);
+  expect(scripts).toEqual([]);
+
+  await notice(page).getByRole('button', {name: 'Rechazar'}).click();
+  await expect(notice(page)).toBeHidden();
+  await page.goto(`${measuredShop.url}/producto/producto-01`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await preferences(page).click();
+  await expect(notice(page).getByRole('heading')).toBeFocused();
+  expect(reports).toEqual([]);
+  expect(scripts).toEqual([]);
+  expect(await cookies(page)).toEqual([]);
+
+  const told = page.waitForRequest((request) => request.url().includes(CHECKOUT));
+  await notice(page).getByRole('button', {name: 'Aceptar'}).click();
+  const {events} = (await told).postDataJSON() as {events: {payload: Record<string, unknown>}[]};
+  expect(events[0]?.payload).toMatchObject({
+    shopId: 123,
+    pageType: 'product',
+    isPersistentCookie: true,
+  });
+  await expect(preferences(page)).toBeFocused();
+  expect(await cookies(page)).toEqual(['_shopify_y', '_shopify_s']);
+  await expect.poll(() => reports.some((report) => report.url() === VITALS)).toBe(true);
+
+  await preferences(page).click();
+  await notice(page).getByRole('button', {name: 'Rechazar'}).click();
+  await expect.poll(() => cookies(page)).toEqual([]);
+  const soFar = reports.length;
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Preguntas Frecuentes');
+  expect(reports.length).toBe(soFar);
+});
+
+test('says nothing of it in a shop that does not measure', async ({request, shop}) => {
+  const html = await (await request.get(`${shop.url}/faq`)).text();
+  expect(html).not.toContain('privacidad');
+});
