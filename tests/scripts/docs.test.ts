@@ -1,0 +1,112 @@
+/** The documents keep up with the repository: every path, command and variable in them exists. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {niches} from '../../app/content/niches';
+import {knownVariables} from '../../scripts/lib/known-variables';
+
+const FOLDERS = 'app|docs|emulators|public|scripts|supabase|tests|\\.github|\\.vscode|\\.ci';
+/** Of this repository, in backquotes; `…`, `*` and `<…>` stand for something else. */
+const PATH = new RegExp(`^(?:${FOLDERS})(?:/[\\w.$@-]+)*/?$`);
+const TOP_LEVEL = /^[\w.-]+\.(?:ts|js|json|jsonc|md|example)$/;
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/pull_request_template.md'],
+  ...markdownIn('docs'),
+  ...markdownIn('emulators'),
+  ...markdownIn('supabase'),
+];
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(folder, file));
+}
+
+/** What the groups of a pattern found. */
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, ...groups]) => groups.find(Boolean) ?? '');
+}
+
+const scripts = (
+  JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}
+).scripts;
+
+describe.each(documents)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('names commands that exist', () => {
+    const commands = matches(text, /\bnpm run ([a-z][\w:-]*)/g);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    // Inline code and code blocks, word by word.
+    const words = matches(text, /```\w*\n([\s\S]*?)```|`([^`\n]+)`/g).flatMap((code) =>
+      code.split(/\s+/),
+    );
+    const paths = words.filter((word) => PATH.test(word));
+    // A name alone belongs to a folder that the text names.
+    const folders = ['.', path.dirname(file), ...paths, ...paths.map((each) => path.dirname(each))];
+    const isThere = (name: string) => folders.some((folder) => existsSync(path.join(folder, name)));
+    const names = words.filter((word) => TOP_LEVEL.test(word));
+    expect([...paths, ...names].filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('links to files and sections that exist', () => {
+    const broken = matches(text, /\]\(([^)\s]+)\)/g).filter((link) => !leadsSomewhere(file, link));
+    expect(broken).toEqual([]);
+  });
+});
+
+function leadsSomewhere(file: string, link: string): boolean {
+  if (/^https?:/.test(link)) return true;
+  const [target = '', section] = link.split('#');
+  const found = target ? path.join(path.dirname(file), target) : file;
+  if (!existsSync(found)) return false;
+  return section === undefined || sectionsOf(found).includes(section);
+}
+
+/** As GitHub makes addresses of headings. */
+function sectionsOf(file: string): string[] {
+  return matches(readFileSync(file, 'utf8'), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('commands', () => {
+  const readme = readFileSync('README.md', 'utf8');
+
+  it('are all in the README', () => {
+    const told = new Set(matches(readme, /`npm (?:run )?([a-z][\w:-]*)`/g));
+    // Parts of `npm test`, of use on their own only to whoever looks for them.
+    const parts = ['codegen:check', 'format:check', 'typecheck'];
+    expect(Object.keys(scripts).filter((name) => !told.has(name) && !parts.includes(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('variables', () => {
+  it('are the same in the README and in .env.example', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const table = readme.slice(readme.indexOf('## Environment'), readme.indexOf('## Map'));
+    const told = new Set(matches(table, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+|PORT)`/g));
+    // Secrets of the chat function, which its own README lists.
+    const known = [...knownVariables()].filter((name) => !name.startsWith('OPENAI_'));
+    expect([...told].sort()).toEqual(known.sort());
+  });
+});
+
+describe('the guide to collections', () => {
+  const guide = readFileSync('docs/operating.md', 'utf8').replace(/ +/g, ' ');
+
+  it.each([...niches, ...niches.flatMap(({subcategories}) => subcategories)])(
+    'has $handle',
+    ({title, handle, name}) => {
+      expect(guide).toContain(`| ${title} | \`${handle}\` | ${name} |`);
+    },
+  );
+});
