@@ -1,5 +1,5 @@
 /**
- * `npm run doctor [-- --json] [-- --shop https://your.shop]`: checks the environment of `.env`
+ * `npm run doctor [-- --json]`: checks the environment of `.env`
  * against the services it names, and says what to mend. With nothing configured it examines the local
  * emulators. Ends with 1 when something is broken; warnings are no failure.
  */
@@ -16,10 +16,10 @@ import {workerVariables} from './lib/worker-variables';
 const SERVICES = /^(PUBLIC_STORE_DOMAIN|P\w+_STOREFRONT_API_TOKEN|PUBLIC_SUPABASE_\w+)$/;
 
 try {
-  const {values} = parseArgs({options: {json: {type: 'boolean'}, shop: {type: 'string'}}});
+  const {values} = parseArgs({options: {json: {type: 'boolean'}}});
   loadDotEnv();
-  const {variables, shopOrigin, close} = await services(originOf(values.shop));
-  const findings = await examine({variables, shopOrigin, knownVariables: knownVariables()});
+  const {variables, close} = await services();
+  const findings = await examine({variables, knownVariables: knownVariables()});
   await close();
   console.log(values.json ? reportJson(findings) : `${reportText(findings)}\n`);
   process.exitCode = isHealthy(findings) ? 0 : 1;
@@ -28,21 +28,13 @@ try {
 }
 
 /** The operator's, or emulators of all when none is configured. */
-async function services(shopOrigin: string | null) {
+async function services() {
   const variables = workerVariables(process.env);
   const configured = Object.keys(variables).some((name) => SERVICES.test(name) && variables[name]);
-  if (configured) return {variables, shopOrigin, close: async () => {}};
+  if (configured) return {variables, close: async () => {}};
   // Nobody listens there: it is only the address that mails lead to.
   const emulatedShop = `http://127.0.0.1:${await freePort()}`;
   const local = await startLocalServices({shopUrl: emulatedShop, withSupabase: true});
   console.error('No service is configured: examining the local emulators.\n');
-  return {variables: local.variables, shopOrigin: emulatedShop, close: () => local.close()};
-}
-
-function originOf(address: string | undefined): string | null {
-  if (address === undefined) return null;
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new Error(`--shop is not an address: ${address}`);
-  }
-  return new URL(address).origin;
+  return {variables: local.variables, close: () => local.close()};
 }

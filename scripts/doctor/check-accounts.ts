@@ -100,7 +100,7 @@ async function siteAddress(supabase: Supabase): Promise<Finding> {
   if (landed === null) return unknownLanding();
   return redirects.warn(
     `Mailed links lead to ${landed} unless the shop's address is allowed; that was not checked.`,
-    'Run npm run doctor -- --shop https://your.shop with the address of the shop.',
+    'Set PUBLIC_SITE_URL to the address of the shop.',
   );
 }
 

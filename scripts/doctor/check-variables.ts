@@ -6,8 +6,9 @@ type Variables = Readonly<Record<string, string>>;
 
 const {ok, warn, fail} = findingsOf('variables');
 
-/** What stands for an address of the operator's own until there is one. */
+/** What happens until there is an address of the operator's own. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  PUBLIC_SITE_URL: 'search engines may list every address at which the shop answers',
   PUBLIC_COMMUNITY_URL: 'the community link leads nowhere in particular',
   PUBLIC_SUPPORT_EMAIL: 'shoppers who need help are given an address that does not exist',
   PUBLIC_COURSE_AUTO_PAGE_URL: "the button 'Ver Curso' leads nowhere",

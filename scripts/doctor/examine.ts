@@ -17,21 +17,15 @@ export interface Patient {
   readonly variables: Readonly<Record<string, string>>;
   /** Names of the variables that the shop reads. */
   readonly knownVariables: ReadonlySet<string>;
-  /** Origin of the deployed shop; null when nobody told. */
-  readonly shopOrigin: string | null;
 }
 
 /** Never throws for what a service does. */
-export async function examine({
-  variables,
-  knownVariables,
-  shopOrigin,
-}: Patient): Promise<readonly Finding[]> {
+export async function examine({variables, knownVariables}: Patient): Promise<readonly Finding[]> {
   const {environment, findings} = checkVariables(variables, knownVariables);
   if (!environment) return findings;
   const [commerce, accounts] = await Promise.all([
     examineStore(environment),
-    examineProject(environment, shopOrigin),
+    examineProject(environment),
   ]);
   return [...findings, ...commerce, ...accounts];
 }
@@ -68,18 +62,18 @@ async function examineCatalogue(
   }
 }
 
-async function examineProject(
-  {supabase: project}: Environment,
-  shopOrigin: string | null,
-): Promise<readonly Finding[]> {
+async function examineProject({
+  supabase: project,
+  siteUrl,
+}: Environment): Promise<readonly Finding[]> {
   if (!project) return [];
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
   const [redirects, tables, chat] = await Promise.all([
-    checkRedirects(supabase, shopOrigin),
+    checkRedirects(supabase, siteUrl),
     checkTables(supabase),
-    checkChatFunction(supabase, shopOrigin),
+    checkChatFunction(supabase, siteUrl),
   ]);
   return [...findings, ...redirects, ...tables, chat];
 }

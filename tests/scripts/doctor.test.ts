@@ -35,26 +35,25 @@ function order(method: string, path: string, body?: object) {
   });
 }
 
-async function examined(variables: Record<string, string>, shopOrigin: string | null = SHOP) {
-  return examine({variables, shopOrigin, knownVariables: knownVariables()});
+async function examined(variables: Record<string, string>) {
+  return examine({variables, knownVariables: knownVariables()});
 }
 
 /** The doctor's lines about a shop with these variables. */
-async function lines(variables: Record<string, string>, shopOrigin?: string | null) {
-  return (await examined(variables, shopOrigin)).map(lineOf);
+async function lines(variables: Record<string, string>) {
+  return (await examined(variables)).map(lineOf);
 }
 
 /** The doctor's lines when the store or the project answers otherwise than the emulator does. */
 async function linesWhen(
   variable: 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_SUPABASE_URL',
   alter: (call: Call, answer: Answer) => void,
-  shopOrigin?: string | null,
 ) {
   const altered = await startAlteredService(services.variables[variable] ?? '', alter);
   // The other service has nothing to say to it.
   const variables = variable === 'PUBLIC_STORE_DOMAIN' ? store : project;
   try {
-    return await lines({...variables, [variable]: altered.url}, shopOrigin);
+    return await lines({...variables, [variable]: altered.url});
   } finally {
     await altered.close();
   }
@@ -366,14 +365,14 @@ describe('accounts', () => {
   });
 
   it('tells an address that mailed links may not lead to', async () => {
-    expect(await lines(project, 'https://mi-tienda.example')).toContain(
+    expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
       '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
     );
   });
 
   it('tells where mailed links lead when the shop is not named', async () => {
-    expect(await lines(project, null)).toContain(
-      `! redirect URLs: Mailed links lead to ${SHOP} unless the shop's address is allowed; that was not checked. → Run npm run doctor -- --shop https://your.shop with the address of the shop.`,
+    expect(await lines({...project, PUBLIC_SITE_URL: ''})).toContain(
+      `! redirect URLs: Mailed links lead to ${SHOP} unless the shop's address is allowed; that was not checked. → Set PUBLIC_SITE_URL to the address of the shop.`,
     );
   });
 });
@@ -453,7 +452,7 @@ describe('chat function', () => {
   });
 
   it('tells that she refuses the pages of the shop', async () => {
-    expect(await lines(project, 'https://mi-tienda.example')).toContain(
+    expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
       '✖ chat function: SofIA refuses the pages of https://mi-tienda.example. → Run supabase secrets set SOFIA_ALLOWED_ORIGINS=https://mi-tienda.example.',
     );
   });
