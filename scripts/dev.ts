@@ -1,26 +1,23 @@
 /** `npm run dev`: the storefront with hot reload, and the emulators of the services not configured. */
+import './lib/require-node';
 import {createServer} from 'vite';
-import {loadDotEnv, prepareLocalEnvironment, readPort} from './lib/local-environment';
+import {choosePort} from './lib/choose-port';
+import {loadDotEnv, prepareLocalEnvironment} from './lib/local-environment';
+import {printAddresses} from './lib/print-addresses';
 import {run} from './lib/run';
 
-const DEFAULT_PORT = 3000;
+const USUAL_PORT = 3000;
 
 await run(async () => {
   loadDotEnv();
-  const port = readPort('PORT', DEFAULT_PORT);
+  const port = await choosePort('PORT', USUAL_PORT);
   const shopUrl = `http://localhost:${port}`;
   const local = await prepareLocalEnvironment(shopUrl);
   // The worker plugin in vite.config.ts reads them from here.
   Object.assign(process.env, local.variables);
   const vite = await createServer({server: {port, strictPort: true}, clearScreen: false});
   await vite.listen();
-  console.log(`\n  Reventa PLR    ${shopUrl}`);
-  console.log(
-    `  Storefront API ${local.storefrontEmulator ?? local.variables['PUBLIC_STORE_DOMAIN']}`,
-  );
-  console.log(
-    `  Supabase       ${local.supabaseEmulator ?? local.variables['PUBLIC_SUPABASE_URL']}\n`,
-  );
+  printAddresses(shopUrl, local);
   return {
     async close() {
       await vite.close();

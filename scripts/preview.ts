@@ -1,23 +1,20 @@
 /** `npm run preview`: the production build in workerd on `PORT`, with emulators as needed. */
-import {loadDotEnv, prepareLocalEnvironment, readPort} from './lib/local-environment';
+import './lib/require-node';
+import {choosePort} from './lib/choose-port';
+import {loadDotEnv, prepareLocalEnvironment} from './lib/local-environment';
 import {startPreviewServer} from './lib/preview-server';
+import {printAddresses} from './lib/print-addresses';
 import {run} from './lib/run';
 
-const DEFAULT_PORT = 3000;
+const USUAL_PORT = 3000;
 
 await run(async () => {
   loadDotEnv();
-  const port = readPort('PORT', DEFAULT_PORT);
+  const port = await choosePort('PORT', USUAL_PORT);
   const shopUrl = `http://localhost:${port}`;
   const local = await prepareLocalEnvironment(shopUrl);
   const preview = await startPreviewServer({port, variables: local.variables});
-  console.log(`\n  Reventa PLR    ${shopUrl}`);
-  console.log(
-    `  Storefront API ${local.storefrontEmulator ?? local.variables['PUBLIC_STORE_DOMAIN']}`,
-  );
-  console.log(
-    `  Supabase       ${local.supabaseEmulator ?? local.variables['PUBLIC_SUPABASE_URL']}\n`,
-  );
+  printAddresses(shopUrl, local);
   return {
     async close() {
       await preview.close();

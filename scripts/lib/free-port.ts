@@ -1,11 +1,32 @@
 import {createServer, type AddressInfo} from 'node:net';
 
+/** How far to look for a port beyond the usual one. */
+const STEPS = 50;
+
 /** A port of 127.0.0.1 that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
+  const port = await listenOnce(0);
+  if (port === null) throw new Error('There is no free port on this machine');
+  return port;
+}
+
+/** The first free port of 127.0.0.1 from the given one on. @throws {Error} when there is none near. */
+export async function firstFreePort(from: number): Promise<number> {
+  for (let port = from; port < from + STEPS; port += 1) {
+    if ((await listenOnce(port)) !== null) return port;
+  }
+  throw new Error(`The ports ${from} to ${from + STEPS - 1} are all in use.`);
+}
+
+/** The port that was listened on; null when it is taken. 0 takes any. */
+function listenOnce(wanted: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
+      else reject(error);
+    });
+    server.listen(wanted, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });

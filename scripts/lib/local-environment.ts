@@ -12,6 +12,8 @@ import {
   PORT_VARIABLE as SUPABASE_PORT_VARIABLE,
 } from '../../emulators/supabase/constants';
 import {startSupabaseEmulator} from '../../emulators/supabase/start';
+import {EnvironmentError, parseEnvironment} from '../../app/server/environment';
+import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
 import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
@@ -49,33 +51,45 @@ export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-export function readPort(name: string, fallback: number): number {
-  const value = process.env[name]?.trim();
-  if (!value) return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${name} is not a port: ${value}`);
-  }
-  return port;
-}
-
-/** @throws {Error} when a group of variables is half filled or a port is taken. */
+/** @throws {Error} when variables are missing or malformed, or a port that was named is taken. */
 export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnvironment> {
-  const variables = workerVariables(process.env);
-  const storefront = await emulatorInPlaceOf(storefrontService(shopUrl, variables), variables);
+  const own = workerVariables(process.env);
+  const inPlace: Emulator[] = [];
+  const close = async () => {
+    await Promise.all(inPlace.map((emulator) => emulator.close()));
+  };
+  const variablesOf = async (service: Service) => {
+    const emulator = await emulatorInPlaceOf(service, own);
+    if (emulator) inPlace.push(emulator);
+    return {emulator, variables: emulator ? service.variables(emulator) : {}};
+  };
   try {
-    const supabase = await emulatorInPlaceOf(supabaseService(shopUrl), variables);
+    const storefront = await variablesOf(storefrontService(shopUrl, own));
+    const supabase = await variablesOf(supabaseService(shopUrl));
+    const variables = {...own, ...storefront.variables, ...supabase.variables};
+    refuseMalformed(variables);
     return {
-      variables: {...variables, ...storefront?.variables, ...supabase?.variables},
-      storefrontEmulator: storefront?.emulator.url ?? null,
-      supabaseEmulator: supabase?.emulator.url ?? null,
-      async close() {
-        await Promise.all([storefront?.emulator.close(), supabase?.emulator.close()]);
-      },
+      variables,
+      storefrontEmulator: storefront.emulator?.url ?? null,
+      supabaseEmulator: supabase.emulator?.url ?? null,
+      close,
     };
   } catch (error) {
-    await storefront?.emulator.close();
+    await close();
     throw error;
+  }
+}
+
+/** The worker would refuse them too, but on a page, at the first visit. */
+function refuseMalformed(variables: Readonly<Record<string, string>>): void {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    throw new Error(
+      `The environment (.env) is not complete:\n${error.problems.map((each) => `  ${each}`).join('\n')}\n` +
+        '.env.example says what each variable is for; `npm run doctor` checks them all.',
+    );
   }
 }
 
@@ -83,7 +97,7 @@ export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnv
 async function emulatorInPlaceOf(
   service: Service,
   variables: Readonly<Record<string, string>>,
-): Promise<{emulator: Emulator; variables: Record<string, string>} | null> {
+): Promise<Emulator | null> {
   const isSet = (name: string) => Boolean(variables[name]?.trim());
   const [decisive, ...others] = service.names;
   if (isSet(decisive)) return null;
@@ -94,8 +108,7 @@ async function emulatorInPlaceOf(
         `Set ${service.missing}, or empty the whole group to use the local emulator.`,
     );
   }
-  const emulator = await service.start();
-  return {emulator, variables: service.variables(emulator)};
+  return service.start();
 }
 
 function storefrontService(shopUrl: string, variables: Readonly<Record<string, string>>): Service {
@@ -122,11 +135,11 @@ function supabaseService(shopUrl: string): Service {
 }
 
 /** @throws {Error} when a port is taken, or the file of `CATALOGUE_CSV` is malformed. */
-export function startEmulator(shopUrl: string) {
+export async function startEmulator(shopUrl: string) {
   const size = process.env['CATALOGUE_SIZE'];
   const file = process.env['CATALOGUE_CSV']?.trim();
   return startStorefrontEmulator({
-    port: readPort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
+    port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
     ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),
@@ -135,7 +148,7 @@ export function startEmulator(shopUrl: string) {
 
 /** The Supabase emulator; its database goes on starting in the background. */
 export async function startAccounts(shopUrl: string) {
-  const port = readPort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT);
+  const port = await choosePort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT);
   const emulator = await startSupabaseEmulator({
     port,
     // Two shops on one machine, two databases; a port that nobody chose has none to come back to.

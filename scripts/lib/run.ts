@@ -17,6 +17,15 @@ export async function run(start: () => Promise<Running>): Promise<void> {
     closing = true;
     void running.close().finally(() => process.exit(0));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.removeAllListeners(signal);
+    process.on(signal, stop);
+  }
+  // The worker's runtime, started by the first visit, would end the process at once on a signal, with
+  // the database still writing. What it must do at the end it does on 'exit' as well.
+  process.on('newListener', (event, listener: () => void) => {
+    if (event === 'SIGINT' || event === 'SIGTERM') {
+      queueMicrotask(() => process.removeListener(event, listener));
+    }
+  });
 }
