@@ -1,0 +1,52 @@
+/** Many requests at once, and how fast they were answered. */
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface LoadOptions {
+  readonly url: string;
+  readonly connections: number;
+  /** Either seconds or a number of requests. */
+  readonly seconds?: number;
+  readonly amount?: number;
+  readonly requests?: autocannon.Request[];
+}
+
+/** @throws {Error} when a request fails or is answered with anything but what its page should. */
+export async function load(options: LoadOptions): Promise<Load> {
+  const {url, connections, seconds, amount, requests} = options;
+  const result = await autocannon({
+    url,
+    connections,
+    ...(amount ? {amount} : {duration: seconds}),
+    headers: {'accept-encoding': 'gzip'},
+    ...(requests ? {requests} : {}),
+    timeout: 30,
+  });
+  if (result.errors > 0 || result['5xx'] > 0) {
+    throw new Error(`${url}: ${result.errors} requests failed, ${result['5xx']} answered with 5xx`);
+  }
+  const {p50, p99} = result.latency;
+  return {perSecond: result.requests.total / result.duration, p50, p99};
+}
+
+let visitors = 0;
+
+/**
+ * A request that no cached page answers: the cache keeps the pages of each host apart, and each of
+ * these asks another host.
+ */
+export function missingCache(path: string): autocannon.Request {
+  return {
+    path,
+    setupRequest: (request) => ({
+      ...request,
+      headers: {...request.headers, host: `shop-${++visitors}.test`},
+    }),
+  };
+}

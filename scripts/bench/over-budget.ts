@@ -1,0 +1,88 @@
+/** Everything in a bench's results that is over its budget, a sentence each. */
+import {
+  BYTES,
+  MOST_GROWTH,
+  MOST_INTERACTION_MS,
+  MOST_MEMORY_GROWTH,
+  RATES,
+  type LighthouseBudget,
+} from './budgets';
+import type {RouteBytes} from './bytes';
+import type {ColdVisit} from './cold-visit';
+import {beyond} from './lighthouse';
+import type {RouteRates} from './rates';
+import type {Results} from './results';
+import {ROUTES} from './routes';
+import type {RouteStale} from './stale';
+
+export function overBudget(results: Results, lighthouse: LighthouseBudget): readonly string[] {
+  const {bytes, film, visits, largeVisits, rates, stale, interactions, memory} = results;
+  return [
+    ...(bytes ?? []).flatMap(heavy),
+    ...limit('a film of the hero, bytes', film, BYTES.film),
+    ...(visits ?? []).flatMap(chatty),
+    ...(largeVisits ?? []).flatMap(chatty),
+    ...(largeVisits ?? []).flatMap((large) => growing(large, visits ?? [])),
+    ...(rates ?? []).flatMap(slow),
+    ...(stale ?? []).flatMap(slowWhenStale),
+    ...(results.lighthouse ?? []).flatMap((scores) =>
+      beyond(scores, lighthouse).map(
+        (name) => `${scores.route}: ${name} ${round(scores[name])}, budget ${lighthouse[name]}`,
+      ),
+    ),
+    ...(interactions ?? []).flatMap(({name, ms}) => limit(`${name}, ms`, ms, MOST_INTERACTION_MS)),
+    ...limit('memory, growth', memory?.growth, MOST_MEMORY_GROWTH),
+  ];
+}
+
+function heavy({route, script, style, html, font}: RouteBytes): readonly string[] {
+  return [
+    ...limit(`${route}: script, bytes`, script.gzip, BYTES.script),
+    ...limit(`${route}: style, bytes`, style.gzip, BYTES.style),
+    ...limit(`${route}: html, bytes`, html.gzip, BYTES.html),
+    ...limit(`${route}: font, bytes`, font.gzip, BYTES.font),
+  ];
+}
+
+function chatty({route, coldCalls, warmCalls}: ColdVisit): readonly string[] {
+  const most = ROUTES.find(({name}) => name === route)?.mostCalls ?? 0;
+  return [
+    ...limit(`${route}: calls when nothing is cached`, coldCalls, most),
+    ...limit(`${route}: calls when it is cached`, warmCalls, 0),
+  ];
+}
+
+function growing(large: ColdVisit, visits: readonly ColdVisit[]): readonly string[] {
+  const small = visits.find(({route}) => route === large.route);
+  if (!small) return [];
+  return (['html', 'data'] as const).flatMap((name) =>
+    limit(`${large.route}: growth of ${name}`, large[name] / small[name], MOST_GROWTH),
+  );
+}
+
+function slow({route, hit, miss}: RouteRates): readonly string[] {
+  const times = hit.perSecond / miss.perSecond;
+  return times < RATES.leastHitsPerMiss
+    ? [`${route}: ${round(times)} hits a miss, budget ${RATES.leastHitsPerMiss}`]
+    : [];
+}
+
+function slowWhenStale({route, stale, hit, states, calls, mostCalls}: RouteStale) {
+  return [
+    ...((states['stale'] ?? 0) === 0 ? [`${route}: nothing stale was served`] : []),
+    ...limit(`${route}: calls of a refresh`, calls, mostCalls),
+    ...limit(
+      `${route}: a stale page against a fresh one`,
+      stale.p50 / hit.p50,
+      RATES.mostStalePerHit,
+    ),
+  ];
+}
+
+function limit(what: string, value: number | undefined, most: number): readonly string[] {
+  return value !== undefined && value > most ? [`${what} ${round(value)}, budget ${most}`] : [];
+}
+
+function round(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}

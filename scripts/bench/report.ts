@@ -1,0 +1,121 @@
+/** The tables that a bench prints. */
+import type {Results} from './results';
+
+type Row = Readonly<Record<string, string | number>>;
+
+export function report(results: Results): string {
+  const {bytes, film, visits, largeVisits, rates, stale, lighthouse, interactions, memory} =
+    results;
+  const parts: [title: string, rows: readonly Row[]][] = [
+    [
+      'First visit: kB after gzip (raw)',
+      (bytes ?? []).map(({route, requests, ...weights}) => ({
+        route,
+        requests,
+        ...Object.fromEntries(
+          Object.entries(weights).map(([kind, {raw, gzip}]) => [kind, `${kB(gzip)} (${kB(raw)})`]),
+        ),
+      })),
+    ],
+    [
+      'Calls to the provider, kB after gzip; with 10,000 products',
+      (visits ?? []).map(({route, coldCalls, warmCalls, html, data}) => {
+        const large = largeVisits?.find((visit) => visit.route === route);
+        return {
+          route,
+          'cold calls': beside(coldCalls, large?.coldCalls),
+          'warm calls': beside(warmCalls, large?.warmCalls),
+          html: beside(kB(html), large && kB(large.html)),
+          data: beside(kB(data), large && kB(large.data)),
+        };
+      }),
+    ],
+    [
+      'Requests a second, 8 connections; waits in ms',
+      (rates ?? []).map(({route, hit, miss, renderMs}) => ({
+        route,
+        'hit/s': Math.round(hit.perSecond),
+        'hit p50/p99': `${hit.p50}/${hit.p99}`,
+        'miss/s': Math.round(miss.perSecond),
+        'miss p50/p99': `${miss.p50}/${miss.p99}`,
+        'hits a miss': (hit.perSecond / miss.perSecond).toFixed(1),
+        'render alone': renderMs,
+      })),
+    ],
+    [
+      'A hundred shoppers at once; waits in ms',
+      (stale ?? []).map(({route, stale: old, hit, states, calls}) => ({
+        route,
+        'stale p50/p99': `${old.p50}/${old.p99}`,
+        'fresh p50/p99': `${hit.p50}/${hit.p99}`,
+        answers: Object.entries(states)
+          .map(([state, count]) => `${count} ${state}`)
+          .join(', '),
+        calls,
+      })),
+    ],
+    [
+      'Lighthouse, mobile',
+      (lighthouse ?? []).map((scores) => ({
+        route: scores.route,
+        performance: scores.performance,
+        accessibility: scores.accessibility,
+        practices: scores.bestPractices,
+        seo: scores.seo,
+        'LCP ms': Math.round(scores.largestPaint),
+        CLS: scores.layoutShift.toFixed(3),
+        'TBT ms': Math.round(scores.blockingTime),
+        runs: scores.runs,
+        failed: scores.failed.join(' '),
+      })),
+    ],
+    ['From a tap to the next paint, processor slowed 4 times', (interactions ?? []).map(named)],
+    [
+      'The rest',
+      [
+        {what: 'build, s', figure: results.buildSeconds.toFixed(1)},
+        {what: 'load of the machine', figure: results.load.map((one) => one.toFixed(1)).join(', ')},
+        ...(film ? [{what: 'largest film, kB', figure: kB(film)}] : []),
+        ...(memory
+          ? [
+              {
+                what: `worker's memory over ${memory.requests} requests, MB`,
+                figure: memory.megabytes.map(Math.round).join(', '),
+              },
+            ]
+          : []),
+      ],
+    ],
+  ];
+  return parts
+    .filter(([, rows]) => rows.length > 0)
+    .map(([title, rows]) => `\n${title}\n${table(rows)}`)
+    .join('\n');
+}
+
+function named({name, ms}: {name: string; ms: number}): Row {
+  return {what: name, ms};
+}
+
+function table(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function beside(value: string | number, large: string | number | undefined): string {
+  return large === undefined ? String(value) : `${value} · ${large}`;
+}

@@ -1,0 +1,66 @@
+/**
+ * Pages that have gone stale, asked for by a hundred shoppers at once: they are served as fast as
+ * fresh ones, and one refresh runs behind them. A page goes stale five minutes after it was
+ * rendered; `keep` it early and do something else meanwhile.
+ */
+import {takeCalls} from './cold-visit';
+import {load, type Load} from './load';
+import {RATED} from './rates';
+import type {LocalShop} from '../lib/local-shop';
+
+const FRESH_MS = 5 * 60_000;
+const SHOPPERS = 100;
+
+export interface RouteStale {
+  readonly route: string;
+  readonly stale: Load;
+  readonly hit: Load;
+  /** Answers by their `X-Cache`. */
+  readonly states: Readonly<Record<string, number>>;
+  /** Calls to the provider for all of them together. */
+  readonly calls: number;
+  readonly mostCalls: number;
+}
+
+/** @returns what measures the pages once they are stale, waiting for it when it is too early. */
+export async function keepPages(
+  shop: LocalShop,
+  say: (text: string) => void,
+): Promise<() => Promise<readonly RouteStale[]>> {
+  for (const {path} of RATED) await (await fetch(shop.url + path)).arrayBuffer();
+  const staleAt = Date.now() + FRESH_MS + 1_000;
+  return async () => {
+    const early = staleAt - Date.now();
+    if (early > 0) {
+      say(`waiting ${Math.round(early / 1000)} s until the pages are stale`);
+      await new Promise((resolve) => setTimeout(resolve, early));
+    }
+    const measured: RouteStale[] = [];
+    for (const {name, path, mostCalls} of RATED) {
+      await takeCalls(shop);
+      const states: Record<string, number> = {};
+      const stale = await ask(shop.url, path, states);
+      const hit = await ask(shop.url, path, {});
+      const calls = await takeCalls(shop);
+      measured.push({route: name, stale, hit, states, calls, mostCalls});
+    }
+    return measured;
+  };
+}
+
+function ask(shopUrl: string, path: string, states: Record<string, number>): Promise<Load> {
+  return load({
+    url: shopUrl,
+    connections: SHOPPERS,
+    amount: SHOPPERS,
+    requests: [
+      {
+        path,
+        onResponse: (_status, _body, _context, headers) => {
+          const state = String(headers?.['x-cache'] ?? headers?.['X-Cache'] ?? 'none');
+          states[state] = (states[state] ?? 0) + 1;
+        },
+      },
+    ],
+  });
+}
