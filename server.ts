@@ -1,4 +1,4 @@
-import {createRequestHandler} from '@shopify/remix-oxygen';
+import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {configurationError} from '~/server/configuration-error';
 import {createContext} from '~/server/context';
@@ -8,6 +8,19 @@ import {answerFromCache} from '~/server/page-cache/page-cache';
 import {withSecurityHeaders} from '~/server/security-headers';
 import {canonicalRedirect} from '~/server/seo/canonical-redirect';
 import {robotsHeaders} from '~/server/seo/site';
+
+/** What each request that is being rendered has to work with. */
+const contexts = new WeakMap<Request, AppLoadContext>();
+
+// Once a worker: it prepares the route table.
+const handle = createRequestHandler({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext: (request) => contexts.get(request),
+  poweredByHeader: false,
+  collectTrackingInformation: false,
+  proxyStandardRoutes: false,
+});
 
 export default {
   async fetch(
@@ -20,14 +33,10 @@ export default {
       const robots = robotsHeaders(context.site);
       const moved = canonicalRedirect(request);
       if (moved) return withSecurityHeaders(moved, robots);
-      const render = createRequestHandler({
-        build,
-        mode: import.meta.env.MODE,
-        getLoadContext: () => context,
-        poweredByHeader: false,
-        collectTrackingInformation: false,
-        proxyStandardRoutes: false,
-      });
+      const render = (page: Request) => {
+        contexts.set(page, context);
+        return handle(page);
+      };
       const pages = await openPageCache(build, execution);
       const cached = pages && (await answerFromCache(request, pages, render));
       return withSecurityHeaders(cached ?? (await render(request)), robots);

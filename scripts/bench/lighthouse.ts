@@ -8,7 +8,7 @@ import {ROUTES, type BenchRoute} from './routes';
 export interface RouteScores extends LighthouseBudget {
   readonly route: string;
   readonly runs: number;
-  /** Audits that cost points, other than those of speed. */
+  /** Audits that cost points, other than those of speed, and `bf-cache`, which costs none. */
   readonly failed: readonly string[];
 }
 
@@ -20,21 +20,12 @@ export async function scoreRoutes(
   budget: LighthouseBudget,
   say: (text: string) => void,
 ): Promise<readonly RouteScores[]> {
-  const chrome = await launch({
-    chromePath: requireChromium(),
-    chromeFlags: [...CHROMIUM_ARGUMENTS],
-    logLevel: 'silent',
-  });
-  try {
-    const scores: RouteScores[] = [];
-    for (const route of ROUTES) {
-      say(route.name);
-      scores.push(await scoreRoute(shopUrl, route, chrome.port, budget));
-    }
-    return scores;
-  } finally {
-    chrome.kill();
+  const scores: RouteScores[] = [];
+  for (const route of ROUTES) {
+    say(route.name);
+    scores.push(await scoreRoute(shopUrl, route, budget));
   }
+  return scores;
 }
 
 /** Whether no figure is beyond the budget. */
@@ -56,39 +47,55 @@ export function beyond(
   return [...low, ...high];
 }
 
+/** @throws {Error} when Lighthouse gave no result in any run. */
 async function scoreRoute(
   shopUrl: string,
   route: BenchRoute,
-  port: number,
   budget: LighthouseBudget,
 ): Promise<RouteScores> {
   let best: RouteScores | null = null;
+  let problem: unknown = null;
   for (let runs = 1; runs <= MOST_RUNS; runs++) {
-    const scores = scoresOf(await run(shopUrl, route, port), route, runs);
-    if (!best || scores.performance > best.performance) best = {...scores, runs};
-    if (isWithin(best, budget)) break;
+    try {
+      const scores = scoresOf(await run(shopUrl, route), route);
+      if (!best || scores.performance > best.performance) best = {...scores, runs};
+      if (isWithin(best, budget)) break;
+    } catch (error) {
+      // On a busy machine the browser may start too late to be traced.
+      problem = error;
+    }
   }
-  if (!best) throw new Error('Lighthouse has not run.');
+  if (!best) throw problem;
   return best;
 }
 
-async function run(shopUrl: string, route: BenchRoute, port: number): Promise<Result> {
+async function run(shopUrl: string, route: BenchRoute): Promise<Result> {
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    chromeFlags: [...CHROMIUM_ARGUMENTS],
+    logLevel: 'silent',
+  });
   const config: Config = {
     extends: 'lighthouse:default',
     // A page that asks not to be listed is not at fault for it.
     settings: {skipAudits: route.indexed ? [] : ['is-crawlable']},
   };
-  const flags = {port, output: 'json', logLevel: 'silent'} as const;
-  const result = await lighthouse(shopUrl + route.path, flags, config);
-  if (!result) throw new Error(`Lighthouse gave no result for ${route.path}`);
-  const {runtimeError} = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse on ${route.path}: ${runtimeError.message}`);
-  return result.lhr;
+  try {
+    const flags = {port: chrome.port, output: 'json', logLevel: 'silent'} as const;
+    const result = await lighthouse(shopUrl + route.path, flags, config);
+    const {runtimeError} = result?.lhr ?? {};
+    if (runtimeError) throw new Error(`Lighthouse on ${route.path}: ${runtimeError.message}`);
+    if (!result) throw new Error(`Lighthouse gave no result for ${route.path}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
 }
 
-function scoresOf({categories, audits}: Result, {name}: BenchRoute, runs: number): RouteScores {
+function scoresOf({categories, audits}: Result, {name}: BenchRoute): Omit<RouteScores, 'runs'> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Infinity;
+  const blocksBack = audits['bf-cache']?.score === 0 ? ['bf-cache'] : [];
   const failed = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -96,7 +103,6 @@ function scoresOf({categories, audits}: Result, {name}: BenchRoute, runs: number
   );
   return {
     route: name,
-    runs,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -104,6 +110,6 @@ function scoresOf({categories, audits}: Result, {name}: BenchRoute, runs: number
     layoutShift: figure('cumulative-layout-shift'),
     largestPaint: figure('largest-contentful-paint'),
     blockingTime: figure('total-blocking-time'),
-    failed,
+    failed: [...failed, ...blocksBack],
   };
 }

@@ -11,19 +11,17 @@ export interface Load {
 interface LoadOptions {
   readonly url: string;
   readonly connections: number;
-  /** Either seconds or a number of requests. */
-  readonly seconds?: number;
-  readonly amount?: number;
+  readonly amount: number;
   readonly requests?: autocannon.Request[];
 }
 
 /** @throws {Error} when a request fails or is answered with anything but what its page should. */
 export async function load(options: LoadOptions): Promise<Load> {
-  const {url, connections, seconds, amount, requests} = options;
+  const {url, connections, amount, requests} = options;
   const result = await autocannon({
     url,
     connections,
-    ...(amount ? {amount} : {duration: seconds}),
+    amount,
     headers: {'accept-encoding': 'gzip'},
     ...(requests ? {requests} : {}),
     timeout: 30,

@@ -30,6 +30,9 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
         (name) => `${scores.route}: ${name} ${round(scores[name])}, budget ${lighthouse[name]}`,
       ),
     ),
+    ...(results.lighthouse ?? [])
+      .filter(({failed}) => failed.includes('bf-cache'))
+      .map(({route}) => `${route}: is not kept for back and forward`),
     ...(interactions ?? []).flatMap(({name, ms}) => limit(`${name}, ms`, ms, MOST_INTERACTION_MS)),
     ...limit('memory, growth', memory?.growth, MOST_MEMORY_GROWTH),
   ];

@@ -9,7 +9,7 @@ import {pageOf, readPage, writePage, type StoredPage} from './stored-page';
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
-/** After a refresh that failed, how long the stale page is served without trying again. */
+/** After a refresh has begun, how long nobody begins another, should it fail. */
 const RETRY_REFRESH_MS = 10_000;
 
 type CacheState = 'hit' | 'stale' | 'miss';
@@ -27,8 +27,17 @@ export interface PageCache {
 /** Renders an address from scratch; `fresh` asks for reads that are not a minute old. */
 export type Render = (request: Request) => Promise<Response>;
 
+/** By key, until when nobody else starts a refresh; epoch milliseconds. */
 const refreshing = new Map<string, number>();
+/** By key, renders until their pages are kept, so that nobody falls between the two. */
 const rendering = new Map<string, Promise<StoredPage | null>>();
+
+interface Rendered {
+  readonly response: Response;
+  /** Null when it must not be kept. */
+  readonly page: StoredPage | null;
+  readonly written: Promise<void>;
+}
 
 /** The answer from the cache, or a new one that is kept; null when the request is not for the cache. */
 export async function answerFromCache(
@@ -41,21 +50,18 @@ export async function answerFromCache(
   const started = now();
   const key = `${url.origin}/__page/${version}${url.pathname}${url.search}`;
 
-  const renderAndKeep = async (): Promise<{page: StoredPage | null; response: Response}> => {
+  const renderAndKeep = async (): Promise<Rendered> => {
     const response = await render(new Request(url));
     const page = await pageOf(response, now());
-    if (page) waitUntil(writePage(cache, key, page));
-    return {page, response};
+    const written = page ? writePage(cache, key, page) : Promise.resolve();
+    return {response, page, written};
   };
 
   const stored = await readPage(cache, key);
   const age = stored ? started - stored.renderedAt : Infinity;
   if (stored && age < FRESH_MS) return answer(request, stored, 'hit', now() - started);
   if (stored && age < STALE_MS) {
-    if ((refreshing.get(key) ?? 0) < started) {
-      refreshing.set(key, started + RETRY_REFRESH_MS);
-      waitUntil(refresh(key, renderAndKeep));
-    }
+    if (claimRefresh(key, started)) waitUntil(refresh(key, renderAndKeep));
     return answer(request, stored, 'stale', now() - started);
   }
 
@@ -65,28 +71,35 @@ export async function answerFromCache(
   const shared = running ? await running : null;
   if (shared) return answer(request, shared, 'miss', now() - started);
   const work = renderAndKeep();
-  const page = work.then(
-    (done) => done.page,
-    () => null,
+  rendering.set(
+    key,
+    work.then(
+      ({page}) => page,
+      () => null,
+    ),
   );
-  rendering.set(key, page);
-  waitUntil(page);
-  try {
-    const done = await work;
-    return done.page ? answer(request, done.page, 'miss', now() - started) : done.response;
-  } finally {
-    rendering.delete(key);
-  }
+  const kept = work.then(({written}) => written);
+  waitUntil(kept.catch(() => {}).finally(() => rendering.delete(key)));
+  const {page, response} = await work;
+  return page ? answer(request, page, 'miss', now() - started) : response;
 }
 
-async function refresh(
-  key: string,
-  renderAndKeep: () => Promise<{page: StoredPage | null}>,
-): Promise<void> {
+/**
+ * Whether the caller is the one to refresh a stale page. The claim outlives the refresh, or whoever
+ * had read the old page just before it was replaced would refresh it once more.
+ */
+function claimRefresh(key: string, now: number): boolean {
+  for (const [claimed, until] of refreshing) if (until <= now) refreshing.delete(claimed);
+  if (refreshing.has(key)) return false;
+  refreshing.set(key, now + RETRY_REFRESH_MS);
+  return true;
+}
+
+async function refresh(key: string, renderAndKeep: () => Promise<Rendered>): Promise<void> {
   try {
-    const {page} = await renderAndKeep();
-    if (page) refreshing.delete(key);
-    else logWarning('page-refresh-failed', {path: new URL(key).pathname});
+    const {page, written} = await renderAndKeep();
+    await written;
+    if (!page) logWarning('page-refresh-failed', {path: new URL(key).pathname});
   } catch (error) {
     logWarning('page-refresh-failed', {
       path: new URL(key).pathname,

@@ -1,0 +1,242 @@
+import {gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {answerFromCache, type PageCache} from '../../../app/server/page-cache/page-cache';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.UTC(2026, 0, 1);
+
+let now = START;
+let pending: Promise<unknown>[] = [];
+let render: ReturnType<typeof vi.fn<(request: Request) => Promise<Response>>>;
+let pages: PageCache;
+let shop = 0;
+
+beforeEach(() => {
+  now = START;
+  pending = [];
+  render = vi.fn(async () => document(`rendered at ${now}`));
+  pages = {
+    cache: memoryCache(),
+    waitUntil: (promise) => void pending.push(promise),
+    version: 'v1',
+    routeIds: new Set(['root', 'routes/_index']),
+    now: () => now,
+  };
+  // What is being rendered is remembered by address, across tests too.
+  shop++;
+});
+afterEach(settled);
+
+describe('answerFromCache', () => {
+  it('renders a page once and keeps it for five minutes', async () => {
+    expect(stateOf(await ask('/'))).toBe('miss');
+    await settled();
+    now += 5 * MINUTE - 1;
+    const kept = await ask('/');
+    expect(stateOf(kept)).toBe('hit');
+    expect(await textOf(kept)).toBe(`rendered at ${START}`);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves it stale after five minutes, and fresh once it is refreshed', async () => {
+    await ask('/');
+    await settled();
+    now += 5 * MINUTE;
+    const stale = await ask('/');
+    expect(stateOf(stale)).toBe('stale');
+    expect(await textOf(stale)).toBe(`rendered at ${START}`);
+    await settled();
+    const fresh = await ask('/');
+    expect(stateOf(fresh)).toBe('hit');
+    expect(await textOf(fresh)).toBe(`rendered at ${now}`);
+  });
+
+  it('refreshes a stale page exactly once for 100 shoppers at once, whom it does not hold up', async () => {
+    await ask('/');
+    await settled();
+    now += 5 * MINUTE;
+    const slow = later<Response>();
+    render.mockReturnValueOnce(slow.promise);
+    const answers = await Promise.all(Array.from({length: 100}, () => ask('/')));
+    expect(new Set(answers.map(stateOf))).toEqual(new Set(['stale']));
+    slow.resolve(document('new'));
+    await settled();
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(await textOf(await ask('/'))).toBe('new');
+  });
+
+  it('does not refresh twice for who read the old page while the new one was written', async () => {
+    await ask('/');
+    await settled();
+    now += 5 * MINUTE;
+    await ask('/');
+    const {match} = pages.cache;
+    const reading = later<void>();
+    pages.cache.match = async (request) => {
+      const old = await match.call(pages.cache, request);
+      await reading.promise;
+      return old;
+    };
+    const late = ask('/');
+    await settled();
+    reading.resolve();
+    expect(stateOf(await late)).toBe('stale');
+    await settled();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a page after a day and five minutes of nobody asking', async () => {
+    await ask('/');
+    await settled();
+    now += DAY;
+    expect(stateOf(await ask('/'))).toBe('miss');
+  });
+
+  it('keeps the old page when the refresh fails, and tries again after ten seconds', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await ask('/');
+    await settled();
+    now += 5 * MINUTE;
+    render.mockResolvedValueOnce(new Response('down', {status: 503}));
+    await ask('/');
+    await settled();
+    now += 9_999;
+    expect(stateOf(await ask('/'))).toBe('stale');
+    await settled();
+    expect(render).toHaveBeenCalledTimes(2);
+    now += 1;
+    expect(stateOf(await ask('/'))).toBe('stale');
+    await settled();
+    expect(stateOf(await ask('/'))).toBe('hit');
+  });
+
+  it('renders once for 40 who ask at once while nothing is kept', async () => {
+    const answers = await Promise.all(Array.from({length: 40}, () => ask('/')));
+    expect(render).toHaveBeenCalledTimes(1);
+    for (const answer of answers) expect(await textOf(answer)).toBe(`rendered at ${START}`);
+  });
+
+  it('does not render again while the page is being written', async () => {
+    const writing = later<void>();
+    const {put} = pages.cache;
+    pages.cache.put = async (request, response) => {
+      await writing.promise;
+      await put.call(pages.cache, request, response);
+    };
+    await ask('/');
+    await ask('/');
+    writing.resolve();
+    await settled();
+    await ask('/');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('never keeps an error, a cookie, or what is private', async () => {
+    for (const response of [
+      () => new Response('not found', {status: 404}),
+      () => document('a', {'Set-Cookie': 'a=1'}),
+      () => document('a', {'Cache-Control': 'private'}),
+    ]) {
+      render.mockImplementation(async () => response());
+      render.mockClear();
+      expect(stateOf(await ask('/'))).toBeNull();
+      await settled();
+      await ask('/');
+      await settled();
+      expect(render).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('answers 304, without a body, to who has the page', async () => {
+    const first = await ask('/');
+    await settled();
+    const etag = first?.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await ask('/', {'If-None-Match': `"other", ${etag}`});
+    expect(again?.status).toBe(304);
+    expect(again?.body).toBeNull();
+    expect((await ask('/', {'If-None-Match': '"other"'}))?.status).toBe(200);
+  });
+
+  it('sends it compressed to who takes it, and plain to who does not', async () => {
+    await ask('/');
+    await settled();
+    const compressed = await ask('/', {'Accept-Encoding': 'gzip, br'});
+    expect(compressed?.headers.get('Content-Encoding')).toBe('gzip');
+    const bytes = new Uint8Array((await compressed?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(gunzipSync(bytes).toString()).toBe(`rendered at ${START}`);
+    const plain = await ask('/');
+    expect(plain?.headers.has('Content-Encoding')).toBe(false);
+    expect(await textOf(plain)).toBe(`rendered at ${START}`);
+  });
+
+  it('keeps one page whatever marketing adds to its address', async () => {
+    await ask('/?utm_source=a');
+    await settled();
+    expect(stateOf(await ask('/?fbclid=b&gclid=c'))).toBe('hit');
+  });
+
+  it('keeps data apart from documents, and by the routes that it is of', async () => {
+    await ask('/');
+    await settled();
+    expect(stateOf(await ask('/_root.data'))).toBe('miss');
+    await settled();
+    expect(stateOf(await ask('/_root.data?_routes=routes/_index'))).toBe('miss');
+    await settled();
+    expect(stateOf(await ask('/_root.data?_routes=routes/_index'))).toBe('hit');
+    expect(await ask('/_root.data?_routes=made-up')).toBeNull();
+  });
+
+  it.each(['/gracias?order=1', '/gracias.data', '/auth', '/api/buscar?q=a'])(
+    'has nothing to do with %s, which depends on who asks',
+    async (path) => {
+      expect(await ask(path)).toBeNull();
+      expect(render).not.toHaveBeenCalled();
+    },
+  );
+});
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
+  return answerFromCache(new Request(`https://shop-${shop}.test${path}`, {headers}), pages, render);
+}
+
+function stateOf(response: Response | null): string | null {
+  return response?.headers.get('X-Cache') ?? null;
+}
+
+async function textOf(response: Response | null): Promise<string | undefined> {
+  return response?.text();
+}
+
+function document(text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {headers: {'Content-Type': 'text/html', ...headers}});
+}
+
+/** Until all that was started has ended, what it started in turn included. */
+async function settled(): Promise<void> {
+  while (pending.length > 0) await Promise.allSettled(pending.splice(0));
+}
+
+function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return {promise, resolve};
+}
+
+/** As the worker's, which hands out a new body each time. */
+function memoryCache(): Cache {
+  const entries = new Map<string, {body: ArrayBuffer; headers: Headers}>();
+  return {
+    async match(request: Request) {
+      const entry = entries.get(request.url);
+      return entry && new Response(entry.body.slice(0), {headers: entry.headers});
+    },
+    async put(request: Request, response: Response) {
+      const body = await response.arrayBuffer();
+      entries.set(request.url, {body, headers: response.headers});
+    },
+  } as unknown as Cache;
+}
