@@ -7,6 +7,7 @@ import {sealDocument} from './server/content-security-policy';
 import {imageOrigin} from './server/image-origin';
 import {logError} from './server/log';
 import {reportOrigins} from './server/measurement';
+import {scriptsAfterPaint} from './server/script-priority';
 import {structuredDataScript} from './server/seo/structured-data';
 
 /**
@@ -42,7 +43,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const marked = await new Response(stream).text();
-  const {html, policy} = await sealDocument(marked, mark, {
+  const {html, policy} = await sealDocument(scriptsAfterPaint(marked), mark, {
     images: imageOrigin(context.environment),
     connections: [...(supabase ? [supabase.url] : []), ...reportOrigins(measurement)],
   });

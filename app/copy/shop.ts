@@ -1,33 +1,9 @@
 /** Texts of the shop: the whole catalogue with its filters. */
-import type {ShopOrder} from '~/domain/shop-filters';
-
 export const shop = {
   heading: 'Tienda',
   intro: 'Todo nuestro catálogo en un solo lugar: elige, ponle tu marca y revéndelo.',
   products: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   page: (page: number, count: number) => `Página ${page} de ${count}`,
-  form: 'Buscar y filtrar productos',
-  text: 'Buscar en la tienda',
-  textHint: 'Título o tema',
-  submitText: 'Buscar',
-  filters: 'Filtrar y ordenar',
-  activeFilters: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
-  niche: 'Nicho',
-  allNiches: 'Todos los nichos',
-  order: 'Ordenar por',
-  orders: {
-    nuevos: 'Más nuevos',
-    nombre: 'Nombre, A a Z',
-    precio: 'Precio, menor a mayor',
-    'precio-desc': 'Precio, mayor a menor',
-    relevancia: 'Más relevantes',
-  } satisfies Record<ShopOrder, string>,
-  price: 'Precio',
-  min: 'Precio mínimo',
-  max: 'Precio máximo',
-  minHint: 'Mín.',
-  maxHint: 'Máx.',
-  apply: 'Aplicar',
   applied: 'Filtros aplicados',
   removeFilter: 'Quitar filtro:',
   clear: 'Quitar todos',

@@ -2,6 +2,7 @@ import {lazy, Suspense} from 'react';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
+import {Unavailable} from '~/components/layout/Unavailable';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {productPage as copy} from '~/copy/product';
 import {parseDescription} from '~/domain/product-description';
@@ -16,9 +17,6 @@ import {productHead, productPath} from '~/server/seo/product-head';
 
 // Seldom seen, so not on the first load of every product.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));
-const Unavailable = lazy(async () => ({
-  default: (await import('~/components/layout/Unavailable')).Unavailable,
-}));
 
 export const headers = documentHeaders;
 
@@ -60,10 +58,6 @@ export default function ProductRoute() {
         </section>
       );
     case 'unavailable':
-      return (
-        <Suspense>
-          <Unavailable />
-        </Suspense>
-      );
+      return <Unavailable />;
   }
 }

@@ -8,7 +8,8 @@ import {FormEnd} from './FormEnd';
 import {NewPasswordFields, NO_PASSWORDS} from './NewPasswordFields';
 import {useAccountForm} from './use-account-form';
 
-export function NewPasswordForm({email}: {email: string}) {
+/** Lazy-loaded, hence the default export. */
+export default function NewPasswordForm({email}: {email: string}) {
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const navigate = useNavigate();
   const {busy, problem, submit} = useAccountForm({

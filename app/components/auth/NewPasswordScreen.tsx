@@ -1,10 +1,17 @@
+import {lazy, Suspense} from 'react';
 import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
 import {useAccount} from '~/state/account';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {AuthFrame, AuthWait} from './AuthFrame';
-import {NewPasswordForm} from './NewPasswordForm';
 import {usePatience} from './use-patience';
+
+// The server renders the wait, so the form need not be on the first load.
+const NewPasswordForm = lazy(() =>
+  import('./NewPasswordForm').catch(() => ({
+    default: () => <NoSession problem="unreachable" />,
+  })),
+);
 
 /** Where the mailed link leads, and who is signed in may come too. */
 export function NewPasswordScreen() {
@@ -14,7 +21,9 @@ export function NewPasswordScreen() {
   return (
     <AuthFrame heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
       {signedIn ? (
-        <NewPasswordForm email={account.email} />
+        <Suspense fallback={<AuthWait label={copy.checking} />}>
+          <NewPasswordForm email={account.email} />
+        </Suspense>
       ) : account.status === 'off' ? (
         <Notice tone="info" title={auth.off}>
           <p>{auth.offText}</p>

@@ -10,23 +10,24 @@ import {loadPatiently} from '../ui/load-patiently';
 /** Only who has something in the cart needs the code to show it. */
 const FilledCart = lazy(() => loadPatiently(() => import('./FilledCart')));
 
-/** The cart of this browser; until it has been read there is only a spinner. */
+const DRAWING = '/illustrations/empty-cart.svg';
+
+/**
+ * The cart of this browser; until it has been read there is only a spinner. Tall enough in every
+ * state that the footer does not move.
+ */
 export function CartScreen() {
   const ready = useCart((_, isReady) => isReady);
   const empty = useCart(({items}) => items.length === 0);
 
   return (
-    <div className={`page py-6 sm:py-10 ${ready && empty ? '' : 'min-h-dvh'}`}>
+    <div className="page min-h-dvh py-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
       <h1 className="mt-2 text-3xl sm:text-4xl">{copy.heading}</h1>
       {!ready ? (
         <Loading />
       ) : empty ? (
-        <EmptyState
-          title={copy.empty}
-          text={copy.emptyText}
-          illustration="/illustrations/empty-cart.svg"
-        >
+        <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
           <ButtonLink to="/categorias" size="lg">
             {copy.explore}
           </ButtonLink>
@@ -47,7 +48,7 @@ function Loading() {
         <p className="mt-6 text-lg">{copy.needsScript}</p>
       </noscript>
       <div data-needs-script>
-        <Spinner label={copy.loading} />
+        <Spinner label={copy.loading} illustration={DRAWING} />
       </div>
     </>
   );

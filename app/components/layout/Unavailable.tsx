@@ -1,23 +1,13 @@
-import {useRevalidator} from '@remix-run/react';
-import {errorScreen} from '~/copy/layout';
-import {Button} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {lazy, Suspense} from 'react';
+
+// Seldom seen, so not on the first load of any page.
+const UnavailableScreen = lazy(() => import('./UnavailableScreen'));
 
 /** A screen whose products could not be read: says so and offers to try again. */
 export function Unavailable() {
-  const {revalidate, state} = useRevalidator();
   return (
-    <section className="page py-8">
-      <EmptyState
-        level={1}
-        title={errorScreen.unavailableTitle}
-        text={errorScreen.unavailableText}
-        illustration="/illustrations/error.svg"
-      >
-        <Button onClick={() => revalidate()} disabled={state === 'loading'} data-needs-script>
-          {errorScreen.retry}
-        </Button>
-      </EmptyState>
-    </section>
+    <Suspense>
+      <UnavailableScreen />
+    </Suspense>
   );
 }

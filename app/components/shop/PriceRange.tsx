@@ -1,4 +1,4 @@
-import {shop as copy} from '~/copy/shop';
+import {shopForm as copy} from '~/copy/shop-form';
 import {Button} from '../ui/Button';
 
 const FIELD =

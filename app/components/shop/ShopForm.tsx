@@ -1,6 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
-import {shop as copy} from '~/copy/shop';
+import {shopForm as copy} from '~/copy/shop-form';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';

@@ -11,6 +11,8 @@ import {loadPatiently} from '../ui/load-patiently';
 // Only who has wishes needs the cards.
 const WishedGrid = lazy(() => loadPatiently(() => import('./WishedGrid')));
 
+const DRAWING = '/illustrations/empty-wishlist.svg';
+
 /** Tall enough in every state that the footer does not move while one follows the other. */
 const SCREEN = 'page min-h-[80svh] pt-8 sm:pt-12';
 
@@ -39,11 +41,7 @@ export function WishlistScreen() {
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           {copy.heading}
         </h1>
-        <EmptyState
-          title={copy.empty}
-          text={copy.emptyText}
-          illustration="/illustrations/empty-wishlist.svg"
-        >
+        <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
           <ButtonLink to="/categorias" size="lg">
             {copy.explore}
           </ButtonLink>
@@ -81,7 +79,7 @@ export function WishlistScreen() {
 function Wait() {
   return (
     <div data-needs-script className="pt-8">
-      <Spinner label={copy.loading} />
+      <Spinner label={copy.loading} illustration={DRAWING} />
     </div>
   );
 }
