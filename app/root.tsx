@@ -64,7 +64,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({children}: {children: ReactNode}) {
   const mark = useContext(InlineScriptMark);
   return (
-    <html lang="es">
+    <html lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -82,11 +82,12 @@ export const newPassword = {
   needsLinkText:
     'Para cambiar tu contraseña necesitas el enlace que te enviamos por correo, o haber iniciado sesión.',
   askAgain: 'Pedir otro enlace',
+  stillIn: (email: string) =>
+    `Sigues en la cuenta de ${email}: la contraseña que guardes aquí será la de esa cuenta.`,
 } as const;
 
 /** The account in header and bar. */
 export const account = {
-  label: 'Mi cuenta',
   named: (email: string) => `Mi cuenta, ${email}`,
   signedInAs: 'Sesión iniciada como',
   wishlist: 'Mi Lista de Deseos',

@@ -2,7 +2,7 @@
 export const home = {
   metaTitle: 'Productos digitales con derechos de reventa PLR',
   metaDescription:
-    'Gana de 300 a 500 por semana revendiendo ebooks, videos y micro apps con licencia PLR. Pago único, descarga inmediata y 100% de las ganancias para ti.',
+    'Gana de 300 a 500 por semana revendiendo ebooks con licencia PLR. Pago único, descarga inmediata y 100% de las ganancias para ti.',
   hero: {
     label: 'Presentación',
     slideOf: (index: number, count: number) => `${index} de ${count}`,
@@ -20,8 +20,8 @@ export const home = {
       },
       {
         kicker: 'Listos para vender hoy',
-        title: 'Ebooks, videos y micro apps que ya puedes llamar tuyos',
-        text: 'Descárgalos al instante, edítalos a tu gusto y empieza a vender con licencia PLR.',
+        title: 'Ebooks que ya puedes llamar tuyos',
+        text: 'Descárgalos al instante, edítalos a tu gusto y empieza a vender con licencia PLR. Muy pronto, también videos y micro apps.',
       },
     ],
   },

@@ -18,6 +18,7 @@ export const layout = {
   searchWhat: 'productos',
   favourites: 'Favoritos',
   account: 'Acceder',
+  myAccount: 'Mi cuenta',
   cart: 'Carrito',
   opensInNewTab: '(se abre en una pestaña nueva)',
   /** What is in the cart or the wishlist, in words. */

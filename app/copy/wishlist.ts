@@ -11,13 +11,18 @@ export const wishlist = {
   more: 'Ver más',
   shown: (count: number) =>
     count === 1 ? 'Se muestra 1 producto' : `Se muestran ${count} productos`,
+  vanished: (count: number) =>
+    count === 1
+      ? '1 producto de tu lista ya no está en la tienda.'
+      : `${count} productos de tu lista ya no están en la tienda.`,
+  removeVanished: (count: number) =>
+    count === 1 ? 'Quitarlo de mi lista' : 'Quitarlos de mi lista',
   empty: 'Tu Lista de Deseos está Vacía',
   emptyText: 'Toca el corazón de un producto para guardarlo y volver a él cuando quieras.',
   explore: 'Explorar Productos',
   failed: 'No pudimos cargar tus favoritos',
   failedText: 'La tienda no respondió. Tu lista sigue guardada en este navegador.',
   retry: 'Reintentar',
-  withoutScript:
-    'Tus favoritos se guardan en tu navegador y no en nuestros servidores. Activa JavaScript para verlos aquí.',
+  withoutScript: 'Tus favoritos se guardan en tu navegador. Activa JavaScript para verlos aquí.',
   metaDescription: 'Los productos PLR que guardaste para más tarde.',
 } as const;

@@ -46,9 +46,9 @@ export async function startAccounts({url, anonKey}: AccountsConfig): Promise<Acc
     auth: {storageKey: SESSION_STORAGE_KEY, storage: sessionStorage, detectSessionInUrl: false},
     global: {fetch: fetchInTime},
   });
-  await followMailedLink(client);
+  const linkIsDead = await followMailedLink(client);
   keepWishlistInStep(client);
-  followSession(client);
+  followSession(client, linkIsDead);
   return actions(client, {url, anonKey});
 }
 
@@ -101,24 +101,29 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
 /**
  * A mailed link's session takes the place of the one in storage; a dead link says so. Both are told
  * on the sign-in screens, so a link that leads elsewhere (the confirmation's, to the site's root, as
- * spec section 7 wants) is sent on to them.
+ * spec section 7 wants) is sent on to them. Returns whether there was a link that did not work.
  */
-async function followMailedLink({auth}: SupabaseClient): Promise<void> {
+async function followMailedLink({auth}: SupabaseClient): Promise<boolean> {
   if (!window.location.pathname.startsWith(SIGN_IN_PATH) && readMailedLink()) {
     window.location.replace(SIGN_IN_PATH + window.location.hash);
     return new Promise(() => {});
   }
   const link = takeMailedLink();
-  if (!link) return;
+  if (!link) return false;
   const error = link.tokens ? (await auth.setSession(link.tokens)).error : null;
-  if (link.tokens && !error) return;
+  if (link.tokens && !error) return false;
   const {data} = await auth.getSession().catch(() => ({data: {session: null}}));
   if (!data.session) showAccount({status: 'signed-out', problem: 'dead-link'});
+  return true;
 }
 
-function followSession({auth}: SupabaseClient): void {
+function followSession({auth}: SupabaseClient, linkIsDead: boolean): void {
+  let problem = linkIsDead;
   auth.onAuthStateChange((_event, session) => {
-    if (session) return showAccount(signedIn(session));
+    if (session) {
+      return showAccount({...signedIn(session), ...(problem ? {problem: 'dead-link'} : {})});
+    }
+    problem = false;
     // A session that is still stored could not be renewed for now; the client goes on trying.
     if (readStored(SESSION_STORAGE_KEY) !== null) return showAccount(UNREACHABLE);
     const current = accountStore.getState();

@@ -26,7 +26,13 @@ export type Account =
       /** The stored session could not be renewed, or the mailed link did not work. */
       readonly problem?: 'unreachable' | 'dead-link';
     }
-  | {readonly status: 'signed-in'; readonly userId: string; readonly email: string};
+  | {
+      readonly status: 'signed-in';
+      readonly userId: string;
+      readonly email: string;
+      /** The mailed link did not work; whose account it is has not changed. */
+      readonly problem?: 'dead-link';
+    };
 
 export const SESSION_STORAGE_KEY = 'reventaplr-session';
 /** What the account backend puts behind the address of the page that its mails lead to. */
@@ -65,6 +71,8 @@ export const UNREACHABLE: Account = {status: 'signed-out', problem: 'unreachable
 /** A new state only when it says something new, so that nothing renders in vain. */
 export function showAccount(next: Account): void {
   const current = accountStore.getState();
+  // The served page showed an account from the first paint when there was a session in storage.
+  document.documentElement.toggleAttribute('data-session', next.status === 'signed-in');
   if (JSON.stringify(current) !== JSON.stringify(next)) accountStore.setState(next, true);
 }
 

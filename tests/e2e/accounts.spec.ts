@@ -35,7 +35,9 @@ test('a new account signs in, and its address is in the frame', async ({page}) =
   await visit(page, '/auth');
   await expectAccessible(page);
   await signUp(page, email);
-  await expect(page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.')).toBeVisible();
+  await expect(
+    page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.'),
+  ).toBeInViewport();
   const fields = form(page, 'Registrarse');
   await expect(fields.email).toHaveValue('');
   await expect(fields.password).toHaveValue('');
@@ -201,7 +203,9 @@ test('a forgotten password is replaced by the mailed link', async ({
   await page.getByRole('button', {name: 'Volver a Iniciar Sesión'}).click();
   await signIn(page, email, 'nueva-clave-2');
 
-  // It works once.
+  // It works once, and says so to who is signed in, too.
+  await page.goto(link);
+  await expect(page.getByText(`Sigues en la cuenta de ${email}`)).toBeVisible();
   await signOut(page);
   await page.goto(link);
   await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
@@ -244,6 +248,23 @@ test.describe('a session', ONE_WIDTH, () => {
     }
     await page.goto('/auth?volver=/wishlist');
     await page.waitForURL(`${baseURL}/wishlist`);
+  });
+
+  test('is shown from the first paint', async ({page, supabase}) => {
+    await enter(page, supabase);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({waitUntil: 'commit'});
+    await expect(page.getByRole('link', {name: 'Mi cuenta'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Acceder'})).toBeHidden();
+    release();
+    await expect(accountButton(page)).toBeVisible();
   });
 
   test('is renewed after it has expired', async ({page, supabase}) => {

@@ -264,6 +264,13 @@ test.describe('the backend', () => {
     }
   });
 
+  test('a word longer than the panel breaks', ONE_WIDTH, async ({page}) => {
+    await openChat(page);
+    await say(page, 'ja'.repeat(100));
+    await expect(log(page).getByRole('listitem')).toHaveCount(3);
+    expect(await log(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  });
+
   test('answers markup: it is shown as text', ONE_WIDTH, async ({page}) => {
     await openChat(page);
     await page.route('**/functions/v1/sofia-chat', (route) =>

@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines} from './support/cart';
 import {PRODUCT} from './support/pages';
-import {expect, test} from './support/test';
+import {expect, ONE_WIDTH, test} from './support/test';
 import {visit} from './support/visit';
 
 /** Few products, since the state is what counts. */
@@ -93,6 +93,29 @@ test('a filled wishlist', async ({page}) => {
     await expect(wished.getByRole('heading', {name: title, exact: true})).toBeAttached();
   }
   await expectAccessible(page);
+});
+
+test('a wishlist with a product that the shop has no more', ONE_WIDTH, async ({page}) => {
+  await visit(page, SMALL_CATEGORY);
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /a favoritos$/})
+    .first()
+    .click();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('plr-wishlist') ?? '') as {
+      state: {id: string; name: string; handle: string}[];
+    };
+    const gone = {id: 'gid://shopify/Product/999999999', name: 'Ido', handle: 'ido'};
+    localStorage.setItem('plr-wishlist', JSON.stringify({...kept, state: [...kept.state, gone]}));
+  });
+  await visit(page, '/wishlist');
+  await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
+  await expect(page.getByText('1 producto de tu lista ya no está en la tienda.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Quitarlo de mi lista'}).click();
+  await expect(page.getByText('ya no está en la tienda')).toBeHidden();
+  await expect(page.getByRole('link', {name: 'Favoritos, 1 producto'}).first()).toBeVisible();
 });
 
 test('a filled cart', async ({page}) => {

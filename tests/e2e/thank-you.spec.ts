@@ -12,6 +12,12 @@ test(
     await expect(heading).toContainText('<b>Ana');
     expect((await heading.innerText()).length).toBeLessThan(100);
     await expect(page.getByText('Número de confirmación: RP-7')).toBeVisible();
+
+    await visit(page, `/gracias?order=${'7'.repeat(80)}&name=${'Maximiliano'.repeat(4)}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'however long the words').toBe(0);
   },
 );
 

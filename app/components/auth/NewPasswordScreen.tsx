@@ -22,6 +22,11 @@ export function NewPasswordScreen() {
     <AuthFrame heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
       {signedIn ? (
         <Suspense fallback={<AuthWait label={copy.checking} />}>
+          {account.problem ? (
+            <Notice tone="warning" title={auth.deadLink}>
+              <p>{copy.stillIn(account.email)}</p>
+            </Notice>
+          ) : null}
           <NewPasswordForm email={account.email} />
         </Suspense>
       ) : account.status === 'off' ? (

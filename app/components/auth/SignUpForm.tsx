@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {signUpError} from '~/domain/credentials';
 import {Button} from '../ui/Button';
@@ -65,12 +65,17 @@ export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormPro
 }
 
 function SignedUp({email, pending, onSignIn}: Outcome & {onSignIn: () => void}) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above the fields, out of a phone's sight, and the button that had the focus is done.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice tone={pending ? 'info' : 'success'} title={pending ? copy.pending : copy.created}>
-      <p className="wrap-anywhere">{pending ? copy.pendingText(email) : copy.createdText}</p>
-      <Button look="secondary" size="sm" onClick={onSignIn} className="mt-3">
-        {copy.goToSignIn}
-      </Button>
-    </Notice>
+    <div ref={notice} tabIndex={-1} className="scroll-mt-6 rounded-lg outline-none">
+      <Notice tone={pending ? 'info' : 'success'} title={pending ? copy.pending : copy.created}>
+        <p className="wrap-anywhere">{pending ? copy.pendingText(email) : copy.createdText}</p>
+        <Button look="secondary" size="sm" onClick={onSignIn} className="mt-3">
+          {copy.goToSignIn}
+        </Button>
+      </Notice>
+    </div>
   );
 }

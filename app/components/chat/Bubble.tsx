@@ -21,7 +21,7 @@ export function Bubble({
     <li className="animate-rise">
       <div className={`flex ${place}`}>
         <p
-          className={`max-w-[85%] rounded-xl px-4 py-2.5 leading-snug break-words whitespace-pre-line ${bubble}`}
+          className={`max-w-[85%] rounded-xl px-4 py-2.5 leading-snug wrap-anywhere whitespace-pre-line ${bubble}`}
         >
           <span className="sr-only">{who} </span>
           {children}

@@ -25,5 +25,11 @@ export function AccountLink({place}: {place: 'header' | 'bar'}) {
 }
 
 function SignInLink() {
-  return <QuickLink to="/auth" icon="user" label={layout.account} />;
+  return (
+    <QuickLink to="/auth" icon="user" label={layout.account}>
+      <span className="in-data-session:hidden">{layout.account}</span>
+      {/* With a session in storage, until the scripts know whose it is. */}
+      <span className="hidden whitespace-nowrap in-data-session:inline">{layout.myAccount}</span>
+    </QuickLink>
+  );
 }

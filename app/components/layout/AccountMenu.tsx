@@ -1,6 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
 import {account as copy} from '~/copy/auth';
+import {layout} from '~/copy/layout';
 import {askAccounts} from '~/state/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
@@ -85,7 +86,7 @@ export default function AccountMenu({email, place}: AccountMenuProps) {
         >
           {email.charAt(0)}
         </span>
-        <span className="whitespace-nowrap">{copy.label}</span>
+        <span className="whitespace-nowrap">{layout.myAccount}</span>
       </button>
       {open ? (
         <div

@@ -1,4 +1,5 @@
 import {Link, useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
@@ -14,9 +15,11 @@ interface QuickLinkProps {
   readonly label: string;
   /** Null where nothing is counted, and while the count is not known yet. */
   readonly count?: number | null;
+  /** What stands there in place of the label. */
+  readonly children?: ReactNode;
 }
 
-export function QuickLink({to, icon, label, count = null}: QuickLinkProps) {
+export function QuickLink({to, icon, label, count = null, children}: QuickLinkProps) {
   return (
     <Link
       to={to}
@@ -25,19 +28,21 @@ export function QuickLink({to, icon, label, count = null}: QuickLinkProps) {
       aria-label={count === null ? undefined : layout.counted(label, count)}
       className={QUICK_LINK}
     >
-      <QuickFace icon={icon} label={label} count={count} />
+      <QuickFace icon={icon} label={label} count={count}>
+        {children}
+      </QuickFace>
     </Link>
   );
 }
 
-export function QuickFace({icon, label, count}: Omit<QuickLinkProps, 'to'>) {
+export function QuickFace({icon, label, count, children = label}: Omit<QuickLinkProps, 'to'>) {
   return (
     <>
       <span className="relative">
         <Icon name={icon} className="size-6" />
         <CountBadge count={count ?? 0} />
       </span>
-      {label}
+      {children}
     </>
   );
 }

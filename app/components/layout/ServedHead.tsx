@@ -1,17 +1,25 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/feed';
+import {SESSION_STORAGE_KEY} from '~/state/account';
+import {InlineScriptMark} from './inline-script-mark';
 
 /** The text of the document's JSON-LD script; null for none, and in the browser. */
 export const StructuredDataScript = createContext<string | null>(null);
 
+/** Tells the first paint whether there is a session in storage, since the document knows nobody. */
+const SHOW_SESSION = `try{if(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)}))document.documentElement.dataset.session=''}catch{}`;
+
 /**
- * What only machines look for, which read documents and do not navigate. The server alone renders it,
+ * What only machines look for, which read documents and do not navigate, and what the first paint
+ * must know. The server alone renders it,
  * as the end of the head, where React leaves alone what it did not make; no browser loads its code.
  */
 export function ServedHead() {
   const json = useContext(StructuredDataScript);
+  const mark = useContext(InlineScriptMark);
   return (
     <>
+      <script nonce={mark} dangerouslySetInnerHTML={{__html: SHOW_SESSION}} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={feed.title} href="/novedades.xml" />
       {json ? <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} /> : null}

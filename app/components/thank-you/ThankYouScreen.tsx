@@ -34,9 +34,11 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             height={160}
             className="h-40 w-48"
           />
-          <h1 className="text-4xl sm:text-5xl">{copy.heading(name ?? copy.defaultName)}</h1>
+          <h1 className="max-w-full text-4xl wrap-anywhere sm:text-5xl">
+            {copy.heading(name ?? copy.defaultName)}
+          </h1>
           <p className="text-lg">{copy.confirmed}</p>
-          <p className="bg-mango py-3 pr-5 label-hole text-ink-deep">
+          <p className="max-w-full bg-mango py-3 pr-5 label-hole wrap-anywhere text-ink-deep">
             {copy.orderLabel}:{' '}
             <strong className="font-extrabold">{order ?? copy.defaultOrder}</strong>
           </p>

@@ -10,6 +10,7 @@ import {loadPatiently} from '../ui/load-patiently';
 
 // Only who has wishes needs the cards.
 const WishedGrid = lazy(() => loadPatiently(() => import('./WishedGrid')));
+const VanishedWishes = lazy(() => loadPatiently(() => import('./VanishedWishes')));
 
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
@@ -22,7 +23,13 @@ export function WishlistScreen() {
   const items = useWishlist((wishlist) => wishlist);
   const signedIn = useAccount(({status}) => status === 'signed-in');
   const wished = useWishedProducts(items);
-  const {count} = wished;
+  const {count, vanished} = wished;
+  const gone =
+    vanished.length > 0 ? (
+      <Suspense>
+        <VanishedWishes ids={vanished} />
+      </Suspense>
+    ) : null;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const wishes = useRef(items.length);
@@ -46,6 +53,7 @@ export function WishlistScreen() {
             {copy.explore}
           </ButtonLink>
         </EmptyState>
+        {gone}
       </section>
     );
   }
@@ -61,6 +69,7 @@ export function WishlistScreen() {
       {ready ? (
         <Suspense fallback={<Wait />}>
           <WishedGrid wished={wished} />
+          {gone}
         </Suspense>
       ) : (
         <>

@@ -15,6 +15,8 @@ export interface WishedProducts {
   readonly slots: readonly {readonly id: string; readonly product: ProductSummary | null}[];
   /** Wished products that the shop has, as far as is known. */
   readonly count: number;
+  /** Ids of those that it has no more. */
+  readonly vanished: readonly string[];
   readonly status: 'loading' | 'failed' | 'idle';
   readonly hasMore: boolean;
   readonly loadMore: () => void;
@@ -29,7 +31,7 @@ export function useWishedProducts(wishlist: Wishlist): WishedProducts {
 
   const ids = wishlist.map(({id}) => id).filter(isProductId);
   ids.reverse();
-  const vanished = ids.filter((id) => known.get(id) === null).length;
+  const vanished = ids.filter((id) => known.get(id) === null);
   // One that is gone gives its place to the next.
   const within = ids.filter((id) => known.get(id) !== null).slice(0, wanted);
   const missing = within.filter((id) => !known.has(id));
@@ -49,9 +51,10 @@ export function useWishedProducts(wishlist: Wishlist): WishedProducts {
 
   return {
     slots: within.map((id) => ({id, product: known.get(id) ?? null})),
-    count: ids.length - vanished,
+    count: ids.length - vanished.length,
+    vanished,
     status: !request ? 'idle' : failed ? 'failed' : 'loading',
-    hasMore: ids.length - vanished > wanted,
+    hasMore: ids.length - vanished.length > wanted,
     loadMore: () => setWanted(wanted + COLLECTION_PAGE_SIZE),
     retry: () => setFailed(false),
   };

@@ -1,0 +1,23 @@
+import {wishlist as copy} from '~/copy/wishlist';
+import {removeWish} from '~/domain/wishlist';
+import {wishlistStore} from '~/state/wishlist';
+import {Button} from '../ui/Button';
+
+/**
+ * Wished products that the shop has no more: the badge counts them, so the shopper must be able to
+ * let them go. Lazy-loaded, hence the default export.
+ */
+export default function VanishedWishes({ids}: {ids: readonly string[]}) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+      {copy.vanished(ids.length)}
+      <Button
+        look="outline"
+        size="sm"
+        onClick={() => wishlistStore.update((wishlist) => ids.reduce(removeWish, wishlist))}
+      >
+        {copy.removeVanished(ids.length)}
+      </Button>
+    </p>
+  );
+}
