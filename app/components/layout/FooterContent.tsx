@@ -56,8 +56,8 @@ export function FooterContent({communityUrl, measured}: FooterContentProps) {
             ) : null}
             {measured ? (
               <li data-needs-script>
-                {/* Heard by whoever asks for it, once the page is alive. */}
-                <button type="button" id={PRIVACY_BUTTON_ID} className={LINK}>
+                {/* Switched on by the notice, once that is there to be asked for. */}
+                <button type="button" disabled id={PRIVACY_BUTTON_ID} className={LINK}>
                   {copy.privacy}
                 </button>
               </li>

@@ -53,11 +53,10 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   );
 }
 
-/** Listens until the function returned is called; the footer may be another one after a failure. */
+/** Switches the footer's button on, and listens to it until the function returned is called. */
 function onPrivacyButton(callback: () => void): () => void {
-  const onClick = ({target}: MouseEvent) => {
-    if (target instanceof Element && target.closest(`#${PRIVACY_BUTTON_ID}`)) callback();
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  const button = document.getElementById(PRIVACY_BUTTON_ID);
+  button?.removeAttribute('disabled');
+  button?.addEventListener('click', callback);
+  return () => button?.removeEventListener('click', callback);
 }
