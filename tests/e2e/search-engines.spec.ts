@@ -131,6 +131,15 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     }
     await emulator.clearFaults();
     for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+    await emulator.injectFault({kind: 'http', status: 500});
+    for (const path of paths) expect((await request.get(path)).status(), `${path}, kept`).toBe(200);
+  });
+
+  test('the provider is asked once where a path has moved to', async ({request, emulator}) => {
+    for (const path of ['/pages/faq', '/pages/faq?utm_source=correo', '/no-existe', '/no-existe']) {
+      await request.get(path, {maxRedirects: 0});
+    }
+    expect((await emulator.requestsByOperation())['GetUrlRedirects']).toBe(2);
   });
 
   test('a hostile title is harmless, and the head follows the shopper', async ({
