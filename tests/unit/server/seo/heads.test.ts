@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import type {CollectionPage} from '~/server/catalogue/read-collection-page';
+import {collectionHead} from '~/server/seo/collection-head';
+import {productHead} from '~/server/seo/product-head';
+
+const image = {
+  url: 'https://cdn.shopify.com/s/files/1/cover.jpg',
+  altText: null,
+  width: null,
+  height: null,
+};
+const SHARED = /^https:\/\/cdn\.shopify\.com\/s\/files\/1\/cover\.jpg\?width=1200&height=630/;
+
+describe('the head of a product', () => {
+  const product = {handle: 'guía', title: 'Guía', images: [image]};
+  const description = {intro: '5 capítulos y 40 páginas.', body: [], includes: [], important: []};
+
+  it('has its address, its first picture, and what it is for before how long it is', () => {
+    const head = productHead(product, {...description, body: ['Para dormir mejor.']});
+    expect(head).toMatchObject({
+      title: 'Guía, con licencia PLR',
+      description: 'Para dormir mejor. 5 capítulos y 40 páginas.',
+      path: '/producto/gu%C3%ADa',
+    });
+    expect(head.image).toMatch(SHARED);
+  });
+
+  it('describes a product that says nothing of itself', () => {
+    const head = productHead({...product, images: []}, {...description, intro: null});
+    expect(head.description).toMatch(/^Guía, con licencia PLR/);
+    expect(head.image).toBeNull();
+  });
+});
+
+describe('the head of a collection', () => {
+  const page: CollectionPage = {
+    handle: 'perros',
+    name: 'Perros',
+    description: '',
+    image,
+    products: [],
+    productCount: 30,
+    page: 1,
+    pageCount: 2,
+  };
+
+  it('has its address and its picture, and adds to a description that says little', () => {
+    const head = collectionHead(page, 'Ebooks PLR en el nicho de Perros');
+    expect(head).toMatchObject({path: '/category/perros', indexed: true});
+    expect(head.description).toMatch(/^Ebooks PLR en el nicho de Perros\. Edítalos/);
+    expect(head.image).toMatch(SHARED);
+  });
+
+  it('is of its own for each numbered page', () => {
+    const text = 'Todo para educar, alimentar y cuidar a un perro, escrito para quien empieza hoy.';
+    expect(collectionHead({...page, page: 2}, text)).toMatchObject({
+      title: 'Perros: ebooks PLR, página 2',
+      description: `${text} Página 2 de 2.`,
+      path: '/category/perros?pagina=2',
+    });
+  });
+
+  it('keeps an empty one out of search engines', () => {
+    expect(collectionHead({...page, productCount: 0, pageCount: 1}, '').indexed).toBe(false);
+  });
+});
