@@ -5,12 +5,12 @@ import {
   LIGHTHOUSE,
   LIGHTHOUSE_WITH_TOLERANCE,
   MOST_GROWTH,
-} from '../../../scripts/bench/budgets';
-import type {ColdVisit} from '../../../scripts/bench/cold-visit';
-import type {RouteScores} from '../../../scripts/bench/lighthouse';
-import {overBudget} from '../../../scripts/bench/over-budget';
-import type {Results} from '../../../scripts/bench/results';
-import {dataPath, ROUTES} from '../../../scripts/bench/routes';
+} from '../../scripts/bench/budgets';
+import type {ColdVisit} from '../../scripts/bench/cold-visit';
+import type {RouteScores} from '../../scripts/bench/lighthouse';
+import {overBudget} from '../../scripts/bench/over-budget';
+import type {Results} from '../../scripts/bench/results';
+import {dataPath, ROUTES} from '../../scripts/bench/routes';
 
 const RUN = {at: '', node: '', cores: 2, load: [0, 0], buildSeconds: 1};
 const VISIT: ColdVisit = {route: 'home', coldCalls: 3, warmCalls: 0, html: 1000, data: 100};

@@ -1,6 +1,6 @@
 import {parseAst} from 'vite';
 import {describe, expect, it} from 'vitest';
-import {withBodies} from '../../../scripts/lib/drop-unused-remix';
+import {withBodies} from '../../scripts/lib/drop-unused-remix';
 
 const ROUTER = `function createRouter() {
   function fetch(key) { return load(key, {deep: true}); }
