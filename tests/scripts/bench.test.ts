@@ -97,7 +97,7 @@ describe('overBudget', () => {
     expect(over({stale: [stale]})).toEqual([]);
     expect(over({stale: [{...stale, calls: 6}]})).toHaveLength(1);
     expect(over({stale: [{...stale, states: {hit: 100}}]})).toHaveLength(1);
-    expect(over({stale: [{...stale, stale: {...LOAD, p50: 21}}]})).toHaveLength(1);
+    expect(over({stale: [{...stale, stale: {...LOAD, p50: 31}}]})).toHaveLength(1);
   });
 
   it('forgives slow machines of continuous integration their times, not their scores', () => {
