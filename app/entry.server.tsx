@@ -1,11 +1,11 @@
-import {RemixServer} from '@remix-run/react';
-import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
+import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {StructuredDataScript} from './components/layout/ServedHead';
-import {sealDocument} from './server/content-security-policy';
+import {reportingEndpoints, sealDocument} from './server/content-security-policy';
 import {imageOrigin} from './server/image-origin';
-import {logError} from './server/log';
+import {describeError, logError} from './server/log';
 import {reportOrigins} from './server/measurement';
 import {scriptsAfterPaint} from './server/script-priority';
 import {structuredDataScript} from './server/seo/structured-data';
@@ -21,7 +21,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {supabase, measurement} = context.environment;
+  const {supabase, measurement, policyReportUrl} = context.environment;
   const mark = crypto.randomUUID();
   let finalStatus = status;
   const stream = await renderToReadableStream(
@@ -34,9 +34,7 @@ export default async function handleRequest(
       nonce: mark,
       signal: request.signal,
       onError(error) {
-        logError('render-failed', {
-          message: error instanceof Error ? error.message : String(error),
-        });
+        logError('render-failed', {request: context.trace.id, ...describeError(error)});
         finalStatus = 500;
       },
     },
@@ -46,8 +44,17 @@ export default async function handleRequest(
   const {html, policy} = await sealDocument(scriptsAfterPaint(marked), mark, {
     images: imageOrigin(context.environment),
     connections: [...(supabase ? [supabase.url] : []), ...reportOrigins(measurement)],
+    reports: policyReportUrl,
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
+  if (policyReportUrl) headers.set('Reporting-Endpoints', reportingEndpoints(policyReportUrl));
   return new Response(html, {status: finalStatus, headers});
+}
+
+/** What a loader or an action threw unexpectedly; the visitor gets an error screen without details. */
+export function handleError(error: unknown, {request, context}: ActionFunctionArgs): void {
+  // Who left needs no answer, and what was interrupted is no fault; nor is an answer such as 404.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logError('unexpected-error', {request: context.trace.id, ...describeError(error)});
 }

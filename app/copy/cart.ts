@@ -50,6 +50,8 @@ const refusals: Readonly<Record<string, string>> = {
     'La tienda no aceptó algún producto de tu carrito. Revisa los que ya no están disponibles e intenta de nuevo.',
   empty: 'Tu carrito está vacío.',
   'too-large': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
+  'too-many':
+    'Hiciste muchos intentos seguidos. Tu carrito sigue aquí: espera un minuto e intenta de nuevo.',
   'too-many-lines': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
 };
 

@@ -113,3 +113,7 @@ export const CHAT_TIME_LIMIT_MS = 12 * SECOND_MS;
 
 /** Messages that the contact form takes from one address. */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
+/** Checkouts that are prepared for one address; offices and cafés share one. */
+export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
+/** Questions for the worker's health from one address, each of which is a call to the provider. */
+export const HEALTH_RATE = {limit: 60, windowMs: MINUTE_MS} as const;

@@ -3,7 +3,7 @@ import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/plain-text';
 import type {SearchAnswer} from '~/domain/search-product';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
-import {settle} from '~/server/loaded';
+import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
 
 /** The first products of the catalogue, or those that the provider finds for `?q=`. */
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -11,14 +11,14 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {storefront} = context;
   const read = await settle(q ? searchProducts(storefront, q) : readSearchProducts(storefront));
   return read.ok
-    ? answer(read.value, 200, 'public, max-age=60, stale-while-revalidate=600')
-    : answer({error: 'unavailable'}, 503, 'no-store');
+    ? answer(read.value, 200, {'Cache-Control': 'public, max-age=60, stale-while-revalidate=600'})
+    : answer({error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);
 }
 
 function answer(
   content: SearchAnswer | {readonly error: 'unavailable'},
   status: number,
-  cacheControl: string,
+  headers: Readonly<Record<string, string>>,
 ) {
-  return Response.json(content, {status, headers: {'Cache-Control': cacheControl}});
+  return Response.json(content, {status, headers});
 }

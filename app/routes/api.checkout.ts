@@ -2,6 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {withCampaign} from '~/domain/campaign';
 import {parseOfferClaims, type ClaimError} from '~/domain/offer-claims';
 import {createRemoteCart, type RemoteCart} from '~/server/checkout';
+import {limitCheckouts} from '~/server/limit-requests';
 import {isSameOrigin} from '~/server/is-same-origin';
 import {parseJson} from '~/server/parse-json';
 import {readLimitedText} from '~/server/read-limited-text';
@@ -14,7 +15,8 @@ export type CheckoutAnswer =
   ({readonly ok: true} & RemoteCart) | {readonly ok: false; readonly error: Refusal};
 
 /** 'rejected': the provider refused a line; 'unavailable': it gave no answer that helps. */
-type Refusal = ClaimError | 'too-large' | 'foreign-origin' | 'rejected' | 'unavailable';
+type Refusal =
+  ClaimError | 'too-large' | 'too-many' | 'foreign-origin' | 'rejected' | 'unavailable';
 
 /** There is nothing to read here. */
 export function loader(): Response {
@@ -35,6 +37,8 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (text === null) return refuse('too-large', 413);
   const claims = parseOfferClaims(parseJson(text));
   if (!claims.ok) return refuse(claims.error, 400);
+  const waitSeconds = limitCheckouts(request);
+  if (waitSeconds > 0) return refuse('too-many', 429, {'Retry-After': String(waitSeconds)});
   try {
     const {storefront, environment} = context;
     const cart = await createRemoteCart(storefront, claims.lines, environment.offerCodes);
@@ -47,10 +51,10 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   }
 }
 
-function refuse(error: Refusal, status: number): Response {
-  return answer({ok: false, error}, status);
+function refuse(error: Refusal, status: number, headers?: Record<string, string>): Response {
+  return answer({ok: false, error}, status, headers);
 }
 
-function answer(body: CheckoutAnswer, status: number): Response {
-  return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+function answer(body: CheckoutAnswer, status: number, headers?: Record<string, string>): Response {
+  return Response.json(body, {status, headers: {...headers, 'Cache-Control': 'no-store'}});
 }

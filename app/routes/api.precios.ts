@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ShopVariant} from '~/domain/line-review';
 import {parseVariantNumbers} from '~/domain/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-variant-prices';
-import {settle} from '~/server/loaded';
+import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
 
 export type PricesAnswer =
   | {readonly ok: true; readonly variants: readonly ShopVariant[]}
@@ -15,10 +15,14 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const read = await settle(readVariantPrices(context.storefront, ids));
   return read.ok
     ? answer({ok: true, variants: read.value}, 200)
-    : answer({ok: false, error: 'unavailable'}, 503);
+    : answer({ok: false, error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);
 }
 
 /** Never cached: it is asked for to know the price of this moment. */
-function answer(content: PricesAnswer, status: number) {
-  return Response.json(content, {status, headers: {'Cache-Control': 'no-store'}});
+function answer(
+  content: PricesAnswer,
+  status: number,
+  headers: Readonly<Record<string, string>> = {'Cache-Control': 'no-store'},
+) {
+  return Response.json(content, {status, headers});
 }

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {parseProductIds} from '~/domain/product-ids';
 import type {ProductSummary} from '~/domain/product';
 import {readProductsByIds} from '~/server/catalogue/read-products-by-ids';
-import {settle} from '~/server/loaded';
+import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
 
 export type ProductsAnswer =
   | {readonly ok: true; readonly products: readonly ProductSummary[]}
@@ -11,13 +11,17 @@ export type ProductsAnswer =
 /** Answers `?ids=gid,gid` (24 at most) with those products that the shop has. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const ids = parseProductIds(new URL(request.url).searchParams.get('ids'));
-  if (!ids) return answer({ok: false, error: 'invalid-ids'}, 400, 'no-store');
+  if (!ids) return answer({ok: false, error: 'invalid-ids'}, 400, {'Cache-Control': 'no-store'});
   const read = await settle(readProductsByIds(context.storefront, ids));
   return read.ok
-    ? answer({ok: true, products: read.value}, 200, 'public, max-age=60')
-    : answer({ok: false, error: 'unavailable'}, 503, 'no-store');
+    ? answer({ok: true, products: read.value}, 200, {'Cache-Control': 'public, max-age=60'})
+    : answer({ok: false, error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);
 }
 
-function answer(content: ProductsAnswer, status: number, cacheControl: string) {
-  return Response.json(content, {status, headers: {'Cache-Control': cacheControl}});
+function answer(
+  content: ProductsAnswer,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+) {
+  return Response.json(content, {status, headers});
 }

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ChatSuggestion} from '~/domain/chat';
 import {parseSuggestionHandles} from '~/domain/suggestion-handles';
 import {readSuggestions} from '~/server/catalogue/read-suggestions';
-import {settle} from '~/server/loaded';
+import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
 
 type SuggestionsAnswer =
   | {readonly ok: true; readonly products: readonly ChatSuggestion[]}
@@ -11,13 +11,18 @@ type SuggestionsAnswer =
 /** Answers `?handles=producto-01,producto-02` (3 at most) with those products that the shop has. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const handles = parseSuggestionHandles(new URL(request.url).searchParams.get('handles'));
-  if (!handles) return answer({ok: false, error: 'invalid-handles'}, 400, 'no-store');
+  if (!handles)
+    return answer({ok: false, error: 'invalid-handles'}, 400, {'Cache-Control': 'no-store'});
   const read = await settle(readSuggestions(context.storefront, handles));
   return read.ok
-    ? answer({ok: true, products: read.value}, 200, 'public, max-age=300')
-    : answer({ok: false, error: 'unavailable'}, 503, 'no-store');
+    ? answer({ok: true, products: read.value}, 200, {'Cache-Control': 'public, max-age=300'})
+    : answer({ok: false, error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);
 }
 
-function answer(content: SuggestionsAnswer, status: number, cacheControl: string) {
-  return Response.json(content, {status, headers: {'Cache-Control': cacheControl}});
+function answer(
+  content: SuggestionsAnswer,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+) {
+  return Response.json(content, {status, headers});
 }

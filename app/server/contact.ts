@@ -5,18 +5,16 @@
 import {CONTACT_TRAP, type ContactAnswer, type ContactFailure} from '~/domain/contact-answer';
 import {parseContactMessage, type ContactMessage} from '~/domain/contact-message';
 import {CONTACT_RATE} from '~/domain/limits';
-import {buyerAddress} from './buyer-address';
 import type {SupabaseProject} from './environment';
 import {isSameOrigin} from './is-same-origin';
 import {logError} from './log';
 import {createRateLimiter, type RateLimiter} from './rate-limiter';
 import {readLimitedText} from './read-limited-text';
+import {senderAddress} from './sender-address';
 
 /** The longest message, each of its characters escaped, fits. */
 const BODY_LIMIT_BYTES = 65_536;
 const TIME_LIMIT_MS = 8_000;
-/** Visitors whose address is not known share one allowance. */
-const UNKNOWN_ADDRESS = 'unknown';
 
 export interface ContactOutcome {
   readonly answer: ContactAnswer;
@@ -58,7 +56,7 @@ export async function handleContactMessage(
   if (form.get(CONTACT_TRAP)) return {answer: {sent: true}, status: 200};
   const parsed = parseContactMessage(fields);
   if (!parsed.ok) return refuse(parsed.error, 400);
-  const {allowed, retryAfterMs} = limiter(buyerAddress(request) ?? UNKNOWN_ADDRESS, now);
+  const {allowed, retryAfterMs} = limiter(senderAddress(request), now);
   if (!allowed) {
     return {...refuse('too-many', 429), retryAfterSeconds: Math.ceil(retryAfterMs / 1000)};
   }

@@ -15,6 +15,15 @@ export interface PolicySources {
   readonly images: readonly string[];
   /** Origins that the browser may call, besides the shop itself. */
   readonly connections: readonly string[];
+  /** Where browsers report what the policy stopped; null for nowhere. */
+  readonly reports: string | null;
+}
+
+const REPORT_GROUP = 'csp';
+
+/** The header that `report-to` refers to. */
+export function reportingEndpoints(address: string): string {
+  return `${REPORT_GROUP}="${address}"`;
 }
 
 /** Where Shopify serves the shop's pictures and, on Oxygen, the build's own files. */
@@ -38,7 +47,7 @@ async function hashSource(script: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-function policy(hashes: readonly string[], {images, connections}: PolicySources): string {
+function policy(hashes: readonly string[], {images, connections, reports}: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'", SHOPIFY_CDN],
     'script-src': ["'self'", SHOPIFY_CDN, ...hashes],
@@ -50,6 +59,7 @@ function policy(hashes: readonly string[], {images, connections}: PolicySources)
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(reports ? {'report-uri': [reports], 'report-to': [REPORT_GROUP]} : {}),
   };
   if (import.meta.env.DEV) {
     // Vite's development client injects styles and talks over a web socket.

@@ -1,6 +1,7 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment';
+import type {RequestTrace} from './request-trace';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from './seo/structured-data';
 import {createStorefront, type StorefrontClient} from './storefront-client';
@@ -13,6 +14,7 @@ declare module '@shopify/remix-oxygen' {
     structuredData: StructuredData;
     /** The query of the address as it was asked for; pages see of it only what they depend on. */
     search: string;
+    trace: RequestTrace;
   }
 }
 
@@ -21,15 +23,17 @@ export async function createContext(
   request: Request,
   variables: Readonly<Record<string, unknown>>,
   execution: ExecutionContext,
+  trace: RequestTrace,
 ): Promise<AppLoadContext> {
   const environment = parseEnvironment(variables);
   const waitUntil = execution.waitUntil.bind(execution);
   const cache = await caches.open('reventaplr');
   return {
     environment,
-    storefront: createStorefront({environment, cache, waitUntil, request}),
+    storefront: createStorefront({environment, cache, waitUntil, request, trace}),
     site: siteOf(request.url, environment.siteUrl),
     structuredData: [],
+    trace,
     search: searchAsked(request.url),
   };
 }

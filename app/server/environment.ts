@@ -41,6 +41,8 @@ export interface Environment {
   readonly siteUrl: string | null;
   /** Null when visits are not measured. */
   readonly measurement: Measurement | null;
+  /** Where browsers report what the Content-Security-Policy stopped; null for nowhere. */
+  readonly policyReportUrl: string | null;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -93,6 +95,11 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   };
   const supportEmail = read('PUBLIC_SUPPORT_EMAIL') || DEFAULT_SUPPORT_EMAIL;
   if (emailError(supportEmail)) problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
+  const policyReportUrl = read('PUBLIC_CSP_REPORT_URL') || null;
+  // It becomes part of two headers, whose own punctuation it must not hold.
+  if (policyReportUrl && !/^https:\/\/[^\s;,"']+$/.test(policyReportUrl)) {
+    problems.push('PUBLIC_CSP_REPORT_URL is not an https address');
+  }
   const offerCodes = parseOfferCodes(read('PRIVATE_OFFER_CODES'));
   if (!offerCodes) {
     problems.push(
@@ -123,6 +130,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     supabase,
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,
     measurement,
+    policyReportUrl,
   };
 }
 

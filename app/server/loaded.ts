@@ -3,17 +3,15 @@
  * a 503 that nobody caches (design section 3). A missing thing is an answer, not a failure.
  */
 import {data} from '@shopify/remix-oxygen';
-import {logError} from './log';
+import {describeError, logError} from './log';
 import {StorefrontError} from './storefront-error';
 
 export type Loaded<T> = {readonly ok: true; readonly value: T} | {readonly ok: false};
 
-const RETRY_AFTER_SECONDS = 30;
+/** Of every 503: a monitor or a crawler comes back later, and nothing keeps the answer. */
+export const UNAVAILABLE_HEADERS = {'Retry-After': '30', 'Cache-Control': 'no-store'} as const;
 /** Of an answer that is missing something because a read failed. */
-export const UNAVAILABLE: ResponseInit = {
-  status: 503,
-  headers: {'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store'},
-};
+export const UNAVAILABLE: ResponseInit = {status: 503, headers: UNAVAILABLE_HEADERS};
 
 /** Waits for a read; a commerce failure (already logged by its caller) becomes `{ok: false}`. */
 export async function settle<T>(read: Promise<T>): Promise<Loaded<T>> {
@@ -21,7 +19,7 @@ export async function settle<T>(read: Promise<T>): Promise<Loaded<T>> {
     return {ok: true, value: await read};
   } catch (error) {
     if (!(error instanceof StorefrontError)) {
-      logError('read-failed', {message: error instanceof Error ? error.message : String(error)});
+      logError('read-failed', describeError(error));
     }
     return {ok: false};
   }

@@ -1,5 +1,5 @@
-/** Headers that every answer of the worker carries, whatever its kind. */
-const SECURITY_HEADERS = {
+/** Headers that every answer carries, whatever its kind; the preview's file server sets them too. */
+export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -9,14 +9,22 @@ const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
 
-/** Returns the same answer with these and `more` headers set; the original may have immutable headers. */
+/** For answers that are no document of ours: should a browser show one, nothing in it runs or loads. */
+const INERT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The same answer with these and `more` headers set; the original may have immutable headers. */
 export function withSecurityHeaders(
   response: Response,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>>,
 ): Response {
   const secured = new Response(response.body, response);
+  const {headers} = secured;
   for (const [name, value] of Object.entries({...SECURITY_HEADERS, ...more})) {
-    secured.headers.set(name, value);
+    headers.set(name, value);
   }
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', INERT_POLICY);
+  // Whoever forgets to say how long an answer lasts must not have a browser guess.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return secured;
 }

@@ -15,6 +15,7 @@ import {buyerAddress} from './buyer-address';
 import type {Environment} from './environment';
 import {logError, logWarning} from './log';
 import {createReadCache} from './read-cache';
+import type {RequestTrace} from './request-trace';
 import {
   graphqlError,
   httpError,
@@ -25,6 +26,11 @@ import {
 } from './storefront-error';
 
 const CALL_TIME_LIMIT_MS = 5_000;
+/** For all calls of a request together: a long list takes many, and no shopper waits for ever. */
+const REQUEST_TIME_LIMIT_MS = 15_000;
+const PROBE_TIME_LIMIT_MS = 2_000;
+/** The smallest question that the API answers. */
+const PROBE = 'query Probe { shop { name } }';
 const RETRY_DELAY_MS = {least: 100, most: 300};
 
 /** How old an answer may be before the provider is asked again. */
@@ -51,6 +57,8 @@ export interface StorefrontClient {
     document: Document,
     variables: Variables<StorefrontMutations[Document]>,
   ): Promise<Result<StorefrontMutations[Document]>>;
+  /** Whether the provider answers at this moment, within 2 seconds. Never throws. */
+  isReachable(): Promise<boolean>;
 }
 
 interface Dependencies {
@@ -58,10 +66,11 @@ interface Dependencies {
   readonly cache: Cache;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly request: Request;
+  readonly trace: RequestTrace;
 }
 
 export function createStorefront(dependencies: Dependencies): StorefrontClient {
-  const {environment, cache, waitUntil, request} = dependencies;
+  const {environment, cache, waitUntil, request, trace} = dependencies;
   const buyer = {...getStorefrontHeaders(request), buyerIp: buyerAddress(request)};
   const {storefront: hydrogen} = createStorefrontClient({
     storeDomain: environment.storeDomain,
@@ -84,12 +93,22 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
       : hydrogen.getPublicTokenHeaders()),
   };
 
+  const post = async (query: string, variables: object, limitMs: number): Promise<unknown> => {
+    const started = Date.now();
+    trace.providerCalls += 1;
+    try {
+      const body = JSON.stringify({query, variables});
+      return await readAnswer(await send(url, {method: 'POST', headers, body}, limitMs));
+    } finally {
+      trace.providerMs += Date.now() - started;
+    }
+  };
+
   const call = async (document: string, variables: object): Promise<unknown> => {
-    const body = JSON.stringify({
-      query: document,
-      variables: {...variables, country: environment.country, language: 'ES'},
-    });
-    return readAnswer(await send(url, {method: 'POST', headers, body}));
+    const left = trace.startedAt + REQUEST_TIME_LIMIT_MS - Date.now();
+    if (left <= 0) throw timeoutError(null);
+    const everywhere = {country: environment.country, language: 'ES'};
+    return post(document, {...variables, ...everywhere}, Math.min(left, CALL_TIME_LIMIT_MS));
   };
 
   const logged = async <T>(document: string, work: () => Promise<T>): Promise<T> => {
@@ -97,9 +116,10 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
       return await work();
     } catch (error) {
       logError('storefront-call-failed', {
+        request: trace.id,
         operation: operationName(document),
         message: error instanceof Error ? error.message : String(error),
-        requestId: error instanceof StorefrontError ? error.requestId : null,
+        providerRequest: error instanceof StorefrontError ? error.requestId : null,
       });
       throw error;
     }
@@ -117,7 +137,11 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
           return value;
         } catch (error) {
           if (!known) throw error;
-          logWarning('stale-read-served', {operation: operationName(document)});
+          trace.staleReads += 1;
+          logWarning('stale-read-served', {
+            request: trace.id,
+            operation: operationName(document),
+          });
           return known.value;
         }
       };
@@ -129,12 +153,20 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     async mutate(document, variables) {
       return (await logged(document, () => call(document, variables))) as never;
     },
+    async isReachable() {
+      try {
+        await post(PROBE, {}, PROBE_TIME_LIMIT_MS);
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit, limitMs: number): Promise<Response> {
   try {
-    return await fetch(url, {...init, signal: AbortSignal.timeout(CALL_TIME_LIMIT_MS)});
+    return await fetch(url, {...init, signal: AbortSignal.timeout(limitMs)});
   } catch (error) {
     throw failedToAnswer(error, 'no answer');
   }

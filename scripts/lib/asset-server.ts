@@ -6,6 +6,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import compression from 'compression';
 import sirv from 'sirv';
+import {SECURITY_HEADERS} from '../../app/server/security-headers';
 
 export interface AssetServer {
   readonly url: string;
@@ -21,7 +22,7 @@ export async function startAssetServer(directory: string): Promise<AssetServer> 
     setHeaders(response, pathname) {
       const immutable = pathname.startsWith('/assets/');
       response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATED);
-      response.setHeader('X-Content-Type-Options', 'nosniff');
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
       // The library does not know this one.
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },

@@ -25,7 +25,9 @@ export function pageKey(request: Request, routeIds: ReadonlySet<string>): URL | 
   const path = isData ? screenOfData(url.pathname) : url.pathname;
   if (PRIVATE.test(path)) return null;
 
-  const key = new URL(url.pathname, url.origin);
+  // Not `new URL(path, origin)`: a path of two slashes and a name would be another origin.
+  const key = new URL(url.origin);
+  key.pathname = url.pathname;
   const declared = DECLARED.find((screen) => screen.path.test(path))?.parameters ?? [];
   for (const name of declared) {
     const value = url.searchParams.get(name);
