@@ -18,12 +18,13 @@ import {pageMeta} from './components/layout/page-meta';
 import {Frame} from './components/layout/Frame';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
+import {loadPatiently} from './components/ui/load-patiently';
 import {documentHeaders} from './server/document-headers';
 import {screenData} from './server/seo/screen-data';
 import appStyles from './styles/app.css?url';
 
 // Seldom seen, so not on the first load of every page.
-const ErrorScreen = lazy(() => import('./components/layout/ErrorScreen'));
+const ErrorScreen = lazy(() => loadPatiently(() => import('./components/layout/ErrorScreen')));
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},

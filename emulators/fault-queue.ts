@@ -2,6 +2,8 @@
 export interface QueuedFault {
   /** How many calls it still hits; null until cleared. */
   readonly times: number | null;
+  /** Which share of the calls it hits, between 0 and 1; spread like chance, but the same on every run. */
+  readonly share: number;
   /** HTTP status of the kind `http`. */
   readonly status: number;
   /** Milliseconds before the answer, whatever its kind. */
@@ -10,6 +12,7 @@ export interface QueuedFault {
 
 export class FaultQueue<Fault extends QueuedFault> {
   private faults: Fault[] = [];
+  private readonly random = seededRandom();
 
   list(): readonly Fault[] {
     return this.faults;
@@ -25,7 +28,9 @@ export class FaultQueue<Fault extends QueuedFault> {
 
   /** The fault that hits this call, if any; the oldest wins, and its count goes down. */
   take(hits: (fault: Fault) => boolean): Fault | null {
-    const index = this.faults.findIndex(hits);
+    const index = this.faults.findIndex(
+      (fault) => hits(fault) && (fault.share === 1 || this.random() < fault.share),
+    );
     const fault = this.faults[index];
     if (!fault) return null;
     if (fault.times === 1) this.faults.splice(index, 1);
@@ -38,11 +43,14 @@ const DEFAULT_SLOW_MS = 3000;
 
 /** The numbers from what a test posted, or what is wrong with them. */
 export function parseQueuedFault(
-  {kind, times, status, delayMs}: Record<string, unknown>,
+  {kind, times, share, status, delayMs}: Record<string, unknown>,
   defaultStatus: number,
 ): QueuedFault | {readonly problem: string} {
   if (times != null && !isIntegerBetween(times, 1, 1_000_000)) {
     return {problem: 'times must be a positive integer'};
+  }
+  if (share != null && !(typeof share === 'number' && share > 0 && share <= 1)) {
+    return {problem: 'share must be a number between 0 and 1'};
   }
   if (status != null && !isIntegerBetween(status, 400, 599)) {
     return {problem: 'status must be an HTTP error status (400 to 599)'};
@@ -52,6 +60,7 @@ export function parseQueuedFault(
   }
   return {
     times: times ?? null,
+    share: share ?? 1,
     status: status ?? defaultStatus,
     delayMs: delayMs ?? (kind === 'slow' ? DEFAULT_SLOW_MS : 0),
   };
@@ -59,4 +68,15 @@ export function parseQueuedFault(
 
 function isIntegerBetween(value: unknown, min: number, max: number): value is number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+/** Numbers between 0 and 1, always the same row of them (mulberry32). */
+function seededRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -28,6 +28,7 @@ export const layout = {
   breadcrumbHome: 'Inicio',
   loading: 'Cargando…',
   dismiss: 'Cerrar aviso',
+  offline: 'Sin conexión. Tu carrito sigue aquí.',
 } as const;
 
 /** Texts of the footer; apart, because the browser never renders it. */

@@ -68,17 +68,17 @@ export function reply(conversation: Conversation, id: number, content: ChatReply
 
 /** A conversation as it was stored; what cannot be read is left out, and a reply that never came failed. */
 export function parseConversation(stored: unknown): Conversation {
-  return asList(stored)
-    .slice(-MAX_CHAT_MESSAGES)
-    .flatMap((item, index): ChatMessage[] => {
-      const record = asRecord(item);
-      const id = index + 1;
-      if (record?.sender === 'bot') {
-        return [{id, sender: 'bot', reply: parseReply(record.reply) ?? {kind: 'failed'}}];
-      }
-      const text = asText(record?.text, MAX_CHAT_MESSAGE_LENGTH);
-      return record?.sender === 'user' && text ? [{id, sender: 'user', text}] : [];
-    });
+  const messages: ChatMessage[] = [];
+  for (const item of asList(stored).slice(-MAX_CHAT_MESSAGES)) {
+    const record = asRecord(item);
+    // Numbered anew, without gaps.
+    const id = messages.length + 1;
+    const text = asText(record?.text, MAX_CHAT_MESSAGE_LENGTH);
+    if (record?.sender === 'bot') {
+      messages.push({id, sender: 'bot', reply: parseReply(record.reply) ?? {kind: 'failed'}});
+    } else if (record?.sender === 'user' && text) messages.push({id, sender: 'user', text});
+  }
+  return messages;
 }
 
 function parseReply(stored: unknown): ChatReply | null {

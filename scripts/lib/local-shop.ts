@@ -5,6 +5,7 @@
 import type {RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {freePort} from './free-port';
 import {startLocalServices, type LocalServicesOptions} from './local-services';
+import {WorkerControl} from './instrumented-worker';
 import {startPreviewServer} from './preview-server';
 
 export interface LocalShop {
@@ -18,16 +19,32 @@ export interface LocalShop {
 interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> {
   /** More variables for the worker. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Whether the worker takes the orders of a `WorkerControl`. */
+  readonly instrumented?: boolean;
+}
+
+/** A shop whose worker is under instruments. */
+export interface InstrumentedShop extends LocalShop {
+  readonly worker: WorkerControl;
+}
+
+/** @throws {Error} when there is no build in `dist/`. */
+export async function startInstrumentedShop(
+  options: Omit<LocalShopOptions, 'instrumented'> = {},
+): Promise<InstrumentedShop> {
+  const shop = await startLocalShop({...options, instrumented: true});
+  return {...shop, worker: new WorkerControl(shop.url)};
 }
 
 /** @throws {Error} when there is no build in `dist/`. */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const {variables, ...wanted} = options;
+  const {variables, instrumented = false, ...wanted} = options;
   const port = await freePort();
   const services = await startLocalServices({...wanted, shopUrl: `http://127.0.0.1:${port}`});
   try {
     const preview = await startPreviewServer({
       port,
+      instrumented,
       variables: {...services.variables, ...variables},
     });
     return {

@@ -6,9 +6,33 @@ import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {startAssetServer} from './asset-server';
+import {instrumentsAround} from './instrumented-worker';
 
 const WORKER_DIRECTORY = path.resolve('dist/server');
 const CLIENT_DIRECTORY = path.resolve('dist/client');
+
+/**
+ * Stands before Oxygen's own router, whose URL parser (that of 2022) breaks on a stray '%': such
+ * addresses go straight to the worker, as they do in production.
+ */
+const DOOR = {
+  name: 'door',
+  routes: ['*/*'],
+  modules: true as const,
+  script: `export default {
+    fetch(request, {oxygen, storefront}) {
+      try {
+        decodeURI(request.url);
+        return oxygen.fetch(request);
+      } catch {
+        return storefront.fetch(request);
+      }
+    },
+  };`,
+  serviceBindings: {oxygen: 'mini-oxygen', storefront: 'storefront'},
+  stripCfConnectingIp: true,
+  compatibilityDate: '2025-04-01',
+};
 
 export interface PreviewServer {
   readonly url: string;
@@ -19,6 +43,8 @@ export interface PreviewServer {
 export async function startPreviewServer(options: {
   port: number;
   variables: Record<string, string>;
+  /** Puts the worker under the orders of a `WorkerControl`. */
+  instrumented?: boolean;
 }): Promise<PreviewServer> {
   if (!existsSync(WORKER_DIRECTORY)) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
@@ -32,11 +58,12 @@ export async function startPreviewServer(options: {
     workers: [
       {
         name: 'storefront',
-        modules: workerModules(),
+        modules: options.instrumented ? instrumentedModules() : workerModules(),
         bindings: options.variables,
         stripCfConnectingIp: true,
         compatibilityDate: compatibilityDate(),
       },
+      DOOR,
     ],
   });
   const {workerUrl} = await worker.ready;
@@ -47,6 +74,12 @@ export async function startPreviewServer(options: {
       await assets.close();
     },
   };
+}
+
+function instrumentedModules() {
+  const contents = instrumentsAround('./index.js');
+  const around = {type: 'ESModule' as const, path: path.join(WORKER_DIRECTORY, 'around.js')};
+  return [{...around, contents}, ...workerModules()];
 }
 
 /** The entry first: workerd starts the first module. */

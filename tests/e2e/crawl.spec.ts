@@ -53,6 +53,10 @@ test.describe('a crawl from the home page', ONE_WIDTH, () => {
     expect.soft(missing(PRODUCTS, reached), 'products not reached').toEqual([]);
   });
 
+  test('finds no page without its headers, and no secret', ({crawled}) => {
+    expect(crawled.badlyMade).toEqual([]);
+  });
+
   test('finds no broken picture', async ({crawled, shop}) => {
     const own = [shop.url, shop.emulatorUrl];
     const images = [...crawled.images].filter(([address]) => own.includes(new URL(address).origin));

@@ -2,7 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
 import {CATEGORY, PRODUCT} from './support/pages';
-import {EmulatorAdmin} from './support/emulator-admin';
+import {EmulatorAdmin} from '../../scripts/lib/emulator-admin';
 import {readSitemap} from './support/sitemap';
 import {expect, ONE_WIDTH, test as base} from './support/test';
 

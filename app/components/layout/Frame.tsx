@@ -15,6 +15,7 @@ import {Header} from './Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from './ToastRegion';
+import {useOfflineGuard} from './use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
 
@@ -39,6 +40,7 @@ export function Frame({communityUrl, accounts = null, measurement, children}: Fr
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
   useEffect(markHydrated, []);
+  useOfflineGuard();
   return (
     <>
       <a

@@ -4,6 +4,9 @@ import {loadPatiently} from '../ui/load-patiently';
 
 const ToastView = lazy(() => loadPatiently(() => import('./ToastView')));
 
+/** Until the code of the toast is there, which without a network may take a while. */
+const PLAIN = 'rounded-md bg-ink px-4 py-3 font-bold text-paper';
+
 /**
  * The live region stands from the start, so that the first message is announced too. A wide screen
  * shows it on the left: the right corner is the chat's.
@@ -17,7 +20,7 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 md:bottom-6 md:justify-start md:px-6"
     >
       {toast ? (
-        <Suspense fallback={<span className="sr-only">{toast.title}</span>}>
+        <Suspense fallback={<span className={PLAIN}>{toast.title}</span>}>
           <ToastView key={toast.id} toast={toast} />
         </Suspense>
       ) : null}

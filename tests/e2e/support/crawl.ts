@@ -1,5 +1,6 @@
 /** Follows the links of the server's documents, from `/` on, through one shop alone. */
 import {parse, type HTMLElement} from 'node-html-parser';
+import {answerProblems} from '../../../scripts/lib/answer-rules';
 import {idsOf, imagesOf, linksOf} from './document-addresses';
 
 /** Far more than the shop has; a crawl that gets there goes in circles. */
@@ -20,12 +21,15 @@ export interface Crawl {
   readonly images: ReadonlyMap<string, string>;
   /** What is wrong, each with the page where it was found. */
   readonly broken: readonly string[];
+  /** Headers that are missing and secrets that are told, each with its page. */
+  readonly badlyMade: readonly string[];
 }
 
 export async function crawl(origin: string): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const images = new Map<string, string>();
   const broken: string[] = [];
+  const badlyMade: string[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
   /** Links with a hash, each with a page that has it. */
   const fragments = new Map<string, string>();
@@ -38,6 +42,9 @@ export async function crawl(origin: string): Promise<Crawl> {
     await inParallel(level, async ({address, from}) => {
       const response = await fetch(address);
       const html = await response.text();
+      const {status, headers} = response;
+      const problems = answerProblems({status, headers, body: html});
+      badlyMade.push(...problems.map((problem) => `${address}: ${problem}`));
       if (response.status !== 200) broken.push(`${address} on ${from}: ${response.status}`);
       if (response.redirected) broken.push(`${address} on ${from}: moved to ${response.url}`);
       if (response.status !== 200 || !isPage(response)) return;
@@ -63,7 +70,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     if (!ids.get(address)?.has(decodeURIComponent(id)))
       broken.push(`${link} on ${page}: no such id`);
   }
-  return {pages, images, broken};
+  return {pages, images, broken, badlyMade};
 }
 
 function isPage(response: Response): boolean {

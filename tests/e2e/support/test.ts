@@ -6,7 +6,7 @@
  */
 import {test as base, expect} from '@playwright/test';
 import {startLocalShop, type LocalShop} from '../../../scripts/lib/local-shop';
-import {EmulatorAdmin} from './emulator-admin';
+import {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {SupabaseAdmin} from './supabase-admin';
 import {watchForProblems, type Problems} from './problems';
 

@@ -96,8 +96,19 @@ describe('injected faults', () => {
     expect((await emulator.post(SHOP)).status).toBe(200);
   });
 
+  it('hit the share of calls that is told, the same ones on every run', async () => {
+    await fault({kind: 'http', share: 0.2});
+    const statuses = [];
+    for (let call = 0; call < 100; call += 1) statuses.push((await emulator.post(SHOP)).status);
+    const failed = statuses.filter((status) => status === 500).length;
+    expect(failed).toBeGreaterThan(14);
+    expect(failed).toBeLessThan(26);
+  });
+
   it.each([
     {},
+    {kind: 'http', share: 0},
+    {kind: 'http', share: 1.1},
     {kind: 'nope'},
     {kind: 'http', status: 200},
     {kind: 'http', times: 0},

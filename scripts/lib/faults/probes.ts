@@ -1,0 +1,97 @@
+/** What is asked of the shop while its provider fails: every route, as a document and as data. */
+
+/** 'data' is what a client navigation fetches. */
+export type Way = 'document' | 'data' | 'resource';
+
+export interface Probe {
+  readonly route: string;
+  readonly way: Way;
+  readonly path: string;
+  /** Status while the provider is sound. */
+  readonly good: number;
+  /** Status when every call fails and nothing is kept; the good one when no call is needed. */
+  readonly failed: number;
+  /** Texts that a failed document shows. */
+  readonly shows: readonly string[];
+  /**
+   * What stands in once the route was visited: the whole page; or an old read, which the log tells;
+   * or nothing, because only the truth of the moment will do.
+   */
+  readonly kept: 'page' | 'read' | 'nothing';
+  /** The body of a POST; a GET without. */
+  readonly body?: string;
+}
+
+const UNAVAILABLE = ['No pudimos cargar los productos', 'Reintentar'];
+
+function screen(
+  path: string,
+  {shows = UNAVAILABLE, good = 200, kept = 'page', failed = 503}: Partial<Probe> = {},
+): Probe[] {
+  const [pathname = '', search = ''] = path.split('?');
+  const data = `${pathname === '/' ? '/_root' : pathname}.data${search && `?${search}`}`;
+  const probe = {route: path, good, failed, kept};
+  return [
+    {...probe, way: 'document', path, shows},
+    {...probe, way: 'data', path: data, shows: []},
+  ];
+}
+
+/** Screens that ask the provider nothing. */
+function independent(path: string, good = 200): Probe[] {
+  return screen(path, {good, failed: good, shows: [], kept: 'page'});
+}
+
+function independentResource(path: string): Probe {
+  return {...resource(path), failed: 200};
+}
+
+function resource(path: string, kept: Probe['kept'] = 'read'): Probe {
+  return {route: path, way: 'resource', path, good: 200, failed: 503, shows: [], kept};
+}
+
+const CHECKOUT: Probe = {
+  ...resource('/api/checkout', 'nothing'),
+  failed: 502,
+  body: JSON.stringify([{merchandiseId: 'gid://shopify/ProductVariant/400010', quantity: 1}]),
+};
+
+/** Routes whose content comes from the provider. */
+export const PROVIDER_PROBES: readonly Probe[] = [
+  ...screen('/', {shows: ['No hay productos aún']}),
+  ...screen('/tienda'),
+  ...screen('/tienda?q=plan'),
+  ...screen('/ebooks-plr'),
+  ...screen('/category/01-salud-y-deportes'),
+  ...screen('/producto/producto-01'),
+  // What does not exist is no page to keep, but that it does not exist is a read like any other.
+  ...screen('/category/no-existe', {good: 404, kept: 'read'}),
+  ...screen('/producto/no-existe', {good: 404, kept: 'read'}),
+  resource('/api/buscar'),
+  resource('/api/buscar?q=ayuno'),
+  resource('/api/oferta'),
+  resource('/api/productos?ids=gid://shopify/Product/1001'),
+  resource('/api/sugerencias?handles=producto-01'),
+  resource('/api/precios?variantes=400010', 'nothing'),
+  CHECKOUT,
+  resource('/sitemap.xml'),
+  resource('/sitemap/productos-1.xml'),
+  resource('/novedades.xml'),
+  {...resource('/healthz', 'nothing')},
+];
+
+/** Routes that must not notice. */
+export const INDEPENDENT_PROBES: readonly Probe[] = [
+  ...['/categorias', '/videos-plr', '/micro-saas-plr', '/ia-club', '/faq', '/wishlist'].flatMap(
+    (path) => independent(path),
+  ),
+  ...independent('/carrito'),
+  ...independent('/auth'),
+  ...independent('/auth/nueva-clave'),
+  ...independent('/gracias?order=RP-1001&name=Ana'),
+  ...independent('/proximamente'),
+  ...independent('/no-existe', 404),
+  independentResource('/robots.txt'),
+  independentResource('/llms.txt'),
+  independentResource('/manifest.webmanifest'),
+];

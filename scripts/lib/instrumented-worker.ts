@@ -1,0 +1,74 @@
+/**
+ * The production worker under instruments: its clock can be set forward, its caches forgotten, and
+ * its log read. Nothing of the shop's own code changes; a module around it replaces what the runtime
+ * gives it. A cold or an old cache then takes no restart and no waiting.
+ */
+const CONTROL = '/__worker/';
+
+/** The module that takes the place of the worker's entry, which it finds at `entry`. */
+export function instrumentsAround(entry: string): string {
+  return `
+import worker from ${JSON.stringify(entry)};
+const realNow = Date.now.bind(Date);
+const realOpen = caches.open.bind(caches);
+const lines = [];
+const prototype = Reflect.ownKeys(Object.prototype).length;
+let ahead = 0;
+let generation = 0;
+Date.now = () => realNow() + ahead;
+caches.open = (name) => realOpen(name + '-' + generation);
+for (const level of ['log', 'warn', 'error']) console[level] = (line) => void lines.push(String(line));
+const orders = {
+  advance: ({ms}) => { ahead += ms; },
+  forget: () => { generation += 1; },
+  log: () => lines.splice(0),
+  polluted: () => Reflect.ownKeys(Object.prototype).length !== prototype,
+};
+export default {
+  async fetch(request, environment, execution) {
+    const {pathname} = new URL(request.url);
+    if (!pathname.startsWith(${JSON.stringify(CONTROL)})) return worker.fetch(request, environment, execution);
+    const order = orders[pathname.slice(${CONTROL.length})];
+    return Response.json(order(await request.json()) ?? null);
+  },
+};
+`;
+}
+
+/** One of the worker's log lines. */
+export type LogLine = Readonly<Record<string, unknown>> & {readonly event?: string};
+
+/** Orders to an instrumented worker. */
+export class WorkerControl {
+  constructor(private readonly url: string) {}
+
+  /** Sets the worker's clock forward. */
+  async advance(ms: number): Promise<void> {
+    await this.order('advance', {ms});
+  }
+
+  /** Starts with empty caches from here on. */
+  async forget(): Promise<void> {
+    await this.order('forget');
+  }
+
+  /** What was logged since the last call; a line that is not ours has its text under `text`. */
+  async log(): Promise<readonly LogLine[]> {
+    const lines = (await this.order('log')) as readonly string[];
+    return lines.map((line) => (line.startsWith('{') ? JSON.parse(line) : {text: line}));
+  }
+
+  /** Whether anything was added to what every object inherits. */
+  async polluted(): Promise<boolean> {
+    return (await this.order('polluted')) as boolean;
+  }
+
+  private async order(name: string, body: object = {}): Promise<unknown> {
+    const response = await fetch(this.url + CONTROL + name, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The worker's instruments refuse '${name}'`);
+    return response.json();
+  }
+}

@@ -1,0 +1,116 @@
+/** Headers of every kind of answer, and secrets in none; `crawl.spec.ts` checks every page so, too. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {answerProblems, secretsIn} from '../../scripts/lib/answer-rules';
+import {PAGES} from './support/pages';
+import {expect, ONE_WIDTH, test} from './support/test';
+
+const CLIENT_BUILD = path.resolve('dist/client');
+const JSON_TYPE = {'content-type': 'application/json'};
+const line = (number: number) =>
+  JSON.stringify([{merchandiseId: `gid://shopify/ProductVariant/${number}`, quantity: 1}]);
+
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  readonly status: number;
+  readonly init?: RequestInit;
+  /** Whether the request says that it comes from the shop itself. */
+  readonly own?: boolean;
+}
+
+const KINDS: readonly Kind[] = [
+  ...PAGES.map(({path, status}) => ({name: `page ${path}`, path, status})),
+  {name: 'data', path: '/tienda.data', status: 200},
+  {name: 'private data', path: '/gracias.data?order=1', status: 200},
+  {name: 'data that is missing', path: '/producto/no-existe.data', status: 404},
+  {name: 'redirect', path: '/tienda?pagina=1', status: 302},
+  {name: 'redirect of two slashes', path: '//evil.example/', status: 301},
+  {name: 'malformed address', path: '/producto/%E0%A4%A', status: 400},
+  {name: 'obsolete data request', path: '/gracias?_data=root', status: 400},
+  {name: 'head', path: '/', status: 200, init: {method: 'HEAD'}},
+  {name: 'unknown method', path: '/faq', status: 405, init: {method: 'DELETE'}},
+  {name: 'preflight', path: '/api/checkout', status: 405, init: {method: 'OPTIONS'}},
+  {name: 'health', path: '/healthz', status: 200},
+  {name: 'search', path: '/api/buscar?q=plan', status: 200},
+  {name: 'cross-sell', path: '/api/oferta', status: 200},
+  {name: 'prices', path: '/api/precios?variantes=400010', status: 200},
+  {name: 'prices of nothing', path: '/api/precios', status: 400},
+  {name: 'products of nothing', path: '/api/productos', status: 400},
+  {name: 'suggestions', path: '/api/sugerencias?handles=producto-01', status: 200},
+  {name: 'checkout that is only read', path: '/api/checkout', status: 405},
+  {
+    name: 'checkout',
+    path: '/api/checkout',
+    status: 200,
+    init: {method: 'POST', headers: JSON_TYPE, body: line(400_010)},
+    own: true,
+  },
+  {
+    name: 'checkout from elsewhere',
+    path: '/api/checkout',
+    status: 403,
+    init: {
+      method: 'POST',
+      headers: {...JSON_TYPE, origin: 'https://evil.example'},
+      body: line(400_010),
+    },
+  },
+  {
+    name: 'form without fields',
+    path: '/gracias',
+    status: 400,
+    init: {method: 'POST', body: new URLSearchParams()},
+    own: true,
+  },
+  {name: 'file', path: '/favicon.ico', status: 200},
+  {name: 'file that is missing', path: '/assets/nada.js', status: 404},
+];
+
+test('every kind of answer carries its headers, and no secret', ONE_WIDTH, async ({shop}) => {
+  for (const {name, path: address, status, init, own} of KINDS) {
+    const headers = {...(init?.headers as object), ...(own ? {origin: shop.url} : {})};
+    const response = await fetch(shop.url + address, {...init, headers, redirect: 'manual'});
+    const body = await response.text();
+    expect.soft(response.status, name).toBe(status);
+    const problems = answerProblems({status: response.status, headers: response.headers, body});
+    expect.soft(problems, name).toEqual([]);
+  }
+});
+
+test('a page that is known is not sent again, with the same policy', ONE_WIDTH, async ({shop}) => {
+  const first = await fetch(`${shop.url}/faq`);
+  await first.text();
+  const etag = first.headers.get('etag') ?? '';
+  const {status, headers} = await fetch(`${shop.url}/faq`, {headers: {'if-none-match': etag}});
+  expect(status).toBe(304);
+  expect(answerProblems({status, headers, body: ''})).toEqual([]);
+  expect(headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+});
+
+test('who asks for too many checkouts is told to wait', ONE_WIDTH, async ({shop}) => {
+  const headers = {...JSON_TYPE, origin: shop.url, 'oxygen-buyer-ip': '203.0.113.50'};
+  const ask = () =>
+    fetch(`${shop.url}/api/checkout`, {method: 'POST', headers, body: line(999_999_999)});
+  const statuses = new Set<number>();
+  for (let count = 0; count < 30; count += 1) statuses.add((await ask()).status);
+  expect([...statuses], 'a variant that does not exist is refused').toEqual([409]);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const body = await refused.text();
+  expect(JSON.parse(body)).toEqual({ok: false, error: 'too-many'});
+  expect(answerProblems({status: 429, headers: refused.headers, body})).toEqual([]);
+});
+
+test('the files that browsers get hold no secret', ONE_WIDTH, () => {
+  const files = readdirSync(CLIENT_BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(?:js|css|json|html|txt|xml|map|svg|webmanifest)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const found = files.flatMap((file) =>
+    secretsIn(readFileSync(path.join(CLIENT_BUILD, file), 'utf8')).map((what) => `${file} ${what}`),
+  );
+  expect(found).toEqual([]);
+});
