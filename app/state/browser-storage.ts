@@ -43,16 +43,11 @@ export function removeStored(key: string): void {
 
 /**
  * Calls back when the key may have changed elsewhere: another tab wrote it (or cleared everything),
- * or this page comes back from the browser's history as it was. What the other tab took to stand
- * there before its change is told with it. Returns the unsubscriber.
+ * or this page comes back from the browser's history as it was. Returns the unsubscriber.
  */
-export function onStoredElsewhere(
-  key: string,
-  callback: (textBefore?: string | null) => void,
-): () => void {
-  const onStorage = ({key: changed, oldValue}: StorageEvent) => {
-    if (changed === key) callback(oldValue);
-    else if (changed === null) callback();
+export function onStoredElsewhere(key: string, callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callback();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) callback();

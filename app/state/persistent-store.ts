@@ -6,12 +6,9 @@
 import {useEffect} from 'react';
 import {createStore, useStore, type StoreApi} from 'zustand';
 import {asRecord} from '~/domain/parse-unknown';
-import {onStoredElsewhere, readStored, readText, writeText} from './browser-storage';
-import {now} from './clock';
+import {onStoredElsewhere, readStored, writeStored} from './browser-storage';
 
 const VERSION = 1;
-/** Milliseconds within which two tabs may not have seen each other's changes. */
-const AT_ONCE_MS = 2000;
 
 interface Snapshot<T> {
   readonly value: T;
@@ -35,8 +32,6 @@ export function createPersistentStore<T>(options: {
 }): PersistentStore<T> {
   const {key, initial, parse} = options;
   const store = createStore<Snapshot<T>>(() => ({value: initial, ready: false}));
-  /** The latest change of this tab; one that another tab made without it must not undo it. */
-  let latest: {rule: (value: T) => T; text: string; at: number} | null = null;
 
   const read = () => {
     const stored = readStored(key);
@@ -44,32 +39,18 @@ export function createPersistentStore<T>(options: {
     return parse(asRecord(stored)?.state ?? stored);
   };
 
-  function update(rule: (value: T) => T): void {
-    const current = read() ?? store.getState().value;
-    const next = rule(current);
-    store.setState({value: next, ready: true});
-    if (next === current) return;
-    const text = JSON.stringify({state: next, version: VERSION});
-    latest = {rule, text, at: now()};
-    writeText(key, text);
-  }
-
-  /** Takes what another tab stored, and makes this tab's change again when that one overtook it. */
-  function follow(textBefore?: string | null): void {
-    const stored = readText(key);
-    const mine = stored && latest && now() - latest.at <= AT_ONCE_MS ? latest : null;
-    if (!mine || textBefore === undefined || textBefore === mine.text) load();
-    else if (stored !== mine.text) update(mine.rule);
-  }
-
-  const load = () => store.setState({value: read() ?? initial, ready: true});
-
   return {
     store,
-    update,
+    update(rule) {
+      const current = read() ?? store.getState().value;
+      const next = rule(current);
+      store.setState({value: next, ready: true});
+      if (next !== current) writeStored(key, {state: next, version: VERSION});
+    },
     connect() {
+      const load = () => store.setState({value: read() ?? initial, ready: true});
       if (!store.getState().ready) load();
-      return onStoredElsewhere(key, follow);
+      return onStoredElsewhere(key, load);
     },
   };
 }

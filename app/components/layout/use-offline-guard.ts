@@ -1,0 +1,23 @@
+import {useEffect} from 'react';
+import {layout} from '~/copy/layout';
+import {showToast} from '~/state/toasts';
+
+/**
+ * Says when the network is gone, and keeps the shopper on the page that they have: a link that cannot
+ * be followed would end on the browser's own error page.
+ */
+export function useOfflineGuard(): void {
+  useEffect(() => {
+    const tell = () => showToast({tone: 'error', title: layout.offline});
+    const guard = (event: MouseEvent) => {
+      if (navigator.onLine || !(event.target as Element).closest('a')) return;
+      event.preventDefault();
+      // Those who navigate by themselves need not know of it.
+      event.stopPropagation();
+      tell();
+    };
+    // For as long as the document lives, as the frame does.
+    addEventListener('offline', tell);
+    addEventListener('click', guard, true);
+  }, []);
+}
