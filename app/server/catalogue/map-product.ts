@@ -1,4 +1,5 @@
 /** From the provider's GraphQL shape to the domain's types; nothing behind this file knows GraphQL. */
+import {plainLine} from '~/domain/plain-text';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/product';
 import type {
   PictureFragment,
@@ -6,6 +7,9 @@ import type {
   GetProductByHandleQuery,
   VariantOfferFragment,
 } from 'storefrontapi.generated';
+
+/** The provider takes no longer ones. */
+const MAX_TITLE_LENGTH = 255;
 
 type ProviderProduct = NonNullable<GetProductByHandleQuery['product']>;
 
@@ -16,7 +20,7 @@ export function toImage({url, altText, width, height}: PictureFragment): Image {
 export function toVariant(variant: VariantOfferFragment): Variant {
   return {
     id: variant.id,
-    title: variant.title,
+    title: plainLine(variant.title, MAX_TITLE_LENGTH),
     price: variant.price,
     compareAtPrice: variant.compareAtPrice ?? null,
     availableForSale: variant.availableForSale,
@@ -30,7 +34,7 @@ export function toProductSummary(product: ProductCardFragment): ProductSummary {
   return {
     id: product.id,
     handle: product.handle,
-    title: product.title,
+    title: plainLine(product.title, MAX_TITLE_LENGTH),
     productType: product.productType,
     price: product.priceRange.minVariantPrice,
     image: image ? toImage(image) : null,

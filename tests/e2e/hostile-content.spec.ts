@@ -1,0 +1,46 @@
+/** What the provider tells of a product is shown as text, whatever stands in it. */
+import {expect, ONE_WIDTH, test} from './support/test';
+
+const HANDLE = 'producto-05';
+const HOSTILE = [
+  'Texto que se queda.',
+  '<script>fzq7()</script>',
+  '<img src=x onerror="fzq7()">',
+  '<a href="javascript:fzq7()">clic</a>',
+  '<form action="https://evil.example/"><input name="fzq7"></form>',
+  '<iframe src="https://evil.example/"></iframe>',
+  '<style>body{display:none}</style>',
+  '<svg onload="fzq7()"></svg>',
+  '\u202Etxet\u202C \u2066oculto\u2069',
+].join('\n');
+
+test.use({ownShop: true});
+
+test(
+  'scripts, handlers, forms and overrides in a product are text',
+  ONE_WIDTH,
+  async ({shop, emulator}) => {
+    await emulator.changeProduct(HANDLE, {
+      title: '"><script>fzq7()</script>\u202E',
+      description: HOSTILE,
+      descriptionHtml: HOSTILE,
+    });
+    for (const path of [`/producto/${HANDLE}`, '/tienda', '/category/01-salud-y-deportes', '/']) {
+      const html = await (await fetch(shop.url + path)).text();
+      expect(html, path).not.toMatch(
+        /<script>fzq7|<img src=x|<iframe|<svg onload|<form action="https/,
+      );
+      expect(html, path).not.toMatch(/<style>body|href="javascript:|\son\w+="fzq7/);
+      expect(html, path).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    }
+    const page = await (await fetch(`${shop.url}/producto/${HANDLE}`)).text();
+    expect(page).toContain('Texto que se queda.');
+  },
+);
+
+test('a description of a megabyte is a page all the same', ONE_WIDTH, async ({shop, emulator}) => {
+  await emulator.changeProduct(HANDLE, {description: '<p>uno. '.repeat(120_000)});
+  const response = await fetch(`${shop.url}/producto/${HANDLE}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('uno.');
+});
