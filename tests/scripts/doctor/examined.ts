@@ -1,0 +1,34 @@
+/** What the doctor says of a shop, for tests of one broken thing at a time. */
+import {examine} from '../../../scripts/doctor/examine';
+import {lineOf} from '../../../scripts/doctor/report';
+import {knownVariables} from '../../../scripts/lib/known-variables';
+import {startAlteredService, type Answer, type Call} from './altered-service';
+
+export const SHOP = 'http://127.0.0.1:3999';
+/** Where nobody listens. */
+export const DEAF = 'http://127.0.0.1:9';
+
+type Variables = Record<string, string>;
+
+export function examined(variables: Variables) {
+  return examine({variables, knownVariables: knownVariables()});
+}
+
+/** The doctor's lines about a shop with these variables. */
+export async function lines(variables: Variables): Promise<string[]> {
+  return (await examined(variables)).map(lineOf);
+}
+
+/** The same when the service that the variable names answers otherwise than its emulator does. */
+export async function linesWhen(
+  variables: Variables,
+  variable: 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_SUPABASE_URL',
+  alter: (call: Call, answer: Answer) => void,
+): Promise<string[]> {
+  const altered = await startAlteredService(variables[variable] ?? '', alter);
+  try {
+    return await lines({...variables, [variable]: altered.url});
+  } finally {
+    await altered.close();
+  }
+}

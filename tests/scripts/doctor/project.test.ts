@@ -1,0 +1,186 @@
+/** `npm run doctor` on emulators, where it is healthy, and on a Supabase project with one thing broken. */
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {isHealthy, reportJson, reportText} from '../../../scripts/doctor/report';
+import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
+import type {Answer, Call} from './altered-service';
+import {DEAF, examined, lines, linesWhen, SHOP} from './examined';
+
+let services: LocalServices;
+/** The Supabase project, and a store that does not answer. */
+let project: Record<string, string>;
+
+beforeAll(async () => {
+  services = await startLocalServices({shopUrl: SHOP, withSupabase: true, quiet: true});
+  project = {...services.variables, PUBLIC_STORE_DOMAIN: DEAF};
+}, 240_000);
+afterAll(() => services.close());
+
+function whenProject(alter: (call: Call, answer: Answer) => void) {
+  return linesWhen(project, 'PUBLIC_SUPABASE_URL', alter);
+}
+
+describe('on the emulators', () => {
+  it('is healthy, and takes what is odd on purpose for warnings', async () => {
+    const findings = await examined(services.variables);
+    expect(findings.filter(({level}) => level === 'fail')).toEqual([]);
+    expect(isHealthy(findings)).toBe(true);
+    const text = reportText(findings);
+    expect(text).toContain('! products: 1 product without an image');
+    expect(text).toContain('! products: 1 product sold out');
+    expect(text).toMatch(/\n\nHealthy, with \d+ warnings\.$/);
+    expect(new Set(findings.map(({check}) => check))).toEqual(
+      new Set([
+        ...['variables', 'store', 'tokens', 'API version', 'market', 'scopes', 'collections'],
+        ...['products', 'chat catalogue', 'checkout', 'offers', 'Supabase', 'sign-up'],
+        ...['redirect URLs', 'tables', 'chat function'],
+      ]),
+    );
+  });
+
+  it('leaves no message and no account behind', async () => {
+    await examined(services.variables);
+    const key = services.supabase?.serviceRoleKey ?? '';
+    const rows = await fetch(`${services.supabase?.url}/rest/v1/contact_messages?select=id`, {
+      headers: {apikey: key, authorization: `Bearer ${key}`},
+    });
+    expect(await rows.json()).toEqual([]);
+  });
+
+  it('says the same to a program', async () => {
+    const findings = await examined({});
+    const report = JSON.parse(reportJson(findings)) as {healthy: boolean; findings: unknown[]};
+    expect(report.healthy).toBe(false);
+    expect(report.findings).toContainEqual({
+      check: 'variables',
+      level: 'fail',
+      message: 'PUBLIC_STORE_DOMAIN is missing: the domain of the Shopify store.',
+      fix: 'Set it in .env, and in the environment of the deployed worker.',
+    });
+    expect(reportText(findings)).toMatch(/\n\n2 failures, 0 warnings\.$/);
+  });
+});
+
+describe('accounts', () => {
+  it('tells a project that does not answer', async () => {
+    expect(await lines({...project, PUBLIC_SUPABASE_URL: DEAF})).toContain(
+      '✖ Supabase: The project does not answer. → Check PUBLIC_SUPABASE_URL, and that the project is not paused.',
+    );
+  });
+
+  it('tells a key that is refused', async () => {
+    expect(await lines({...project, PUBLIC_SUPABASE_ANON_KEY: 'wrong'})).toContain(
+      '✖ Supabase: The project refuses PUBLIC_SUPABASE_ANON_KEY. → Copy the publishable (anon) key again: Project Settings → API keys.',
+    );
+  });
+
+  it('tells that nobody can sign up', async () => {
+    const found = await whenProject(({path}, {body}) => {
+      if (path === '/auth/v1/settings') body.disable_signup = true;
+    });
+    expect(found).toContain(
+      "✖ sign-up: Nobody can sign up. → Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or supabase config push.",
+    );
+  });
+
+  it('tells that passwords are switched off', async () => {
+    const found = await whenProject(({path}, {body}) => {
+      if (path === '/auth/v1/settings') body.external.email = false;
+    });
+    expect(found).toContain(
+      '✖ sign-up: Accounts with e-mail and password are switched off. → Enable the provider Email: Authentication → Sign In / Providers.',
+    );
+  });
+
+  it('tells an address that mailed links may not lead to', async () => {
+    expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
+      '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
+    );
+  });
+
+  it('tells where mailed links lead when the shop is not named', async () => {
+    expect(await lines({...project, PUBLIC_SITE_URL: ''})).toContain(
+      `! redirect URLs: Mailed links lead to ${SHOP} unless the shop's address is allowed; that was not checked. → Set PUBLIC_SITE_URL to the address of the shop.`,
+    );
+  });
+});
+
+describe('tables', () => {
+  const of = (table: string, method: 'read' | 'write') => (path: string) =>
+    path.startsWith(`/rest/v1/${table}`) && path.includes('?') === (method === 'read');
+  const writing = of('contact_messages', 'write');
+  const reading = of('contact_messages', 'read');
+  const wishes = of('wishlist_items', 'read');
+  const noTable = {status: 404, body: {code: 'PGRST205'}};
+
+  it.each([
+    [writing, noTable, '✖ tables: There is no table contact_messages. → Run supabase db push.'],
+    [
+      writing,
+      {status: 401, body: {code: '42501'}},
+      '✖ tables: Visitors may not leave a message: the policy or the grant of contact_messages is missing. → Run supabase db push.',
+    ],
+    [
+      writing,
+      {status: 201, body: null},
+      '✖ tables: contact_messages takes a message of nulls: it is not the table of supabase/migrations. → Rename that table, delete the empty row, and run supabase db push.',
+    ],
+    [
+      writing,
+      {status: 503, body: null},
+      '✖ tables: contact_messages fails: HTTP 503. → Run supabase db push.',
+    ],
+    [
+      reading,
+      {status: 200, body: [{email: 'ana@correo.test'}]},
+      '✖ tables: Anybody can read contact_messages. → Switch row-level security on and take the grants back: see supabase/migrations.',
+    ],
+    [
+      reading,
+      {status: 200, body: []},
+      '! tables: Visitors read nothing of contact_messages, but they are granted to ask. → Run: revoke all on public.contact_messages from anon; then the grants of supabase/migrations.',
+    ],
+    [wishes, noTable, '✖ tables: There is no table wishlist_items. → Run supabase db push.'],
+  ])('%#: tells %o', async (isMeant, change, line) => {
+    const found = await whenProject(({path}, answer) => {
+      if (isMeant(path)) Object.assign(answer, change);
+    });
+    expect(found).toContain(line);
+  });
+});
+
+describe('chat function', () => {
+  it.each([
+    [
+      404,
+      {},
+      '✖ chat function: SofIA is not deployed. → Run supabase functions deploy sofia-chat.',
+    ],
+    [
+      401,
+      {},
+      '✖ chat function: SofIA asks visitors for an account. → Deploy with verify_jwt = false, as supabase/config.toml says.',
+    ],
+    [
+      200,
+      {response: ' '},
+      '✖ chat function: SofIA answers without a text. → Run supabase functions deploy sofia-chat.',
+    ],
+    [429, {}, '! chat function: SofIA is asked too often to tell. → Run this again in a minute.'],
+    [
+      500,
+      {error: 'internal_error'},
+      '✖ chat function: SofIA fails: HTTP 500, internal_error. → Look at her log: Edge Functions → sofia-chat → Logs.',
+    ],
+  ])('tells an answer of %d %o', async (status, body, line) => {
+    const found = await whenProject(({path}, answer) => {
+      if (path.includes('/functions/')) Object.assign(answer, {status, body});
+    });
+    expect(found).toContain(line);
+  });
+
+  it('tells that she refuses the pages of the shop', async () => {
+    expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
+      '✖ chat function: SofIA refuses the pages of https://mi-tienda.example. → Run supabase secrets set SOFIA_ALLOWED_ORIGINS=https://mi-tienda.example.',
+    );
+  });
+});
