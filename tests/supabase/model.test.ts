@@ -77,6 +77,9 @@ describe('grounding', () => {
   it.each([
     ['¿puedo revender los derechos?', 'revender-derechos'],
     ['¿mis clientes pueden revender el ebook?', 'reventa'],
+    ['¿puedo revenderlo?', 'vender'],
+    ['¿la licencia vence?', 'duracion'],
+    ['¿tienes el ebook "Domina TikTok en 7 días"?', undefined],
     ['hola', 'saludo'],
     ['¿cuál es la capital de Francia?', undefined],
   ])('does not ask it: %s', async (asked, passage) => {
@@ -99,16 +102,41 @@ describe('what it may not say', () => {
     ['addresses', 'Descárgalo en https://descargas-plr.test/gratis'],
     ['titles', 'Te enviamos «Hackea la bolsa en 3 días» por correo.'],
     ['too much', 'Por correo. '.repeat(200)],
+    ['a no that denies nothing', 'Por correo. No hay problema, puedes revender los derechos.'],
+    ['a sin that denies nothing', 'Claro, sin límite: la licencia incluye derechos maestros.'],
+    ['rights of buyers', 'Sí, tus clientes pueden revender el ebook que les vendes.'],
+    ['exclusivity again', 'Sin duda: es exclusivo para ti.'],
+    ['prices in words', 'Por correo. Cuesta cinco dólares.'],
+    ['income', 'Ganarás 500 por semana seguro.'],
+    ['duration', 'Por correo, y tu licencia dura para siempre.'],
+    ['refunds', 'Por correo. Si no te gusta te devolvemos todo.'],
+    ['a bare yes', 'Sí. Te llega por correo un enlace.'],
+    ['a denial of its own', 'Por correo. No puedes vender el producto a clientes finales.'],
+    ['what it knows of elsewhere', 'Por correo. París es la capital de Francia.'],
   ])('%s', async (_what, text) => {
     behave = says(text);
     expect((await sofia.ask(QUESTION)).response).toMatch(FROM_KNOWLEDGE);
     expect(requests).toHaveLength(1);
   });
 
-  it('but may deny them', async () => {
-    const text = 'Por correo. Recuerda que no puedes revender los derechos.';
+  const ABOUT_RIGHTS = '¿qué derechos obtengo con mi compra?';
+  const MAY = 'El 100% de las ganancias es tuyo.';
+  const MAY_NOT = 'Recuerda que no puedes revender los derechos.';
+
+  it('but may repeat what its passages say of rights', async () => {
+    behave = says(`${MAY} ${MAY_NOT}`);
+    expect((await sofia.ask(ABOUT_RIGHTS)).response).toBe(`${MAY} ${MAY_NOT}`);
+  });
+
+  it.each([
+    ['without its no', MAY_NOT.replace('no ', '')],
+    ['with another number', MAY.replace('100', '90')],
+    ['with somebody else in it', MAY.replace('tuyo', 'de tus clientes')],
+    ['with a no of its own', MAY.replace('es', 'no es')],
+  ])('not %s', async (_how, text) => {
     behave = says(text);
-    expect((await sofia.ask(QUESTION)).response).toBe(text);
+    expect((await sofia.ask(ABOUT_RIGHTS)).response).toMatch(/^Puedes editar el producto/);
+    expect(requests).toHaveLength(1);
   });
 });
 
