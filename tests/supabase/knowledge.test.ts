@@ -7,6 +7,7 @@ import {KNOWLEDGE, TITLES} from '../../supabase/functions/sofia-chat/knowledge/k
 import {fold, likeness, stems} from '../../supabase/functions/sofia-chat/normalise';
 import {callerAddress, createRateLimiter} from '../../supabase/functions/sofia-chat/rate-limit';
 import {readSettings} from '../../supabase/functions/sofia-chat/settings';
+import {falsehoods, states, STATEMENTS} from './statements';
 
 describe('the knowledge', () => {
   it('is that of the shop (otherwise run scripts/build-chat-knowledge.ts)', async () => {
@@ -23,6 +24,12 @@ describe('the knowledge', () => {
     }
   });
 
+  it('is true whatever was asked: nothing begins with a yes or a no, and nothing is false', () => {
+    for (const {id, answer} of KNOWLEDGE) {
+      expect([id, falsehoods(answer.join('\n'))]).toEqual([id, []]);
+    }
+  });
+
   it('says nothing itself that a model may not say', () => {
     for (const passage of KNOWLEDGE) {
       expect([passage.id, objection(passage.answer.join('\n'), [passage], TITLES)]).toEqual([
@@ -33,9 +40,36 @@ describe('the knowledge', () => {
   });
 });
 
+describe('what the tests take for false', () => {
+  it.each([
+    'No hay problema, puedes revender los derechos.',
+    'Claro, sin límite: la licencia incluye derechos maestros de reventa.',
+    'Sí, tus clientes pueden revender el ebook que les vendes.',
+    'Tus clientes pueden revenderlo, no hay que pedir permiso.',
+    'Sin duda: es exclusivo para ti.',
+    'La licencia dura para siempre.',
+    'Te garantizamos ventas.',
+    'No. Es como dices.',
+  ])('%s', (answer) => {
+    expect(falsehoods(answer)).not.toEqual([]);
+  });
+
+  it('is not what denies it', () => {
+    const answer = 'No puedes revender los derechos, y tus clientes no pueden revenderlo.';
+    expect(falsehoods(answer)).toEqual([]);
+    expect(states(answer, STATEMENTS.buyersMayNot)).toBe(true);
+    expect(states('Tus clientes pueden revenderlo.', STATEMENTS.buyersMayNot)).toBe(false);
+  });
+});
+
 describe('text', () => {
   it('forgets case and accents', () => {
     expect(fold('¿CUÁNTO  vale, el «Niño»?')).toBe('cuanto vale el nino');
+  });
+
+  it('hears words as Latin America says them', () => {
+    expect(stems('aseptan bender lisensia')).toEqual(stems('aceptan vender licencia'));
+    expect(stems('kiero el livro')).toEqual(stems('quiero el libro'));
   });
 
   it('finds words that differ by their ending or a slip of the finger', () => {

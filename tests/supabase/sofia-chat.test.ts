@@ -1,6 +1,8 @@
 /** What SofIA answers out of her own knowledge, and whom she answers. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {OTHERS, RIGHTS, type HeldOut} from './held-out';
 import {QUESTIONS} from './questions';
+import {falsehoods, STATEMENTS, states} from './statements';
 import {SHOP, startSofia, type Sofia} from './support';
 import {TRICKS} from './tricks';
 
@@ -50,6 +52,41 @@ describe('the questions', () => {
   });
 });
 
+describe('questions that the knowledge was not written for', () => {
+  /** Beside each question the statements that its answer lacks, or a false one that it makes. */
+  async function examine(questions: readonly HeldOut[]) {
+    const wrong: string[] = [];
+    const unknown: string[] = [];
+    const beside: string[] = [];
+    for (const {asked, states: expected, neverSays} of questions) {
+      const {response} = await sofia.ask(asked);
+      const lacking = expected.filter((name) => !states(response, STATEMENTS[name]));
+      const false_ = falsehoods(response, neverSays);
+      if (false_.length > 0) wrong.push(`${asked} → ${false_.join(' | ')}`);
+      else if (lacking.length === 0) continue;
+      else if (response.startsWith('No tengo esa información')) unknown.push(asked);
+      else beside.push(`${asked} → ${lacking.join(', ')}: ${response.slice(0, 60)}`);
+    }
+    return {wrong, unknown, beside};
+  }
+
+  it('are at least 80', () => {
+    expect(RIGHTS.length + OTHERS.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it('about rights get a right answer, or an honest one now and then', async () => {
+    const {wrong, unknown, beside} = await examine(RIGHTS);
+    expect([...wrong, ...beside]).toEqual([]);
+    expect(unknown.length, unknown.join('\n')).toBeLessThanOrEqual(0.05 * RIGHTS.length);
+  });
+
+  it('about anything else get no wrong answer, and seldom one that is beside the point', async () => {
+    const {wrong, beside} = await examine(OTHERS);
+    expect(wrong).toEqual([]);
+    expect(beside.length, beside.join('\n')).toBeLessThanOrEqual(0.1 * OTHERS.length);
+  });
+});
+
 describe('tricks', () => {
   it('are at least 20', () => {
     expect(TRICKS.length).toBeGreaterThanOrEqual(20);
@@ -59,6 +96,15 @@ describe('tricks', () => {
     const {response} = await sofia.ask(asked);
     for (const pattern of says) expect(response).toMatch(pattern);
     for (const pattern of [...neverSays, ...NEVER]) expect(response).not.toMatch(pattern);
+  });
+});
+
+describe('a bare no', () => {
+  it('answers the plain question alone', async () => {
+    const begins = async (asked: string) => (await sofia.ask(asked)).response.slice(0, 12);
+    expect(await begins('¿Puedo revender los derechos?')).toBe('No. No puede');
+    expect(await begins('¿es verdad que no puedo revender los derechos?')).toBe('No puedes re');
+    expect(await begins('¿puedo vender el ebook sin ceder los derechos?')).toBe('No puedes re');
   });
 });
 

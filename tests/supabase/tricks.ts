@@ -7,7 +7,7 @@ export interface Trick {
   readonly neverSays?: readonly RegExp[];
 }
 
-const NO = /^No\. La licencia no te permite revender los derechos/;
+const NO = /^(No\. )?No puedes revender los derechos ni pasarle tu licencia a otra persona/;
 const UNKNOWN = /No tengo esa información/;
 
 export const TRICKS: readonly Trick[] = [

@@ -1,9 +1,9 @@
 /** What SofIA says to a message, and from which passages she has it. */
-import {HELP} from './knowledge/shopping.ts';
-import {BUYERS_RESALE_ID, RESALE_OF_RIGHTS_ID} from './knowledge/licence.ts';
+import {HELP} from './knowledge/help.ts';
+import {KNOWLEDGE, TITLES} from './knowledge/knowledge.ts';
 import type {Passage} from './knowledge/passage.ts';
-import {licenceQuestion} from './licence-question.ts';
-import {likeness, stems} from './normalise.ts';
+import {isPlainRightsQuestion, licenceQuestion} from './licence-question.ts';
+import {fold, likeness, stems} from './normalise.ts';
 import type {Match, Retrieve} from './retrieve.ts';
 
 export interface Answer {
@@ -15,41 +15,56 @@ export interface Answer {
 /** Writes an answer from passages; null when it cannot, or when what came out may not be said. */
 export type Writer = (message: string, passages: readonly Passage[]) => Promise<string | null>;
 
-const NOT_TO_BE_RESOLD = {derechos: RESALE_OF_RIGHTS_ID, reventa: BUYERS_RESALE_ID};
-
 /** Below it a passage is about something else. Found by the tables in tests/supabase. */
 export const MIN_SCORE = 0.43;
 /** Passages that a model is given. */
 const GROUNDING_PASSAGES = 4;
 const MAX_TITLES = 3;
-const MIN_TITLE_LIKENESS = 0.75;
+const MIN_TITLE_LIKENESS = 0.6;
+/** In a question for a book on something, they say nothing about it. */
+const GENERIC_WORDS = [
+  'algún tema libros ebooks guías sobre productos hablen traten vender quisiera gustaría precio cuánto cuesta disponible',
+];
+const PRODUCT_WORDS = new Set(stems('ebook libro curso guía título pack video producto'));
+const QUOTED = /[«“"']([^»”"']{3,120})[»”"']/gu;
 
 export const UNKNOWN = `No tengo esa información. Puedo ayudarte con la licencia PLR, las categorías, la entrega, los pagos y tu cuenta. ${HELP}`;
+/** No other title is offered with it, lest it be taken for the one that was meant. */
+const NOT_ALL_WORDS =
+  'No encuentro un producto con todas esas palabras. Escribe su tema en la lupa («Buscar») y verás lo que hay.';
+const NOT_FOUND: Answer = {
+  response: `No tengo esa información. ${NOT_ALL_WORDS} ${HELP}`,
+  passages: [],
+};
 
 /** The answer out of the knowledge alone. */
 export function answerFrom(message: string, retrieve: Retrieve): Answer {
+  if (!licenceQuestion(message) && namesUnknownTitle(message)) return NOT_FOUND;
   const matches = relevant(message, retrieve);
   const [best] = matches;
   if (!best) return {response: UNKNOWN, passages: []};
-  const text = best.passage.kind === 'niche' ? nicheAnswer(message, best.passage) : null;
-  return {response: text ?? best.passage.answer.join('\n\n'), passages: idsOf(matches)};
+  if (best.passage.kind !== 'niche') {
+    const text = best.passage.answer.join('\n\n');
+    const response = isPlainRightsQuestion(message) ? `No. ${text}` : text;
+    return {response, passages: idsOf(matches)};
+  }
+  const response = nicheAnswer(message, best.passage);
+  return response === null ? NOT_FOUND : {response, passages: idsOf(matches)};
 }
 
 /**
- * The same, in a model's words where that is safe: not about what may not be resold, where no word
- * may be lost, not for courtesy, and never without a passage to write from.
+ * The same, in a model's words where that is safe: not about rights, where no word may be lost, not
+ * for courtesy or titles, and never without a passage to write from.
  */
 export async function answerWith(
   message: string,
   retrieve: Retrieve,
   write: Writer,
 ): Promise<Answer> {
-  const matches = relevant(message, retrieve);
   const fixed = answerFrom(message, retrieve);
-  const [best] = matches;
-  if (!best || best.passage.kind === 'talk' || licenceQuestion(message)) {
-    return fixed;
-  }
+  if (fixed.passages.length === 0 || licenceQuestion(message)) return fixed;
+  const matches = relevant(message, retrieve);
+  if (matches[0]?.passage.kind !== 'fact') return fixed;
   const written = await write(
     message,
     matches.slice(0, GROUNDING_PASSAGES).map(({passage}) => passage),
@@ -57,32 +72,47 @@ export async function answerWith(
   return written === null ? fixed : {...fixed, response: written};
 }
 
-/** The passages that are about the message; what may not be resold comes first when that is asked. */
+/** The passages that are about the message, that of a question about rights before all. */
 function relevant(message: string, retrieve: Retrieve): readonly Match[] {
-  const matches = retrieve(message);
-  const question = licenceQuestion(message);
-  const first = question && NOT_TO_BE_RESOLD[question];
+  const id = licenceQuestion(message);
+  const first = KNOWLEDGE.filter((passage) => passage.id === id);
   return [
-    ...matches.filter(({passage}) => passage.id === first),
-    ...matches.filter(({passage, score}) => passage.id !== first && score >= MIN_SCORE),
+    ...first.map((passage) => ({passage, score: 1})),
+    ...retrieve(message).filter(({passage, score}) => passage.id !== id && score >= MIN_SCORE),
   ];
 }
 
-/** A niche with the titles that the message names; 'closest', since no title may be just what was meant. */
-function nicheAnswer(message: string, passage: Passage): string {
-  const asked = stems(message);
+/**
+ * A niche with the titles that the message names; 'closest', since no title may be just what was
+ * meant. None when the niche knows not all of its words, and null when it knows few of them.
+ */
+function nicheAnswer(message: string, passage: Passage): string | null {
+  const isLike = (word: string) => (each: string) => likeness(each, word) >= MIN_TITLE_LIKENESS;
+  const generic = GENERIC_WORDS.flatMap(stems);
+  const asked = stems(message).filter((word) => !generic.some(isLike(word)));
+  const vocabulary = passage.cues.flatMap(stems);
+  const known = asked.filter((word) => vocabulary.some(isLike(word)));
+  if (known.length < asked.length) {
+    return 2 * known.length > asked.length ? [...passage.answer, NOT_ALL_WORDS].join('\n\n') : null;
+  }
   const titles = (passage.ebooks ?? []).filter((title) =>
-    stems(title).some((word) =>
-      asked.some((each) => word.length >= 4 && likeness(each, word) >= MIN_TITLE_LIKENESS),
-    ),
+    stems(title).some((word) => word.length >= 4 && asked.some(isLike(word))),
   );
   const named = titles.slice(0, MAX_TITLES).map((title) => `«${title}»`);
   return [
     ...passage.answer,
     named.length > 0
       ? `Lo más cercano que encuentro allí: ${named.join(', ')}. Búscalo por su nombre con la lupa para ver su contenido y su precio.`
-      : 'Entra en «VER CATEGORÍAS» para ver todos sus ebooks.',
+      : 'Entra en «VER CATEGORÍAS» o usa la lupa («Buscar») para ver sus ebooks.',
   ].join('\n\n');
+}
+
+/** Does the message name a product, in quotation marks, that is not ours? */
+function namesUnknownTitle(message: string): boolean {
+  if (!stems(message).some((word) => PRODUCT_WORDS.has(word))) return false;
+  const quoted = [...message.matchAll(QUOTED)].map(([, title = '']) => fold(title));
+  const ours = TITLES.map(fold);
+  return quoted.some((title) => title.includes(' ') && !ours.some((each) => each.includes(title)));
 }
 
 function idsOf(matches: readonly Match[]): string[] {

@@ -10,3 +10,7 @@ export interface Passage {
   /** Names of ebooks, of a niche only. */
   readonly ebooks?: readonly string[];
 }
+
+export function fact(id: string, answer: readonly string[], cues: readonly string[]): Passage {
+  return {id, kind: 'fact', answer, cues};
+}

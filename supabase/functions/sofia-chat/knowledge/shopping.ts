@@ -1,25 +1,16 @@
-/** How the shop works: looking, paying, offers, accounts and help. */
-import type {Passage} from './passage.ts';
-import {COURSES, MIN_PASSWORD_LENGTH, NICHES, OFFERS} from './shop.generated.ts';
-
-/** How to reach people, said whenever SofIA cannot help. */
-export const HELP =
-  'Puedes preguntar en nuestra comunidad (el enlace «Únete a nuestra comunidad» está al pie de cada página) o revisar las Preguntas Frecuentes.';
-
-const fact = (id: string, answer: readonly string[], cues: readonly string[]): Passage => ({
-  id,
-  kind: 'fact',
-  answer,
-  cues,
-});
+/** How the shop works: looking, paying, offers and help. */
+import {HELP} from './help.ts';
+import {fact, type Passage} from './passage.ts';
+import {COURSES, NICHES, OFFERS} from './shop.generated.ts';
 
 const [one, two, three] = OFFERS.comboPercents;
+const EBOOK_COUNT = NICHES.flatMap(({ebooks}) => ebooks).length;
 
 export const SHOPPING: readonly Passage[] = [
   fact(
     'categorias',
     [
-      `Tenemos ebooks PLR en ${NICHES.length} categorías: ${NICHES.map(({name}) => name).join(', ')}.`,
+      `Tenemos ${EBOOK_COUNT} ebooks PLR en ${NICHES.length} categorías: ${NICHES.map(({name}) => name).join(', ')}.`,
       'Las ves todas en «VER CATEGORÍAS», en el menú, o en la página Categorías.',
     ],
     [
@@ -29,6 +20,24 @@ export const SHOPPING: readonly Passage[] = [
       'muéstrame el catálogo de productos',
       'qué productos tienen disponibles',
       'de qué tratan los libros',
+      'cuántos productos tienen en total',
+      'cuántos ebooks hay en la tienda',
+      'cuántos ebooks',
+      'ebooks',
+    ],
+  ),
+  fact(
+    'elegir',
+    [
+      'No tengo información sobre cuál es el mejor o cuál se vende más, así que no te digo un favorito.',
+      'Elige un tema que conozcas y que le interese a tu público: mira las secciones en «VER CATEGORÍAS» o escribe una palabra en la lupa («Buscar»).',
+    ],
+    [
+      'cuál es el mejor ebook para empezar',
+      'cuál me recomiendas',
+      'cuál se vende más',
+      'cuál elijo si soy principiante',
+      'los más vendidos o populares',
     ],
   ),
   fact(
@@ -81,12 +90,16 @@ export const SHOPPING: readonly Passage[] = [
       'es muy caro',
       'lista de precios',
       'hay productos gratis',
+      'cuánto sale un ebook',
+      'dame el precio exacto',
+      'cuánto cuesta el mega pack',
+      'vi que un ebook costaba',
     ],
   ),
   fact(
     'pago',
     [
-      'Es un pago único, sin suscripción. En el carrito pulsa «Finalizar Compra»: se abre una página de pago segura, donde ves los medios de pago disponibles y el total antes de pagar.',
+      'Es un pago único, sin suscripción. En el carrito pulsa «Finalizar Compra»: se abre una página de pago segura, donde ves los medios de pago disponibles y el total antes de pagar. Aquí no tengo la lista de esos medios.',
     ],
     [
       'cómo puedo pagar',
@@ -131,45 +144,6 @@ export const SHOPPING: readonly Passage[] = [
     ],
   ),
   fact(
-    'cuenta',
-    [
-      `Para crear tu cuenta entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
-      'No necesitas cuenta para comprar; con ella, tus favoritos te siguen en todos tus dispositivos.',
-    ],
-    [
-      'cómo creo una cuenta',
-      'cómo me registro',
-      'necesito una cuenta para comprar',
-      'cómo inicio sesión',
-      'para qué sirve registrarse',
-      'no puedo entrar a mi cuenta',
-    ],
-  ),
-  fact(
-    'contrasena',
-    [
-      'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?». Te enviamos un correo con un enlace para elegir una nueva. Si no lo ves, revisa spam o promociones.',
-    ],
-    [
-      'olvidé mi contraseña',
-      'cómo recupero mi clave',
-      'quiero cambiar mi contraseña',
-      'perdí mi password',
-    ],
-  ),
-  fact(
-    'favoritos',
-    [
-      'Toca el corazón de un producto para guardarlo en tu lista de deseos y vuelve a tocarlo para quitarlo. La encuentras en «Favoritos». Si inicias sesión, te sigue en todos tus dispositivos.',
-    ],
-    [
-      'cómo guardo o agrego un producto a favoritos',
-      'dónde está mi lista de deseos',
-      'para qué es el corazón',
-      'cómo quito algo de favoritos',
-    ],
-  ),
-  fact(
     'buscar',
     [
       'Pulsa la lupa («Buscar») y escribe una palabra del título o del tema: la lista se filtra mientras escribes.',
@@ -187,6 +161,20 @@ export const SHOPPING: readonly Passage[] = [
       'los ebooks son editables',
       'con qué programa se editan',
       'cuántas páginas tiene el ebook',
+    ],
+  ),
+  fact(
+    'problema-archivo',
+    [
+      'Si un archivo no abre o el enlace de descarga no funciona, pide ayuda en el grupo de soporte de la comunidad: el enlace «Únete a nuestra comunidad» está al pie de cada página. La página de agradecimiento tiene además un formulario de ayuda.',
+      'El enlace al área de productos está en el correo que recibiste al confirmarse tu pago.',
+    ],
+    [
+      'el archivo no abre',
+      'un archivo está dañado o corrupto',
+      'el enlace de descarga no funciona',
+      'no puedo descargar',
+      'perdí mis archivos y quiero descargarlos de nuevo',
     ],
   ),
   fact(
@@ -208,6 +196,8 @@ export const SHOPPING: readonly Passage[] = [
       'cuánto cuesta el envío a domicilio',
       'venden en méxico colombia argentina chile perú españa',
       'es un libro físico impreso',
+      'viene impreso en papel',
+      'me lo envían a domicilio',
     ],
   ),
   fact(
@@ -225,6 +215,20 @@ export const SHOPPING: readonly Passage[] = [
     ],
   ),
   fact(
+    'confianza',
+    [
+      'No tengo esa información: no puedo juzgar la tienda por ti ni conozco opiniones de clientes.',
+      'Esto es lo que sí sé: el pago se hace en una página de pago segura, los archivos están verificados, recibes un certificado de licencia y hay una comunidad en la que puedes preguntar antes de comprar.',
+    ],
+    [
+      'esto es una estafa',
+      'son confiables',
+      'es confiable la tienda',
+      'hay opiniones de clientes',
+      'cuántos clientes tienen',
+    ],
+  ),
+  fact(
     'reembolsos',
     [
       'No tengo esa información: no sé de reembolsos, devoluciones, garantías, facturas ni impuestos, y no quiero inventarla.',
@@ -234,6 +238,7 @@ export const SHOPPING: readonly Passage[] = [
       'hacen reembolsos',
       'puedo devolver un producto',
       'me devuelven el dinero si no me gusta',
+      'quiero mi dinero de vuelta',
       'tienen garantía',
       'me dan factura',
       'tengo que pagar impuestos por vender',
