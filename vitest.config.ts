@@ -14,6 +14,8 @@ export default defineConfig({
     include: ['tests/{unit,components,emulators,scripts,supabase}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // Left to itself it spares a processor, which on a small machine is half of them.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong; what hangs still fails.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -83,7 +83,8 @@ test(
     await page.waitForURL(/\/faq$/);
     await expireSession(page);
     await reload(page);
-    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+    // Nobody knows yet, so nobody is told to sign in.
+    await expect(page.getByRole('link', {name: 'Mi cuenta'})).toBeVisible();
     await page.goto('/auth');
     await expect(page.getByText('No pudimos comprobar tu sesión')).toBeVisible({timeout: 10_000});
     await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
