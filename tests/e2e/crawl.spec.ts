@@ -5,7 +5,8 @@
  */
 import {niches} from '../../app/content/niches';
 import {LOCAL_CATALOGUE_SIZE} from '../../app/domain/limits';
-import {crawl, inParallel, type Crawl, type CrawledPage} from './support/crawl';
+import {inParallel} from '../../scripts/lib/in-parallel';
+import {AT_ONCE, crawl, type Crawl, type CrawledPage} from './support/crawl';
 import {brokenRules, descriptionOf, isIndexed, repeated, titleOf} from './support/search-rules';
 import {readSitemap} from './support/sitemap';
 import {brokenDataRules, structuredDataOf, typesOf} from './support/structured-data-rules';
@@ -62,7 +63,7 @@ test.describe('a crawl from the home page', ONE_WIDTH, () => {
     const images = [...crawled.images].filter(([address]) => own.includes(new URL(address).origin));
     expect(images.length, 'pictures seen').toBeGreaterThan(LOCAL_CATALOGUE_SIZE);
     const broken: string[] = [];
-    await inParallel(images, async ([address, page]) => {
+    await inParallel(images, AT_ONCE, async ([address, page]) => {
       const response = await fetch(address);
       const type = response.headers.get('content-type') ?? '';
       const {byteLength} = await response.arrayBuffer();

@@ -3,6 +3,7 @@
  * the rules of design section 3: a route with nothing kept answers 503, or after one retry as ever;
  * a visited one answers with its last good page; and once the provider is back everything is as before.
  */
+import {inParallel} from '../in-parallel';
 import {answerProblems} from '../answer-rules';
 import {EmulatorAdmin} from '../emulator-admin';
 import type {InstrumentedShop} from '../local-shop';
@@ -144,13 +145,9 @@ export class FaultMatrix {
 
   private async askAll(probes: readonly Probe[]): Promise<readonly Answer[]> {
     const answers = new Map<Probe, Answer>();
-    const queue = [...probes];
-    const worker = async () => {
-      for (let probe = queue.shift(); probe; probe = queue.shift()) {
-        answers.set(probe, await this.ask(probe));
-      }
-    };
-    await Promise.all(Array.from({length: AT_ONCE}, worker));
+    await inParallel(probes, AT_ONCE, async (probe) => {
+      answers.set(probe, await this.ask(probe));
+    });
     return probes.map((probe) => answers.get(probe) as Answer);
   }
 

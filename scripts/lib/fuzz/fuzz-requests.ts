@@ -3,6 +3,7 @@
  * clean pages are what they were, from the cache and rendered anew; nothing was added to what every
  * object inherits; and the log tells of no fault, and of nothing that somebody typed.
  */
+import {inParallel} from '../in-parallel';
 import type {InstrumentedShop} from '../local-shop';
 import {Chance} from './chance';
 import {drawRequest, type HostileRequest} from './hostile-request';
@@ -48,7 +49,7 @@ export async function fuzzRequests(
     const batch = Array.from({length: Math.min(BATCH, count - sent)}, () =>
       drawRequest(chance, shop.url),
     );
-    await inParallel(batch, async (request) => {
+    await inParallel(batch, AT_ONCE, async (request) => {
       const answer = await sendRaw(shop.url, request);
       const status = answer?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -94,15 +95,4 @@ async function cleanPages(origin: string): Promise<ReadonlyMap<string, string>> 
 
 function describe({method, target, headers, body}: HostileRequest): string {
   return `${method} ${target} ${JSON.stringify(headers)} ${body?.slice(0, 200) ?? ''}`.trim();
-}
-
-async function inParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
 }

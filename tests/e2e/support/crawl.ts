@@ -1,11 +1,13 @@
 /** Follows the links of the server's documents, from `/` on, through one shop alone. */
 import {parse, type HTMLElement} from 'node-html-parser';
 import {answerProblems} from '../../../scripts/lib/answer-rules';
+import {inParallel} from '../../../scripts/lib/in-parallel';
 import {idsOf, imagesOf, linksOf} from './document-addresses';
 
 /** Far more than the shop has; a crawl that gets there goes in circles. */
 const MAX_PAGES = 500;
-const AT_ONCE = 4;
+/** Requests at the same time, of the crawl and of whoever goes on from it. */
+export const AT_ONCE = 4;
 
 export interface CrawledPage {
   /** As a link has it, without a hash. */
@@ -39,7 +41,7 @@ export async function crawl(origin: string): Promise<Crawl> {
   while (level.length > 0) {
     if (known.size > MAX_PAGES) throw new Error(`More than ${MAX_PAGES} pages to crawl`);
     const next: typeof level = [];
-    await inParallel(level, async ({address, from}) => {
+    await inParallel(level, AT_ONCE, async ({address, from}) => {
       const response = await fetch(address);
       const html = await response.text();
       const {status, headers} = response;
@@ -75,15 +77,4 @@ export async function crawl(origin: string): Promise<Crawl> {
 
 function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-export async function inParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
 }
