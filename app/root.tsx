@@ -10,7 +10,6 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import {lazy, Suspense, useContext, type ReactNode} from 'react';
 import {brand} from './copy/brand';
 import {errorScreen} from './copy/layout';
@@ -22,6 +21,7 @@ import {loadPatiently} from './components/ui/load-patiently';
 import {documentHeaders} from './server/document-headers';
 import {screenData} from './server/seo/screen-data';
 import appStyles from './styles/app.css?url';
+import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 
 // Seldom seen, so not on the first load of every page.
 const ErrorScreen = lazy(() => loadPatiently(() => import('./components/layout/ErrorScreen')));

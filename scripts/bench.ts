@@ -61,7 +61,7 @@ async function measure(
   const before = loadavg()[0] ?? 0;
   say('build');
   const buildSeconds = build();
-  const shop = await startLocalShop({withSupabase: true});
+  const shop = await startLocalShop({withSupabase: true, silent: true});
   try {
     // The pages grow stale while the rest is measured.
     const measureStale = parts.has('rates') ? await keepPages(shop, say) : null;

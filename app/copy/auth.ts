@@ -69,7 +69,8 @@ export const newPassword = {
   metaDescription: 'Cambia la contraseña de tu cuenta de Reventa PLR.',
   heading: 'Nueva contraseña',
   text: (email: string) => `Elige la contraseña nueva de ${email}.`,
-  waitText: 'Elige la contraseña nueva de tu cuenta.',
+  waitText:
+    'Elige la contraseña nueva de tu cuenta. Al guardarla, se cierran las sesiones que tengas abiertas en otros dispositivos.',
   password: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña nueva',
   action: 'Guardar contraseña',

@@ -4,6 +4,7 @@ import {parseOfferClaims, type ClaimError} from '~/domain/offer-claims';
 import {createRemoteCart, type RemoteCart} from '~/server/checkout';
 import {limitCheckouts} from '~/server/limit-requests';
 import {isSameOrigin} from '~/server/is-same-origin';
+import {UNAVAILABLE_HEADERS} from '~/server/loaded';
 import {parseJson} from '~/server/parse-json';
 import {readLimitedText} from '~/server/read-limited-text';
 import {CartRejectedError, StorefrontError} from '~/server/storefront-error';
@@ -46,7 +47,7 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
     return answer({ok: true, ...cart, checkoutUrl}, 200);
   } catch (error) {
     if (error instanceof CartRejectedError) return refuse('rejected', 409);
-    if (error instanceof StorefrontError) return refuse('unavailable', 502);
+    if (error instanceof StorefrontError) return refuse('unavailable', 503, UNAVAILABLE_HEADERS);
     throw error;
   }
 }

@@ -15,6 +15,8 @@ import {senderAddress} from './sender-address';
 /** The longest message, each of its characters escaped, fits. */
 const BODY_LIMIT_BYTES = 65_536;
 const TIME_LIMIT_MS = 8_000;
+/** When to try again after a failure of the backend. */
+const RETRY_SECONDS = 30;
 
 export interface ContactOutcome {
   readonly answer: ContactAnswer;
@@ -62,7 +64,7 @@ export async function handleContactMessage(
   }
   return (await store(backend, parsed.message))
     ? {answer: {sent: true}, status: 200}
-    : refuse('not-sent', 502);
+    : {...refuse('not-sent', 503), retryAfterSeconds: RETRY_SECONDS};
 }
 
 /** As it was typed: forms send line breaks as two characters, and no database takes the zero one. */

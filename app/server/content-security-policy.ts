@@ -27,7 +27,7 @@ export function reportingEndpoints(address: string): string {
 }
 
 /** Where Shopify serves the shop's pictures and, on Oxygen, the build's own files. */
-export const SHOPIFY_CDN = 'https://cdn.shopify.com';
+const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
 export async function sealDocument(
   marked: string,

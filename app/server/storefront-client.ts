@@ -1,8 +1,8 @@
 /**
  * The one door to the Storefront API. Hydrogen's client knows the addresses and headers; this adds
  * what it leaves out: a time limit, one retry of a read, the error texts of the specification, one
- * log line per failure, old answers when there is no new one, and one shared call for identical
- * reads of a render.
+ * log line per failure, old answers when there is no new one, one shared call for identical reads of
+ * a render, and texts that are safe to show.
  */
 import {
   createStorefrontClient,
@@ -14,6 +14,7 @@ import {PROVIDER_API_VERSION} from '~/domain/limits';
 import {buyerAddress} from './buyer-address';
 import type {Environment} from './environment';
 import {logError, logWarning} from './log';
+import {plainAnswer} from './plain-answer';
 import {createReadCache} from './read-cache';
 import type {RequestTrace} from './request-trace';
 import {
@@ -186,7 +187,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
   if (answer?.errors && answer.errors.length > 0) throw graphqlError(answer.errors, requestId);
   if (!answer?.data) throw networkError('the answer is empty', null);
-  return answer.data;
+  return plainAnswer(answer.data);
 }
 
 function failedToAnswer(error: unknown, otherwise: string): StorefrontError {

@@ -1,14 +1,23 @@
 /**
  * A store of one value that outlives the page: kept under a key in browser storage, the same in
- * every tab. The stored shape is `{state, version}`. The server and the first render see `initial`
- * with `ready: false`, so that nothing personal is rendered and nothing mismatches.
+ * every tab. The stored shape is `{state, version, changes}`. The server and the first render see
+ * `initial` with `ready: false`, so that nothing personal is rendered and nothing mismatches.
+ *
+ * Storage has no lock: two tabs that write in the same instant each start from what they read before,
+ * and the later one takes the change of the earlier away. So each change leaves its mark in `changes`,
+ * and a tab that misses a mark of its own just afterwards makes that change again.
  */
 import {useEffect} from 'react';
 import {createStore, useStore, type StoreApi} from 'zustand';
-import {asRecord} from '~/domain/parse-unknown';
+import {asList, asRecord} from '~/domain/parse-unknown';
 import {onStoredElsewhere, readStored, writeStored} from './browser-storage';
+import {now} from './clock';
 
 const VERSION = 1;
+/** How long after a change another tab's write may still have begun before it. */
+const SAME_INSTANT_MS = 1_000;
+/** More than all tabs together make in that time. */
+const KEPT_MARKS = 100;
 
 interface Snapshot<T> {
   readonly value: T;
@@ -16,10 +25,19 @@ interface Snapshot<T> {
   readonly ready: boolean;
 }
 
+type Rule<T> = (value: T) => T;
+
+interface Change<T> {
+  readonly mark: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly rule: Rule<T>;
+}
+
 export interface PersistentStore<T> {
   readonly store: StoreApi<Snapshot<T>>;
-  /** Applies a rule to what is stored now, which another tab may have changed since. */
-  update(rule: (value: T) => T): void;
+  /** Applies a rule to what is stored now, which another tab may have changed since; maybe again. */
+  update(rule: Rule<T>): void;
   /** Reads storage and follows other tabs until the returned function is called. */
   connect(): () => void;
 }
@@ -33,24 +51,41 @@ export function createPersistentStore<T>(options: {
   const {key, initial, parse} = options;
   const store = createStore<Snapshot<T>>(() => ({value: initial, ready: false}));
 
+  let recent: readonly Change<T>[] = [];
+
   const read = () => {
     const stored = readStored(key);
     if (stored === null) return null;
-    return parse(asRecord(stored)?.state ?? stored);
+    const {state, changes} = asRecord(stored) ?? {};
+    return {value: parse(state ?? stored), marks: asList(changes)};
+  };
+
+  const update = (rule: Rule<T>) => {
+    const {value, marks} = read() ?? {value: store.getState().value, marks: []};
+    const next = rule(value);
+    store.setState({value: next, ready: true});
+    if (next === value) return;
+    const mark = Math.random().toString(36).slice(2, 8);
+    recent = [...recent, {mark, at: now(), rule}].slice(-KEPT_MARKS);
+    const changes = [...marks, mark].slice(-KEPT_MARKS);
+    writeStored(key, {state: next, version: VERSION, changes});
+  };
+
+  const follow = () => {
+    const stored = read();
+    store.setState({value: stored?.value ?? initial, ready: true});
+    recent = recent.filter(({at}) => now() - at < SAME_INSTANT_MS);
+    const lost = stored ? recent.filter(({mark}) => !stored.marks.includes(mark)) : [];
+    recent = recent.filter((change) => !lost.includes(change));
+    lost.forEach(({rule}) => update(rule));
   };
 
   return {
     store,
-    update(rule) {
-      const current = read() ?? store.getState().value;
-      const next = rule(current);
-      store.setState({value: next, ready: true});
-      if (next !== current) writeStored(key, {state: next, version: VERSION});
-    },
+    update,
     connect() {
-      const load = () => store.setState({value: read() ?? initial, ready: true});
-      if (!store.getState().ready) load();
-      return onStoredElsewhere(key, load);
+      if (!store.getState().ready) follow();
+      return onStoredElsewhere(key, follow);
     },
   };
 }

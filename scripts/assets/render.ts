@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
 
-const fontFile = new URL(
+export const fontFile = new URL(
   '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   import.meta.url,
 );

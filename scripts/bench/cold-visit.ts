@@ -17,7 +17,7 @@ export interface ColdVisit {
 }
 
 export async function visitCold(route: BenchRoute, catalogueSize?: number): Promise<ColdVisit> {
-  const shop = await startLocalShop({catalogueSize});
+  const shop = await startLocalShop({catalogueSize, silent: true});
   try {
     const html = await read(shop, route.path);
     const coldCalls = await takeCalls(shop);

@@ -13,7 +13,7 @@ export interface RouteScores extends LighthouseBudget {
 }
 
 /** A busy moment makes a page look slow; nothing makes it look fast. */
-const MOST_RUNS = 3;
+const MOST_RUNS = 5;
 
 export async function scoreRoutes(
   shopUrl: string,
@@ -29,7 +29,7 @@ export async function scoreRoutes(
 }
 
 /** Whether no figure is beyond the budget. */
-export function isWithin(scores: LighthouseBudget, budget: LighthouseBudget): boolean {
+function isWithin(scores: LighthouseBudget, budget: LighthouseBudget): boolean {
   return beyond(scores, budget).length === 0;
 }
 
@@ -47,6 +47,12 @@ export function beyond(
   return [...low, ...high];
 }
 
+/** Fewer figures beyond the budget, then the higher score. */
+function isBetter(a: LighthouseBudget, b: LighthouseBudget, budget: LighthouseBudget): boolean {
+  const fewer = beyond(b, budget).length - beyond(a, budget).length;
+  return fewer > 0 || (fewer === 0 && a.performance > b.performance);
+}
+
 /** @throws {Error} when Lighthouse gave no result in any run. */
 async function scoreRoute(
   shopUrl: string,
@@ -58,7 +64,7 @@ async function scoreRoute(
   for (let runs = 1; runs <= MOST_RUNS; runs++) {
     try {
       const scores = scoresOf(await run(shopUrl, route), route);
-      if (!best || scores.performance > best.performance) best = {...scores, runs};
+      if (!best || isBetter(scores, best, budget)) best = {...scores, runs};
       if (isWithin(best, budget)) break;
     } catch (error) {
       // On a busy machine the browser may start too late to be traced.

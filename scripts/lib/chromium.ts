@@ -32,7 +32,7 @@ export const CHROMIUM_ARGUMENTS = [
  * Path of the browser: `CHROMIUM_PATH`, else the system's headless shell, else Playwright's own,
  * else the system's; null when there is none. @throws {Error} when `CHROMIUM_PATH` names no file.
  */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH']?.trim();
   if (chosen) {
     if (existsSync(chosen)) return chosen;

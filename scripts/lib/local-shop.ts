@@ -21,6 +21,8 @@ interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> {
   readonly variables?: Readonly<Record<string, string>>;
   /** Whether the worker takes the orders of a `WorkerControl`. */
   readonly instrumented?: boolean;
+  /** Whether the worker keeps its log to itself, which is quicker. */
+  readonly silent?: boolean;
 }
 
 /** A shop whose worker is under instruments. */
@@ -38,13 +40,14 @@ export async function startInstrumentedShop(
 
 /** @throws {Error} when there is no build in `dist/`. */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const {variables, instrumented = false, ...wanted} = options;
+  const {variables, instrumented = false, silent = false, ...wanted} = options;
   const port = await freePort();
   const services = await startLocalServices({...wanted, shopUrl: `http://127.0.0.1:${port}`});
   try {
     const preview = await startPreviewServer({
       port,
       instrumented,
+      silent,
       variables: {...services.variables, ...variables},
     });
     return {

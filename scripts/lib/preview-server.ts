@@ -10,6 +10,7 @@ import {instrumentsAround} from './instrumented-worker';
 
 const WORKER_DIRECTORY = path.resolve('dist/server');
 const CLIENT_DIRECTORY = path.resolve('dist/client');
+const ENTRY = './index.js';
 
 /**
  * Stands before Oxygen's own router, whose URL parser (that of 2022) breaks on a stray '%': such
@@ -45,6 +46,8 @@ export async function startPreviewServer(options: {
   variables: Record<string, string>;
   /** Puts the worker under the orders of a `WorkerControl`. */
   instrumented?: boolean;
+  /** Keeps its log to itself: here it comes through a debugger, which costs more than the log. */
+  silent?: boolean;
 }): Promise<PreviewServer> {
   if (!existsSync(WORKER_DIRECTORY)) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
@@ -58,7 +61,7 @@ export async function startPreviewServer(options: {
     workers: [
       {
         name: 'storefront',
-        modules: options.instrumented ? instrumentedModules() : workerModules(),
+        modules: modulesFor(options),
         bindings: options.variables,
         stripCfConnectingIp: true,
         compatibilityDate: compatibilityDate(),
@@ -76,10 +79,23 @@ export async function startPreviewServer(options: {
   };
 }
 
-function instrumentedModules() {
-  const contents = instrumentsAround('./index.js');
+function modulesFor({instrumented, silent}: {instrumented?: boolean; silent?: boolean}) {
+  if (instrumented) return modulesAround(instrumentsAround(ENTRY));
+  return silent ? modulesAround(silenceAround(ENTRY)) : workerModules();
+}
+
+/** The worker's modules, and before them one that takes the place of its entry. */
+function modulesAround(contents: string) {
   const around = {type: 'ESModule' as const, path: path.join(WORKER_DIRECTORY, 'around.js')};
   return [{...around, contents}, ...workerModules()];
+}
+
+/** A module that exports the worker at `entry`, whose log then goes nowhere. */
+function silenceAround(entry: string): string {
+  return `
+export {default} from ${JSON.stringify(entry)};
+for (const level of ['log', 'warn', 'error']) console[level] = () => {};
+`;
 }
 
 /** The entry first: workerd starts the first module. */

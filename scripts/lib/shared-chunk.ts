@@ -2,7 +2,7 @@
  * Puts everything that every page needs (framework, entry, root and what they import) into one
  * chunk. Cut by the bundler's own rule it would be some twenty files, and compress 5 kB worse.
  */
-import type {ManualChunkMeta} from 'rollup';
+import type {Rollup} from 'vite';
 
 const ON_EVERY_PAGE = /\/app\/(?:entry\.client\.tsx|root\.tsx\?__remix-build-client-route)$/;
 /** Small parts that nearly every screen uses; a file each would cost more than they weigh. */
@@ -12,7 +12,7 @@ const ON_MOST_PAGES =
 /** A `manualChunks` function; make one for each build. */
 export function sharedChunk() {
   let shared: ReadonlySet<string> | null = null;
-  return (id: string, meta: ManualChunkMeta): string | undefined => {
+  return (id: string, meta: Rollup.ManualChunkMeta): string | undefined => {
     shared ??= staticImports(
       [...meta.getModuleIds()].filter((each) => ON_EVERY_PAGE.test(each)),
       meta,
@@ -24,7 +24,7 @@ export function sharedChunk() {
 /** What the entries import, directly or not, without the entries themselves. */
 function staticImports(
   entries: readonly string[],
-  {getModuleInfo}: ManualChunkMeta,
+  {getModuleInfo}: Rollup.ManualChunkMeta,
 ): ReadonlySet<string> {
   const queue = [...entries];
   const found = new Set<string>();

@@ -96,6 +96,25 @@ test('two tabs that write in turn lose nothing', ONE_WIDTH, async ({page, contex
   await expect(cartLines(page)).toHaveCount(2);
 });
 
+test('two tabs that write at once lose nothing', ONE_WIDTH, async ({page, context}) => {
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await visit(tab, '/category/01-salud-y-deportes');
+  const wishEverySecond = (tab: Page, first: number) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', {name: /a favoritos$/})
+      .evaluateAll(async (hearts: HTMLElement[], start) => {
+        for (let index = start; index < hearts.length; index += 2) {
+          hearts[index]?.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }, first);
+  await Promise.all(tabs.map((tab, index) => wishEverySecond(tab, index)));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('link', {name: 'Favoritos, 24 productos'}).first()).toBeVisible();
+  }
+});
+
 test(
   'offline: links are refused with a notice, and everything is still there after',
   ONE_WIDTH,

@@ -52,7 +52,7 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     emulator,
     problems,
   }) => {
-    problems.allow(/status of 502/);
+    problems.allow(/status of 503/);
     await addProduct(page, HANDLE);
     await visit(page, '/carrito');
     await emulator.injectFault({kind: 'http', status: 500, operation: 'cartCreate'});
@@ -112,7 +112,7 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     emulator,
     problems,
   }) => {
-    problems.allow(/status of 4\d\d|status of 502/);
+    problems.allow(/status of 4\d\d|status of 503/);
     await addProduct(page, HANDLE);
     await openCart(page);
     await emulator.changeProduct(HANDLE, {deleted: true});

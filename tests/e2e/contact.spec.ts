@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
         `a backend that fails (${kind}) loses nothing`,
         ONE_WIDTH,
         async ({page, supabase, problems}) => {
-          problems.allow(/status of 502/);
+          problems.allow(/status of 503/);
           const email = await openForm(page, open);
           await supabase.injectFault({kind, service: 'rest'});
           await fill(page, email);

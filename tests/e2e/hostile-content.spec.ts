@@ -35,6 +35,11 @@ test(
     }
     const page = await (await fetch(`${shop.url}/producto/${HANDLE}`)).text();
     expect(page).toContain('Texto que se queda.');
+    for (const path of ['/api/buscar?q=fzq7', '/category/01-salud-y-deportes.data']) {
+      const answer = await (await fetch(shop.url + path)).text();
+      expect(answer, path).toContain('fzq7');
+      expect(answer, path).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    }
   },
 );
 

@@ -23,9 +23,6 @@ interface CollectionScreenProps {
   readonly subcategories: readonly {readonly handle: string; readonly name: string}[];
 }
 
-/** Cards in the first row of a phone and of a wide screen load at once. */
-const EAGER_CARDS = 2;
-
 export function CollectionScreen({page, description, trail, subcategories}: CollectionScreenProps) {
   const {name, products, productCount, pageCount} = page;
   return (
@@ -54,7 +51,7 @@ export function CollectionScreen({page, description, trail, subcategories}: Coll
                   product={product}
                   category={name}
                   sizes={GRID_CARD_SIZES}
-                  priority={index < EAGER_CARDS}
+                  priority={index === 0}
                   headingLevel={2}
                 />
               </li>

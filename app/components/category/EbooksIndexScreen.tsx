@@ -37,7 +37,7 @@ export function EbooksIndexScreen({niches, failed}: EbooksIndexScreenProps) {
           <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {niches.map((niche, index) => (
               <li key={niche.handle}>
-                <NicheCard niche={niche} priority={index < 2} />
+                <NicheCard niche={niche} priority={index === 0} />
               </li>
             ))}
           </ul>

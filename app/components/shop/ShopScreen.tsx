@@ -12,9 +12,6 @@ import type {ShopList} from './shop-list';
 
 const ShopForm = whenNear(() => import('./ShopForm'));
 
-/** Cards in the first row of a phone load at once. */
-const EAGER_CARDS = 2;
-
 export function ShopScreen({list}: {list: ShopList}) {
   const {products, productCount, pageCount, narrowed} = list;
   const navigation = useNavigation();
@@ -49,7 +46,7 @@ export function ShopScreen({list}: {list: ShopList}) {
                     product={product}
                     category={category}
                     sizes={GRID_CARD_SIZES}
-                    priority={index < EAGER_CARDS}
+                    priority={index === 0}
                     headingLevel={2}
                   />
                 </li>

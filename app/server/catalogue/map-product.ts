@@ -17,7 +17,7 @@ export function toImage({url, altText, width, height}: PictureFragment): Image {
   return {url, altText: altText ?? null, width: width ?? null, height: height ?? null};
 }
 
-export function toVariant(variant: VariantOfferFragment): Variant {
+function toVariant(variant: VariantOfferFragment): Variant {
   return {
     id: variant.id,
     title: plainLine(variant.title, MAX_TITLE_LENGTH),

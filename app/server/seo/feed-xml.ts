@@ -6,7 +6,7 @@ import {productPath} from './product-head';
 import {xmlText} from './xml';
 
 /** Where the feed lives. */
-export const FEED_PATH = '/novedades.xml';
+const FEED_PATH = '/novedades.xml';
 const SUMMARY_LENGTH = 300;
 /** What a feed without entries was updated at: it must say something. */
 const NEVER = '1970-01-01T00:00:00Z';

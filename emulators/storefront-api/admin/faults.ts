@@ -4,7 +4,7 @@
  */
 import {FaultQueue, parseQueuedFault, type QueuedFault} from '../../fault-queue';
 
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   'http',
   'graphql',
   'throttled',

@@ -12,7 +12,7 @@ const attributeOf =
     attributes.find((attribute) => attribute.key === key) ?? null;
 
 /** Where a cart is paid. */
-export function checkoutUrl(origin: string, {state}: CartView): string {
+function checkoutUrl(origin: string, {state}: CartView): string {
   return `${origin}/cart/c/${state.token}?key=${state.key}`;
 }
 

@@ -4,10 +4,10 @@
  */
 import {FaultQueue, parseQueuedFault, type QueuedFault} from '../../fault-queue';
 
-export const SERVICES = ['auth', 'rest', 'functions'] as const;
+const SERVICES = ['auth', 'rest', 'functions'] as const;
 export type Service = (typeof SERVICES)[number];
 
-export const FAULT_KINDS = ['http', 'rate-limit', 'nonsense', 'empty', 'slow', 'drop'] as const;
+const FAULT_KINDS = ['http', 'rate-limit', 'nonsense', 'empty', 'slow', 'drop'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault extends QueuedFault {

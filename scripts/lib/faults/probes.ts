@@ -52,7 +52,6 @@ function resource(path: string, kept: Probe['kept'] = 'read'): Probe {
 
 const CHECKOUT: Probe = {
   ...resource('/api/checkout', 'nothing'),
-  failed: 502,
   body: JSON.stringify([{merchandiseId: 'gid://shopify/ProductVariant/400010', quantity: 1}]),
 };
 

@@ -16,7 +16,7 @@ export interface Answer {
 export type Writer = (message: string, passages: readonly Passage[]) => Promise<string | null>;
 
 /** Below it a passage is about something else. Found by the tables in tests/supabase. */
-export const MIN_SCORE = 0.43;
+const MIN_SCORE = 0.43;
 /** Passages that a model is given. */
 const GROUNDING_PASSAGES = 4;
 const MAX_TITLES = 3;
@@ -28,7 +28,7 @@ const GENERIC_WORDS = [
 const PRODUCT_WORDS = new Set(stems('ebook libro curso guía título pack video producto'));
 const QUOTED = /[«“"']([^»”"']{3,120})[»”"']/gu;
 
-export const UNKNOWN = `No tengo esa información. Puedo ayudarte con la licencia PLR, las categorías, la entrega, los pagos y tu cuenta. ${HELP}`;
+const UNKNOWN = `No tengo esa información. Puedo ayudarte con la licencia PLR, las categorías, la entrega, los pagos y tu cuenta. ${HELP}`;
 /** No other title is offered with it, lest it be taken for the one that was meant. */
 const NOT_ALL_WORDS =
   'No encuentro un producto con todas esas palabras. Escribe su tema en la lupa («Buscar») y verás lo que hay.';

@@ -9,7 +9,7 @@ import type {Retrieve} from './retrieve.ts';
 import type {Settings} from './settings.ts';
 
 /** Characters. */
-export const MAX_MESSAGE_LENGTH = 500;
+const MAX_MESSAGE_LENGTH = 500;
 /** The longest message in its longest encoding, and some. */
 const MAX_BODY_BYTES = 8192;
 const MINUTE_MS = 60_000;

@@ -118,7 +118,7 @@ function heard(words: readonly string[]): Set<string> {
   return new Set(words.map(sound));
 }
 
-export function stem(word: string): string {
+function stem(word: string): string {
   const ending = ENDINGS.find(
     (each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH,
   );

@@ -4,7 +4,7 @@ import {visit} from './visit';
 
 /** A moment to count from; any will do. */
 export const START = new Date('2026-03-02T15:00:00Z');
-export const CROSS_SELL_KEY = 'reventaplr-cross-sell';
+const CROSS_SELL_KEY = 'reventaplr-cross-sell';
 
 /** The combo of the product page, once its code has taken it over. */
 export async function combo(page: Page): Promise<Locator> {

@@ -41,7 +41,7 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   confirmEmails: [false, {option: true, scope: 'worker'}],
   sharedShop: [
     async ({withSupabase, confirmEmails}, use) => {
-      const shop = await startLocalShop({withSupabase, confirmEmails});
+      const shop = await startLocalShop({withSupabase, confirmEmails, silent: true});
       await use(shop);
       await shop.close();
     },
@@ -49,7 +49,7 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   ],
   shop: [
     async ({ownShop, sharedShop, withSupabase}, use) => {
-      const shop = ownShop ? await startLocalShop({withSupabase}) : sharedShop;
+      const shop = ownShop ? await startLocalShop({withSupabase, silent: true}) : sharedShop;
       await use(shop);
       if (ownShop) await shop.close();
     },

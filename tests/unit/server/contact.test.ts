@@ -76,7 +76,8 @@ describe('nothing is stored, and the fields come back,', () => {
     backendFetch.mockImplementation(answer);
     expect(await post(fields)).toEqual({
       answer: {sent: false, error: 'not-sent', fields},
-      status: 502,
+      status: 503,
+      retryAfterSeconds: 30,
     });
     expect(logged).toHaveBeenCalledOnce();
     expect(String(logged.mock.calls[0])).not.toMatch(/ana|compra/i);
@@ -90,7 +91,7 @@ describe('nothing is stored, and the fields come back,', () => {
     });
     expect(await handleContactMessage(request, {backend: null, limiter, now: 0})).toMatchObject({
       answer: {error: 'not-sent', fields},
-      status: 502,
+      status: 503,
     });
   });
 });

@@ -22,7 +22,7 @@ export interface CoverDesign {
   layout: number;
 }
 
-export const LAYOUT_COUNT = 6;
+const LAYOUT_COUNT = 6;
 
 export function designOf(entry: SeriesEntry): CoverDesign {
   const {n, ebook, niche, subcategory, volume} = entry;

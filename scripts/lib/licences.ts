@@ -1,0 +1,62 @@
+/** Under which licences the packages stand that the shop runs on, as the lock file tells. */
+
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression. */
+  readonly licence: string;
+}
+
+/** The part of `package-lock.json` that counts here. */
+export interface LockFile {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly license?: string;
+        readonly dev?: boolean;
+        readonly devOptional?: boolean;
+        readonly optional?: boolean;
+      }
+    >
+  >;
+}
+
+/** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
+const PERMISSIVE = /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
+
+/** All packages that are installed for running, not only for developing, the shop; by name. */
+export function licensedPackages({packages}: LockFile): readonly LicensedPackage[] {
+  const found = new Map<string, LicensedPackage>();
+  for (const [path, {version = '', license, ...kind}] of Object.entries(packages)) {
+    if (path === '' || kind.dev || kind.devOptional || kind.optional) continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    found.set(`${name}@${version}`, {name, version, licence: license ?? 'none told'});
+  }
+  return [...found.values()].sort((a, b) =>
+    a.name === b.name ? a.version.localeCompare(b.version) : a.name < b.name ? -1 : 1,
+  );
+}
+
+export function isPermissive({licence}: LicensedPackage): boolean {
+  return PERMISSIVE.test(licence);
+}
+
+/** As a page of the documentation. */
+export function licencesPage(packages: readonly LicensedPackage[]): string {
+  const rows = packages.map(({name, version, licence}) => [`\`${name}\``, version, licence]);
+  const header = ['package', 'version', 'licence'];
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return `# Licences
+
+What the shop itself runs on, written by \`npm run licences\` from the lock file; packages for developing
+are left out. All of them ask for no more than that their notice is kept.
+
+${[line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}
+`;
+}
