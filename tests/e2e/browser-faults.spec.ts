@@ -4,10 +4,17 @@ import {CART_STORAGE_KEY, WISHLIST_STORAGE_KEY} from '../../app/domain/limits';
 import {addProduct, cartLines, cartLink} from './support/cart';
 import {openCart} from './support/offers';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {reload, visit} from './support/visit';
+import {hydrated, reload, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
 const PAY = {name: 'Finalizar Compra'};
+/** As browsers' own tools define it: bytes a second, milliseconds. */
+const SLOW_3G = {
+  offline: false,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+  latency: 400,
+};
 const OFFLINE = 'Sin conexión. Tu carrito sigue aquí.';
 
 /** Every page of the context has such a storage. */
@@ -114,6 +121,37 @@ test('two tabs that write at once lose nothing', ONE_WIDTH, async ({page, contex
     await expect(tab.getByRole('link', {name: 'Favoritos, 24 productos'}).first()).toBeVisible();
   }
 });
+
+test(
+  'a slow network, and no cookies of third parties: the shop sells all the same',
+  ONE_WIDTH,
+  async ({page, context}) => {
+    test.setTimeout(90_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_3G);
+    await session.send('Network.setCookieControls', {
+      enableThirdPartyCookieRestriction: true,
+      disableThirdPartyCookieMetadata: true,
+      disableThirdPartyCookieHeuristics: true,
+    } as never);
+    // What a shopper came for is there before any script.
+    await page.goto(PRODUCT, {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const add = page.getByRole('button', {name: /^Agregar al carrito/}).first();
+    await expect(add).toBeVisible();
+    await hydrated(page);
+    await add.click();
+    await cartLink(page, 1).first().click();
+    await expect(cartLines(page)).toHaveCount(1, {timeout: 30_000});
+    const [checkout] = await Promise.all([
+      context.waitForEvent('page', {timeout: 30_000}),
+      page.getByRole('button', PAY).click(),
+    ]);
+    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+    expect(await context.cookies(page.url()), 'the shop needs none').toEqual([]);
+  },
+);
 
 test(
   'offline: links are refused with a notice, and everything is still there after',

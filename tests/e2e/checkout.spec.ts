@@ -89,6 +89,40 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     expect(context.pages()).toHaveLength(2);
   });
 
+  test('an answer that is lost: the cart stays, and who tries again pays once', async ({
+    page,
+    context,
+    emulator,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await addProduct(page, HANDLE);
+    await openCart(page);
+    await page.route(
+      '**/api/checkout',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      {times: 1},
+    );
+    await page.getByRole('button', PAY).click();
+    await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();
+    await expect(cartLines(page)).toHaveCount(1);
+    expect(await emulator.requestsByOperation()).toMatchObject({cartCreate: 1});
+    expect(await emulator.orders()).toEqual([]);
+
+    const [checkout] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', PAY).click(),
+    ]);
+    await checkout.getByLabel('Nombre').fill('Ana');
+    await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
+    await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+    await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
+    expect(await emulator.orders()).toHaveLength(1);
+  });
+
   test('a price that changed meanwhile is told before paying', async ({
     page,
     context,
