@@ -14,7 +14,8 @@ export default defineConfig<ShopOptions>({
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes at the second attempt hides a fault.
   retries: 0,
-  workers: 2,
+  // On two processors: the third takes what the others leave while they wait for a page.
+  workers: 3,
   timeout: 30_000,
   expect: {timeout: 7_000},
   reporter: process.env['CI'] ? [['line'], ['html', {open: 'never'}]] : [['line']],
