@@ -44,7 +44,7 @@ export default {
     try {
       const context = await createContext(request, variables, execution, trace);
       headers = {...headers, ...robotsHeaders(context.site)};
-      response = await answer(request, context, execution, route);
+      response = withoutBodyForHead(request, await answer(request, context, execution, route));
     } catch (error) {
       if (error instanceof EnvironmentError) response = configurationError(error);
       else {
@@ -56,6 +56,10 @@ export default {
     return withSecurityHeaders(response, headers);
   },
 };
+
+function withoutBodyForHead({method}: Request, response: Response): Response {
+  return method === 'HEAD' ? new Response(null, response) : response;
+}
 
 async function answer(
   asked: Request,

@@ -23,7 +23,7 @@ export async function admitRequest(request: Request, route: FoundRoute): Promise
   if (!isDecodable(pathname) || searchParams.has(OBSOLETE_PARAMETER)) {
     return {ok: false, response: refusal(request, 'malformed-address')};
   }
-  if (READ_METHODS.includes(request.method)) return {ok: true, request};
+  if (READ_METHODS.includes(request.method)) return {ok: true, request: asGet(request)};
   const refused =
     request.method !== 'POST' || !route.takesPosts
       ? refusal(request, 'method-not-allowed', {Allow: methodsOf(route).join(', ')})
@@ -34,6 +34,11 @@ export async function admitRequest(request: Request, route: FoundRoute): Promise
   // An answer to a request whose body nobody took can break the connection.
   await readLimitedText(request, BODY_TAKEN_BYTES);
   return {ok: false, response: refused};
+}
+
+/** Remix takes a HEAD of a page's data for a form that was sent. Whoever asked so drops the body. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, {method: 'GET'}) : request;
 }
 
 function isDecodable(pathname: string): boolean {

@@ -29,6 +29,12 @@ const KINDS: readonly Kind[] = [
   {name: 'malformed address', path: '/producto/%E0%A4%A', status: 400},
   {name: 'obsolete data request', path: '/gracias?_data=root', status: 400},
   {name: 'head', path: '/', status: 200, init: {method: 'HEAD'}},
+  {
+    name: 'head of data from elsewhere',
+    path: '/auth.data',
+    status: 200,
+    init: {method: 'HEAD', headers: {origin: 'https://evil.example'}},
+  },
   {name: 'unknown method', path: '/faq', status: 405, init: {method: 'DELETE'}},
   {name: 'preflight', path: '/api/checkout', status: 405, init: {method: 'OPTIONS'}},
   {name: 'health', path: '/healthz', status: 200},

@@ -119,7 +119,6 @@ function answer(request: Request, page: StoredPage, state: CacheState, ms: numbe
   if (matchesEtag(request, headers.get('etag'))) return new Response(null, {status: 304, headers});
   const compressed = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
   if (compressed) headers.set('Content-Encoding', 'gzip');
-  if (request.method === 'HEAD') return new Response(null, {headers});
   return compressed
     ? new Response(page.body, {headers, encodeBody: 'manual'})
     : new Response(new Response(page.body).body?.pipeThrough(new DecompressionStream('gzip')), {

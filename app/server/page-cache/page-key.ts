@@ -19,7 +19,7 @@ const MAX_VALUE_LENGTH = 200;
 
 /** The address to render and to keep the answer under; null when the request is not for the cache. */
 export function pageKey(request: Request, routeIds: ReadonlySet<string>): URL | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (request.method !== 'GET') return null;
   const url = new URL(request.url);
   const isData = url.pathname.endsWith(DATA_SUFFIX);
   const path = isData ? screenOfData(url.pathname) : url.pathname;

@@ -71,7 +71,8 @@ export class FaultMatrix {
     const cells = [];
     for (const probe of probes) {
       await this.shop.worker.forget();
-      await this.emulator.injectFault({...order, times: 1});
+      const {essential: operation} = probe;
+      await this.emulator.injectFault({...order, times: 1, ...(operation && {operation})});
       const answer = await this.ask(probe);
       await this.emulator.clearFaults();
       // A purchase is never sent twice, nor is a question for the worker's health.

@@ -20,17 +20,20 @@ export interface Probe {
   readonly kept: 'page' | 'read' | 'nothing';
   /** The body of a POST; a GET without. */
   readonly body?: string;
+  /** Of several calls at once the operation that the page cannot do without; any when left out. */
+  readonly essential?: string;
 }
 
+const PRODUCT = 'GetProductByHandle';
 const UNAVAILABLE = ['No pudimos cargar los productos', 'Reintentar'];
 
 function screen(
   path: string,
-  {shows = UNAVAILABLE, good = 200, kept = 'page', failed = 503}: Partial<Probe> = {},
+  {shows = UNAVAILABLE, good = 200, kept = 'page', failed = 503, essential}: Partial<Probe> = {},
 ): Probe[] {
   const [pathname = '', search = ''] = path.split('?');
   const data = `${pathname === '/' ? '/_root' : pathname}.data${search && `?${search}`}`;
-  const probe = {route: path, good, failed, kept};
+  const probe = {route: path, good, failed, kept, ...(essential && {essential})};
   return [
     {...probe, way: 'document', path, shows},
     {...probe, way: 'data', path: data, shows: []},
@@ -62,10 +65,10 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   ...screen('/tienda?q=plan'),
   ...screen('/ebooks-plr'),
   ...screen('/category/01-salud-y-deportes'),
-  ...screen('/producto/producto-01'),
+  ...screen('/producto/producto-01', {essential: PRODUCT}),
   // What does not exist is no page to keep, but that it does not exist is a read like any other.
   ...screen('/category/no-existe', {good: 404, kept: 'read'}),
-  ...screen('/producto/no-existe', {good: 404, kept: 'read'}),
+  ...screen('/producto/no-existe', {good: 404, kept: 'read', essential: PRODUCT}),
   resource('/api/buscar'),
   resource('/api/buscar?q=ayuno'),
   resource('/api/oferta'),

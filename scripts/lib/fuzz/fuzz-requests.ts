@@ -87,8 +87,8 @@ async function stillItself(
 
 async function cleanPages(origin: string): Promise<ReadonlyMap<string, string>> {
   const pages = CLEAN_PATHS.map(async (path): Promise<[string, string]> => {
-    const response = await fetch(origin + path);
-    return [path, `${response.status}\n${await response.text()}`];
+    const answer = await sendRaw(origin, {method: 'GET', target: path, headers: {}, body: null});
+    return [path, `${answer?.status ?? 'none'}\n${answer?.body ?? ''}`];
   });
   return new Map(await Promise.all(pages));
 }

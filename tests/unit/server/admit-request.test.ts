@@ -16,9 +16,17 @@ async function refusalOf(request: Request, route = FORM): Promise<Response> {
 }
 
 describe('a request that reads', () => {
-  test.each(['GET', 'HEAD'])('is let in as it is: %s', async (method) => {
-    const request = new Request(`${SHOP}/faq`, {method, headers: {origin: 'https://evil.example'}});
+  test('is let in as it is', async () => {
+    const request = new Request(`${SHOP}/faq`, {headers: {origin: 'https://evil.example'}});
     expect(await admitRequest(request, PAGE)).toEqual({ok: true, request});
+  });
+
+  test('is a GET to all behind when it asks for the headers alone', async () => {
+    const admitted = await admitRequest(
+      new Request(`${SHOP}/faq.data`, {method: 'HEAD', headers: {origin: 'https://evil.example'}}),
+      PAGE,
+    );
+    expect(admitted).toMatchObject({ok: true, request: {method: 'GET', url: `${SHOP}/faq.data`}});
   });
 
   test.each(['/%zz', '/producto/%E0%A4%A', '/%'])(
