@@ -14,8 +14,10 @@ export async function reload(page: Page): Promise<Response | null> {
 }
 
 /** React marks the nodes it has taken over; the last one to be marked is the whole. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+export async function hydrated(page: Page, selector = 'main'): Promise<void> {
+  await page.waitForFunction(
+    (part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
   );
 }
