@@ -1,6 +1,7 @@
 import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
 import {admitRequest} from '~/server/admit-request';
+import {fromHost} from '~/server/buyer-address';
 import {configurationError} from '~/server/configuration-error';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment';
@@ -33,10 +34,11 @@ const handle = createRequestHandler({
 
 export default {
   async fetch(
-    request: Request,
+    received: Request,
     variables: Readonly<Record<string, unknown>>,
     execution: ExecutionContext,
   ): Promise<Response> {
+    const request = fromHost(received, variables);
     const trace = startTrace(request);
     const route = findRoute(new URL(request.url).pathname);
     let headers: Record<string, string> = {'X-Request-Id': trace.id};

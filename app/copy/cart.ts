@@ -25,7 +25,6 @@ export const cart = {
   remove: 'Eliminar',
   removeOf: (title: string) => `Eliminar ${title} del carrito`,
   removed: 'Producto eliminado del carrito',
-  undo: 'Deshacer',
   percentOff: (percent: number) => `-${percent}% OFF`,
   offerEndsIn: 'La oferta termina en',
   offerEnded: 'Oferta terminada',

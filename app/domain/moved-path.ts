@@ -63,7 +63,9 @@ const NOWHERE = 'tienda.invalid';
 export function redirectedPath(target: string, hosts: readonly string[]): string | null {
   const url = parse(target.trim());
   if (!url || ![NOWHERE, ...hosts].includes(url.host)) return null;
-  const path = canonicalPath(url.pathname) ?? url.pathname;
+  // Two slashes at the beginning would be another site.
+  const pathname = url.pathname.replace(/\/{2,}/g, '/');
+  const path = canonicalPath(pathname) ?? pathname;
   return (stockPath(path) ?? path) + url.search + url.hash;
 }
 

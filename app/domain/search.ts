@@ -25,7 +25,7 @@ export function foldText(text: string): string {
 
 /** What `matchesSearch` looks through. */
 export function searchTextOf({title, description}: Searchable): SearchText {
-  return foldText(`${title}\n${stripTags(description)}`);
+  return foldText(`${title}\n${withoutDataSheet(stripTags(description))}`);
 }
 
 /** Whether the text contains the query. */

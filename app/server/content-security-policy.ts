@@ -26,8 +26,10 @@ export function reportingEndpoints(address: string): string {
   return `${REPORT_GROUP}="${address}"`;
 }
 
-/** Where Shopify serves the shop's pictures and, on Oxygen, the build's own files. */
+/** Where Shopify serves every shop's pictures: what anybody uploaded there must not run here. */
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
+/** Where the build's own files are served from, when that is not the shop itself, as on Oxygen. */
+const OWN_FILES = /^https:\/\//.test(import.meta.env.BASE_URL) ? [import.meta.env.BASE_URL] : [];
 
 export async function sealDocument(
   marked: string,
@@ -49,10 +51,10 @@ async function hashSource(script: string): Promise<string> {
 
 function policy(hashes: readonly string[], {images, connections, reports}: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'", SHOPIFY_CDN],
-    'script-src': ["'self'", SHOPIFY_CDN, ...hashes],
-    'style-src': ["'self'", SHOPIFY_CDN],
-    'img-src': ["'self'", 'data:', SHOPIFY_CDN, ...images],
+    'default-src': ["'self'", ...OWN_FILES],
+    'script-src': ["'self'", ...OWN_FILES, ...hashes],
+    'style-src': ["'self'", ...OWN_FILES],
+    'img-src': ["'self'", 'data:', SHOPIFY_CDN, ...OWN_FILES, ...images],
     'connect-src': ["'self'", ...connections],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],

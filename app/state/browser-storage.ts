@@ -10,8 +10,9 @@ export function readStored(key: string): unknown {
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
-  writeText(key, JSON.stringify(value));
+/** False when storage is full or forbidden. */
+export function writeStored(key: string, value: unknown): boolean {
+  return writeText(key, JSON.stringify(value));
 }
 
 /** What stands under the key as it is. */

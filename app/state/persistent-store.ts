@@ -4,20 +4,20 @@
  * `initial` with `ready: false`, so that nothing personal is rendered and nothing mismatches.
  *
  * Storage has no lock: two tabs that write in the same instant each start from what they read before,
- * and the later one takes the change of the earlier away. So each change leaves its mark in `changes`,
- * and a tab that misses a mark of its own just afterwards makes that change again.
+ * and the later one takes the change of the earlier away. So each change leaves its mark in `changes` for a
+ * while, and a tab that misses a mark of its own just afterwards makes that change again.
  */
 import {useEffect} from 'react';
 import {createStore, useStore, type StoreApi} from 'zustand';
-import {asList, asRecord} from '~/domain/parse-unknown';
+import {asRecord} from '~/domain/parse-unknown';
 import {onStoredElsewhere, readStored, writeStored} from './browser-storage';
 import {now} from './clock';
 
 const VERSION = 1;
 /** How long after a change another tab's write may still have begun before it. */
 const SAME_INSTANT_MS = 1_000;
-/** More than all tabs together make in that time. */
-const KEPT_MARKS = 100;
+/** Longer than anybody looks for a mark. */
+const MARK_KEPT_MS = 2 * SAME_INSTANT_MS;
 
 interface Snapshot<T> {
   readonly value: T;
@@ -52,37 +52,45 @@ export function createPersistentStore<T>(options: {
   const store = createStore<Snapshot<T>>(() => ({value: initial, ready: false}));
 
   let recent: readonly Change<T>[] = [];
+  /** Storage is full or forbidden, so this tab knows more than is stored. */
+  let ahead = false;
 
   const read = () => {
     const stored = readStored(key);
     if (stored === null) return null;
     const {state, changes} = asRecord(stored) ?? {};
-    return {value: parse(state ?? stored), marks: asList(changes)};
+    return {value: parse(state ?? stored), marks: asRecord(changes) ?? {}};
   };
 
-  const update = (rule: Rule<T>) => {
-    const {value, marks} = read() ?? {value: store.getState().value, marks: []};
-    const next = rule(value);
+  const change = (rule: Rule<T>, at: number) => {
+    const stored = read();
+    const current = stored && !ahead ? stored.value : store.getState().value;
+    const next = rule(current);
     store.setState({value: next, ready: true});
-    if (next === value) return;
+    if (next === current) return;
     const mark = Math.random().toString(36).slice(2, 8);
-    recent = [...recent, {mark, at: now(), rule}].slice(-KEPT_MARKS);
-    const changes = [...marks, mark].slice(-KEPT_MARKS);
-    writeStored(key, {state: next, version: VERSION, changes});
+    recent = [...recent, {mark, at, rule}];
+    const young = Object.entries(stored?.marks ?? {}).filter(
+      ([, markedAt]) => now() - Number(markedAt) < MARK_KEPT_MS,
+    );
+    const changes = Object.fromEntries([...young, [mark, now()]]);
+    ahead = !writeStored(key, {state: next, version: VERSION, changes});
   };
 
   const follow = () => {
     const stored = read();
+    ahead = false;
     store.setState({value: stored?.value ?? initial, ready: true});
     recent = recent.filter(({at}) => now() - at < SAME_INSTANT_MS);
-    const lost = stored ? recent.filter(({mark}) => !stored.marks.includes(mark)) : [];
-    recent = recent.filter((change) => !lost.includes(change));
-    lost.forEach(({rule}) => update(rule));
+    const lost = stored ? recent.filter(({mark}) => !Object.hasOwn(stored.marks, mark)) : [];
+    recent = recent.filter((one) => !lost.includes(one));
+    // From when it was first made: whatever else goes on, it is not made again for ever.
+    lost.forEach(({rule, at}) => change(rule, at));
   };
 
   return {
     store,
-    update,
+    update: (rule) => change(rule, now()),
     connect() {
       if (!store.getState().ready) follow();
       return onStoredElsewhere(key, follow);

@@ -56,3 +56,17 @@ test('asks for the same behaviour of the runtime as on Oxygen', () => {
   const oxygen = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8')) as object;
   expect(oxygen).toMatchObject({compatibility_date: wrangler?.[1]});
 });
+
+test('counts a visitor by the address that this host knows', async ({request}) => {
+  const ask = (forged: number) =>
+    request.post(`${worker.url}/api/checkout`, {
+      headers: {
+        origin: worker.url,
+        'cf-connecting-ip': '198.51.100.7',
+        'oxygen-buyer-ip': `203.0.113.${forged}`,
+      },
+      data: [{merchandiseId: 'gid://shopify/ProductVariant/999999999', quantity: 1}],
+    });
+  for (let count = 0; count < 30; count += 1) expect((await ask(count)).status()).toBe(409);
+  expect((await ask(30)).status()).toBe(429);
+});

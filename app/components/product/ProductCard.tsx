@@ -102,7 +102,7 @@ export function ProductCard({
         <p className="truncate text-xs font-semibold text-selva first-letter:uppercase">
           {category || product.productType || copy.defaultCategory}
         </p>
-        <Heading className="line-clamp-3 min-h-[3.6em] text-[0.95rem] leading-tight sm:text-base">
+        <Heading className="line-clamp-3 min-h-[3.6em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
           <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
             {title}
           </Link>

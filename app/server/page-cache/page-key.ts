@@ -37,8 +37,10 @@ export function pageKey(request: Request, routeIds: ReadonlySet<string>): URL | 
   }
   const routes = url.searchParams.get(ROUTES_PARAMETER);
   if (isData && routes !== null) {
-    if (!routes.split(',').every((id) => routeIds.has(id))) return null;
-    key.searchParams.set(ROUTES_PARAMETER, routes);
+    // Each once and in one order, or an address could be written, and kept, in countless ways.
+    const ids = [...new Set(routes.split(','))].sort();
+    if (!ids.every((id) => routeIds.has(id))) return null;
+    key.searchParams.set(ROUTES_PARAMETER, ids.join());
   }
   return key;
 }

@@ -1,6 +1,7 @@
 /** The feed of new products, in Atom (RFC 4287). */
 import {brand} from '~/copy/brand';
 import {feed as copy} from '~/copy/feed';
+import {withoutDataSheet} from '~/domain/data-sheet';
 import {plainLine} from '~/domain/plain-text';
 import {productPath} from './product-head';
 import {xmlText} from './xml';
@@ -56,7 +57,7 @@ function entryXml(origin: string, product: FeedProduct): string {
     `<published>${xmlText(publishedAt)}</published>`,
     `<updated>${xmlText(updatedAt)}</updated>`,
     ...(productType ? [`<category term="${xmlText(productType)}"/>`] : []),
-    `<summary>${xmlText(plainLine(description, SUMMARY_LENGTH))}</summary>`,
+    `<summary>${xmlText(plainLine(withoutDataSheet(description), SUMMARY_LENGTH))}</summary>`,
     '</entry>',
   ].join('\n');
 }

@@ -39,11 +39,10 @@ export async function shop(
   let cart: Line[] = [];
   const ask = async (kind: string, path: string, body?: string): Promise<string | null> => {
     const started = performance.now();
+    const send = () => fetch(origin + path, {headers, ...(body ? {method: 'POST', body} : {})});
     try {
-      const response = await fetch(origin + path, {
-        headers,
-        ...(body ? {method: 'POST', body} : {}),
-      });
+      // As a browser does: a connection that was kept open may end just when it is used again.
+      const response = await (body ? send() : send().catch(send));
       const text = await response.text();
       measured.add(kind, response.status, performance.now() - started);
       return response.ok ? text : null;

@@ -64,8 +64,8 @@ test('makes its change again when another tab, in the same instant, wrote withou
 
 test('does not make a change again that another tab has seen, and undone', () => {
   list.update(add('mine'));
-  const seen = JSON.parse(localStorage.getItem(KEY) ?? '') as {changes: string[]};
-  storedElsewhere(null, JSON.stringify({...seen, state: [], changes: [...seen.changes, 'theirs']}));
+  const seen = JSON.parse(localStorage.getItem(KEY) ?? '') as {changes: object};
+  storedElsewhere(null, JSON.stringify({...seen, state: []}));
   expect(value()).toEqual([]);
 });
 
@@ -85,4 +85,40 @@ test('does not bring back what was cleared', () => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', {key: null}));
   expect(value()).toEqual([]);
+});
+
+test('makes a change again for a second at most, however often it is overwritten', () => {
+  vi.useFakeTimers();
+  list.update(add('mine'));
+  for (let round = 0; round < 12; round++) {
+    vi.advanceTimersByTime(100);
+    storedElsewhere(null, stored('theirs'));
+  }
+  expect(value()).toEqual(['theirs']);
+});
+
+test('keeps no mark for long', () => {
+  vi.useFakeTimers();
+  const marks = () =>
+    Object.keys((JSON.parse(localStorage.getItem(KEY) ?? '') as {changes: object}).changes);
+  for (let index = 0; index < 50; index++) list.update(add(String(index)));
+  expect(marks()).toHaveLength(50);
+  vi.advanceTimersByTime(2_000);
+  list.update(add('last'));
+  expect(marks()).toHaveLength(1);
+});
+
+test('goes on from what this tab knows when storage, which holds something, is full', () => {
+  list.update(add('stored'));
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  list.update(add('second'));
+  list.update(add('third'));
+  expect(value()).toEqual(['stored', 'second', 'third']);
+  full.mockRestore();
+  list.update(add('fourth'));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    state: ['stored', 'second', 'third', 'fourth'],
+  });
 });

@@ -107,8 +107,14 @@ describe('a redirect of the provider', () => {
     expect(redirectedPath(target, hosts)).toBeNull();
   });
 
+  test('of two slashes is a path of one', () => {
+    expect(redirectedPath('/.//elsewhere.example/x.data', hosts)).toBe('/elsewhere.example/x.data');
+  });
+
   test('never leads to another site, whatever the target', () => {
-    const piece = fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', 'a', '%2f', '\t', ' ');
+    const piece = fc.constantFrom(
+      ...['/', '\\', '.', '..', '@', ':', '?', '#', 'a', '%2f', '\t', ' ', '.data', '/assets/'],
+    );
     const target = fc.array(fc.oneof(piece, fc.string({maxLength: 4})), {maxLength: 12});
     fc.assert(
       fc.property(target, (pieces) => {

@@ -12,6 +12,7 @@ test.each([
   ['/tienda?pagina=2&q=plan', '/tienda?q=plan&pagina=2'],
   ['/faq?q=plan', '/faq'],
   ['/tienda.data?_routes=routes/tienda', '/tienda.data?_routes=routes%2Ftienda'],
+  ['/tienda.data?_routes=routes/tienda,root,root', '/tienda.data?_routes=root%2Croutes%2Ftienda'],
   ['//evil.example/x', '//evil.example/x'],
   ['/\\evil.example', '//evil.example'],
 ])('%s is kept as %s of this shop', (path, key) => {
