@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {buyerAddress, fromHost} from '~/server/buyer-address';
 
-const request = (headers: Record<string, string>) => new Request('https://shop.example/', {headers});
+const request = (headers: Record<string, string>) =>
+  new Request('https://shop.example/', {headers});
 
 describe('the address of a visitor', () => {
   test('is what Oxygen says', () => {
