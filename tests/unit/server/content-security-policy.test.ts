@@ -1,8 +1,13 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {reportingEndpoints, sealDocument} from '~/server/content-security-policy';
 
 const MARK = 'a-random-mark';
 const SOURCES = {images: [], connections: [], reports: null};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test('only a script that carries the mark earns a hash, and no mark is left', async () => {
   const {html, policy} = await sealDocument(
@@ -20,4 +25,16 @@ test('violations are reported where the operator says', async () => {
   const {policy} = await sealDocument('', MARK, {...SOURCES, reports: address});
   expect(policy).toMatch(/; report-uri https:\/\/reports\.example\/csp\?shop=1; report-to csp$/);
   expect(reportingEndpoints(address)).toBe('csp="https://reports.example/csp?shop=1"');
+});
+
+test('scripts come from the shop, or from where its own build lies, and not from all of a CDN', async () => {
+  expect((await sealDocument('', MARK, SOURCES)).policy).toContain("; script-src 'self';");
+
+  const files = 'https://cdn.shopify.com/oxygen-v2/1/2/3/';
+  vi.stubEnv('BASE_URL', files);
+  vi.resetModules();
+  const onOxygen = await import('~/server/content-security-policy');
+  const {policy} = await onOxygen.sealDocument('', MARK, SOURCES);
+  expect(policy).toContain(`; script-src 'self' ${files};`);
+  expect(policy).toMatch(/; img-src [^;]*https:\/\/cdn\.shopify\.com[ ;]/);
 });
