@@ -63,7 +63,10 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
         <p className="mt-2 text-lg text-muted">{copy.text}</p>
         <p className="mt-4">
           {copy.direct}{' '}
-          <a href={`mailto:${supportEmail}`} className="inline-block font-bold wrap-anywhere underline">
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-block font-bold wrap-anywhere underline"
+          >
             {supportEmail}
           </a>
         </p>
