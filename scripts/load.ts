@@ -6,32 +6,46 @@
 import {parseArgs} from 'node:util';
 import {EmulatorAdmin} from './lib/emulator-admin';
 import {fail} from './lib/fail';
+import {freePort} from './lib/free-port';
 import {Chance} from './lib/fuzz/chance';
 import {Measurements} from './lib/load/measurements';
 import {shop as shopFor, type Goods} from './lib/load/shopper';
+import {connectToHeap, type WorkerHeap} from './lib/load/worker-heap';
 import {workerMemory} from './lib/load/worker-memory';
 import {startInstrumentedShop, type InstrumentedShop} from './lib/local-shop';
 
 const FAILING_SHARE = 0.2;
-const SAMPLE_MS = 5_000;
-/** How much more memory the last third of a run may take than its second. */
-const MAX_GROWTH = 1.15;
+const SAMPLE_MS = 2_000;
+/** How much more memory the worker's code may hold at least in the last third of a run than in its second. */
+const MAX_GROWTH = 1.25;
+/** Megabytes; less is chance. */
+const LEAST_GROWTH = 5;
 const SEARCHES = ['ayuno', 'plan', 'perros', 'yoga', 'ventas', 'recetas', 'dinero', 'xyz'];
 
 interface Run {
   readonly measured: Measurements;
-  /** Megabytes, a sample every 5 seconds. */
+  /** Megabytes of the whole process, a sample every 2 seconds. */
   readonly memory: readonly number[];
+  /** Megabytes that the worker's own code holds, at the same times. */
+  readonly heap: readonly number[];
   readonly seconds: number;
 }
 
-async function run(shop: InstrumentedShop, goods: Goods, shoppers: number, ms: number) {
+async function run(
+  shop: InstrumentedShop,
+  heapOf: WorkerHeap,
+  goods: Goods,
+  shoppers: number,
+  ms: number,
+): Promise<Run> {
   const measured = new Measurements();
   const memory: number[] = [];
+  const heap: number[] = [];
   const until = Date.now() + ms;
   const sampler = setInterval(() => {
     const megabytes = workerMemory();
     if (megabytes !== null) memory.push(megabytes);
+    void heapOf.used().then((used) => heap.push(Math.round(used)));
     // The instruments keep the log in the worker's memory until it is read.
     void shop.worker.log();
   }, SAMPLE_MS);
@@ -41,10 +55,10 @@ async function run(shop: InstrumentedShop, goods: Goods, shoppers: number, ms: n
     ),
   );
   clearInterval(sampler);
-  return {measured, memory, seconds: ms / 1000};
+  return {measured, memory, heap, seconds: ms / 1000};
 }
 
-function report(title: string, {measured, memory, seconds}: Run): void {
+function report(title: string, {measured, memory, heap, seconds}: Run): void {
   const total = measured.count(() => true);
   console.log(`\n${title}: ${total} requests, ${(total / seconds).toFixed(0)} a second`);
   console.log('kind      requests    p50 ms    p95 ms    p99 ms       4xx       5xx   no answer');
@@ -59,17 +73,21 @@ function report(title: string, {measured, memory, seconds}: Run): void {
     console.log(kind.padEnd(8) + row.map((cell) => String(cell).padStart(10)).join(''));
   }
   console.log(`carts: ${measured.preparedCarts} prepared, ${measured.wrongCarts.length} wrong`);
-  console.log(`memory of the worker, MB: ${memory.join(' ') || 'not measured'}`);
+  console.log(`memory of the worker's code, MB: ${heap.join(' ')}`);
+  console.log(`memory of the local runtime, MB: ${memory.join(' ') || 'not measured'}`);
 }
 
-/** Null when the memory of the last third is about that of the second. */
-function growth(memory: readonly number[]): string | null {
-  const third = Math.floor(memory.length / 3);
+/** Null when what the worker's code holds at least, in the last third, is about that of the second. */
+function growth(heap: readonly number[]): string | null {
+  const third = Math.floor(heap.length / 3);
   if (third < 2) return null;
-  const median = (list: readonly number[]) =>
-    [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
-  const [before, after] = [median(memory.slice(third, 2 * third)), median(memory.slice(-third))];
-  return after > before * MAX_GROWTH ? `memory grew from ${before} to ${after} MB` : null;
+  // Right after garbage was collected, what is left is what is held.
+  const [before, after] = [
+    Math.min(...heap.slice(third, 2 * third)),
+    Math.min(...heap.slice(-third)),
+  ];
+  const grown = after > before * MAX_GROWTH && after > before + LEAST_GROWTH;
+  return grown ? `the worker's code held ${before}, then ${after} MB` : null;
 }
 
 async function readGoods(origin: string): Promise<Goods> {
@@ -101,28 +119,31 @@ try {
   });
   const ms = Number(values.minutes) * 60_000;
   const shoppers = Number(values.shoppers);
-  const shop = await startInstrumentedShop();
+  const inspectorPort = await freePort();
+  const shop = await startInstrumentedShop({inspectorPort});
   try {
     const emulator = new EmulatorAdmin(shop.emulatorUrl);
     const goods = await readGoods(shop.url);
     await warmUp(shop.url, goods);
+    const heap = await connectToHeap(inspectorPort);
     const problems: string[] = [];
 
-    const sound = await run(shop, goods, shoppers, ms);
+    const sound = await run(shop, heap, goods, shoppers, ms);
     report(`${shoppers} shoppers for ${values.minutes} minutes`, sound);
     const errors = sound.measured.count((status) => status === 0 || status >= 400);
     if (errors > 0) problems.push(`${errors} errors with a sound provider`);
 
     await emulator.injectFault({kind: 'http', status: 500, share: FAILING_SHARE});
-    const failing = await run(shop, goods, shoppers, ms);
+    const failing = await run(shop, heap, goods, shoppers, ms);
     await emulator.clearFaults();
+    heap.close();
     report(`the same, with ${FAILING_SHARE * 100}% of the provider's calls failing`, failing);
     const failedPages = failing.measured.count((status) => status === 0 || status >= 500, 'page');
     if (failedPages > 0) problems.push(`${failedPages} visited pages failed`);
 
-    for (const {measured, memory} of [sound, failing]) {
+    for (const {measured, heap: held} of [sound, failing]) {
       problems.push(...measured.wrongCarts.map((problem) => `a wrong cart: ${problem}`));
-      const grown = growth(memory);
+      const grown = growth(held);
       if (grown) problems.push(grown);
     }
     for (const problem of problems) console.error(`✖ ${problem}`);
@@ -131,6 +152,8 @@ try {
   } finally {
     await shop.close();
   }
+  // The debugger's port stays open as long as the process lives.
+  process.exit();
 } catch (error) {
   fail(error);
 }

@@ -23,6 +23,8 @@ interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> {
   readonly instrumented?: boolean;
   /** Whether the worker keeps its log to itself, which is quicker. */
   readonly silent?: boolean;
+  /** Where the runtime's debugger listens; nowhere unless told. */
+  readonly inspectorPort?: number;
 }
 
 /** A shop whose worker is under instruments. */
@@ -40,7 +42,7 @@ export async function startInstrumentedShop(
 
 /** @throws {Error} when there is no build in `dist/`. */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const {variables, instrumented = false, silent = false, ...wanted} = options;
+  const {variables, instrumented = false, silent = false, inspectorPort, ...wanted} = options;
   const port = await freePort();
   const services = await startLocalServices({...wanted, shopUrl: `http://127.0.0.1:${port}`});
   try {
@@ -48,6 +50,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       port,
       instrumented,
       silent,
+      ...(inspectorPort && {inspectorPort}),
       variables: {...services.variables, ...variables},
     });
     return {

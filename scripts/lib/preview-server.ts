@@ -48,6 +48,8 @@ export async function startPreviewServer(options: {
   instrumented?: boolean;
   /** Keeps its log to itself: here it comes through a debugger, which costs more than the log. */
   silent?: boolean;
+  /** Where the runtime's debugger listens; nowhere unless told. */
+  inspectorPort?: number;
 }): Promise<PreviewServer> {
   if (!existsSync(WORKER_DIRECTORY)) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
@@ -58,6 +60,7 @@ export async function startPreviewServer(options: {
     host: '127.0.0.1',
     assets: {origin: `${assets.url}/`},
     requestHook: null,
+    ...(options.inspectorPort && {debug: true, inspectorPort: options.inspectorPort}),
     workers: [
       {
         name: 'storefront',
