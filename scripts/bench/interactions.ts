@@ -2,7 +2,7 @@
  * From a tap to the next paint, as the browser itself times it, on a phone a quarter as fast as this
  * machine: the two things that shoppers do most.
  */
-import {chromium, devices, type Page} from '@playwright/test';
+import {chromium, devices, type Browser, type Page} from '@playwright/test';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
 import {HOME, PRODUCT} from './routes';
 
@@ -19,6 +19,8 @@ interface Act {
 }
 
 const SLOWDOWN = 4;
+/** The middle one of so many counts: a moment in which the machine was busy is none of the page's. */
+const TIMES = 3;
 /** The browser tells of no interaction that took less. */
 const LEAST_MS = 16;
 
@@ -51,21 +53,32 @@ export async function timeInteractions(shopUrl: string): Promise<readonly Intera
   });
   try {
     const timed: Interaction[] = [];
-    for (const {name, path, perform} of ACTS) {
-      const context = await browser.newContext({...devices['Pixel 7']});
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-      await page.goto(shopUrl + path);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      const longest = await watchInteractions(page);
-      await perform(page);
-      timed.push({name, ms: await longest()});
-      await context.close();
+    for (const act of ACTS) {
+      const all: number[] = [];
+      for (let time = 0; time < TIMES; time++)
+        all.push(await timeOnce(browser, shopUrl + act.path, act));
+      all.sort((a, b) => a - b);
+      timed.push({name: act.name, ms: all[TIMES >> 1] ?? 0});
     }
     return timed;
   } finally {
     await browser.close();
+  }
+}
+
+async function timeOnce(browser: Browser, address: string, {perform}: Act): Promise<number> {
+  const context = await browser.newContext({...devices['Pixel 7']});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    await page.goto(address);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const longest = await watchInteractions(page);
+    await perform(page);
+    return await longest();
+  } finally {
+    await context.close();
   }
 }
 
