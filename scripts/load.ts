@@ -16,10 +16,11 @@ import {startInstrumentedShop, type InstrumentedShop} from './lib/local-shop';
 
 const FAILING_SHARE = 0.2;
 const SAMPLE_MS = 2_000;
-/** How much more memory the worker's code may hold at least in the last third of a run than in its second. */
-const MAX_GROWTH = 1.25;
-/** Megabytes; less is chance. */
-const LEAST_GROWTH = 5;
+/**
+ * Megabytes that the worker's code may hold at least in the second half of a run beyond the first. Less
+ * is garbage: all of it is collected about every two minutes only.
+ */
+const MAX_GROWTH = 20;
 const SEARCHES = ['ayuno', 'plan', 'perros', 'yoga', 'ventas', 'recetas', 'dinero', 'xyz'];
 
 interface Run {
@@ -77,17 +78,11 @@ function report(title: string, {measured, memory, heap, seconds}: Run): void {
   console.log(`memory of the local runtime, MB: ${memory.join(' ') || 'not measured'}`);
 }
 
-/** Null when what the worker's code holds at least, in the last third, is about that of the second. */
+/** Null when what the worker's code holds at least, in the second half, is about that of the first. */
 function growth(heap: readonly number[]): string | null {
-  const third = Math.floor(heap.length / 3);
-  if (third < 2) return null;
-  // Right after garbage was collected, what is left is what is held.
-  const [before, after] = [
-    Math.min(...heap.slice(third, 2 * third)),
-    Math.min(...heap.slice(-third)),
-  ];
-  const grown = after > before * MAX_GROWTH && after > before + LEAST_GROWTH;
-  return grown ? `the worker's code held ${before}, then ${after} MB` : null;
+  const half = heap.length >> 1;
+  const [before, after] = [Math.min(...heap.slice(0, half)), Math.min(...heap.slice(half))];
+  return after > before + MAX_GROWTH ? `the worker's code held ${before}, then ${after} MB` : null;
 }
 
 async function readGoods(origin: string): Promise<Goods> {
