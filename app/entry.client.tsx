@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {openSearchAtSlash} from './components/search/search-key';
 
 /**
  * React's number, and in development its words, for an address that changed while a part of the page
@@ -8,16 +9,35 @@ import {hydrateRoot} from 'react-dom/client';
  */
 const CAME_BEFORE_ITS_PART = /#421|received an update before it finished hydrating/;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-    {
-      onRecoverableError(error) {
-        if (!CAME_BEFORE_ITS_PART.test(String(error))) reportError(error);
+openSearchAtSlash();
+void dataDecoded().then(takeOver);
+
+/**
+ * Remix's root suspends while it decodes what the loaders answered. A click or a key at that moment
+ * makes React render the root at once, which fails for good on a suspended root: the page would stay
+ * dead ("Root did not complete", https://github.com/remix-run/remix/issues/10214). So the decoding,
+ * which the root begins before anything else, is begun here, and React comes after it.
+ */
+async function dataDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    if (pending instanceof Promise) await pending;
+  }
+}
+
+function takeOver() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+      {
+        onRecoverableError(error) {
+          if (!CAME_BEFORE_ITS_PART.test(String(error))) reportError(error);
+        },
       },
-    },
-  );
-});
+    );
+  });
+}

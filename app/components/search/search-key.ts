@@ -1,0 +1,23 @@
+/** The key '/' opens the search, from anywhere but a field. */
+import {searchDialog} from '~/state/search-dialog';
+
+/**
+ * Listens for as long as the page lives. Called before React takes the page over: a key pressed while
+ * it is at that would be lost on a listener of a component.
+ */
+export function openSearchAtSlash(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    searchDialog.getState().openSearch();
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
