@@ -6,13 +6,15 @@ import {searchDialog} from '~/state/search-dialog';
  * it is at that would be lost on a listener of a component.
  */
 export function openSearchAtSlash(): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.defaultPrevented || isTyping(event.target)) return;
-    if (document.querySelector('dialog:modal')) return;
-    event.preventDefault();
-    searchDialog.getState().openSearch();
-  });
+  document.addEventListener('keydown', onKeyDown);
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || isTyping(event.target)) return;
+  if (document.querySelector('dialog:modal')) return;
+  event.preventDefault();
+  searchDialog.getState().openSearch();
 }
 
 function isTyping(target: EventTarget | null): boolean {
