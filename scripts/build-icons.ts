@@ -89,3 +89,4 @@ writeFileSync(
   target,
   await format(module, {...(await resolveConfig(target)), parser: 'typescript'}),
 );
+console.log(`public/icons.svg holds ${symbols.length} icons.`);

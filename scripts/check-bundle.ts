@@ -9,6 +9,7 @@ try {
     const mark = isOver({script, style}) ? '✖' : ' ';
     console.log(`${mark} ${route.padEnd(22)} ${kilobytes(script)} ${kilobytes(style)}`);
   }
+  console.log(`  ${'at most'.padEnd(22)} ${kilobytes(BUDGET.script)} ${kilobytes(BUDGET.style)}`);
   const over = routes.filter(isOver);
   if (over.length > 0) {
     fail(

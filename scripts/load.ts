@@ -11,8 +11,8 @@ import {Chance} from './lib/fuzz/chance';
 import {Measurements} from './lib/load/measurements';
 import {shop as shopFor, type Goods} from './lib/load/shopper';
 import {connectToHeap, type WorkerHeap} from './lib/load/worker-heap';
-import {workerMemory} from './lib/load/worker-memory';
 import {startInstrumentedShop, type InstrumentedShop} from './lib/local-shop';
+import {workerMemory} from './lib/worker-memory';
 
 const FAILING_SHARE = 0.2;
 const SAMPLE_MS = 2_000;
@@ -44,8 +44,7 @@ async function run(
   const heap: number[] = [];
   const until = Date.now() + ms;
   const sampler = setInterval(() => {
-    const megabytes = workerMemory();
-    if (megabytes !== null) memory.push(megabytes);
+    memory.push(Math.round(workerMemory()));
     void heapOf.used().then((used) => heap.push(Math.round(used)));
     // The instruments keep the log in the worker's memory until it is read.
     void shop.worker.log();
@@ -75,13 +74,14 @@ function report(title: string, {measured, memory, heap, seconds}: Run): void {
   }
   console.log(`carts: ${measured.preparedCarts} prepared, ${measured.wrongCarts.length} wrong`);
   console.log(`memory of the worker's code, MB: ${heap.join(' ')}`);
-  console.log(`memory of the local runtime, MB: ${memory.join(' ') || 'not measured'}`);
+  console.log(`memory of the local runtime, MB: ${memory.join(' ')}`);
 }
 
 /** Null when what the worker's code holds at least, in the second half, is about that of the first. */
 function growth(heap: readonly number[]): string | null {
   const half = heap.length >> 1;
   const [before, after] = [Math.min(...heap.slice(0, half)), Math.min(...heap.slice(half))];
+  if (!Number.isFinite(before + after)) return "the worker's code could not be measured";
   return after > before + MAX_GROWTH ? `the worker's code held ${before}, then ${after} MB` : null;
 }
 

@@ -1,5 +1,5 @@
 /** Memory of the worker over many mixed requests: pages kept and rendered, data, searches, errors. */
-import {execFileSync} from 'node:child_process';
+import {workerMemory} from '../lib/worker-memory';
 import {load, missingCache} from './load';
 import {dataPath, ROUTES} from './routes';
 
@@ -14,10 +14,9 @@ export interface Memory {
 const QUARTERS = 4;
 const REQUESTS = 20_000;
 const CONNECTIONS = 8;
-const WORKER = /(?:^|\/)workerd$/;
 
 export async function measureMemory(shopUrl: string): Promise<Memory> {
-  const megabytes = [residentMegabytes()];
+  const megabytes = [workerMemory()];
   for (let quarter = 0; quarter < QUARTERS; quarter++) {
     await load({
       url: shopUrl,
@@ -25,7 +24,7 @@ export async function measureMemory(shopUrl: string): Promise<Memory> {
       amount: REQUESTS / QUARTERS,
       requests: [...mixed()],
     });
-    megabytes.push(residentMegabytes());
+    megabytes.push(workerMemory());
   }
   const [, first = 0] = megabytes;
   return {requests: REQUESTS, megabytes, growth: (megabytes.at(-1) ?? 0) / first};
@@ -43,14 +42,4 @@ function* mixed() {
   yield {path: '/no-existe'};
   yield missingCache('/');
   yield missingCache('/producto/producto-02');
-}
-
-/** @throws {Error} when this process runs no worker. */
-function residentMegabytes(): number {
-  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], {encoding: 'utf8'});
-  for (const line of list.split('\n')) {
-    const [, parent, kilobytes, command = ''] = line.trim().split(/\s+/);
-    if (Number(parent) === process.pid && WORKER.test(command)) return Number(kilobytes) / 1024;
-  }
-  throw new Error('No worker runs in this process.');
 }

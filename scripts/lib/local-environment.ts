@@ -42,42 +42,52 @@ interface Service {
   readonly names: readonly [string, ...string[]];
   readonly missing: string;
   start(): Promise<Emulator>;
-  /** What the worker is told of the emulator. */
-  variables(emulator: Emulator): Record<string, string>;
+  /** What the worker is told of the emulator at an address. */
+  variables(url: string): Record<string, string>;
 }
+
+/** Stands for an emulator's address while none has started. */
+const ANY_URL = 'http://127.0.0.1:1';
 
 /** Reads `.env` if there is one; variables that are already set win. */
 export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** @throws {Error} when variables are missing or malformed, or a port that was named is taken. */
+/**
+ * Starts nothing before all variables are found sound.
+ * @throws {Error} when variables are missing or malformed, or a port that was named is taken.
+ */
 export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnvironment> {
   const own = workerVariables(process.env);
-  const inPlace: Emulator[] = [];
+  const services = {
+    storefront: storefrontService(shopUrl, own),
+    supabase: supabaseService(shopUrl),
+  };
+  const toEmulate = Object.values(services).filter((service) => isToBeEmulated(service, own));
+  refuseMalformed(Object.assign({...own}, ...toEmulate.map(({variables}) => variables(ANY_URL))));
+
+  const running = new Map<Service, Emulator>();
   const close = async () => {
-    await Promise.all(inPlace.map((emulator) => emulator.close()));
+    await Promise.all([...running.values()].map((emulator) => emulator.close()));
   };
-  const variablesOf = async (service: Service) => {
-    const emulator = await emulatorInPlaceOf(service, own);
-    if (emulator) inPlace.push(emulator);
-    return {emulator, variables: emulator ? service.variables(emulator) : {}};
-  };
+  const variables = {...own};
   try {
-    const storefront = await variablesOf(storefrontService(shopUrl, own));
-    const supabase = await variablesOf(supabaseService(shopUrl));
-    const variables = {...own, ...storefront.variables, ...supabase.variables};
-    refuseMalformed(variables);
-    return {
-      variables,
-      storefrontEmulator: storefront.emulator?.url ?? null,
-      supabaseEmulator: supabase.emulator?.url ?? null,
-      close,
-    };
+    for (const service of toEmulate) {
+      const emulator = await service.start();
+      running.set(service, emulator);
+      Object.assign(variables, service.variables(emulator.url));
+    }
   } catch (error) {
     await close();
     throw error;
   }
+  return {
+    variables,
+    storefrontEmulator: running.get(services.storefront)?.url ?? null,
+    supabaseEmulator: running.get(services.supabase)?.url ?? null,
+    close,
+  };
 }
 
 /** The worker would refuse them too, but on a page, at the first visit. */
@@ -93,14 +103,11 @@ function refuseMalformed(variables: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Null when the operator's own service is configured. @throws {Error} when it is half configured. */
-async function emulatorInPlaceOf(
-  service: Service,
-  variables: Readonly<Record<string, string>>,
-): Promise<Emulator | null> {
+/** @throws {Error} when the operator's own service is half configured. */
+function isToBeEmulated(service: Service, variables: Readonly<Record<string, string>>): boolean {
   const isSet = (name: string) => Boolean(variables[name]?.trim());
   const [decisive, ...others] = service.names;
-  if (isSet(decisive)) return null;
+  if (isSet(decisive)) return false;
   const halfFilled = others.filter(isSet);
   if (halfFilled.length > 0) {
     throw new Error(
@@ -108,7 +115,7 @@ async function emulatorInPlaceOf(
         `Set ${service.missing}, or empty the whole group to use the local emulator.`,
     );
   }
-  return service.start();
+  return true;
 }
 
 function storefrontService(shopUrl: string, variables: Readonly<Record<string, string>>): Service {
@@ -116,7 +123,7 @@ function storefrontService(shopUrl: string, variables: Readonly<Record<string, s
     names: ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'],
     missing: 'the domain of your store',
     start: () => startEmulator(shopUrl),
-    variables: ({url}) => ({
+    variables: (url) => ({
       PUBLIC_STORE_DOMAIN: url,
       PUBLIC_STOREFRONT_API_TOKEN: EMULATOR_PUBLIC_TOKEN,
       PRIVATE_STOREFRONT_API_TOKEN: EMULATOR_PRIVATE_TOKEN,
@@ -130,13 +137,16 @@ function supabaseService(shopUrl: string): Service {
     names: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
     missing: 'the address of your project',
     start: () => startAccounts(shopUrl),
-    variables: ({url}) => ({PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: ANON_KEY}),
+    variables: (url) => ({PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: ANON_KEY}),
   };
 }
 
-/** @throws {Error} when a port is taken, or the file of `CATALOGUE_CSV` is malformed. */
+/** @throws {Error} when a port is taken, or `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
 export async function startEmulator(shopUrl: string) {
-  const size = process.env['CATALOGUE_SIZE'];
+  const size = process.env['CATALOGUE_SIZE']?.trim();
+  if (size && !/^\d{1,6}$/.test(size)) {
+    throw new Error(`CATALOGUE_SIZE is "${size}"; it must be a number of products.`);
+  }
   const file = process.env['CATALOGUE_CSV']?.trim();
   return startStorefrontEmulator({
     port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),

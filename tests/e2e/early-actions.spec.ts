@@ -1,7 +1,32 @@
-/** What is done at the very moment React begins to take a page over: it must neither be lost nor break it. */
+/** What a shopper does while a page comes to life: it must neither be lost nor break the page. */
 import type {Page} from '@playwright/test';
+import {cartLink} from './support/cart';
 import {expect, test} from './support/test';
-import {visit} from './support/visit';
+import {holdScriptsBack, visit} from './support/visit';
+
+test('a product is put into the cart before the code is here, once, and the shopper sees that it works', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/producto/producto-02', {waitUntil: 'commit'});
+  const add = page.getByRole('button', {name: /^Agregar al carrito/}).first();
+  await add.click();
+  await add.click();
+  await expect(page.locator('html')).toHaveAttribute('data-early');
+  release();
+  await expect(page.getByText('Producto agregado al carrito')).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+});
+
+test('a choice from a list before the code is here', async ({page}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/tienda?pagina=3', {waitUntil: 'commit'});
+  await page.getByText('Filtrar y ordenar').click();
+  await page.getByLabel('Nicho').selectOption({label: 'Salud y Deportes'});
+  release();
+  await expect(page).toHaveURL(/\/tienda\?nicho=01-salud-y-deportes$/);
+});
 
 const ACTIONS = {
   'the key that opens the search': () =>

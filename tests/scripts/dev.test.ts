@@ -104,12 +104,15 @@ describe('npm run dev', () => {
       {PUBLIC_STORE_DOMAIN: 'tienda.example'},
       'PUBLIC_STOREFRONT_API_TOKEN is missing: the public access token of its Storefront API',
     ],
+    ['an address that is none', {PUBLIC_SITE_URL: 'x'}, 'PUBLIC_SITE_URL is not an https origin'],
+    ['a size that is no number', {CATALOGUE_SIZE: 'abc'}, 'CATALOGUE_SIZE is "abc"'],
   ])(
-    'refuses %s, and says what is missing',
+    'refuses %s, and says what is wrong',
     async (_name, variables, problem) => {
       const dev = startDev({...ANY_PORTS, ...variables});
       expect(await dev.ended).toBe(1);
       expect(dev.output()).toContain(problem);
+      expect(dev.output(), 'one complaint, and no other').toMatch(/^[^✖]*✖[^✖]*$/);
       expect(dev.output()).not.toContain('    at ');
     },
     LIMIT_MS,

@@ -1,6 +1,7 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/feed';
 import {SESSION_STORAGE_KEY} from '~/state/account';
+import {REMEMBER_EARLY_ACTIONS} from '../ui/early-actions';
 import {InlineScriptMark} from './inline-script-mark';
 
 /** The text of the document's JSON-LD script; null for none, and in the browser. */
@@ -10,9 +11,9 @@ export const StructuredDataScript = createContext<string | null>(null);
 const SHOW_SESSION = `try{if(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)}))document.documentElement.dataset.session=''}catch{}`;
 
 /**
- * What only machines look for, which read documents and do not navigate, and what the first paint
- * must know. The server alone renders it,
- * as the end of the head, where React leaves alone what it did not make; no browser loads its code.
+ * What only machines look for, which read documents and do not navigate, and what cannot wait for the
+ * page's code. The server alone renders it, as the end of the head, where React leaves alone what it
+ * did not make; no browser loads its code.
  */
 export function ServedHead() {
   const json = useContext(StructuredDataScript);
@@ -20,6 +21,7 @@ export function ServedHead() {
   return (
     <>
       <script nonce={mark} dangerouslySetInnerHTML={{__html: SHOW_SESSION}} />
+      <script nonce={mark} dangerouslySetInnerHTML={{__html: REMEMBER_EARLY_ACTIONS}} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={feed.title} href="/novedades.xml" />
       {json ? <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} /> : null}

@@ -1,4 +1,5 @@
-import {forwardRef, useSyncExternalStore, type AnchorHTMLAttributes} from 'react';
+import {forwardRef, type AnchorHTMLAttributes} from 'react';
+import {useScripted} from '../ui/use-scripted';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads without scripts. */
@@ -7,18 +8,12 @@ interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly onTrigger: (byKeyboard: boolean) => void;
 }
 
-const never = () => () => {};
-
 /** A link that scripts turn into a button: it opens in place what its address shows as a page. */
 export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(function TriggerLink(
   {href, onTrigger, children, ...rest},
   ref,
 ) {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   return (
     <a
       {...rest}

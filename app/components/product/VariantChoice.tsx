@@ -1,6 +1,7 @@
 import {formatPrice} from '~/copy/format-price';
 import {product, productPage as copy} from '~/copy/product';
 import type {Variant} from '~/domain/product';
+import {useScripted} from '../ui/use-scripted';
 
 interface VariantChoiceProps {
   /** Name of the option in which the variants differ; null when they differ in several. */
@@ -12,6 +13,8 @@ interface VariantChoiceProps {
 
 /** One row a variant, with its price; nothing for a product that has only one. */
 export function VariantChoice({optionName, variants, chosen, onChoose}: VariantChoiceProps) {
+  // A choice that nothing answers yet would show one variant and put another into the cart.
+  const scripted = useScripted();
   if (variants.length < 2) return null;
   return (
     <fieldset>
@@ -20,14 +23,14 @@ export function VariantChoice({optionName, variants, chosen, onChoose}: VariantC
         {variants.map((variant) => (
           <label
             key={variant.id}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-arena bg-white px-4 py-2 transition-colors has-checked:border-ink has-checked:bg-paper has-disabled:cursor-not-allowed has-disabled:bg-paper-deep has-disabled:text-muted"
+            className={`flex min-h-12 items-center gap-3 rounded-lg border-2 border-arena px-4 py-2 transition-colors ${variant.availableForSale ? 'cursor-pointer bg-white has-checked:border-ink has-checked:bg-paper' : 'cursor-not-allowed bg-paper-deep text-muted'}`}
           >
             <input
               type="radio"
               name="variante"
               value={variant.id}
               checked={variant.id === chosen?.id}
-              disabled={!variant.availableForSale}
+              disabled={!scripted || !variant.availableForSale}
               onChange={() => onChoose(variant)}
               className="size-5 flex-none accent-ink"
             />

@@ -5,27 +5,26 @@
 import {
   lazy,
   Suspense,
-  useCallback,
   useEffect,
   useRef,
   useState,
   type ComponentType,
   type RefObject,
 } from 'react';
+import {awaitPart, hasEarlyActions, pageIsAlive, partIsAlive} from './early-actions';
 import {loadPatiently} from './load-patiently';
 
 /** How far below the viewport a part is when its code is fetched. */
 const MARGIN = '150px';
 /** A waiting part must not hold back what a shopper's action updates, so each of these ends the wait. */
 const ACTIONS = ['pointerdown', 'keydown', 'popstate'] as const;
-/** What is done to a part before its code is here, and is done again afterwards. */
-const EARLY_EVENTS = ['click', 'change'] as const;
 
 let hydrated = false;
 
 /** Called once the page's frame is alive: what renders from then on is a client navigation. */
 export function markHydrated(): void {
   hydrated = true;
+  pageIsAlive();
 }
 
 /** Whether what renders now is a client navigation; never on the server. */
@@ -50,13 +49,22 @@ export function whenNear<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [waits] = useState(() => !hydrated);
     if (!waits) open();
-    useEffect(() => onceNear(place.current, open), []);
-    const repeatEarlyAction = useEarlyAction(place);
+    useEffect(() => {
+      const {current} = place;
+      if (!current) return;
+      const forget = waits ? awaitPart(current) : () => {};
+      if (hasEarlyActions()) open();
+      const stop = onceNear(current, open);
+      return () => {
+        forget();
+        stop();
+      };
+    }, [waits]);
     return (
       <div ref={place}>
         <Suspense>
           <Part {...props} />
-          <Alive onAlive={repeatEarlyAction} />
+          <Alive place={place} />
         </Suspense>
       </div>
     );
@@ -64,54 +72,21 @@ export function whenNear<Props extends object>(
 }
 
 /** Tells when the part around it has been taken over. */
-function Alive({onAlive}: {onAlive: () => void}) {
-  useEffect(onAlive, [onAlive]);
+function Alive({place}: {place: RefObject<HTMLElement>}) {
+  useEffect(() => {
+    if (place.current) partIsAlive(place.current);
+  }, [place]);
   return null;
 }
 
-/**
- * Remembers the last button that was clicked, or list that was chosen from, while the part could not
- * answer yet; the function returned does it again. Links need no help.
- */
-function useEarlyAction(place: RefObject<HTMLElement>): () => void {
-  const repeat = useRef(() => {});
-  const forget = useRef(() => {});
-
-  useEffect(() => {
-    const remember = ({target}: Event) => {
-      if (!(target instanceof Element) || !place.current?.contains(target)) return;
-      repeat.current = repetitionFor(target) ?? repeat.current;
-    };
-    // At the window, since React stops an event on what it has not taken over at the document.
-    EARLY_EVENTS.forEach((type) => window.addEventListener(type, remember, {capture: true}));
-    forget.current = () =>
-      EARLY_EVENTS.forEach((type) => window.removeEventListener(type, remember, {capture: true}));
-    return forget.current;
-  }, [place]);
-
-  return useCallback(() => {
-    forget.current();
-    repeat.current();
-    repeat.current = () => {};
-  }, []);
-}
-
-function repetitionFor(target: Element): (() => void) | undefined {
-  if (target instanceof HTMLSelectElement) {
-    return () => target.dispatchEvent(new Event('change', {bubbles: true}));
-  }
-  const button = target.closest('button');
-  return button ? () => button.click() : undefined;
-}
-
-function onceNear(element: Element | null, callback: () => void): () => void {
+function onceNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) callback();
     },
     {rootMargin: MARGIN},
   );
-  if (element) observer.observe(element);
+  observer.observe(element);
   ACTIONS.forEach((action) => window.addEventListener(action, callback, {capture: true}));
   return () => {
     observer.disconnect();

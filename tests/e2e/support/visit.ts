@@ -21,3 +21,16 @@ export async function hydrated(page: Page, selector = 'main'): Promise<void> {
     selector,
   );
 }
+
+/** Holds all code of the shop back until the function returned is called. */
+export async function holdScriptsBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
