@@ -26,12 +26,16 @@ export interface LockFile {
 /** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
 const PERMISSIVE = /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
 
+/** Needed for developing only, but a part of what visitors get: the icons of the sprite. */
+const COPIED = ['lucide-static'];
+
 /** All packages that are installed for running, not only for developing, the shop; by name. */
 export function licensedPackages({packages}: LockFile): readonly LicensedPackage[] {
   const found = new Map<string, LicensedPackage>();
   for (const [path, {version = '', license, ...kind}] of Object.entries(packages)) {
-    if (path === '' || kind.dev || kind.devOptional || kind.optional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const forDeveloping = kind.dev || kind.devOptional || kind.optional;
+    if (path === '' || (forDeveloping && !COPIED.includes(name))) continue;
     found.set(`${name}@${version}`, {name, version, licence: license ?? 'none told'});
   }
   return [...found.values()].sort((a, b) =>
