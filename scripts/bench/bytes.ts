@@ -1,4 +1,4 @@
-/** What a phone fetches on its first visit to each route, until the page is loaded and idle. */
+/** What a phone fetches on its first visit to each route, until the network is quiet. */
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, devices, type Browser, type Response} from '@playwright/test';
@@ -21,9 +21,12 @@ const KINDS = {
 } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
+/** `script` is what the document names, which is there before the page is alive. */
 export interface RouteBytes extends Readonly<Record<Kind, Weight>> {
   readonly route: string;
   readonly requests: number;
+  /** Those included that the page fetches afterwards by itself. */
+  readonly allScripts: Weight;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
@@ -56,8 +59,8 @@ async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Prom
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await page.goto(shopUrl + route.path, {waitUntil: 'load'});
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const document = await page.goto(shopUrl + route.path, {waitUntil: 'networkidle'});
+  const html = (await document?.text()) ?? '';
   const seen = [...responses];
 
   const weights: Record<Kind, Weight> = {
@@ -67,13 +70,17 @@ async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Prom
     font: NOTHING,
     image: NOTHING,
   };
+  let allScripts = NOTHING;
   for (const response of seen) {
     const type = response.request().resourceType();
     if (!isCounted(type)) continue;
-    weights[KINDS[type]] = sum(weights[KINDS[type]], await weightOf(response));
+    const weight = await weightOf(response);
+    if (type === 'script') allScripts = sum(allScripts, weight);
+    if (type === 'script' && !html.includes(new URL(response.url()).pathname)) continue;
+    weights[KINDS[type]] = sum(weights[KINDS[type]], weight);
   }
   await context.close();
-  return {route: route.name, requests: seen.length, ...weights};
+  return {route: route.name, requests: seen.length, ...weights, allScripts};
 }
 
 const NOTHING: Weight = {raw: 0, gzip: 0};

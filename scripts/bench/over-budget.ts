@@ -38,9 +38,10 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
   ];
 }
 
-function heavy({route, script, style, html, font}: RouteBytes): readonly string[] {
+function heavy({route, script, allScripts, style, html, font}: RouteBytes): readonly string[] {
   return [
     ...limit(`${route}: script, bytes`, script.gzip, BYTES.script),
+    ...limit(`${route}: all scripts, bytes`, allScripts.gzip, BYTES.allScripts),
     ...limit(`${route}: style, bytes`, style.gzip, BYTES.style),
     ...limit(`${route}: html, bytes`, html.gzip, BYTES.html),
     ...limit(`${route}: font, bytes`, font.gzip, BYTES.font),

@@ -6,8 +6,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** Bytes after gzip. A page beyond them fails the test command. */
-export const BUDGET = {script: 92_000, style: 15_000} as const;
+/**
+ * Bytes after gzip. A page beyond them fails the test command. `script` is what must be here before the
+ * page is alive, `allScripts` includes what it fetches afterwards by itself.
+ */
+export const BUDGET = {script: 92_000, allScripts: 100_000, style: 15_000} as const;
 
 export interface RouteWeight {
   /** Name of the route's file, such as 'producto.$handle'. */

@@ -47,7 +47,7 @@ describe('overBudget', () => {
 
   it('takes bytes at the budget, and not one more', () => {
     const nothing = {raw: 0, gzip: 0};
-    const bytes = (script: number) => [
+    const bytes = (script: number, allScripts = script) => [
       {
         route: 'home',
         requests: 1,
@@ -56,10 +56,12 @@ describe('overBudget', () => {
         font: nothing,
         image: nothing,
         script: {raw: 0, gzip: script},
+        allScripts: {raw: 0, gzip: allScripts},
       },
     ];
-    expect(over({bytes: bytes(BYTES.script)})).toEqual([]);
+    expect(over({bytes: bytes(BYTES.script, BYTES.allScripts)})).toEqual([]);
     expect(over({bytes: bytes(BYTES.script + 1)})).toHaveLength(1);
+    expect(over({bytes: bytes(BYTES.script, BYTES.allScripts + 1)})).toHaveLength(1);
   });
 
   it('counts the calls of a page that is cold, warm, and of a large shop', () => {

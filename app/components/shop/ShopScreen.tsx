@@ -6,11 +6,11 @@ import {ProductCard} from '../product/ProductCard';
 import {GRID_CARD_SIZES, ProductGrid} from '../product/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
-import {whenNear} from '../ui/when-near';
+import {whenTouched} from '../ui/when-near';
 import {AppliedFilters} from './AppliedFilters';
 import type {ShopList} from './shop-list';
 
-const ShopForm = whenNear(() => import('./ShopForm'));
+const ShopForm = whenTouched(() => import('./ShopForm'));
 
 export function ShopScreen({list}: {list: ShopList}) {
   const {products, productCount, pageCount, narrowed} = list;

@@ -1,6 +1,6 @@
 /**
- * Parts of a page below the fold come as HTML from the server, but their code waits until they are
- * near the viewport or the shopper does anything at all. It never waits on a client navigation.
+ * Parts of a page that come as HTML from the server, while their code waits until they are near the
+ * viewport or the shopper does anything at all. It never waits on a client navigation.
  */
 import {
   lazy,
@@ -17,7 +17,7 @@ import {loadPatiently} from './load-patiently';
 /** How far below the viewport a part is when its code is fetched. */
 const MARGIN = '150px';
 /** A waiting part must not hold back what a shopper's action updates, so each of these ends the wait. */
-const ACTIONS = ['pointerdown', 'keydown', 'popstate'] as const;
+const ACTIONS = ['pointerdown', 'keydown', 'focusin', 'click', 'change', 'popstate'] as const;
 
 let hydrated = false;
 
@@ -36,6 +36,20 @@ export function isHydrated(): boolean {
 export function whenNear<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): ComponentType<Props> {
+  return whenWanted(load, onceNear);
+}
+
+/** The same for what looks and works without its code until somebody touches it, such as a form. */
+export function whenTouched<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): ComponentType<Props> {
+  return whenWanted(load, (_place, callback) => onceTouched(callback));
+}
+
+function whenWanted<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+  onceWanted: (place: Element, callback: () => void) => () => void,
+): ComponentType<Props> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -45,7 +59,7 @@ export function whenNear<Props extends object>(
     typeof document === 'undefined' ? load() : opened.then(() => loadPatiently(load)),
   ) as unknown as ComponentType<Props>;
 
-  return function WhenNear(props: Props) {
+  return function WhenWanted(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const [waits] = useState(() => !hydrated);
     if (!waits) open();
@@ -54,7 +68,7 @@ export function whenNear<Props extends object>(
       if (!current) return;
       const forget = waits ? awaitPart(current) : () => {};
       if (hasEarlyActions()) open();
-      const stop = onceNear(current, open);
+      const stop = onceWanted(current, open);
       return () => {
         forget();
         stop();
@@ -87,9 +101,15 @@ function onceNear(element: Element, callback: () => void): () => void {
     {rootMargin: MARGIN},
   );
   observer.observe(element);
-  ACTIONS.forEach((action) => window.addEventListener(action, callback, {capture: true}));
+  const stop = onceTouched(callback);
   return () => {
     observer.disconnect();
-    ACTIONS.forEach((action) => window.removeEventListener(action, callback, {capture: true}));
+    stop();
   };
+}
+
+function onceTouched(callback: () => void): () => void {
+  ACTIONS.forEach((action) => window.addEventListener(action, callback, {capture: true}));
+  return () =>
+    ACTIONS.forEach((action) => window.removeEventListener(action, callback, {capture: true}));
 }

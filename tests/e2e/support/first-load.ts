@@ -2,8 +2,8 @@ import type {Page, Response} from '@playwright/test';
 import {gzipSize} from '../../../scripts/lib/bundle-size';
 
 /**
- * Counts the scripts that a page asks for; to be called before it is opened. The function returned
- * waits until the page is loaded and idle, and gives their size in bytes after gzip.
+ * Counts the scripts that a page asks for by itself; to be called before it is opened. The function
+ * returned waits until the network is quiet, and gives their size in bytes after gzip.
  */
 export function countScripts(page: Page): () => Promise<number> {
   const scripts = new Map<string, Response>();
@@ -11,8 +11,7 @@ export function countScripts(page: Page): () => Promise<number> {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
   });
   return async () => {
-    await page.waitForLoadState('load');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(
       [...scripts.values()].map(async (response) => gzipSize(await response.body())),
     );
