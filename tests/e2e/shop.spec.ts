@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {hydrated, visit} from './support/visit';
+import {holdScriptsBack, hydrated, visit} from './support/visit';
 
 const cardsOf = (page: Page) =>
   page.getByRole('list', {name: 'Productos de la tienda'}).getByRole('article');
@@ -46,18 +46,7 @@ test('a choice takes effect at once, returns to page 1 and keeps the focus', asy
   await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio&pagina=2$/);
 });
 
-/** Keeps the code of the form from arriving until the function returned is called. */
-async function holdFormBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/ShopForm-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdFormBack = (page: Page) => holdScriptsBack(page, /\/ShopForm-[^/]*\.js$/);
 
 test("an address that changes before the form's code is here", ONE_WIDTH, async ({page}) => {
   const release = await holdFormBack(page);
