@@ -1,16 +1,14 @@
 /** `npm run dev`: the storefront with hot reload, and the emulators of the services not configured. */
 import './lib/require-node';
 import {createServer} from 'vite';
-import {choosePort} from './lib/choose-port';
+import {chooseShopPort} from './lib/choose-port';
 import {loadDotEnv, prepareLocalEnvironment} from './lib/local-environment';
 import {printAddresses} from './lib/print-addresses';
 import {run} from './lib/run';
 
-const USUAL_PORT = 3000;
-
 await run(async () => {
   loadDotEnv();
-  const port = await choosePort('PORT', USUAL_PORT);
+  const port = await chooseShopPort();
   const shopUrl = `http://localhost:${port}`;
   const local = await prepareLocalEnvironment(shopUrl);
   // The worker plugin in vite.config.ts reads them from here.

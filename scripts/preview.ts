@@ -1,16 +1,14 @@
 /** `npm run preview`: the production build in workerd on `PORT`, with emulators as needed. */
 import './lib/require-node';
-import {choosePort} from './lib/choose-port';
+import {chooseShopPort} from './lib/choose-port';
 import {loadDotEnv, prepareLocalEnvironment} from './lib/local-environment';
 import {startPreviewServer} from './lib/preview-server';
 import {printAddresses} from './lib/print-addresses';
 import {run} from './lib/run';
 
-const USUAL_PORT = 3000;
-
 await run(async () => {
   loadDotEnv();
-  const port = await choosePort('PORT', USUAL_PORT);
+  const port = await chooseShopPort();
   const shopUrl = `http://localhost:${port}`;
   const local = await prepareLocalEnvironment(shopUrl);
   const preview = await startPreviewServer({port, variables: local.variables});

@@ -60,6 +60,8 @@ const DEFAULT_COMMUNITY_URL = 'https://www.facebook.com/groups/';
 /** An https origin; plain http is for this machine. */
 const ORIGIN = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
 
+const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+
 /** @throws {EnvironmentError} naming every variable that is missing or malformed. */
 export function parseEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const read = (name: string) => {
@@ -74,6 +76,9 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   };
 
   const storeDomain = required('PUBLIC_STORE_DOMAIN', 'the domain of the Shopify store');
+  if (storeDomain && !HOST_NAME.test(storeDomain) && !isOrigin(storeDomain)) {
+    problems.push('PUBLIC_STORE_DOMAIN is not a domain, such as your-shop.myshopify.com');
+  }
   const publicStorefrontToken = required(
     'PUBLIC_STOREFRONT_API_TOKEN',
     'the public access token of its Storefront API',
@@ -112,7 +117,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     problems,
   );
   const siteUrl = read('PUBLIC_SITE_URL');
-  if (siteUrl && !(ORIGIN.test(siteUrl) && URL.canParse(siteUrl))) {
+  if (siteUrl && !isOrigin(siteUrl)) {
     problems.push('PUBLIC_SITE_URL is not an https origin');
   }
   const measurement = parseMeasurement(read, problems);
@@ -134,6 +139,10 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   };
 }
 
+function isOrigin(address: string): boolean {
+  return ORIGIN.test(address) && URL.canParse(address);
+}
+
 /** Both or neither; what is wrong is added to `problems`. */
 function parseSupabase(url: string, anonKey: string, problems: string[]): SupabaseProject | null {
   if (!url && !anonKey) return null;
@@ -141,7 +150,7 @@ function parseSupabase(url: string, anonKey: string, problems: string[]): Supaba
   if (!anonKey) {
     problems.push('PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project');
   }
-  if (url && !ORIGIN.test(url)) problems.push('PUBLIC_SUPABASE_URL is not an https origin');
+  if (url && !isOrigin(url)) problems.push('PUBLIC_SUPABASE_URL is not an https origin');
   return {url: url.replace(/\/$/, ''), anonKey};
 }
 

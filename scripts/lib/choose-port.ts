@@ -2,7 +2,9 @@
  * Which local port to take. One that the developer named is taken or refused; where nobody named
  * one, a usual port that is in use gives way to the next, and that is said.
  */
-import {firstFreePort} from './free-port';
+import {firstFreePort, freePort} from './free-port';
+
+const USUAL_SHOP_PORT = 3000;
 
 /** 0 when the variable says so: any port. @throws {Error} when it names no port, or one in use. */
 export async function choosePort(variable: string, usual: number): Promise<number> {
@@ -20,6 +22,11 @@ export async function choosePort(variable: string, usual: number): Promise<numbe
   );
 }
 
+/** The same for the shop, whose address others must be told before it starts: never 0. */
+export async function chooseShopPort(): Promise<number> {
+  return (await choosePort('PORT', USUAL_SHOP_PORT)) || freePort();
+}
+
 /** Where the shop is said to be, by a command that does not start it. */
 export function namedPort(variable: string, usual: number): number {
   const named = process.env[variable]?.trim();
@@ -28,6 +35,6 @@ export function namedPort(variable: string, usual: number): number {
 
 function parsePort(variable: string, named: string): number {
   const port = Number(named);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (/^\d+$/.test(named) && port <= 65_535) return port;
   throw new Error(`${variable} is not a port: ${named}`);
 }

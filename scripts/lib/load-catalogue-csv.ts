@@ -9,6 +9,6 @@ export function loadCatalogueCsv(file: string): Catalogue {
     return readCatalogueCsv(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error instanceof CatalogueCsvError) throw new Error(`${file}: ${error.message}`);
-    throw new Error(`CATALOGUE_CSV: ${(error as Error).message}`);
+    throw new Error(`CATALOGUE_CSV names a file that cannot be read: ${file}`, {cause: error});
   }
 }

@@ -45,6 +45,16 @@ for (const [name, action] of Object.entries(ACTIONS)) {
   });
 }
 
+test('a heart pressed at that moment is filled, and not emptied again', async ({page}) => {
+  const press = () =>
+    document.querySelector<HTMLElement>('main button[aria-pressed=false]')?.click();
+  await page.addInitScript(`(${whenReactListens.toString()})(${press.toString()})`);
+  await visit(page, '/producto/producto-02');
+  await expect(page.getByText('Agregado a la lista de deseos')).toBeVisible();
+  await expect(page.locator('main button[aria-pressed=true]').first()).toBeVisible();
+  await expect(page.getByText('Eliminado de la lista de deseos')).toHaveCount(0);
+});
+
 /** React listens on the document before it renders anything; the action comes right after. */
 function whenReactListens(action: () => void) {
   const listen = document.addEventListener.bind(document);

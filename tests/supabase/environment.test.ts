@@ -27,10 +27,12 @@ it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'] as const)(
   },
 );
 
-it.each(['http://proyecto.test', 'proyecto.test', 'https://proyecto.test/rest/v1'])(
-  'refuses %s',
-  (url) => {
-    const parse = () => parseEnvironment({...shop, ...project, PUBLIC_SUPABASE_URL: url});
-    expect(parse).toThrow('PUBLIC_SUPABASE_URL is not an https origin');
-  },
-);
+it.each([
+  'http://proyecto.test',
+  'proyecto.test',
+  'https://proyecto.test/rest/v1',
+  'https://x:99999',
+])('refuses %s', (url) => {
+  const parse = () => parseEnvironment({...shop, ...project, PUBLIC_SUPABASE_URL: url});
+  expect(parse).toThrow('PUBLIC_SUPABASE_URL is not an https origin');
+});

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/feed';
 import {SESSION_STORAGE_KEY} from '~/state/account';
-import {REMEMBER_EARLY_ACTIONS} from '../ui/early-actions';
+import {REMEMBER_EARLY_ACTIONS} from '../ui/early-actions-script';
 import {InlineScriptMark} from './inline-script-mark';
 
 /** The text of the document's JSON-LD script; null for none, and in the browser. */

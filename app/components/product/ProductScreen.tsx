@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useDeferredValue, useMemo, useState} from 'react';
 import {formatPrice} from '~/copy/format-price';
 import {productPage as copy} from '~/copy/product';
 import type {Product, ProductSummary} from '~/domain/product';
@@ -32,7 +32,14 @@ export function ProductScreen({
   related,
 }: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
-  const combo = variant?.availableForSale && related.companions.length ? variant : null;
+  // Its parts below may still wait for their code, and must not be pressed to render without it.
+  const settled = useDeferredValue(variant);
+  const combo = settled?.availableForSale && related.companions.length ? settled : null;
+  const withCombo = combo !== null;
+  const others = useMemo(
+    () => (withCombo ? related.more : [...related.companions, ...related.more]),
+    [withCombo, related],
+  );
 
   return (
     <div className="page pt-3 sm:pt-5">
@@ -72,10 +79,7 @@ export function ProductScreen({
       {combo ? (
         <ComboOffer product={product} variant={combo} companions={related.companions} />
       ) : null}
-      <RelatedProducts
-        products={combo ? related.more : [...related.companions, ...related.more]}
-        category={collection?.name ?? null}
-      />
+      <RelatedProducts products={others} category={collection?.name ?? null} />
     </div>
   );
 }

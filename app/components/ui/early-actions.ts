@@ -1,13 +1,16 @@
 /**
- * What a shopper presses or chooses before the code that answers it is here, is done again once it is.
- * Links and submit buttons need no help: the browser follows and sends them by itself.
+ * What a shopper presses or chooses before the code that answers it is here, is done again once it is,
+ * if it comes within a while. Links and submit buttons need no help: the browser follows and sends them
+ * by itself, and whoever leaves the page takes nothing along.
  */
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
 interface EarlyActions {
-  /** What was pressed or chosen, in order. */
+  /** What was pressed or chosen, the latest last. */
   readonly controls: Set<Control>;
+  /** The latest of these events. */
+  event?: Event;
   /** Whether nothing answers a control yet. */
   isDeaf(control: Control): boolean;
   /** Stops listening. */
@@ -16,65 +19,54 @@ interface EarlyActions {
 
 declare global {
   interface Window {
-    /** Made by `REMEMBER_EARLY_ACTIONS`. */
+    /** Made by `early-actions-script.ts`. */
     readonly earlyActions?: EarlyActions;
   }
 }
 
-/**
- * Goes into the head of every document, since it must be there before any other code. It listens at
- * the window, where nothing has stopped an event yet, and marks the root element, so that the shopper
- * can be shown that something is under way.
- */
-export const REMEMBER_EARLY_ACTIONS = `{
-const kinds={click:"button",change:"select"},
-remember=({type,target})=>{
-const control=target.closest?.(kinds[type]);
-if(!control||control.type=="submit"&&control.form||!earlyActions.isDeaf(control))return;
-earlyActions.controls.add(control);
-document.documentElement.dataset.early=""};
-window.earlyActions={controls:new Set,isDeaf:()=>true,stop(){for(const type in kinds)removeEventListener(type,remember,true)}};
-for(const type in kinds)addEventListener(type,remember,true)
-}`.replaceAll('\n', '');
-
 /** Parts of the page whose own code is still on its way, and those whose code has come. */
 const waiting = new Set<Element>();
-const alive = new WeakSet<Element>();
+const answering = new WeakSet<Element>();
 
-/** Until the function returned is called, or `partIsAlive`, nothing answers the controls of a part. */
+/** From now on nothing answers the controls of a part, until `partAnswers`. Returns how to forget it. */
 export function awaitPart(place: Element): () => void {
-  if (!alive.has(place)) waiting.add(place);
-  return () => waiting.delete(place);
+  if (!answering.has(place)) waiting.add(place);
+  return () => {
+    waiting.delete(place);
+    // Development takes effects back and makes them again, in the same place.
+    queueMicrotask(() => {
+      if (!place.isConnected) repeatEarlyActions();
+    });
+  };
+}
+
+/** To be told in the very commit from which React answers a part, or what is done next is done twice. */
+export function partAnswers(place: Element): void {
+  answering.add(place);
+  waiting.delete(place);
+  leaveToReact();
+}
+
+/** The same for the page, but for the parts that wait. */
+export function pageAnswers(): void {
+  if (window.earlyActions) window.earlyActions.isDeaf = isWaiting;
+  leaveToReact();
 }
 
 export function hasEarlyActions(): boolean {
   return Boolean(window.earlyActions?.controls.size);
 }
 
-export function partIsAlive(place: Element): void {
-  alive.add(place);
-  waiting.delete(place);
-  repeatWhatIsHeard();
-}
-
-/** Called once React answers the page, but for the parts that wait. */
-export function pageIsAlive(): void {
-  if (window.earlyActions) window.earlyActions.isDeaf = isWaiting;
-  repeatWhatIsHeard();
-}
-
-function isWaiting(control: Control): boolean {
-  return [...waiting].some((place) => place.contains(control));
-}
-
-function repeatWhatIsHeard(): void {
+/** Does what can be answered by now. To be called once the effects of that commit have run. */
+export function repeatEarlyActions(): void {
   const {earlyActions} = window;
-  // Before `pageIsAlive` nothing is.
+  // Before `pageAnswers` nothing can.
   if (earlyActions?.isDeaf !== isWaiting) return;
   const {controls, stop} = earlyActions;
   if (waiting.size === 0) stop();
   for (const control of [...controls].filter((each) => !isWaiting(each))) {
     controls.delete(control);
+    if (!control.isConnected) continue;
     if (control instanceof HTMLSelectElement) {
       control.dispatchEvent(new Event('change', {bubbles: true}));
     } else {
@@ -82,4 +74,16 @@ function repeatWhatIsHeard(): void {
     }
   }
   if (controls.size === 0) delete document.documentElement.dataset['early'];
+}
+
+/** React takes over at once at the sight of an event, which it then answers itself. */
+function leaveToReact(): void {
+  const {controls, event} = window.earlyActions ?? {};
+  if (!event || event.eventPhase === Event.NONE || !(event.target instanceof Element)) return;
+  const control = event.target.closest<Control>('button, select');
+  if (control && !isWaiting(control)) controls?.delete(control);
+}
+
+function isWaiting(control: Control): boolean {
+  return [...waiting].some((place) => place.contains(control));
 }

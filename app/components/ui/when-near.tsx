@@ -4,6 +4,7 @@
  */
 import {
   lazy,
+  memo,
   Suspense,
   useEffect,
   useRef,
@@ -11,8 +12,15 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import {awaitPart, hasEarlyActions, pageIsAlive, partIsAlive} from './early-actions';
+import {
+  awaitPart,
+  hasEarlyActions,
+  pageAnswers,
+  partAnswers,
+  repeatEarlyActions,
+} from './early-actions';
 import {loadPatiently} from './load-patiently';
+import {useCommitEffect} from './use-commit-effect';
 
 /** How far below the viewport a part is when its code is fetched. */
 const MARGIN = '150px';
@@ -21,10 +29,13 @@ const ACTIONS = ['pointerdown', 'keydown', 'focusin', 'click', 'change', 'popsta
 
 let hydrated = false;
 
-/** Called once the page's frame is alive: what renders from then on is a client navigation. */
-export function markHydrated(): void {
-  hydrated = true;
-  pageIsAlive();
+/** For the page's frame: once it is alive, what renders is a client navigation. */
+export function useHydrated(): void {
+  useCommitEffect(pageAnswers, []);
+  useEffect(() => {
+    hydrated = true;
+    repeatEarlyActions();
+  }, []);
 }
 
 /** Whether what renders now is a client navigation; never on the server. */
@@ -56,24 +67,19 @@ function whenWanted<Props extends object>(
   });
   // The types of `lazy` lose what `Props` is.
   const Part = lazy(() =>
-    typeof document === 'undefined' ? load() : opened.then(() => loadPatiently(load)),
+    typeof document === 'undefined' ? load() : opened.then(() => loadOrLeave(load)),
   ) as unknown as ComponentType<Props>;
 
-  return function WhenWanted(props: Props) {
+  // A part that has not been taken over yet must not be rendered for a reason that is not its own.
+  return memo(function WhenWanted(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const [waits] = useState(() => !hydrated);
     if (!waits) open();
+    useCommitEffect(() => (waits && place.current ? awaitPart(place.current) : undefined), [waits]);
     useEffect(() => {
-      const {current} = place;
-      if (!current) return;
-      const forget = waits ? awaitPart(current) : () => {};
       if (hasEarlyActions()) open();
-      const stop = onceWanted(current, open);
-      return () => {
-        forget();
-        stop();
-      };
-    }, [waits]);
+      return place.current ? onceWanted(place.current, open) : undefined;
+    }, []);
     return (
       <div ref={place}>
         <Suspense>
@@ -82,14 +88,23 @@ function whenWanted<Props extends object>(
         </Suspense>
       </div>
     );
-  };
+  }) as unknown as ComponentType<Props>;
+}
+
+/** A part without code stays what the server made of it: it can be read, and its links work. */
+function loadOrLeave<Module>(load: () => Promise<Module>): Promise<Module> {
+  return loadPatiently(load).catch((error: unknown) => {
+    reportError(error);
+    return new Promise<never>(() => {});
+  });
 }
 
 /** Tells when the part around it has been taken over. */
 function Alive({place}: {place: RefObject<HTMLElement>}) {
-  useEffect(() => {
-    if (place.current) partIsAlive(place.current);
+  useCommitEffect(() => {
+    if (place.current) partAnswers(place.current);
   }, [place]);
+  useEffect(repeatEarlyActions, []);
   return null;
 }
 

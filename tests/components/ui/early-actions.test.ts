@@ -4,10 +4,11 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   awaitPart,
   hasEarlyActions,
-  pageIsAlive,
-  partIsAlive,
-  REMEMBER_EARLY_ACTIONS,
+  pageAnswers,
+  partAnswers,
+  repeatEarlyActions,
 } from '~/components/ui/early-actions';
+import {REMEMBER_EARLY_ACTIONS} from '~/components/ui/early-actions-script';
 
 function element<Kind extends HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
@@ -36,7 +37,7 @@ beforeEach(() => {
 afterEach(() => window.earlyActions?.stop());
 
 describe('early actions', () => {
-  it('are done once, and in order, when the page is alive', () => {
+  it('are done once, in the order of their last press, when the page answers', () => {
     element('#add span').click();
     element('form [type=button]').click();
     element('#add').click();
@@ -46,8 +47,9 @@ describe('early actions', () => {
     for (const button of document.querySelectorAll('button')) {
       button.addEventListener('click', () => order.push(button.textContent));
     }
-    pageIsAlive();
-    expect(order).toEqual(['Agregar', 'Quitar']);
+    pageAnswers();
+    repeatEarlyActions();
+    expect(order).toEqual(['Quitar', 'Agregar']);
     expect(isMarked()).toBe(false);
   });
 
@@ -66,13 +68,15 @@ describe('early actions', () => {
     element('#part button').click();
     awaitPart(part);
     const clicked = listenTo(element('#part button'), 'click');
-    pageIsAlive();
+    pageAnswers();
+    repeatEarlyActions();
     select.dispatchEvent(new Event('change', {bubbles: true}));
     const changed = listenTo(select, 'change');
     expect(clicked).not.toHaveBeenCalled();
     expect(isMarked()).toBe(true);
 
-    partIsAlive(part);
+    partAnswers(part);
+    repeatEarlyActions();
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(changed).toHaveBeenCalledTimes(1);
     expect(isMarked()).toBe(false);
@@ -80,29 +84,76 @@ describe('early actions', () => {
 
   it('are not done again where the page answered', () => {
     awaitPart(element('#part'));
-    pageIsAlive();
+    pageAnswers();
+    repeatEarlyActions();
     const heard = listenTo(element('#add'), 'click');
     element('#add').click();
-    partIsAlive(element('#part'));
+    partAnswers(element('#part'));
+    repeatEarlyActions();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(isMarked()).toBe(false);
   });
 
-  it('end with a part that is taken away before its code comes', () => {
-    const forget = awaitPart(element('#part'));
-    forget();
-    pageIsAlive();
+  it('are left to React when it takes over at the sight of one', () => {
+    const heard = listenTo(element('#add'), 'click');
+    // As React does: at the document, while the event is on its way.
+    document.addEventListener('click', pageAnswers, {capture: true, once: true});
     element('#add').click();
+    repeatEarlyActions();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('are kept for a part that waits, though React takes over the page at the sight of one', () => {
+    awaitPart(element('#part'));
+    document.addEventListener('click', pageAnswers, {capture: true, once: true});
+    element('#part button').click();
+    repeatEarlyActions();
+    expect(hasEarlyActions()).toBe(true);
+  });
+
+  it('are not done again between the commit that answers and its effects', () => {
+    pageAnswers();
+    const heard = listenTo(element('#add'), 'click');
+    element('#add').click();
+    repeatEarlyActions();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('end with a part that is taken away before its code comes', async () => {
+    const part = element('#part');
+    const forget = awaitPart(part);
+    pageAnswers();
+    repeatEarlyActions();
+    element('#part button').click();
+    expect(isMarked()).toBe(true);
+    forget();
+    part.remove();
+    await Promise.resolve();
     expect(hasEarlyActions()).toBe(false);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('are forgotten when the code takes too long', () => {
+    vi.useFakeTimers();
+    runInThisContext(REMEMBER_EARLY_ACTIONS);
+    element('#add').click();
+    vi.advanceTimersByTime(19_999);
+    expect(isMarked()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(hasEarlyActions()).toBe(false);
+    expect(isMarked()).toBe(false);
+    vi.useRealTimers();
   });
 
   it('do not wait for a part whose code came first', () => {
-    partIsAlive(element('#part'));
+    partAnswers(element('#part'));
+    repeatEarlyActions();
     awaitPart(element('#part'));
     const heard = listenTo(element('#part button'), 'click');
     element('#part button').click();
     heard.mockClear();
-    pageIsAlive();
+    pageAnswers();
+    repeatEarlyActions();
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });
