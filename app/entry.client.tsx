@@ -5,7 +5,7 @@ import {openSearchAtSlash} from './components/search/search-key';
 
 /**
  * React's number, and in development its words, for an address that changed while a part of the page
- * waited for its code (`whenNear`). It then renders that part anew, and nothing is wrong.
+ * waited for its code (`whenNear`). It shows that part again once the code is here.
  */
 const CAME_BEFORE_ITS_PART = /#421|received an update before it finished hydrating/;
 
