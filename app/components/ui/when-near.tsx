@@ -88,7 +88,7 @@ function whenWanted<Props extends object>(
         </Suspense>
       </div>
     );
-  }) as unknown as ComponentType<Props>;
+  });
 }
 
 /** A part without code stays what the server made of it: it can be read, and its links work. */
