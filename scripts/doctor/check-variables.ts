@@ -76,14 +76,13 @@ function isSecretKey(key: string): boolean {
   return /"role"\s*:\s*"service_role"/.test(payload);
 }
 
+/** The admin's address is a domain, too. */
 function wrongDomain(storeDomain: string): Finding[] {
-  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(storeDomain);
-  const isOrigin = /^https?:\/\/[^/\s]+$/.test(storeDomain);
-  if ((isHost || isOrigin) && !storeDomain.includes('admin.shopify.com')) return [];
+  if (!storeDomain.includes('admin.shopify.com')) return [];
   return [
     fail(
-      `PUBLIC_STORE_DOMAIN is not a domain: ${storeDomain}`,
-      'Use the domain alone, such as mi-tienda.myshopify.com, without path or slash.',
+      `PUBLIC_STORE_DOMAIN is not the store's domain: ${storeDomain}`,
+      'Use the domain alone, such as mi-tienda.myshopify.com.',
     ),
   ];
 }

@@ -57,7 +57,12 @@ describe('variables', () => {
     [
       'an address for a domain',
       {PUBLIC_STORE_DOMAIN: 'https://admin.shopify.com/store/mi-tienda'},
-      '✖ variables: PUBLIC_STORE_DOMAIN is not a domain: https://admin.shopify.com/store/mi-tienda → Use the domain alone, such as mi-tienda.myshopify.com, without path or slash.',
+      '✖ variables: PUBLIC_STORE_DOMAIN is not a domain, such as your-shop.myshopify.com. → Set it in .env, and in the environment of the deployed worker.',
+    ],
+    [
+      "the admin's domain",
+      {PUBLIC_STORE_DOMAIN: 'admin.shopify.com'},
+      "✖ variables: PUBLIC_STORE_DOMAIN is not the store's domain: admin.shopify.com → Use the domain alone, such as mi-tienda.myshopify.com.",
     ],
     [
       'a misspelt name',
