@@ -9,7 +9,7 @@ import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from './BottomBar';
 import {loadPatiently} from '../ui/load-patiently';
-import {useHydrated} from '../ui/when-near';
+import {useHydrationMark} from '../ui/when-near';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {NavigationProgress} from './NavigationProgress';
@@ -39,7 +39,7 @@ interface FrameProps {
 export function Frame({communityUrl, accounts = null, measurement, children}: FrameProps) {
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
-  useHydrated();
+  useHydrationMark();
   useOfflineGuard();
   return (
     <>

@@ -30,7 +30,7 @@ const ACTIONS = ['pointerdown', 'keydown', 'focusin', 'click', 'change', 'popsta
 let hydrated = false;
 
 /** For the page's frame: once it is alive, what renders is a client navigation. */
-export function useHydrated(): void {
+export function useHydrationMark(): void {
   useCommitEffect(pageAnswers, []);
   useEffect(() => {
     hydrated = true;
