@@ -1,12 +1,12 @@
 /** `npm run emulators`: the local stand-ins alone, for a storefront that runs elsewhere. */
 import './lib/require-node';
-import {namedPort} from './lib/choose-port';
+import {namedShopPort} from './lib/choose-port';
 import {loadDotEnv, startAccounts, startEmulator} from './lib/local-environment';
 import {run} from './lib/run';
 
 await run(async () => {
   loadDotEnv();
-  const shopUrl = `http://localhost:${namedPort('PORT', 3000)}`;
+  const shopUrl = `http://localhost:${namedShopPort()}`;
   const storefront = await startEmulator(shopUrl);
   const accounts = await startAccounts(shopUrl).catch(async (error: unknown) => {
     await storefront.close();

@@ -40,18 +40,18 @@ export async function load(options: LoadOptions): Promise<Load> {
   return {perSecond: (result.requests.total / (last - started)) * 1000, p50, p99};
 }
 
-let visitors = 0;
+let asked = 0;
 
 /**
  * A request that no cached page answers: the cache keeps the pages of each host apart, and each of
- * these asks another host.
+ * these asks another host; with `shoppers`, so many in a row ask the same one.
  */
-export function missingCache(path: string): autocannon.Request {
+export function missingCache(path: string, shoppers = 1): autocannon.Request {
   return {
     path,
-    setupRequest: (request) => ({
-      ...request,
-      headers: {...request.headers, host: `shop-${++visitors}.test`},
-    }),
+    setupRequest: (request) => {
+      const host = `shop-${Math.floor(asked++ / shoppers)}.of-${shoppers}.test`;
+      return {...request, headers: {...request.headers, host}};
+    },
   };
 }

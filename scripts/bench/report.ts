@@ -44,10 +44,11 @@ export function report(results: Results): string {
     ],
     [
       'A hundred shoppers at once; waits in ms',
-      (stale ?? []).map(({route, stale: old, hit, states, calls}) => ({
+      (stale ?? []).map(({route, stale: old, hit, unkept, states, calls}) => ({
         route,
         'stale p50/p99': `${old.p50}/${old.p99}`,
         'fresh p50/p99': `${hit.p50}/${hit.p99}`,
+        'not kept p50/p99': `${unkept.p50}/${unkept.p99}`,
         answers: Object.entries(states)
           .map(([state, count]) => `${count} ${state}`)
           .join(', '),

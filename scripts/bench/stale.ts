@@ -1,15 +1,18 @@
 /**
- * Pages that have gone stale, asked for by a hundred shoppers at once: they are served as fast as
- * fresh ones, and one refresh runs behind them. A page goes stale five minutes after it was
- * rendered; `keep` it early and do something else meanwhile.
+ * Pages that a hundred shoppers ask for at once. Those that have gone stale are served as fast as
+ * fresh ones, and one refresh runs behind them; for those that nobody has kept, all wait for the one
+ * who renders. A page goes stale five minutes after it was rendered; `keep` it early and do something
+ * else meanwhile.
  */
 import {takeCalls} from './cold-visit';
-import {load, type Load} from './load';
+import {load, missingCache, type Load} from './load';
 import {RATED} from './rates';
 import type {LocalShop} from '../lib/local-shop';
 
 const FRESH_MS = 5 * 60_000;
 const SHOPPERS = 100;
+/** How often a hundred shoppers come to a page that nobody has kept. */
+const CROWDS = 10;
 /** A page that asks the provider nothing. */
 const STILL_PATH = '/faq';
 /** The cache keeps the pages of each host apart, and nobody else asks this one. */
@@ -19,6 +22,7 @@ export interface RouteStale {
   readonly route: string;
   readonly stale: Load;
   readonly hit: Load;
+  readonly unkept: Load;
   /** Answers by their `X-Cache`. */
   readonly states: Readonly<Record<string, number>>;
   /** Calls to the provider for all of them together. */
@@ -48,7 +52,13 @@ export async function keepPages(
       const stale = await ask(shop.url, path, states, SHOPPERS);
       const hit = await ask(shop.url, path, {}, SHOPPERS);
       const calls = await takeCalls(shop);
-      measured.push({route: name, stale, hit, states, calls, mostCalls});
+      const unkept = await load({
+        url: shop.url,
+        connections: SHOPPERS,
+        amount: CROWDS * SHOPPERS,
+        requests: [missingCache(path, SHOPPERS)],
+      });
+      measured.push({route: name, stale, hit, unkept, states, calls, mostCalls});
     }
     return measured;
   };

@@ -4,6 +4,7 @@
  */
 import {firstFreePort, freePort} from './free-port';
 
+const SHOP_PORT = 'PORT';
 const USUAL_SHOP_PORT = 3000;
 
 /** 0 when the variable says so: any port. @throws {Error} when it names no port, or one in use. */
@@ -24,13 +25,13 @@ export async function choosePort(variable: string, usual: number): Promise<numbe
 
 /** The same for the shop, whose address others must be told before it starts: never 0. */
 export async function chooseShopPort(): Promise<number> {
-  return (await choosePort('PORT', USUAL_SHOP_PORT)) || freePort();
+  return (await choosePort(SHOP_PORT, USUAL_SHOP_PORT)) || freePort();
 }
 
 /** Where the shop is said to be, by a command that does not start it. */
-export function namedPort(variable: string, usual: number): number {
-  const named = process.env[variable]?.trim();
-  return named ? parsePort(variable, named) : usual;
+export function namedShopPort(): number {
+  const named = process.env[SHOP_PORT]?.trim();
+  return named ? parsePort(SHOP_PORT, named) : USUAL_SHOP_PORT;
 }
 
 function parsePort(variable: string, named: string): number {

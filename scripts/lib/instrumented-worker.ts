@@ -4,6 +4,8 @@
  * gives it. A cold or an old cache then takes no restart and no waiting.
  */
 const CONTROL = '/__worker/';
+/** How long the worker may answer from its own memory, without a look at its caches. */
+const FORGET_MS = 24 * 60 * 60_000;
 
 /** The module that takes the place of the worker's entry, which it finds at `entry`. */
 export function instrumentsAround(entry: string): string {
@@ -20,7 +22,7 @@ caches.open = (name) => realOpen(name + '-' + generation);
 for (const level of ['log', 'warn', 'error']) console[level] = (line) => void lines.push(String(line));
 const orders = {
   advance: ({ms}) => { ahead += ms; },
-  forget: () => { generation += 1; },
+  forget: () => { generation += 1; ahead += ${FORGET_MS}; },
   log: () => lines.splice(0),
   polluted: () => Reflect.ownKeys(Object.prototype).length !== prototype,
 };

@@ -24,7 +24,8 @@ export interface LockFile {
 }
 
 /** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
-const PERMISSIVE = /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
+const PERMISSIVE =
+  /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
 
 /** Needed for developing only, but a part of what visitors get: the icons of the sprite. */
 const COPIED = ['lucide-static'];

@@ -92,6 +92,7 @@ describe('overBudget', () => {
       route: 'home',
       stale: LOAD,
       hit: LOAD,
+      unkept: LOAD,
       states: {stale: 100},
       calls: 3,
       mostCalls: 3,

@@ -1,5 +1,8 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import type {PageCache} from './page-cache';
+import {createPageMemory} from './page-memory';
+
+const memory = createPageMemory();
 
 /** The page cache of this build; null in development, where every request renders what was saved last. */
 export async function openPageCache(
@@ -9,6 +12,7 @@ export async function openPageCache(
   if (import.meta.env.DEV) return null;
   return {
     cache: await caches.open('reventaplr-pages'),
+    memory,
     waitUntil: execution.waitUntil.bind(execution),
     version: build.assets.version,
     routeIds: new Set(Object.keys(build.routes)),

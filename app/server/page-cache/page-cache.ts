@@ -5,6 +5,8 @@
  */
 import {logWarning} from '../log';
 import {pageKey} from './page-key';
+import type {PageMemory} from './page-memory';
+import {endTurn, takeTurn} from './shared-render';
 import {pageOf, readPage, writePage, type StoredPage} from './stored-page';
 
 const FRESH_MS = 5 * 60_000;
@@ -16,6 +18,7 @@ type CacheState = 'hit' | 'stale' | 'miss';
 
 export interface PageCache {
   readonly cache: Cache;
+  readonly memory: PageMemory;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Of the build, so that a page never outlives the files it names. */
   readonly version: string;
@@ -29,8 +32,6 @@ export type Render = (request: Request) => Promise<Response>;
 
 /** By key, until when nobody else starts a refresh; epoch milliseconds. */
 const refreshing = new Map<string, number>();
-/** By key, renders until their pages are kept, so that nobody falls between the two. */
-const rendering = new Map<string, Promise<StoredPage | null>>();
 
 interface Rendered {
   readonly response: Response;
@@ -42,7 +43,7 @@ interface Rendered {
 /** The answer from the cache, or a new one that is kept; null when the request is not for the cache. */
 export async function answerFromCache(
   request: Request,
-  {cache, waitUntil, version, routeIds, now}: PageCache,
+  {cache, memory, waitUntil, version, routeIds, now}: PageCache,
   render: Render,
 ): Promise<Response | null> {
   const url = pageKey(request, routeIds);
@@ -53,33 +54,45 @@ export async function answerFromCache(
   const renderAndKeep = async (): Promise<Rendered> => {
     const response = await render(new Request(url));
     const page = await pageOf(response, now());
+    if (page) memory.set(key, page);
     const written = page ? writePage(cache, key, page) : Promise.resolve();
     return {response, page, written};
   };
 
-  const stored = await readPage(cache, key);
+  const lookUp = async (): Promise<StoredPage | null> => {
+    const page = await readPage(cache, key);
+    if (page) memory.set(key, page);
+    return page;
+  };
+
+  const remembered = memory.get(key);
+  const isUsable = remembered !== undefined && started - remembered.renderedAt < STALE_MS;
+  const stored = isUsable ? remembered : await lookUp();
   const age = stored ? started - stored.renderedAt : Infinity;
   if (stored && age < FRESH_MS) return answer(request, stored, 'hit', now() - started);
   if (stored && age < STALE_MS) {
-    if (claimRefresh(key, started)) waitUntil(refresh(key, renderAndKeep));
+    const isFreshElsewhere = async () => {
+      const page = await lookUp();
+      return page !== null && now() - page.renderedAt < FRESH_MS;
+    };
+    if (claimRefresh(key, started)) waitUntil(refresh(key, isFreshElsewhere, renderAndKeep));
     return answer(request, stored, 'stale', now() - started);
   }
 
-  // One render for all who ask at once. It outlives the visitor who started it, or the others
-  // would wait for ever.
-  const running = rendering.get(key);
-  const shared = running ? await running : null;
-  if (shared) return answer(request, shared, 'miss', now() - started);
+  const {theirs, mine} = await takeTurn(key, now);
+  if (theirs) return answer(request, theirs, 'miss', now() - started);
+  // It outlives the visitor who asked, or the others would wait in vain.
   const work = renderAndKeep();
-  rendering.set(
-    key,
-    work.then(
-      ({page}) => page,
-      () => null,
-    ),
+  const kept = work.then(
+    ({page, written}) => {
+      mine.page = page;
+      return written;
+    },
+    () => {
+      mine.page = null;
+    },
   );
-  const kept = work.then(({written}) => written);
-  waitUntil(kept.catch(() => {}).finally(() => rendering.delete(key)));
+  waitUntil(kept.catch(() => {}).finally(() => endTurn(key, mine)));
   const {page, response} = await work;
   return page ? answer(request, page, 'miss', now() - started) : response;
 }
@@ -95,8 +108,13 @@ function claimRefresh(key: string, now: number): boolean {
   return true;
 }
 
-async function refresh(key: string, renderAndKeep: () => Promise<Rendered>): Promise<void> {
+async function refresh(
+  key: string,
+  isFreshElsewhere: () => Promise<boolean>,
+  renderAndKeep: () => Promise<Rendered>,
+): Promise<void> {
   try {
+    if (await isFreshElsewhere()) return;
     const {page, written} = await renderAndKeep();
     await written;
     if (!page) logWarning('page-refresh-failed', {path: new URL(key).pathname});

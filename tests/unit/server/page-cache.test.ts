@@ -1,6 +1,7 @@
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerFromCache, type PageCache} from '../../../app/server/page-cache/page-cache';
+import {createPageMemory} from '../../../app/server/page-cache/page-memory';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -18,6 +19,7 @@ beforeEach(() => {
   render = vi.fn(async () => document(`rendered at ${now}`));
   pages = {
     cache: memoryCache(),
+    memory: createPageMemory(),
     waitUntil: (promise) => void pending.push(promise),
     version: 'v1',
     routeIds: new Set(['root', 'routes/_index']),
@@ -36,6 +38,43 @@ describe('answerFromCache', () => {
     const kept = await ask('/');
     expect(stateOf(kept)).toBe('hit');
     expect(await textOf(kept)).toBe(`rendered at ${START}`);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers from memory, fresh or stale, without a look at the cache', async () => {
+    await ask('/');
+    await settled();
+    const match = vi.spyOn(pages.cache, 'match').mockReturnValue(later<undefined>().promise);
+    expect(stateOf(await ask('/'))).toBe('hit');
+    now += 5 * MINUTE;
+    expect(stateOf(await ask('/'))).toBe('stale');
+    pending = [];
+    now += DAY;
+    match.mockRestore();
+    expect(stateOf(await ask('/'))).toBe('miss');
+  });
+
+  it('takes over what another isolate has refreshed', async () => {
+    await ask('/');
+    await settled();
+    now += 5 * MINUTE;
+    await ask('/', {}, {...pages, memory: createPageMemory()});
+    await settled();
+    // As another isolate, which does not know of the claim.
+    now += 10_000;
+    expect(stateOf(await ask('/'))).toBe('stale');
+    await settled();
+    const refreshed = await ask('/');
+    expect(stateOf(refreshed)).toBe('hit');
+    expect(await textOf(refreshed)).toBe(`rendered at ${now - 10_000}`);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes from other isolates what it does not remember', async () => {
+    await ask('/');
+    await settled();
+    const elsewhere = {...pages, memory: createPageMemory()};
+    expect(stateOf(await ask('/', {}, elsewhere))).toBe('hit');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -78,7 +117,7 @@ describe('answerFromCache', () => {
       await reading.promise;
       return old;
     };
-    const late = ask('/');
+    const late = ask('/', {}, {...pages, memory: createPageMemory()});
     await settled();
     reading.resolve();
     expect(stateOf(await late)).toBe('stale');
@@ -115,6 +154,31 @@ describe('answerFromCache', () => {
     const answers = await Promise.all(Array.from({length: 40}, () => ask('/')));
     expect(render).toHaveBeenCalledTimes(1);
     for (const answer of answers) expect(await textOf(answer)).toBe(`rendered at ${START}`);
+  });
+
+  it('renders for whoever waits once the one who renders has been silent for 20 seconds', async () => {
+    const gone = later<Response>();
+    render.mockReturnValueOnce(gone.promise);
+    const first = ask('/');
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    const others = [ask('/'), ask('/')];
+    now += 19_999;
+    await pause(150);
+    expect(render).toHaveBeenCalledTimes(1);
+    now += 1;
+    for (const other of await Promise.all(others)) {
+      expect(await textOf(other)).toBe(`rendered at ${now}`);
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+    gone.resolve(document('late'));
+    expect(await textOf(await first)).toBe('late');
+  });
+
+  it('renders for whoever waits when what the first one got must not be kept', async () => {
+    render.mockResolvedValueOnce(new Response('down', {status: 503}));
+    const [first, second] = await Promise.all([ask('/'), ask('/')]);
+    expect(first?.status).toBe(503);
+    expect(await textOf(second)).toBe(`rendered at ${START}`);
   });
 
   it('does not render again while the page is being written', async () => {
@@ -197,8 +261,12 @@ describe('answerFromCache', () => {
   );
 });
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
-  return answerFromCache(new Request(`https://shop-${shop}.test${path}`, {headers}), pages, render);
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  from = pages,
+): Promise<Response | null> {
+  return answerFromCache(new Request(`https://shop-${shop}.test${path}`, {headers}), from, render);
 }
 
 function stateOf(response: Response | null): string | null {
@@ -216,6 +284,10 @@ function document(text: string, headers: Record<string, string> = {}): Response 
 /** Until all that was started has ended, what it started in turn included. */
 async function settled(): Promise<void> {
   while (pending.length > 0) await Promise.allSettled(pending.splice(0));
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
