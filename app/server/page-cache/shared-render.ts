@@ -12,8 +12,8 @@ const GIVEN_UP_MS = 20_000;
 const LOOK_MS = {first: 4, growth: 1.5, most: 60};
 
 export interface SharedRender {
-  /** Epoch milliseconds. */
-  readonly startedAt: number;
+  /** Epoch milliseconds; of whoever took over last. */
+  startedAt: number;
   /** Undefined while it runs; null when there is nothing to share: it failed, or must not be kept. */
   page: StoredPage | null | undefined;
 }
@@ -27,38 +27,25 @@ type Turn =
 
 /** Waits for the page that another request renders, or gives the caller the turn to render it. */
 export async function takeTurn(key: string, now: () => number): Promise<Turn> {
-  let other = runningAt(key, now());
-  while (other) {
-    await outcome(other, now);
+  const other = rendering.get(key);
+  let wait = LOOK_MS.first;
+  // What must not be kept is everyone's own: in line they would wait for each other.
+  while (other && other.page !== null) {
     if (other.page) return {theirs: other.page};
-    // What must not be kept is everyone's own: in line they would wait for each other.
-    if (other.page === null) break;
-    other = runningAt(key, now());
+    // In the same step as the look, or two could take over.
+    if (now() - other.startedAt >= GIVEN_UP_MS) {
+      other.startedAt = now();
+      return {mine: other};
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = Math.min(wait * LOOK_MS.growth, LOOK_MS.most);
   }
-  // In the same step as the last look, or two could take one turn.
   const mine: SharedRender = {startedAt: now(), page: undefined};
   rendering.set(key, mine);
   return {mine};
 }
 
-/** Ends a turn, unless somebody else has taken it over. */
+/** Ends a turn, unless somebody else has taken it. */
 export function endTurn(key: string, mine: SharedRender): void {
   if (rendering.get(key) === mine) rendering.delete(key);
-}
-
-function runningAt(key: string, now: number): SharedRender | null {
-  const render = rendering.get(key);
-  return render && !isGivenUp(render, now) ? render : null;
-}
-
-function isGivenUp({startedAt, page}: SharedRender, now: number): boolean {
-  return page === undefined && now - startedAt >= GIVEN_UP_MS;
-}
-
-async function outcome(render: SharedRender, now: () => number): Promise<void> {
-  let wait = LOOK_MS.first;
-  while (render.page === undefined && !isGivenUp(render, now())) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    wait = Math.min(wait * LOOK_MS.growth, LOOK_MS.most);
-  }
 }
