@@ -76,6 +76,7 @@ async function answer(
   if (moved) return moved;
   const render = async (page: Request) => {
     contexts.set(page, context);
+    context.trace.renderingSince = Date.now();
     return withoutStaleReads(await handle(page), context.trace);
   };
   const pages = await openPageCache(build, execution);

@@ -4,6 +4,8 @@ export interface RequestTrace {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
+  /** When it began to be rendered, not before: it may have waited for another's render in vain. */
+  renderingSince: number;
   /** Calls to the provider so far, repeated ones included. */
   providerCalls: number;
   /** Milliseconds spent in them; calls at the same time add up. */
@@ -16,10 +18,12 @@ export interface RequestTrace {
 const ID_HEADER = 'request-id';
 
 export function startTrace(request: Request): RequestTrace {
+  const now = Date.now();
   const given = request.headers.get(ID_HEADER) ?? '';
   return {
     id: /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID(),
-    startedAt: Date.now(),
+    startedAt: now,
+    renderingSince: now,
     providerCalls: 0,
     providerMs: 0,
     staleReads: 0,

@@ -3,7 +3,7 @@
  * stale for a day while one request refreshes them (design section 4). On Oxygen the same answers
  * carry `Oxygen-Cache-Control`, and its own full-page cache takes over.
  */
-import {logWarning} from '../log';
+import {describeError, logWarning} from '../log';
 import {pageKey} from './page-key';
 import type {PageMemory} from './page-memory';
 import {endTurn, takeTurn} from './shared-render';
@@ -27,7 +27,7 @@ export interface PageCache {
   readonly now: () => number;
 }
 
-/** Renders an address from scratch; `fresh` asks for reads that are not a minute old. */
+/** Renders an address from scratch. */
 export type Render = (request: Request) => Promise<Response>;
 
 /** By key, until when nobody else starts a refresh; epoch milliseconds. */
@@ -51,18 +51,30 @@ export async function answerFromCache(
   const started = now();
   const key = `${url.origin}/__page/${version}${url.pathname}${url.search}`;
 
-  const renderAndKeep = async (): Promise<Rendered> => {
-    const response = await render(new Request(url));
-    const page = await pageOf(response, now());
-    if (page) memory.set(key, page);
-    const written = page ? writePage(cache, key, page) : Promise.resolve();
-    return {response, page, written};
+  /** Of this page and what memory holds the newer one, which memory then keeps. */
+  const newest = (page: StoredPage | null): StoredPage | null => {
+    const known = memory.get(key) ?? null;
+    if (!page || (known && known.renderedAt >= page.renderedAt)) return known;
+    memory.set(key, page);
+    return page;
   };
 
   const lookUp = async (): Promise<StoredPage | null> => {
-    const page = await readPage(cache, key);
-    if (page) memory.set(key, page);
-    return page;
+    try {
+      return newest(await readPage(cache, key));
+    } catch (error) {
+      logWarning('page-cache-failed', {path: url.pathname, message: describeError(error).message});
+      return newest(null);
+    }
+  };
+
+  const renderAndKeep = async (): Promise<Rendered> => {
+    const renderedAt = now();
+    const response = await render(new Request(url));
+    const page = await pageOf(response, renderedAt);
+    newest(page);
+    const written = page ? writePage(cache, key, page) : Promise.resolve();
+    return {response, page, written};
   };
 
   const remembered = memory.get(key);
@@ -92,7 +104,10 @@ export async function answerFromCache(
       mine.page = null;
     },
   );
-  waitUntil(kept.catch(() => {}).finally(() => endTurn(key, mine)));
+  const told = kept.catch((error: unknown) => {
+    logWarning('page-cache-failed', {path: url.pathname, message: describeError(error).message});
+  });
+  waitUntil(told.finally(() => endTurn(key, mine)));
   const {page, response} = await work;
   return page ? answer(request, page, 'miss', now() - started) : response;
 }
@@ -121,7 +136,7 @@ async function refresh(
   } catch (error) {
     logWarning('page-refresh-failed', {
       path: new URL(key).pathname,
-      message: error instanceof Error ? error.message : String(error),
+      message: describeError(error).message,
     });
   }
 }
@@ -129,7 +144,10 @@ async function refresh(
 function answer(request: Request, page: StoredPage, state: CacheState, ms: number): Response {
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('Oxygen-Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
+  // Kept as fresh by the platform, a stale page could live a day longer.
+  const isStale = state === 'stale';
+  const platform = isStale ? 'no-store' : 'public, max-age=300, stale-while-revalidate=86400';
+  headers.set('Oxygen-Cache-Control', platform);
   headers.set('Vary', 'Accept-Encoding');
   headers.set('X-Cache', state);
   headers.set('Server-Timing', `page;desc=${state};dur=${ms}`);

@@ -172,6 +172,8 @@ describe('answerFromCache', () => {
     expect(render).toHaveBeenCalledTimes(2);
     gone.resolve(document('late'));
     expect(await textOf(await first)).toBe('late');
+    await settled();
+    expect(await textOf(await ask('/'))).toBe(`rendered at ${now}`);
   });
 
   it('renders for whoever waits when what the first one got must not be kept', async () => {
@@ -179,6 +181,93 @@ describe('answerFromCache', () => {
     const [first, second] = await Promise.all([ask('/'), ask('/')]);
     expect(first?.status).toBe(503);
     expect(await textOf(second)).toBe(`rendered at ${START}`);
+  });
+
+  it('makes nobody wait in line for what must not be kept', async () => {
+    const slow = later<void>();
+    render.mockImplementation(async () => {
+      if (render.mock.calls.length > 1) await slow.promise;
+      return new Response('not found', {status: 404});
+    });
+    const answers = Array.from({length: 4}, () => ask('/'));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+    slow.resolve();
+    for (const answer of await Promise.all(answers)) expect(answer?.status).toBe(404);
+  });
+
+  it('goes on waiting for who took over when the first one fails late', async () => {
+    const gone = later<Response>();
+    const slow = later<Response>();
+    render.mockReturnValueOnce(gone.promise).mockReturnValueOnce(slow.promise);
+    const first = ask('/');
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    const others = [ask('/'), ask('/')];
+    now += 20_000;
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    gone.resolve(new Response('down', {status: 503}));
+    expect((await first)?.status).toBe(503);
+    const newcomer = ask('/');
+    await pause(150);
+    slow.resolve(document('second'));
+    for (const one of await Promise.all([...others, newcomer])) {
+      expect(await textOf(one)).toBe('second');
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets whoever waits render when the first render breaks', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render.mockRejectedValueOnce(new Error('broken'));
+    const [first, second] = await Promise.allSettled([ask('/'), ask('/')]);
+    expect(first.status).toBe('rejected');
+    expect(second).toMatchObject({status: 'fulfilled', value: {status: 200}});
+  });
+
+  it('hands out no page of a render that never ended, long after it', async () => {
+    pages.cache.put = () => later<void>().promise;
+    await ask('/');
+    pending = [];
+    pages.memory.clear();
+    now += 20_000;
+    expect(await textOf(await ask('/'))).toBe(`rendered at ${now}`);
+    pending = [];
+  });
+
+  it('renders when the cache breaks, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    pages.cache.match = () => Promise.reject(new Error('no cache'));
+    pages.cache.put = () => Promise.reject(new Error('no cache'));
+    expect(stateOf(await ask('/'))).toBe('miss');
+    await settled();
+    expect(warn).toHaveBeenCalledTimes(2);
+    now += 5 * MINUTE;
+    expect(stateOf(await ask('/'))).toBe('stale');
+    await settled();
+    expect(stateOf(await ask('/'))).toBe('hit');
+  });
+
+  it('keeps the newer of two pages in memory', async () => {
+    await ask('/');
+    await settled();
+    pages.cache.put = async () => {};
+    pages.memory.clear();
+    now += 6 * MINUTE;
+    await ask('/');
+    await settled();
+    now += 5 * MINUTE;
+    render.mockResolvedValue(new Response('down', {status: 503}));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await ask('/');
+    await settled();
+    expect(await textOf(await ask('/'))).toBe(`rendered at ${START + 6 * MINUTE}`);
+  });
+
+  it('asks the platform not to keep what is stale', async () => {
+    const fresh = await ask('/');
+    await settled();
+    expect(fresh?.headers.get('Oxygen-Cache-Control')).toContain('max-age=300');
+    now += 5 * MINUTE;
+    expect((await ask('/'))?.headers.get('Oxygen-Cache-Control')).toBe('no-store');
   });
 
   it('does not render again while the page is being written', async () => {
@@ -189,9 +278,11 @@ describe('answerFromCache', () => {
       await put.call(pages.cache, request, response);
     };
     await ask('/');
+    pages.memory.clear();
     await ask('/');
     writing.resolve();
     await settled();
+    pages.memory.clear();
     await ask('/');
     expect(render).toHaveBeenCalledTimes(1);
   });
