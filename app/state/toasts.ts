@@ -11,9 +11,13 @@ export interface Toast {
 
 const store = createStore<{current: Toast | null}>(() => ({current: null}));
 
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  const last = store.getState().current?.id ?? 0;
-  store.setState({current: {...toast, id: last + 1}});
+let shown = 0;
+
+/** Returns the message's id, by which it can be taken back. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const id = (shown += 1);
+  store.setState({current: {...toast, id}});
+  return id;
 }
 
 export function dismissToast(id: number): void {

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {layout} from '~/copy/layout';
-import {showToast} from '~/state/toasts';
+import {dismissToast, showToast} from '~/state/toasts';
 
 /**
  * Says when the network is gone, and keeps the shopper on the page that they have: a link that cannot
@@ -8,7 +8,10 @@ import {showToast} from '~/state/toasts';
  */
 export function useOfflineGuard(): void {
   useEffect(() => {
-    const tell = () => showToast({tone: 'error', title: layout.offline});
+    let told = 0;
+    const tell = () => {
+      told = showToast({tone: 'error', title: layout.offline});
+    };
     const guard = (event: MouseEvent) => {
       if (navigator.onLine || !(event.target as Element).closest('a')) return;
       event.preventDefault();
@@ -18,6 +21,8 @@ export function useOfflineGuard(): void {
     };
     // For as long as the document lives, as the frame does.
     addEventListener('offline', tell);
+    // It is no longer true, and on a phone it lies over what would be pressed next.
+    addEventListener('online', () => dismissToast(told));
     addEventListener('click', guard, true);
   }, []);
 }
