@@ -61,6 +61,23 @@ async function measure(
   const before = loadavg()[0] ?? 0;
   say('build');
   const buildSeconds = build();
+  const ofOneShop = await measureOneShop(parts, lighthouseBudget);
+  const memory = parts.has('memory') && (say('memory'), await measureMemory());
+  return {
+    at: new Date().toISOString(),
+    node: process.version,
+    cores: cpus().length,
+    load: [before, loadavg()[0] ?? 0],
+    buildSeconds,
+    ...ofOneShop,
+    ...(memory && {memory}),
+  };
+}
+
+async function measureOneShop(
+  parts: ReadonlySet<Part>,
+  lighthouseBudget: typeof LIGHTHOUSE,
+): Promise<Partial<Results>> {
   const shop = await startLocalShop({withSupabase: true, silent: true});
   try {
     // The pages grow stale while the rest is measured.
@@ -73,20 +90,13 @@ async function measure(
       (await scoreRoutes(shop.url, lighthouseBudget, (route) => say(`lighthouse: ${route}`)));
     const interactions = scores && (say('interactions'), await timeInteractions(shop.url));
     const stale = measureStale && (await measureStale());
-    const memory = parts.has('memory') && (say('memory'), await measureMemory(shop.url));
     return {
-      at: new Date().toISOString(),
-      node: process.version,
-      cores: cpus().length,
-      load: [before, loadavg()[0] ?? 0],
-      buildSeconds,
       ...(bytes && {bytes, film: largestFilm()}),
       ...calls,
       ...(rates && {rates}),
       ...(stale && {stale}),
       ...(scores && {lighthouse: scores}),
       ...(interactions && {interactions}),
-      ...(memory && {memory}),
     };
   } finally {
     await shop.close();

@@ -10,7 +10,7 @@ import {freePort} from './lib/free-port';
 import {Chance} from './lib/fuzz/chance';
 import {Measurements} from './lib/load/measurements';
 import {shop as shopFor, type Goods} from './lib/load/shopper';
-import {connectToHeap, type WorkerHeap} from './lib/load/worker-heap';
+import {connectToHeap, type WorkerHeap} from './lib/worker-heap';
 import {startInstrumentedShop, type InstrumentedShop} from './lib/local-shop';
 import {workerMemory} from './lib/worker-memory';
 

@@ -28,7 +28,7 @@ import {
 
 const CALL_TIME_LIMIT_MS = 5_000;
 /** For all calls of a render together: a long list takes many, and no shopper waits for ever. */
-const REQUEST_TIME_LIMIT_MS = 15_000;
+const RENDER_TIME_LIMIT_MS = 15_000;
 const PROBE_TIME_LIMIT_MS = 2_000;
 /** The smallest question that the API answers. */
 const PROBE = 'query Probe { shop { name } }';
@@ -106,7 +106,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
   };
 
   const call = async (document: string, variables: object): Promise<unknown> => {
-    const left = trace.renderingSince + REQUEST_TIME_LIMIT_MS - Date.now();
+    const left = trace.renderingSince + RENDER_TIME_LIMIT_MS - Date.now();
     if (left <= 0) throw timeoutError(null);
     const everywhere = {country: environment.country, language: 'ES'};
     return post(document, {...variables, ...everywhere}, Math.min(left, CALL_TIME_LIMIT_MS));

@@ -26,7 +26,7 @@ export const RATES = {
   mostStalePerHit: 3,
 } as const;
 
-/** Resident memory after the last request against that after the first quarter of them. */
+/** What the worker's code holds after the last request against that after the first quarter of them. */
 export const MOST_MEMORY_GROWTH = 1.1;
 
 export interface LighthouseBudget {

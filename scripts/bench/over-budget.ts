@@ -34,7 +34,7 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
       .filter(({failed}) => failed.includes('bf-cache'))
       .map(({route}) => `${route}: is not kept for back and forward`),
     ...(interactions ?? []).flatMap(({name, ms}) => limit(`${name}, ms`, ms, MOST_INTERACTION_MS)),
-    ...limit('memory, growth', memory?.growth, MOST_MEMORY_GROWTH),
+    ...limit("memory of the worker's code, growth", memory?.growth, MOST_MEMORY_GROWTH),
   ];
 }
 
@@ -66,7 +66,7 @@ function growing(large: ColdVisit, visits: readonly ColdVisit[]): readonly strin
 
 function slow({route, hit, miss}: RouteRates): readonly string[] {
   const times = hit.perSecond / miss.perSecond;
-  return times < RATES.leastHitsPerMiss
+  return !(times >= RATES.leastHitsPerMiss)
     ? [`${route}: ${round(times)} hits a miss, budget ${RATES.leastHitsPerMiss}`]
     : [];
 }
@@ -84,7 +84,8 @@ function slowWhenStale({route, stale, hit, states, calls, mostCalls}: RouteStale
 }
 
 function limit(what: string, value: number | undefined, most: number): readonly string[] {
-  return value !== undefined && value > most ? [`${what} ${round(value)}, budget ${most}`] : [];
+  // What could not be measured (NaN) is not within budget.
+  return value !== undefined && !(value <= most) ? [`${what} ${round(value)}, budget ${most}`] : [];
 }
 
 function round(value: number): string {

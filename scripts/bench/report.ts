@@ -80,8 +80,12 @@ export function report(results: Results): string {
         ...(memory
           ? [
               {
-                what: `worker's memory over ${memory.requests} requests, MB`,
-                figure: memory.megabytes.map(Math.round).join(', '),
+                what: `the worker's code holds, over ${memory.requests} requests, MB`,
+                figure: memory.held.map((megabytes) => megabytes.toFixed(1)).join(', '),
+              },
+              {
+                what: 'the local runtime, with all pages it was given, MB',
+                figure: memory.resident.map(Math.round).join(', '),
               },
             ]
           : []),

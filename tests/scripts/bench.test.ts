@@ -122,8 +122,9 @@ describe('overBudget', () => {
   });
 
   it('tells of memory that goes on growing', () => {
-    const memory = {requests: 20_000, megabytes: [100, 120, 120, 120, 140]};
+    const memory = {requests: 20_000, held: [5, 8, 8, 8, 9.4], resident: [60, 120, 180, 240, 300]};
     expect(over({memory: {...memory, growth: 1.1}})).toEqual([]);
     expect(over({memory: {...memory, growth: 1.17}})).toHaveLength(1);
+    expect(over({memory: {...memory, growth: NaN}}), 'not measured').toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import type {PageCache} from './page-cache';
-import {createPageMemory} from './page-memory';
+import {createPageMemory, createPageStore} from './page-store';
 
 const memory = createPageMemory();
 
@@ -11,8 +11,7 @@ export async function openPageCache(
 ): Promise<PageCache | null> {
   if (import.meta.env.DEV) return null;
   return {
-    cache: await caches.open('reventaplr-pages'),
-    memory,
+    store: createPageStore(await caches.open('reventaplr-pages'), memory),
     waitUntil: execution.waitUntil.bind(execution),
     version: build.assets.version,
     routeIds: new Set(Object.keys(build.routes)),

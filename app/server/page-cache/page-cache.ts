@@ -5,9 +5,9 @@
  */
 import {describeError, logWarning} from '../log';
 import {pageKey} from './page-key';
-import type {PageMemory} from './page-memory';
-import {endTurn, takeTurn} from './shared-render';
-import {pageOf, readPage, writePage, type StoredPage} from './stored-page';
+import type {PageStore} from './page-store';
+import {endTurn, takeTurn, type SharedRender} from './shared-render';
+import {pageOf, type StoredPage} from './stored-page';
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
@@ -17,8 +17,7 @@ const RETRY_REFRESH_MS = 10_000;
 type CacheState = 'hit' | 'stale' | 'miss';
 
 export interface PageCache {
-  readonly cache: Cache;
-  readonly memory: PageMemory;
+  readonly store: PageStore;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Of the build, so that a page never outlives the files it names. */
   readonly version: string;
@@ -37,79 +36,59 @@ interface Rendered {
   readonly response: Response;
   /** Null when it must not be kept. */
   readonly page: StoredPage | null;
-  readonly written: Promise<void>;
+  readonly kept: Promise<void>;
 }
 
 /** The answer from the cache, or a new one that is kept; null when the request is not for the cache. */
 export async function answerFromCache(
   request: Request,
-  {cache, memory, waitUntil, version, routeIds, now}: PageCache,
+  {store, waitUntil, version, routeIds, now}: PageCache,
   render: Render,
 ): Promise<Response | null> {
   const url = pageKey(request, routeIds);
   if (!url) return null;
   const started = now();
   const key = `${url.origin}/__page/${version}${url.pathname}${url.search}`;
-
-  /** Of this page and what memory holds the newer one, which memory then keeps. */
-  const newest = (page: StoredPage | null): StoredPage | null => {
-    const known = memory.get(key) ?? null;
-    if (!page || (known && known.renderedAt >= page.renderedAt)) return known;
-    memory.set(key, page);
-    return page;
-  };
-
-  const lookUp = async (): Promise<StoredPage | null> => {
-    try {
-      return newest(await readPage(cache, key));
-    } catch (error) {
-      logWarning('page-cache-failed', {path: url.pathname, message: describeError(error).message});
-      return newest(null);
-    }
-  };
+  const ageOf = (page: StoredPage | null) => (page ? now() - page.renderedAt : Infinity);
 
   const renderAndKeep = async (): Promise<Rendered> => {
     const renderedAt = now();
     const response = await render(new Request(url));
     const page = await pageOf(response, renderedAt);
-    newest(page);
-    const written = page ? writePage(cache, key, page) : Promise.resolve();
-    return {response, page, written};
+    return {response, page, kept: page ? store.keep(key, page) : Promise.resolve()};
   };
 
-  const remembered = memory.get(key);
-  const isUsable = remembered !== undefined && started - remembered.renderedAt < STALE_MS;
-  const stored = isUsable ? remembered : await lookUp();
-  const age = stored ? started - stored.renderedAt : Infinity;
+  const recalled = store.recall(key);
+  const stored = ageOf(recalled) < STALE_MS ? recalled : await store.find(key);
+  const age = ageOf(stored);
   if (stored && age < FRESH_MS) return answer(request, stored, 'hit', now() - started);
   if (stored && age < STALE_MS) {
-    const isFreshElsewhere = async () => {
-      const page = await lookUp();
-      return page !== null && now() - page.renderedAt < FRESH_MS;
-    };
+    const isFreshElsewhere = async () => ageOf(await store.find(key)) < FRESH_MS;
     if (claimRefresh(key, started)) waitUntil(refresh(key, isFreshElsewhere, renderAndKeep));
     return answer(request, stored, 'stale', now() - started);
   }
 
   const {theirs, mine} = await takeTurn(key, now);
   if (theirs) return answer(request, theirs, 'miss', now() - started);
-  // It outlives the visitor who asked, or the others would wait in vain.
   const work = renderAndKeep();
-  const kept = work.then(
-    ({page, written}) => {
-      mine.page = page;
-      return written;
-    },
-    () => {
-      mine.page = null;
-    },
-  );
-  const told = kept.catch((error: unknown) => {
-    logWarning('page-cache-failed', {path: url.pathname, message: describeError(error).message});
-  });
-  waitUntil(told.finally(() => endTurn(key, mine)));
+  // It outlives the visitor who asked, or the others would wait in vain.
+  waitUntil(share(key, mine, work));
   const {page, response} = await work;
   return page ? answer(request, page, 'miss', now() - started) : response;
+}
+
+/** Leaves what came of a turn to those who wait, and ends it once the page is kept. */
+async function share(key: string, mine: SharedRender, work: Promise<Rendered>): Promise<void> {
+  try {
+    const {page, kept} = await work;
+    mine.page = page;
+    await kept;
+  } catch {
+    // Who had asked is told; the others try for themselves.
+    mine.page = null;
+  } finally {
+    endTurn(key, mine);
+  }
 }
 
 /**
@@ -130,8 +109,8 @@ async function refresh(
 ): Promise<void> {
   try {
     if (await isFreshElsewhere()) return;
-    const {page, written} = await renderAndKeep();
-    await written;
+    const {page, kept} = await renderAndKeep();
+    await kept;
     if (!page) logWarning('page-refresh-failed', {path: new URL(key).pathname});
   } catch (error) {
     logWarning('page-refresh-failed', {

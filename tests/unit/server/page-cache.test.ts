@@ -1,7 +1,7 @@
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerFromCache, type PageCache} from '../../../app/server/page-cache/page-cache';
-import {createPageMemory} from '../../../app/server/page-cache/page-memory';
+import {createPageMemory, createPageStore} from '../../../app/server/page-cache/page-store';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -10,6 +10,8 @@ const START = Date.UTC(2026, 0, 1);
 let now = START;
 let pending: Promise<unknown>[] = [];
 let render: ReturnType<typeof vi.fn<(request: Request) => Promise<Response>>>;
+let cache: Cache;
+let memory: ReturnType<typeof createPageMemory>;
 let pages: PageCache;
 let shop = 0;
 
@@ -17,9 +19,10 @@ beforeEach(() => {
   now = START;
   pending = [];
   render = vi.fn(async () => document(`rendered at ${now}`));
+  cache = memoryCache();
+  memory = createPageMemory();
   pages = {
-    cache: memoryCache(),
-    memory: createPageMemory(),
+    store: createPageStore(cache, memory),
     waitUntil: (promise) => void pending.push(promise),
     version: 'v1',
     routeIds: new Set(['root', 'routes/_index']),
@@ -44,7 +47,7 @@ describe('answerFromCache', () => {
   it('answers from memory, fresh or stale, without a look at the cache', async () => {
     await ask('/');
     await settled();
-    const match = vi.spyOn(pages.cache, 'match').mockReturnValue(later<undefined>().promise);
+    const match = vi.spyOn(cache, 'match').mockReturnValue(later<undefined>().promise);
     expect(stateOf(await ask('/'))).toBe('hit');
     now += 5 * MINUTE;
     expect(stateOf(await ask('/'))).toBe('stale');
@@ -58,7 +61,7 @@ describe('answerFromCache', () => {
     await ask('/');
     await settled();
     now += 5 * MINUTE;
-    await ask('/', {}, {...pages, memory: createPageMemory()});
+    await ask('/', {}, elsewhere());
     await settled();
     // As another isolate, which does not know of the claim.
     now += 10_000;
@@ -73,8 +76,7 @@ describe('answerFromCache', () => {
   it('takes from other isolates what it does not remember', async () => {
     await ask('/');
     await settled();
-    const elsewhere = {...pages, memory: createPageMemory()};
-    expect(stateOf(await ask('/', {}, elsewhere))).toBe('hit');
+    expect(stateOf(await ask('/', {}, elsewhere()))).toBe('hit');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -110,14 +112,14 @@ describe('answerFromCache', () => {
     await settled();
     now += 5 * MINUTE;
     await ask('/');
-    const {match} = pages.cache;
+    const {match} = cache;
     const reading = later<void>();
-    pages.cache.match = async (request) => {
-      const old = await match.call(pages.cache, request);
+    cache.match = async (request) => {
+      const old = await match.call(cache, request);
       await reading.promise;
       return old;
     };
-    const late = ask('/', {}, {...pages, memory: createPageMemory()});
+    const late = ask('/', {}, elsewhere());
     await settled();
     reading.resolve();
     expect(stateOf(await late)).toBe('stale');
@@ -224,10 +226,10 @@ describe('answerFromCache', () => {
   });
 
   it('hands out no page of a render that never ended, long after it', async () => {
-    pages.cache.put = () => later<void>().promise;
+    cache.put = () => later<void>().promise;
     await ask('/');
     pending = [];
-    pages.memory.clear();
+    memory.clear();
     now += 20_000;
     expect(await textOf(await ask('/'))).toBe(`rendered at ${now}`);
     pending = [];
@@ -235,8 +237,8 @@ describe('answerFromCache', () => {
 
   it('renders when the cache breaks, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    pages.cache.match = () => Promise.reject(new Error('no cache'));
-    pages.cache.put = () => Promise.reject(new Error('no cache'));
+    cache.match = () => Promise.reject(new Error('no cache'));
+    cache.put = () => Promise.reject(new Error('no cache'));
     expect(stateOf(await ask('/'))).toBe('miss');
     await settled();
     expect(warn).toHaveBeenCalledTimes(2);
@@ -249,8 +251,8 @@ describe('answerFromCache', () => {
   it('keeps the newer of two pages in memory', async () => {
     await ask('/');
     await settled();
-    pages.cache.put = async () => {};
-    pages.memory.clear();
+    cache.put = async () => {};
+    memory.clear();
     now += 6 * MINUTE;
     await ask('/');
     await settled();
@@ -272,17 +274,17 @@ describe('answerFromCache', () => {
 
   it('does not render again while the page is being written', async () => {
     const writing = later<void>();
-    const {put} = pages.cache;
-    pages.cache.put = async (request, response) => {
+    const {put} = cache;
+    cache.put = async (request, response) => {
       await writing.promise;
-      await put.call(pages.cache, request, response);
+      await put.call(cache, request, response);
     };
     await ask('/');
-    pages.memory.clear();
+    memory.clear();
     await ask('/');
     writing.resolve();
     await settled();
-    pages.memory.clear();
+    memory.clear();
     await ask('/');
     expect(render).toHaveBeenCalledTimes(1);
   });
@@ -390,6 +392,11 @@ function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
 }
 
 /** As the worker's, which hands out a new body each time. */
+/** The pages as another isolate has them, which remembers nothing yet. */
+function elsewhere(): PageCache {
+  return {...pages, store: createPageStore(cache, createPageMemory())};
+}
+
 function memoryCache(): Cache {
   const entries = new Map<string, {body: ArrayBuffer; headers: Headers}>();
   return {

@@ -1,0 +1,67 @@
+/**
+ * Where pages are kept: in the memory of this isolate, and behind it in the Cache API, which other
+ * isolates read too and whose answer takes as long as all the rest of a kept page's. Of two versions
+ * of a page the newer one stays in memory. A Cache API that fails is logged and otherwise empty.
+ */
+import {LRUCache} from 'lru-cache';
+import {describeError, logWarning} from '../log';
+import {readPage, writePage, type StoredPage} from './stored-page';
+
+/** Some three hundred pages; an isolate has 128 MB for everything. */
+const CAPACITY_BYTES = 4_000_000;
+/** Roughly, of a page's headers and its entry. */
+const OVERHEAD_BYTES = 2_000;
+
+/** The pages asked for last. */
+export type PageMemory = LRUCache<string, StoredPage>;
+
+export interface PageStore {
+  /** What this isolate remembers, however old. */
+  recall(key: string): StoredPage | null;
+  /** The newest of what is remembered and what the Cache API has, however old. */
+  find(key: string): Promise<StoredPage | null>;
+  /** Remembers a page at once; resolves when the Cache API has taken it, or has failed to. */
+  keep(key: string, page: StoredPage): Promise<void>;
+}
+
+export function createPageMemory(): PageMemory {
+  return new LRUCache<string, StoredPage>({
+    maxSize: CAPACITY_BYTES,
+    sizeCalculation: ({body}) => body.byteLength + OVERHEAD_BYTES,
+  });
+}
+
+export function createPageStore(cache: Cache, memory: PageMemory): PageStore {
+  const recall = (key: string) => memory.get(key) ?? null;
+
+  function remember(key: string, page: StoredPage): StoredPage {
+    const known = recall(key);
+    if (known && known.renderedAt >= page.renderedAt) return known;
+    memory.set(key, page);
+    return page;
+  }
+
+  return {
+    recall,
+    async find(key) {
+      const page = await survive(key, () => readPage(cache, key));
+      return page ? remember(key, page) : recall(key);
+    },
+    async keep(key, page) {
+      remember(key, page);
+      await survive(key, () => writePage(cache, key, page));
+    },
+  };
+}
+
+async function survive<Result>(key: string, use: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await use();
+  } catch (error) {
+    logWarning('page-cache-failed', {
+      path: new URL(key).pathname,
+      message: describeError(error).message,
+    });
+    return null;
+  }
+}
