@@ -2,7 +2,7 @@
  * `npm run catalogue:export [-- --images https://…] [-- --render] [-- --out folder]`: the demo
  * catalogue as a CSV for Shopify's product import.
  *
- * Shopify fetches pictures from the web and takes no SVG, so the file names none until they are
+ * Shopify fetches pictures from the web, so the file names none until they are
  * somewhere: `--render` draws them as JPEG files, and `--images` is the address of the folder to which
  * they were uploaded. Addresses of this machine are refused.
  */

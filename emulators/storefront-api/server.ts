@@ -63,7 +63,8 @@ async function route(
     if (token && (reading || method === 'POST')) {
       return handleCheckout(emulator, {request, response, token, url, origin});
     }
-    if (reading && url.pathname.startsWith('/files/')) return handleFile(emulator, url, response);
+    if (reading && url.pathname.startsWith('/files/'))
+      return handleFile(emulator, {request, response, url});
     if (url.pathname.startsWith(ADMIN_PREFIX)) {
       return handleAdmin(emulator, url.pathname.slice(ADMIN_PREFIX.length), request, response);
     }

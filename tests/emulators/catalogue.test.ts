@@ -251,18 +251,18 @@ describe('pictures', () => {
   });
 
   it('follow the width that is asked for', () => {
-    expect(renderCover('/files/covers/producto-01-1.svg', {width: 200})).toContain(
+    expect(renderCover('/files/covers/producto-01-1.png', {width: 200})).toContain(
       'width="200" height="250" viewBox="0 0 800 1000"',
     );
   });
 
   it.each([
-    '/files/covers/producto-1-1.svg',
-    '/files/covers/producto-00-1.svg',
-    '/files/covers/producto-01-6.svg',
-    '/files/covers/producto-47-1.svg',
-    '/files/covers/../producto-01-1.svg',
-    '/files/collections/desconocida.svg',
+    '/files/covers/producto-1-1.png',
+    '/files/covers/producto-00-1.png',
+    '/files/covers/producto-01-6.png',
+    '/files/covers/producto-47-1.png',
+    '/files/covers/../producto-01-1.png',
+    '/files/collections/desconocida.png',
     '/otra',
   ])('do not exist at %s', (path) => {
     expect(renderCover(path, {})).toBeNull();

@@ -61,7 +61,7 @@ function variantsOf(entry: SeriesEntry, firstImage: CatalogueImage | null): Cata
 function image({n, handle, title}: SeriesEntry, view: number): CatalogueImage {
   return {
     id: imageId(n, view),
-    path: `/files/covers/${handle}-${view}.svg`,
+    path: `/files/covers/${handle}-${view}.png`,
     altText: `${title}: ${VIEWS[view - 1]}`,
     width: 800,
     height: 1000,

@@ -20,7 +20,7 @@ export function buildCollections(products: readonly CatalogueProduct[]): Catalog
       updatedAt: collectionUpdatedAt(i),
       image: {
         id: collectionImageId(i),
-        path: `/files/collections/${handle}.svg`,
+        path: `/files/collections/${handle}.png`,
         altText: title.replace(/^\d+\.\s*/, ''),
         width: 800,
         height: 600,

@@ -1,7 +1,8 @@
 /**
  * Draws every picture of the catalogue: book covers and further views (800×1000), and collection
  * pictures (800×600). They are SVG text without filters, fonts or links, a few kilobytes each, so
- * that a whole catalogue needs no binary file in the repository.
+ * that a whole catalogue needs no binary file in the repository; `rasterise.ts` turns them into what
+ * browsers get.
  */
 import {niches} from '../../../app/content/niches';
 import {collectionPicture} from './covers/collection-picture';
@@ -25,9 +26,9 @@ const views: readonly ((design: CoverDesign) => string)[] = [
  * picture as the provider's image service does; without it the picture has its full size.
  */
 export function renderCover(path: string, options: {width?: number | undefined}): string | null {
-  const cover = /^\/files\/covers\/(producto-\d+)-([1-5])\.svg$/.exec(path);
+  const cover = /^\/files\/covers\/(producto-\d+)-([1-5])\.png$/.exec(path);
   if (cover?.[1]) return renderProduct(cover[1], Number(cover[2]), options.width);
-  const collection = /^\/files\/collections\/([a-z0-9-]+)\.svg$/.exec(path);
+  const collection = /^\/files\/collections\/([a-z0-9-]+)\.png$/.exec(path);
   return collection?.[1] ? renderCollection(collection[1], options.width) : null;
 }
 

@@ -6,7 +6,7 @@
 
 export interface CatalogueImage {
   id: string;
-  /** Under the emulator's origin, e.g. '/files/covers/producto-01-1.svg', or a whole https address. */
+  /** Under the emulator's origin, e.g. '/files/covers/producto-01-1.png', or a whole https address. */
   path: string;
   altText: string;
   /** Pixels; null for a picture from elsewhere, which nobody has measured. */

@@ -1,36 +1,52 @@
-/** `GET /files/…`: the pictures of the catalogue, drawn on demand. */
-import type {ServerResponse} from 'node:http';
+/** `GET /files/…`: the pictures of the catalogue, drawn on demand, as the provider's image service. */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {rasterise, type PictureFormat} from '../catalogue/rasterise';
 import type {Emulator} from '../emulator';
 import {CORS_HEADERS} from '../http/cors';
 import {respond} from '../http/respond';
 
-const MAX_WIDTH = 5760;
+const LONGEST_SIDE = 5760;
+const FORMATS: Readonly<Record<string, PictureFormat>> = {jpg: 'jpeg', pjpg: 'jpeg', png: 'png'};
 
-export function handleFile(emulator: Emulator, url: URL, response: ServerResponse): void {
-  const requested = Number(url.searchParams.get('width'));
-  const width =
-    Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_WIDTH) : undefined;
-  const svg = emulator.renderImage(url.pathname, {width});
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+}
+
+export async function handleFile(
+  emulator: Emulator,
+  {request, response, url}: Exchange,
+): Promise<void> {
+  const svg = emulator.renderImage(url.pathname, {width: sideOf(url, 'width')});
   if (svg === null) {
-    respond(
-      response,
-      404,
-      {'content-type': 'text/plain; charset=utf-8', ...CORS_HEADERS},
-      'Not found\n',
-    );
-    return;
+    const headers = {'content-type': 'text/plain; charset=utf-8', ...CORS_HEADERS};
+    return respond(response, 404, headers, 'Not found\n');
   }
+  const format = formatFor(request, url);
+  const picture = await rasterise(svg, {format, height: sideOf(url, 'height')});
   respond(
     response,
     200,
     {
       ...CORS_HEADERS,
-      'content-type': 'image/svg+xml',
+      'content-type': `image/${format}`,
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
-      // An SVG that is opened by itself is a document: it may draw, and nothing else.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      vary: 'Accept',
     },
-    svg,
+    picture,
   );
+}
+
+/** Pixels; undefined when the address asks for none, or for nonsense. */
+function sideOf(url: URL, name: 'width' | 'height'): number | undefined {
+  const asked = Number(url.searchParams.get(name));
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, LONGEST_SIDE) : undefined;
+}
+
+/** What the address names; otherwise the smaller of those that the browser takes. */
+function formatFor(request: IncomingMessage, url: URL): PictureFormat {
+  const named = FORMATS[url.searchParams.get('format') ?? ''];
+  return named ?? (/\bimage\/webp\b/.test(request.headers.accept ?? '') ? 'webp' : 'png');
 }

@@ -5,7 +5,7 @@ export function respond(
   response: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
-  body: string,
+  body: string | Buffer,
 ): void {
   response.writeHead(status, {
     'x-content-type-options': 'nosniff',

@@ -16,7 +16,7 @@ const exported = writeCatalogueCsv(catalogue.products, imageAddresses(FOLDER));
 function uploaded(image: CatalogueImage): CatalogueImage {
   return {
     ...image,
-    path: image.path.replace(/^.*\/(.+)\.svg$/, `${FOLDER}/$1.jpg`),
+    path: image.path.replace(/^.*\/(.+)\.png$/, `${FOLDER}/$1.jpg`),
     width: null,
     height: null,
   };

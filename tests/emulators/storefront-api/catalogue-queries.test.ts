@@ -1,4 +1,5 @@
 // @vitest-environment node
+import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startTestEmulator, type TestEmulator} from './support/test-emulator';
 
@@ -34,7 +35,7 @@ describe('product', () => {
       options { name values optionValues { name firstSelectableVariant { title } } }
       short: description(truncateAt: 10)
     } }`);
-    const cover = `${emulator.url}/files/covers/producto-05-1.svg`;
+    const cover = `${emulator.url}/files/covers/producto-05-1.png`;
     expect(product).toMatchObject({
       priceRange: {
         minVariantPrice: {amount: '5.0', currencyCode: 'USD'},
@@ -201,18 +202,29 @@ describe('images', () => {
     );
     const address = products.nodes[0].featuredImage.url as string;
     expect(address.startsWith(`${built.url}/files/`)).toBe(true);
-    const response = await fetch(address);
-    const svg = await response.text();
+    const response = await fetch(address, {headers: {accept: 'image/avif,image/webp,*/*'}});
+    const picture = Buffer.from(await response.arrayBuffer());
+    const social = await fetch(`${address.split('?')[0]}?width=600&height=315&format=jpg`);
+    const card = Buffer.from(await social.arrayBuffer());
+    const plain = await fetch(address);
+    await plain.arrayBuffer();
     await built.close();
-    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('vary')).toBe('Accept');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(svg).toContain('width="320"');
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 400,
+    });
+    expect(plain.headers.get('content-type')).toBe('image/png');
+    expect(social.headers.get('content-type')).toBe('image/jpeg');
+    expect(await sharp(card).metadata()).toMatchObject({format: 'jpeg', width: 600, height: 315});
   });
 
   it('answers 404 for a picture that does not exist', async () => {
-    expect((await fetch(`${emulator.url}/files/../secret.svg`)).status).toBe(404);
-    expect((await fetch(`${emulator.url}/files/covers/nada.svg`)).status).toBe(404);
+    expect((await fetch(`${emulator.url}/files/../secret.png`)).status).toBe(404);
+    expect((await fetch(`${emulator.url}/files/covers/nada.png`)).status).toBe(404);
   });
 });

@@ -53,7 +53,7 @@ describe('the checkout page', () => {
       'COMBO10: −$2.00',
       '$17.98 USD',
       'Pagar ahora',
-      '/files/covers/producto-01-1.svg?width=128',
+      '/files/covers/producto-01-1.png?width=128',
       'channel=online_store',
     ]) {
       expect(html).toContain(text);

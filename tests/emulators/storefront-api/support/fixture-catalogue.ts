@@ -9,7 +9,7 @@ import type {
 function image(id: string, name: string): CatalogueImage {
   return {
     id,
-    path: `/files/covers/${name}.svg`,
+    path: `/files/covers/${name}.png`,
     altText: `Portada ${name}`,
     width: 800,
     height: 1000,

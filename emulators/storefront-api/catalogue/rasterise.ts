@@ -1,0 +1,47 @@
+/**
+ * Pictures as the provider's image service sends them: pixels, in the size and the format that are
+ * asked for. What was drawn once is kept on disk, for every shop that this checkout starts.
+ */
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const FOLDER = path.resolve('.cache/pictures');
+const QUALITY = 80;
+
+export type PictureFormat = 'webp' | 'png' | 'jpeg';
+
+interface Picture {
+  readonly format: PictureFormat;
+  /** Pixels; the picture is cropped to it around its middle. */
+  readonly height?: number | undefined;
+}
+
+const inProgress = new Map<string, Promise<Buffer>>();
+
+export async function rasterise(svg: string, picture: Picture): Promise<Buffer> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([svg, picture.height ?? null, QUALITY]))
+    .digest('hex');
+  const file = path.join(FOLDER, `${name}.${picture.format}`);
+  try {
+    return await readFile(file);
+  } catch {
+    const drawing = inProgress.get(file) ?? draw(svg, picture, file);
+    inProgress.set(file, drawing);
+    return drawing.finally(() => inProgress.delete(file));
+  }
+}
+
+async function draw(svg: string, {format, height}: Picture, file: string): Promise<Buffer> {
+  const drawn = sharp(Buffer.from(svg));
+  const cut = height ? drawn.resize({height, width: (await drawn.metadata()).width}) : drawn;
+  const bytes = await cut.toFormat(format, format === 'png' ? {} : {quality: QUALITY}).toBuffer();
+  await mkdir(FOLDER, {recursive: true});
+  // Another process may draw the same, and none may read half a picture.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+  return bytes;
+}
