@@ -8,7 +8,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const FOLDER = path.resolve('.cache/pictures');
-const QUALITY = 80;
+/** Quick to write rather than as small as can be: who looks at the emulator waits for it. */
+const OPTIONS = {
+  webp: {quality: 80, effort: 0},
+  jpeg: {quality: 80},
+  png: {},
+} as const;
 
 export type PictureFormat = 'webp' | 'png' | 'jpeg';
 
@@ -22,7 +27,7 @@ const inProgress = new Map<string, Promise<Buffer>>();
 
 export async function rasterise(svg: string, picture: Picture): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(JSON.stringify([svg, picture.height ?? null, QUALITY]))
+    .update(JSON.stringify([svg, picture.height ?? null, OPTIONS]))
     .digest('hex');
   const file = path.join(FOLDER, `${name}.${picture.format}`);
   try {
@@ -37,7 +42,7 @@ export async function rasterise(svg: string, picture: Picture): Promise<Buffer> 
 async function draw(svg: string, {format, height}: Picture, file: string): Promise<Buffer> {
   const drawn = sharp(Buffer.from(svg));
   const cut = height ? drawn.resize({height, width: (await drawn.metadata()).width}) : drawn;
-  const bytes = await cut.toFormat(format, format === 'png' ? {} : {quality: QUALITY}).toBuffer();
+  const bytes = await cut.toFormat(format, OPTIONS[format]).toBuffer();
   await mkdir(FOLDER, {recursive: true});
   // Another process may draw the same, and none may read half a picture.
   const unfinished = `${file}.${process.pid}`;

@@ -24,19 +24,16 @@ export async function handleFile(
     return respond(response, 404, headers, 'Not found\n');
   }
   const format = formatFor(request, url);
-  const picture = await rasterise(svg, {format, height: sideOf(url, 'height')});
-  respond(
-    response,
-    200,
-    {
-      ...CORS_HEADERS,
-      'content-type': `image/${format}`,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Accept',
-    },
-    picture,
-  );
+  const headers = {
+    ...CORS_HEADERS,
+    'content-type': `image/${format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'Accept',
+  };
+  // Whether there is a picture is known without drawing it.
+  if (request.method === 'HEAD') return void response.writeHead(200, headers).end();
+  respond(response, 200, headers, await rasterise(svg, {format, height: sideOf(url, 'height')}));
 }
 
 /** Pixels; undefined when the address asks for none, or for nonsense. */
