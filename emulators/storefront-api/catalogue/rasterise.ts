@@ -3,9 +3,10 @@
  * asked for. What was drawn once is kept on disk, for every shop that this checkout starts.
  */
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {writeWholeFile} from '../../write-whole-file';
 
 const FOLDER = path.resolve('.cache/pictures');
 /** Quick to write rather than as small as can be: who looks at the emulator waits for it. */
@@ -33,9 +34,11 @@ export async function rasterise(svg: string, picture: Picture): Promise<Buffer> 
   try {
     return await readFile(file);
   } catch {
-    const drawing = inProgress.get(file) ?? draw(svg, picture, file);
+    const begun = inProgress.get(file);
+    if (begun) return begun;
+    const drawing = draw(svg, picture, file).finally(() => inProgress.delete(file));
     inProgress.set(file, drawing);
-    return drawing.finally(() => inProgress.delete(file));
+    return drawing;
   }
 }
 
@@ -43,10 +46,6 @@ async function draw(svg: string, {format, height}: Picture, file: string): Promi
   const drawn = sharp(Buffer.from(svg));
   const cut = height ? drawn.resize({height, width: (await drawn.metadata()).width}) : drawn;
   const bytes = await cut.toFormat(format, OPTIONS[format]).toBuffer();
-  await mkdir(FOLDER, {recursive: true});
-  // Another process may draw the same, and none may read half a picture.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  await writeWholeFile(file, bytes);
   return bytes;
 }

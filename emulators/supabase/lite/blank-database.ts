@@ -3,10 +3,11 @@
  * kept in the cache as an archive, from which a new data directory or a test's database starts.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {PgliteConnection} from '@supabase/lite/pglite';
+import {writeWholeFile} from '../../write-whole-file';
 import {CACHE_DIRECTORY} from '../constants';
 
 /** The archive's contents; `make` opens a database in memory when there is no archive yet. */
@@ -21,11 +22,7 @@ async function makeArchive(file: string, make: () => Promise<PgliteConnection>):
   try {
     await connection.exec('checkpoint');
     const archive = await connection.driver.dumpDataDir('none');
-    await mkdir(path.dirname(file), {recursive: true});
-    // Another process may be making it too: whoever comes last wins, and nobody reads half a file.
-    const unfinished = `${file}.${process.pid}-${Date.now()}`;
-    await writeFile(unfinished, Buffer.from(await archive.arrayBuffer()));
-    await rename(unfinished, file);
+    await writeWholeFile(file, Buffer.from(await archive.arrayBuffer()));
   } finally {
     await connection.close();
   }

@@ -1,7 +1,11 @@
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerFromCache, type PageCache} from '../../../app/server/page-cache/page-cache';
-import {createPageMemory, createPageStore} from '../../../app/server/page-cache/page-store';
+import {
+  createPageMemory,
+  createPageStore,
+  type PageMemory,
+} from '../../../app/server/page-cache/page-store';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -11,7 +15,7 @@ let now = START;
 let pending: Promise<unknown>[] = [];
 let render: ReturnType<typeof vi.fn<(request: Request) => Promise<Response>>>;
 let cache: Cache;
-let memory: ReturnType<typeof createPageMemory>;
+let memory: PageMemory;
 let pages: PageCache;
 let shop = 0;
 
@@ -391,12 +395,12 @@ function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   return {promise, resolve};
 }
 
-/** As the worker's, which hands out a new body each time. */
 /** The pages as another isolate has them, which remembers nothing yet. */
 function elsewhere(): PageCache {
   return {...pages, store: createPageStore(cache, createPageMemory())};
 }
 
+/** As the worker's, which hands out a new body each time. */
 function memoryCache(): Cache {
   const entries = new Map<string, {body: ArrayBuffer; headers: Headers}>();
   return {
