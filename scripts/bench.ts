@@ -61,7 +61,7 @@ async function measure(
   const before = loadavg()[0] ?? 0;
   say('build');
   const buildSeconds = build();
-  const ofOneShop = await measureOneShop(parts, lighthouseBudget);
+  const ofShops = await measureShops(parts, lighthouseBudget);
   const memory = parts.has('memory') && (say('memory'), await measureMemory());
   return {
     at: new Date().toISOString(),
@@ -69,9 +69,23 @@ async function measure(
     cores: cpus().length,
     load: [before, loadavg()[0] ?? 0],
     buildSeconds,
-    ...ofOneShop,
+    ...ofShops,
     ...(memory && {memory}),
   };
+}
+
+async function measureShops(
+  parts: ReadonlySet<Part>,
+  lighthouseBudget: typeof LIGHTHOUSE,
+): Promise<Partial<Results>> {
+  // These pages grow stale while the rest is measured.
+  const kept = parts.has('rates') ? await keepPages(say) : null;
+  try {
+    const ofOneShop = await measureOneShop(parts, lighthouseBudget);
+    return {...ofOneShop, ...(kept && {stale: await kept.measure()})};
+  } finally {
+    await kept?.close();
+  }
 }
 
 async function measureOneShop(
@@ -80,21 +94,17 @@ async function measureOneShop(
 ): Promise<Partial<Results>> {
   const shop = await startLocalShop({withSupabase: true, silent: true});
   try {
-    // The pages grow stale while the rest is measured.
-    const measureStale = parts.has('rates') ? await keepPages(shop, say) : null;
     const bytes = parts.has('bytes') && (say('bytes'), await weighFirstVisits(shop.url));
     const calls = parts.has('calls') && (say('calls'), await countCalls());
-    const rates = measureStale && (say('rates'), await measureRates(shop.url));
+    const rates = parts.has('rates') && (say('rates'), await measureRates(shop.url));
     const scores =
       parts.has('lighthouse') &&
       (await scoreRoutes(shop.url, lighthouseBudget, (route) => say(`lighthouse: ${route}`)));
     const interactions = scores && (say('interactions'), await timeInteractions(shop.url));
-    const stale = measureStale && (await measureStale());
     return {
       ...(bytes && {bytes, film: largestFilm()}),
       ...calls,
       ...(rates && {rates}),
-      ...(stale && {stale}),
       ...(scores && {lighthouse: scores}),
       ...(interactions && {interactions}),
     };

@@ -74,6 +74,7 @@ function slow({route, hit, miss}: RouteRates): readonly string[] {
 function slowWhenStale({route, stale, hit, states, calls, mostCalls}: RouteStale) {
   return [
     ...((states['stale'] ?? 0) === 0 ? [`${route}: nothing stale was served`] : []),
+    ...(calls === 0 ? [`${route}: no refresh was seen`] : []),
     ...limit(`${route}: calls of a refresh`, calls, mostCalls),
     ...limit(
       `${route}: a stale page against a fresh one`,

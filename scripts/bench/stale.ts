@@ -1,13 +1,14 @@
 /**
  * Pages that a hundred shoppers ask for at once. Those that have gone stale are served as fast as
  * fresh ones, and one refresh runs behind them; for those that nobody has kept, all wait for the one
- * who renders. A page goes stale five minutes after it was rendered; `keep` it early and do something
+ * who renders. A page goes stale five minutes after it was rendered; keep it early and do something
  * else meanwhile.
  */
 import {takeCalls} from './cold-visit';
 import {load, missingCache, type Load} from './load';
 import {RATED} from './rates';
-import type {LocalShop} from '../lib/local-shop';
+import type {BenchRoute} from './routes';
+import {startLocalShop, type LocalShop} from '../lib/local-shop';
 
 const FRESH_MS = 5 * 60_000;
 const SHOPPERS = 100;
@@ -30,38 +31,56 @@ export interface RouteStale {
   readonly mostCalls: number;
 }
 
-/** @returns what measures the pages once they are stale, waiting for it when it is too early. */
-export async function keepPages(
-  shop: LocalShop,
-  say: (text: string) => void,
-): Promise<() => Promise<readonly RouteStale[]>> {
-  for (const {path} of RATED) await ask(shop.url, path, {}, 1);
+export interface KeptPages {
+  /** Waits until they are stale when it is too early. */
+  measure(): Promise<readonly RouteStale[]>;
+  close(): Promise<void>;
+}
+
+/** In a shop of its own: nobody else must refresh what its pages are made of, or calls tell nothing. */
+export async function keepPages(say: (text: string) => void): Promise<KeptPages> {
+  const shop = await startLocalShop({withSupabase: true, silent: true});
+  const close = () => shop.close();
+  try {
+    for (const {path} of RATED) await ask(shop.url, path, {}, 1);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const staleAt = Date.now() + FRESH_MS + 1_000;
-  return async () => {
-    const early = staleAt - Date.now();
-    if (early > 0) {
-      say(`waiting ${Math.round(early / 1000)} s until the pages are stale`);
-      await new Promise((resolve) => setTimeout(resolve, early));
-    }
-    // After minutes without work the runtime has to find its feet, which is not what is measured.
-    await ask(shop.url, STILL_PATH, {}, SHOPPERS);
-    const measured: RouteStale[] = [];
-    for (const {name, path, mostCalls} of RATED) {
-      await takeCalls(shop);
-      const states: Record<string, number> = {};
-      const stale = await ask(shop.url, path, states, SHOPPERS);
-      const hit = await ask(shop.url, path, {}, SHOPPERS);
-      const calls = await takeCalls(shop);
-      const unkept = await load({
-        url: shop.url,
-        connections: SHOPPERS,
-        amount: CROWDS * SHOPPERS,
-        requests: [missingCache(path, SHOPPERS)],
-      });
-      measured.push({route: name, stale, hit, unkept, states, calls, mostCalls});
-    }
-    return measured;
+  return {
+    async measure() {
+      const early = staleAt - Date.now();
+      if (early > 0) {
+        say(`waiting ${Math.round(early / 1000)} s until the pages are stale`);
+        await new Promise((resolve) => setTimeout(resolve, early));
+      }
+      // After minutes without work the runtime has to find its feet, which is not what is measured.
+      await ask(shop.url, STILL_PATH, {}, SHOPPERS);
+      const measured: RouteStale[] = [];
+      for (const route of RATED) measured.push(await measureRoute(shop, route));
+      return measured;
+    },
+    close,
   };
+}
+
+async function measureRoute(
+  shop: LocalShop,
+  {name, path, mostCalls}: BenchRoute,
+): Promise<RouteStale> {
+  await takeCalls(shop);
+  const states: Record<string, number> = {};
+  const stale = await ask(shop.url, path, states, SHOPPERS);
+  const hit = await ask(shop.url, path, {}, SHOPPERS);
+  const calls = await takeCalls(shop);
+  const unkept = await load({
+    url: shop.url,
+    connections: SHOPPERS,
+    amount: CROWDS * SHOPPERS,
+    requests: [missingCache(path, SHOPPERS)],
+  });
+  return {route: name, stale, hit, unkept, states, calls, mostCalls};
 }
 
 function ask(

@@ -99,6 +99,7 @@ describe('overBudget', () => {
     };
     expect(over({stale: [stale]})).toEqual([]);
     expect(over({stale: [{...stale, calls: 6}]})).toHaveLength(1);
+    expect(over({stale: [{...stale, calls: 0}]})).toHaveLength(1);
     expect(over({stale: [{...stale, states: {hit: 100}}]})).toHaveLength(1);
     expect(over({stale: [{...stale, stale: {...LOAD, p50: 31}}]})).toHaveLength(1);
   });

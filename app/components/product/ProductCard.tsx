@@ -46,8 +46,8 @@ export function ProductCard({
   }
 
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
-      <div className="relative aspect-4/5 overflow-hidden bg-paper-deep">
+    <article className="group relative flex h-full flex-col rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
+      <div className="relative aspect-4/5 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-paper-deep">
         <Link
           to={url}
           prefetch="intent"
@@ -91,7 +91,9 @@ export function ProductCard({
           </button>
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
+      <div
+        className={`flex flex-1 flex-col gap-1.5 p-3 sm:p-4 ${badge ? 'card-text-badged' : 'card-text'}`}
+      >
         {badge ? (
           <p className="leading-none">
             <Badge tone={badge === 'featured' ? 'mango' : 'selva'}>
@@ -102,7 +104,7 @@ export function ProductCard({
         <p className="truncate text-xs font-semibold text-selva first-letter:uppercase">
           {category || product.productType || copy.defaultCategory}
         </p>
-        <Heading className="line-clamp-3 min-h-[3.6em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
+        <Heading className="line-clamp-3 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
           <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
             {title}
           </Link>
