@@ -2,7 +2,7 @@
  * From a tap to the next paint, as the browser itself times it, on a phone a quarter as fast as this
  * machine: the two things that shoppers do most.
  */
-import {chromium, devices, type Browser, type Page} from '@playwright/test';
+import {chromium, devices, type Browser, type Locator, type Page} from '@playwright/test';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
 import {HOME, PRODUCT} from './routes';
 
@@ -20,7 +20,7 @@ interface Act {
 
 const SLOWDOWN = 4;
 /** The middle one of so many counts: a moment in which the machine was busy is none of the page's. */
-const TIMES = 3;
+const TIMES = 5;
 /** The browser tells of no interaction that took less. */
 const LEAST_MS = 16;
 
@@ -29,7 +29,7 @@ const ACTS: readonly Act[] = [
     name: 'add to cart',
     path: PRODUCT.path,
     async perform(page) {
-      await page.getByRole('button', {name: 'Agregar al carrito'}).first().tap();
+      await tap(page, page.getByRole('button', {name: 'Agregar al carrito'}).first());
       await page.getByText('Producto agregado al carrito').first().waitFor();
     },
   },
@@ -37,10 +37,7 @@ const ACTS: readonly Act[] = [
     name: 'open search',
     path: HOME.path,
     async perform(page) {
-      await page
-        .getByRole('button', {name: /^Buscar/})
-        .last()
-        .tap();
+      await tap(page, page.getByRole('button', {name: /^Buscar/}).last());
       await page.getByRole('dialog', {name: 'Buscar Productos'}).waitFor();
     },
   },
@@ -80,6 +77,14 @@ async function timeOnce(browser: Browser, address: string, {perform}: Act): Prom
   } finally {
     await context.close();
   }
+}
+
+/** As a finger does: the driver's own tap asks the page a dozen things first, in the page's time. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not there.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /**

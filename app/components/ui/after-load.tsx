@@ -4,6 +4,7 @@
  * takes its place. It never waits on a client navigation.
  */
 import {lazy, Suspense, useEffect, useState, type ComponentType} from 'react';
+import {afterPaint} from './after-paint';
 import {loadPatiently} from './load-patiently';
 import {isHydrated} from './when-near';
 
@@ -39,10 +40,11 @@ function onceSettled(callback: () => void): () => void {
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, {once: true});
-  ACTIONS.forEach((action) => window.addEventListener(action, callback, {capture: true}));
+  const onAction = afterPaint(callback);
+  ACTIONS.forEach((action) => window.addEventListener(action, onAction, {capture: true}));
   return () => {
     clearTimeout(timeout);
     window.removeEventListener('load', wait);
-    ACTIONS.forEach((action) => window.removeEventListener(action, callback, {capture: true}));
+    ACTIONS.forEach((action) => window.removeEventListener(action, onAction, {capture: true}));
   };
 }

@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import {afterPaint} from './after-paint';
 import {
   awaitPart,
   hasEarlyActions,
@@ -124,7 +125,8 @@ function onceNear(element: Element, callback: () => void): () => void {
 }
 
 function onceTouched(callback: () => void): () => void {
-  ACTIONS.forEach((action) => window.addEventListener(action, callback, {capture: true}));
+  const onAction = afterPaint(callback);
+  ACTIONS.forEach((action) => window.addEventListener(action, onAction, {capture: true}));
   return () =>
-    ACTIONS.forEach((action) => window.removeEventListener(action, callback, {capture: true}));
+    ACTIONS.forEach((action) => window.removeEventListener(action, onAction, {capture: true}));
 }
