@@ -4,7 +4,7 @@
  * takes its place. It never waits on a client navigation.
  */
 import {lazy, Suspense, useEffect, useState, type ComponentType} from 'react';
-import {afterPaint} from './after-paint';
+import {afterAction} from './after-action';
 import {loadPatiently} from './load-patiently';
 import {isHydrated} from './when-near';
 
@@ -40,11 +40,10 @@ function onceSettled(callback: () => void): () => void {
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, {once: true});
-  const onAction = afterPaint(callback);
-  ACTIONS.forEach((action) => window.addEventListener(action, onAction, {capture: true}));
+  const stop = afterAction(ACTIONS, callback);
   return () => {
     clearTimeout(timeout);
     window.removeEventListener('load', wait);
-    ACTIONS.forEach((action) => window.removeEventListener(action, onAction, {capture: true}));
+    stop();
   };
 }

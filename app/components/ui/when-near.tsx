@@ -12,7 +12,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import {afterPaint} from './after-paint';
+import {afterAction} from './after-action';
 import {
   awaitPart,
   hasEarlyActions,
@@ -55,7 +55,7 @@ export function whenNear<Props extends object>(
 export function whenTouched<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): ComponentType<Props> {
-  return whenWanted(load, (_place, callback) => onceTouched(callback));
+  return whenWanted(load, (_place, callback) => afterAction(ACTIONS, callback));
 }
 
 function whenWanted<Props extends object>(
@@ -117,16 +117,9 @@ function onceNear(element: Element, callback: () => void): () => void {
     {rootMargin: MARGIN},
   );
   observer.observe(element);
-  const stop = onceTouched(callback);
+  const stop = afterAction(ACTIONS, callback);
   return () => {
     observer.disconnect();
     stop();
   };
-}
-
-function onceTouched(callback: () => void): () => void {
-  const onAction = afterPaint(callback);
-  ACTIONS.forEach((action) => window.addEventListener(action, onAction, {capture: true}));
-  return () =>
-    ACTIONS.forEach((action) => window.removeEventListener(action, onAction, {capture: true}));
 }
