@@ -2,8 +2,7 @@ import {useNavigate} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 import {FooterContent, type FooterContentProps} from './FooterContent';
 
-const FOOTER =
-  'page-end mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0';
+const FOOTER = 'mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0';
 
 /** What the server rendered; it never changes, so the browser keeps it and its code is not sent. */
 const served = import.meta.env.SSR ? '' : (document.querySelector('footer > div')?.innerHTML ?? '');
