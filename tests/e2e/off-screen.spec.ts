@@ -5,6 +5,8 @@ import {visit} from './support/visit';
 
 for (const path of ['/', '/tienda']) {
   test(`${path} is as high before it is scrolled through as after`, async ({page}) => {
+    // So low that the last card is far from it at any width.
+    await page.setViewportSize({width: page.viewportSize()?.width ?? 0, height: 600});
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
     const before = await heightOf(page);
