@@ -1,5 +1,5 @@
 /**
- * Lint rules of the whole repository. The import fences are the table of design section 2; each one
+ * Lint rules of the whole repository. The import fences are the table of docs/architecture.md; each one
  * is proven by `tests/unit/import-fences.test.ts`.
  */
 import js from '@eslint/js';
@@ -32,7 +32,7 @@ const fences = [
     target: `./app/${layer}`,
     from: './app',
     except: [layer, ...allowed].map((name) => `./${name}`),
-    message: `app/${layer} may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing'} of the other folders (design section 2).`,
+    message: `app/${layer} may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing'} of the other folders (docs/architecture.md).`,
   })),
   {
     target: './app',
@@ -81,7 +81,7 @@ const anyPackage = {
 };
 const domainValues = {
   // The constants of spec section 9 are data that texts state too.
-  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$)',
+  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|text/format-price$)',
   allowTypeImports: true,
   message: 'Only types of the domain: its rules are run by state, server and components.',
 };

@@ -1,21 +1,20 @@
-import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
-import {admitRequest} from '~/server/admit-request';
-import {fromHost} from '~/server/buyer-address';
-import {configurationError} from '~/server/configuration-error';
+import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment';
-import {describeError, logError} from '~/server/log';
-import {logRequest} from '~/server/log-request';
+import {fromHost} from '~/server/http/client-address';
+import {configurationError, errorResponse} from '~/server/http/error-response';
+import {describeError, logError} from '~/server/http/log';
+import {logRequest} from '~/server/http/log-request';
+import {startTrace} from '~/server/http/request-trace';
+import {createRouteFinder, type FoundRoute} from '~/server/http/route-finder';
+import {withSecurityHeaders} from '~/server/http/security-headers';
+import {validateRequest} from '~/server/http/validate-request';
 import {openPageCache} from '~/server/page-cache/open-page-cache';
 import {answerFromCache} from '~/server/page-cache/page-cache';
-import {refusal} from '~/server/refusal';
-import {startTrace} from '~/server/request-trace';
-import {createRouteFinder, type FoundRoute} from '~/server/route-finder';
-import {withSecurityHeaders} from '~/server/security-headers';
-import {canonicalRedirect} from '~/server/seo/canonical-redirect';
+import {canonicalRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
-import {withoutStaleReads} from '~/server/without-stale-reads';
+import {withoutStaleReads} from '~/server/storefront/without-stale-reads';
 
 const findRoute = createRouteFinder(build.routes);
 
@@ -51,7 +50,7 @@ export default {
       if (error instanceof EnvironmentError) response = configurationError(error);
       else {
         logError('unexpected-error', {request: trace.id, ...describeError(error)});
-        response = refusal(request, 'unexpected');
+        response = errorResponse(request, 'unexpected');
       }
     }
     logRequest(trace, request, route.pattern, response);
@@ -69,7 +68,7 @@ async function answer(
   execution: ExecutionContext,
   route: FoundRoute,
 ): Promise<Response> {
-  const admitted = await admitRequest(asked, route);
+  const admitted = await validateRequest(asked, route);
   if (!admitted.ok) return admitted.response;
   const {request} = admitted;
   const moved = canonicalRedirect(request);

@@ -3,11 +3,14 @@ import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/re
 import {renderToReadableStream} from 'react-dom/server';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {StructuredDataScript} from './components/layout/ServedHead';
-import {reportingEndpoints, sealDocument} from './server/content-security-policy';
-import {imageOrigin} from './server/image-origin';
-import {describeError, logError} from './server/log';
+import {
+  reportingEndpoints,
+  applyContentSecurityPolicy,
+  imageOrigin,
+} from './server/http/content-security-policy';
+import {describeError, logError} from './server/http/log';
+import {scriptsAfterPaint} from './server/http/script-priority';
 import {reportOrigins} from './server/measurement';
-import {scriptsAfterPaint} from './server/script-priority';
 import {structuredDataScript} from './server/seo/structured-data';
 
 /**
@@ -41,7 +44,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const marked = await new Response(stream).text();
-  const {html, policy} = await sealDocument(scriptsAfterPaint(marked), mark, {
+  const {html, policy} = await applyContentSecurityPolicy(scriptsAfterPaint(marked), mark, {
     images: imageOrigin(context.environment),
     connections: [...(supabase ? [supabase.url] : []), ...reportOrigins(measurement)],
     reports: policyReportUrl,

@@ -14,11 +14,11 @@ import {lazy, Suspense, useContext, type ReactNode} from 'react';
 import {brand} from './copy/brand';
 import {errorScreen} from './copy/layout';
 import {pageMeta} from './components/layout/page-meta';
-import {Frame} from './components/layout/Frame';
+import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
 import {loadPatiently} from './components/ui/load-patiently';
-import {documentHeaders} from './server/document-headers';
+import {documentHeaders} from './server/http/document-headers';
 import {screenData} from './server/seo/screen-data';
 import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
@@ -89,16 +89,16 @@ export function Layout({children}: {children: ReactNode}) {
 export default function App() {
   const {communityUrl, accounts, measurement} = useRootData();
   return (
-    <Frame communityUrl={communityUrl} accounts={accounts} measurement={measurement}>
+    <PageLayout communityUrl={communityUrl} accounts={accounts} measurement={measurement}>
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
 }
 
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <Frame
+    <PageLayout
       communityUrl={data?.communityUrl}
       accounts={data?.accounts}
       measurement={data?.measurement}
@@ -106,7 +106,7 @@ export function ErrorBoundary() {
       <Suspense>
         <ErrorScreen />
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 

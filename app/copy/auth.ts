@@ -1,5 +1,5 @@
-import type {AccountError} from '~/domain/account-error';
-import type {SignUpError} from '~/domain/credentials';
+import type {AccountError} from '~/domain/account/account-error';
+import type {SignUpError} from '~/domain/account/credentials';
 
 /** Texts of the sign-in screens and of the account in header and bar. */
 export const auth = {

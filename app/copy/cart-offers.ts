@@ -1,6 +1,6 @@
 /** What the cart says of changed prices, of offers, and of a checkout that asks another amount. */
-import type {Reason} from '~/domain/checkout-difference';
-import {formatPrice} from './format-price';
+import type {Reason} from '~/domain/cart/checkout-difference';
+import {formatPrice} from '~/domain/text/format-price';
 
 export const lineNotes = {
   priceChanged: (from: string, to: string) => `El precio cambió de ${from} a ${to}`,

@@ -1,5 +1,5 @@
 /** Texts of the combo offer on the product page. */
-import type {ComboFeedback} from '~/domain/combo';
+import type {ComboFeedback} from '~/domain/offers/combo';
 import {COMBO_PERCENTS} from '~/domain/limits';
 
 const EXPIRED =

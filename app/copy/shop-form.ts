@@ -1,5 +1,5 @@
 /** Texts of the shop's form, which comes later than the list. */
-import type {ShopOrder} from '~/domain/shop-filters';
+import type {ShopOrder} from '~/domain/catalogue/shop-filters';
 
 export const shopForm = {
   form: 'Buscar y filtrar productos',

@@ -1,4 +1,4 @@
-import type {ContactFailure} from '~/domain/contact-answer';
+import type {ContactFailure} from '~/domain/support/contact-message';
 
 /** Texts of the thank-you page and its help form. */
 export const thankYou = {

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {logWarning} from '~/server/log';
-import {throwIfMoved} from '~/server/seo/find-redirect';
+import {logWarning} from '~/server/http/log';
+import {throwIfMoved} from '~/server/seo/redirects';
 
 /** Any path that no other route knows. */
 export async function loader({request, context}: LoaderFunctionArgs) {

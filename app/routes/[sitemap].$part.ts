@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {fileAnswer} from '~/server/seo/file-answer';
-import {readSitemapPart} from '~/server/seo/read-sitemap';
+import {readSitemapPart} from '~/server/seo/sitemap';
 
 /** One of the sitemaps that `/sitemap.xml` lists. */
 export function loader({params, context}: LoaderFunctionArgs) {

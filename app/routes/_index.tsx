@@ -4,14 +4,14 @@ import {HomeScreen} from '~/components/home/HomeScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {home as copy} from '~/copy/home';
 import {readHome} from '~/server/catalogue/read-home';
-import {documentHeaders} from '~/server/document-headers';
-import {screenData, valueOr} from '~/server/loaded';
+import {documentHeaders} from '~/server/http/document-headers';
+import {loaderResponse, valueOr} from '~/server/http/loaded';
 
 export const headers = documentHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {featured, newest, categories} = await readHome(context.storefront);
-  return screenData(
+  return loaderResponse(
     {
       featured: valueOr(featured, []),
       newest: valueOr(newest, []),

@@ -1,15 +1,17 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
-import {plainLine} from '~/domain/plain-text';
-import type {SearchAnswer} from '~/domain/search-product';
+import {plainLine} from '~/domain/text/plain-text';
+import type {SearchAnswer} from '~/domain/catalogue/search';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
-import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
+import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
 
 /** The first products of the catalogue, or those that the provider finds for `?q=`. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const q = plainLine(new URL(request.url).searchParams.get('q') ?? '', MAX_SEARCH_LENGTH);
   const {storefront} = context;
-  const read = await settle(q ? searchProducts(storefront, q) : readSearchProducts(storefront));
+  const read = await loadOptional(
+    q ? searchProducts(storefront, q) : readSearchProducts(storefront),
+  );
   return read.ok
     ? answer(read.value, 200, {'Cache-Control': 'public, max-age=60, stale-while-revalidate=600'})
     : answer({error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);

@@ -1,13 +1,11 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {withCampaign} from '~/domain/campaign';
-import {parseOfferClaims, type ClaimError} from '~/domain/offer-claims';
-import {createRemoteCart, type RemoteCart} from '~/server/checkout';
-import {limitCheckouts} from '~/server/limit-requests';
-import {isSameOrigin} from '~/server/is-same-origin';
-import {UNAVAILABLE_HEADERS} from '~/server/loaded';
-import {parseJson} from '~/server/parse-json';
-import {readLimitedText} from '~/server/read-limited-text';
-import {CartRejectedError, StorefrontError} from '~/server/storefront-error';
+import {parseCheckoutRequest, type ClaimError} from '~/domain/cart/checkout-request';
+import {withCampaign} from '~/domain/cart/checkout-url';
+import {createRemoteCart, type RemoteCart} from '~/server/checkout/checkout';
+import {UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import {limitCheckouts} from '~/server/http/rate-limiter';
+import {isSameOrigin, parseJson, readLimitedText} from '~/server/http/request-body';
+import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
 
 /** 100 lines of ids, quantities and offers fit well within it. */
 const BODY_LIMIT_BYTES = 32_768;
@@ -36,7 +34,7 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   const text = await readLimitedText(request, BODY_LIMIT_BYTES);
   if (!isSameOrigin(request)) return refuse('foreign-origin', 403);
   if (text === null) return refuse('too-large', 413);
-  const claims = parseOfferClaims(parseJson(text));
+  const claims = parseCheckoutRequest(parseJson(text));
   if (!claims.ok) return refuse(claims.error, 400);
   const waitSeconds = limitCheckouts(request);
   if (waitSeconds > 0) return refuse('too-many', 429, {'Retry-After': String(waitSeconds)});

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {ShopVariant} from '~/domain/line-review';
-import {parseVariantNumbers} from '~/domain/variant-ids';
-import {readVariantPrices} from '~/server/catalogue/read-variant-prices';
-import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
+import type {ShopVariant} from '~/domain/cart/line-status';
+import {parseVariantNumbers} from '~/domain/cart/variant-ids';
+import {readVariantPrices} from '~/server/catalogue/read-products';
+import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
 
 export type PricesAnswer =
   | {readonly ok: true; readonly variants: readonly ShopVariant[]}
@@ -12,7 +12,7 @@ export type PricesAnswer =
 export async function loader({request, context}: LoaderFunctionArgs) {
   const ids = parseVariantNumbers(new URL(request.url).searchParams.get('variantes'));
   if (!ids) return answer({ok: false, error: 'invalid-ids'}, 400);
-  const read = await settle(readVariantPrices(context.storefront, ids));
+  const read = await loadOptional(readVariantPrices(context.storefront, ids));
   return read.ok
     ? answer({ok: true, variants: read.value}, 200)
     : answer({ok: false, error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {parseProductIds} from '~/domain/product-ids';
-import type {ProductSummary} from '~/domain/product';
-import {readProductsByIds} from '~/server/catalogue/read-products-by-ids';
-import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
+import {parseProductIds} from '~/domain/catalogue/listed-products';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {readProductsByIds} from '~/server/catalogue/read-products';
+import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
 
 export type ProductsAnswer =
   | {readonly ok: true; readonly products: readonly ProductSummary[]}
@@ -12,7 +12,7 @@ export type ProductsAnswer =
 export async function loader({request, context}: LoaderFunctionArgs) {
   const ids = parseProductIds(new URL(request.url).searchParams.get('ids'));
   if (!ids) return answer({ok: false, error: 'invalid-ids'}, 400, {'Cache-Control': 'no-store'});
-  const read = await settle(readProductsByIds(context.storefront, ids));
+  const read = await loadOptional(readProductsByIds(context.storefront, ids));
   return read.ok
     ? answer({ok: true, products: read.value}, 200, {'Cache-Control': 'public, max-age=60'})
     : answer({ok: false, error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);

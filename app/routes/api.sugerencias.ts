@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {ChatSuggestion} from '~/domain/chat';
-import {parseSuggestionHandles} from '~/domain/suggestion-handles';
-import {readSuggestions} from '~/server/catalogue/read-suggestions';
-import {settle, UNAVAILABLE_HEADERS} from '~/server/loaded';
+import type {ChatSuggestion} from '~/domain/support/chat';
+import {parseSuggestionHandles} from '~/domain/catalogue/listed-products';
+import {readSuggestions} from '~/server/catalogue/read-search';
+import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
 
 type SuggestionsAnswer =
   | {readonly ok: true; readonly products: readonly ChatSuggestion[]}
@@ -13,7 +13,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const handles = parseSuggestionHandles(new URL(request.url).searchParams.get('handles'));
   if (!handles)
     return answer({ok: false, error: 'invalid-handles'}, 400, {'Cache-Control': 'no-store'});
-  const read = await settle(readSuggestions(context.storefront, handles));
+  const read = await loadOptional(readSuggestions(context.storefront, handles));
   return read.ok
     ? answer({ok: true, products: read.value}, 200, {'Cache-Control': 'public, max-age=300'})
     : answer({ok: false, error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);

@@ -1,19 +1,22 @@
-import {lazy, Suspense} from 'react';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {lazy, Suspense} from 'react';
 import {CollectionScreen} from '~/components/category/CollectionScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {collection as copy} from '~/copy/collection';
-import {documentHeaders} from '~/server/document-headers';
-import {describeCollection} from '~/server/catalogue/describe-collection';
 import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
-import {readCollectionPage} from '~/server/catalogue/read-collection-page';
-import {notFoundData, screenData, settle} from '~/server/loaded';
-import {NO_COLLECTION_HEAD, UNAVAILABLE_HEAD} from '~/server/seo/absent-heads';
-import {collectionData} from '~/server/seo/collection-data';
-import {collectionHead, collectionPath} from '~/server/seo/collection-head';
-import {throwIfMoved} from '~/server/seo/find-redirect';
+import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
+import {documentHeaders} from '~/server/http/document-headers';
+import {notFoundData, loaderResponse, loadOptional} from '~/server/http/loaded';
+import {collectionData} from '~/server/seo/list-data';
+import {
+  NO_COLLECTION_HEAD,
+  UNAVAILABLE_HEAD,
+  collectionHead,
+  collectionPath,
+} from '~/server/seo/page-heads';
+import {throwIfMoved} from '~/server/seo/redirects';
 
 // Seldom seen, so not on the first load of every category.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));
@@ -23,8 +26,9 @@ export const headers = documentHeaders;
 export async function loader({params, request, context}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const parameter = new URL(request.url).searchParams.get('pagina');
-  const read = await settle(readCollectionPage(context.storefront, handle, parameter));
-  if (!read.ok) return screenData({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  const read = await loadOptional(readCollectionPage(context.storefront, handle, parameter));
+  if (!read.ok)
+    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(collectionPath(handle, result.page));
   if (result.kind === 'not-found') {
@@ -35,7 +39,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   const description = describeCollection(page);
   const trail = collectionTrail(page.handle);
   context.structuredData.push(...collectionData(context.site.origin, page, trail));
-  return screenData(
+  return loaderResponse(
     {
       kind: 'page' as const,
       page,

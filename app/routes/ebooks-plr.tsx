@@ -3,22 +3,22 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EbooksIndexScreen} from '~/components/category/EbooksIndexScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ebooksIndex as copy} from '~/copy/collection';
-import {readEbooksIndex} from '~/server/catalogue/read-ebooks-index';
-import {documentHeaders} from '~/server/document-headers';
-import {screenData, settle, valueOr} from '~/server/loaded';
-import {collectionPath} from '~/server/seo/collection-head';
+import {readEbooksIndex} from '~/server/catalogue/niche-cards';
+import {documentHeaders} from '~/server/http/document-headers';
+import {loaderResponse, loadOptional, valueOr} from '~/server/http/loaded';
+import {collectionPath} from '~/server/seo/page-heads';
 import {itemListData} from '~/server/seo/list-data';
 
 export const headers = documentHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const niches = await settle(readEbooksIndex(context.storefront));
+  const niches = await loadOptional(readEbooksIndex(context.storefront));
   const known = valueOr(niches, []);
   if (known.length > 0) {
     const entries = known.map(({name, handle}) => ({name, path: collectionPath(handle, 1)}));
     context.structuredData.push(itemListData(context.site.origin, copy.heading, entries));
   }
-  return screenData({niches: known, failed: !niches.ok}, [niches]);
+  return loaderResponse({niches: known, failed: !niches.ok}, [niches]);
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>

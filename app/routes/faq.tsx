@@ -4,7 +4,7 @@ import {FaqScreen} from '~/components/faq/FaqScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {faq} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
-import {faqData} from '~/server/seo/faq-data';
+import {faqData} from '~/server/seo/screen-data';
 
 /** The answers travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {

@@ -14,9 +14,9 @@ import {
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
-import type {ContactAnswer} from '~/domain/contact-answer';
-import {thankYouFrom} from '~/domain/thank-you';
-import {receiveContactMessage} from '~/server/contact';
+import type {ContactAnswer} from '~/domain/support/contact-message';
+import {thankYouFrom} from '~/domain/site/thank-you';
+import {receiveContactMessage} from '~/server/contact/contact';
 
 /** What the address says is of one person, and so is what the form answers. */
 const PRIVATE = 'private, no-store';

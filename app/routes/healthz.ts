@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {limitHealthChecks} from '~/server/limit-requests';
+import {limitHealthChecks} from '~/server/http/rate-limiter';
 
 /** Whether the worker runs and reaches the provider; for monitors, and silent about everything else. */
 export async function loader({request, context}: LoaderFunctionArgs): Promise<Response> {

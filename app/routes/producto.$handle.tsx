@@ -1,19 +1,18 @@
-import {lazy, Suspense} from 'react';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {lazy, Suspense} from 'react';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {productPage as copy} from '~/copy/product';
-import {parseDescription} from '~/domain/product-description';
+import {parseDescription} from '~/domain/catalogue/product-description';
 import {readProductPage} from '~/server/catalogue/read-product-page';
-import {documentHeaders} from '~/server/document-headers';
-import {notFoundData, screenData, settle} from '~/server/loaded';
-import {NO_PRODUCT_HEAD, UNAVAILABLE_HEAD} from '~/server/seo/absent-heads';
-import {throwIfMoved} from '~/server/seo/find-redirect';
+import {documentHeaders} from '~/server/http/document-headers';
+import {notFoundData, loaderResponse, loadOptional} from '~/server/http/loaded';
 import {breadcrumbData} from '~/server/seo/list-data';
+import {NO_PRODUCT_HEAD, UNAVAILABLE_HEAD, productHead, productPath} from '~/server/seo/page-heads';
 import {productData} from '~/server/seo/product-data';
-import {productHead, productPath} from '~/server/seo/product-head';
+import {throwIfMoved} from '~/server/seo/redirects';
 
 // Seldom seen, so not on the first load of every product.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));
@@ -21,8 +20,9 @@ const NotFound = lazy(() => import('~/components/layout/NotFound'));
 export const headers = documentHeaders;
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
-  const read = await settle(readProductPage(context.storefront, params.handle ?? ''));
-  if (!read.ok) return screenData({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  const read = await loadOptional(readProductPage(context.storefront, params.handle ?? ''));
+  if (!read.ok)
+    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
   if (!read.value) {
     await throwIfMoved(request, context);
     return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});
@@ -38,7 +38,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
     breadcrumbData(origin, page.trail, {name: product.title, path: productPath(product.handle)}),
     productData(origin, product, head, page.collection?.name ?? null),
   );
-  return screenData({kind: 'page' as const, ...page, product, description, head}, [read]);
+  return loaderResponse({kind: 'page' as const, ...page, product, description, head}, [read]);
 }
 
 export const meta: MetaFunction<typeof loader> = headMeta;

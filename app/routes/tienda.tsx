@@ -4,13 +4,17 @@ import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {ShopScreen} from '~/components/shop/ShopScreen';
 import {shop as copy} from '~/copy/shop';
-import {isCanonicalShopSearch, parseShopFilters, parseShopPage} from '~/domain/shop-filters';
+import {
+  isCanonicalShopSearch,
+  parseShopFilters,
+  parseShopPage,
+} from '~/domain/catalogue/shop-filters';
 import {describeShopList, SHOP_NICHES, shopPath} from '~/server/catalogue/describe-shop-list';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
-import {documentHeaders} from '~/server/document-headers';
-import {screenData, settle} from '~/server/loaded';
-import {UNAVAILABLE_HEAD} from '~/server/seo/absent-heads';
-import {productListData} from '~/server/seo/collection-data';
+import {documentHeaders} from '~/server/http/document-headers';
+import {loaderResponse, loadOptional} from '~/server/http/loaded';
+import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
+import {productListData} from '~/server/seo/list-data';
 
 export const headers = documentHeaders;
 
@@ -21,8 +25,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!isCanonicalShopSearch(parameters, filters, page)) {
     throw redirect(shopPath(filters, page));
   }
-  const read = await settle(readShopPage(context.storefront, filters, page));
-  if (!read.ok) return screenData({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  const read = await loadOptional(readShopPage(context.storefront, filters, page));
+  if (!read.ok)
+    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(shopPath(filters, result.page));
   const list = describeShopList(filters, page, result.page.pageCount);
@@ -32,7 +37,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       ...productListData(context.site.origin, copy.heading, products, page),
     );
   }
-  return screenData({kind: 'page' as const, ...list, ...result.page}, [read]);
+  return loaderResponse({kind: 'page' as const, ...list, ...result.page}, [read]);
 }
 
 export const meta: MetaFunction<typeof loader> = headMeta;

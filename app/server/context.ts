@@ -1,10 +1,10 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment';
-import type {RequestTrace} from './request-trace';
+import type {RequestTrace} from './http/request-trace';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from './seo/structured-data';
-import {createStorefront, type StorefrontClient} from './storefront-client';
+import {createStorefront, type StorefrontClient} from './storefront/storefront-client';
 
 declare module '@shopify/remix-oxygen' {
   interface AppLoadContext {

@@ -5,10 +5,10 @@
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
-import {emailError} from '~/domain/email';
-import {isOfferCode, OFFER_PERCENTS, type OfferCode} from '~/domain/offer-code';
-import type {Measurement} from '~/domain/measurement';
-import {asRecord} from '~/domain/parse-unknown';
+import {emailError} from '~/domain/account/email';
+import {isOfferCode, OFFER_PERCENTS, type OfferCode} from '~/domain/offers/offers';
+import type {Measurement} from '~/domain/site/measurement';
+import {asRecord} from '~/domain/text/parse-unknown';
 import {parseMeasurement} from './measurement';
 
 export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;

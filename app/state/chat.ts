@@ -10,7 +10,7 @@ import {
   say,
   type ChatReply,
   type Conversation,
-} from '~/domain/chat';
+} from '~/domain/support/chat';
 import {CHAT_STORAGE_KEY} from '~/domain/limits';
 
 const store = createStore<{conversation: Conversation}>(() => ({conversation: read()}));

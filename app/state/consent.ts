@@ -1,8 +1,8 @@
-/** The visitor's answer in this browser: the rules are `app/domain/consent.ts`. */
-import {currentChoice, parseStoredConsent, type Choice, type Consent} from '~/domain/consent';
+/** The visitor's answer in this browser: the rules are `app/domain/site/consent.ts`. */
+import {currentChoice, parseStoredConsent, type Choice, type Consent} from '~/domain/site/consent';
 import {CONSENT_STORAGE_KEY} from '~/domain/limits';
-import {now} from './clock';
-import {createPersistentStore, useStored} from './persistent-store';
+import {now} from './browser/clock';
+import {createPersistentStore, useStored} from './browser/persistent-store';
 
 export const consentStore = createPersistentStore<Consent>({
   key: CONSENT_STORAGE_KEY,

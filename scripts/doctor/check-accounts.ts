@@ -12,7 +12,7 @@ interface Settings {
   readonly mailer_autoconfirm: boolean;
 }
 
-/** Where the shop asks that mailed links lead (app/state/account-client.ts). */
+/** Where the shop asks that mailed links lead (app/state/account/account-client.ts). */
 const RETURN_PATHS = ['/', '/auth/nueva-clave'];
 
 /** `reachable` says whether it makes sense to ask the project anything else. */

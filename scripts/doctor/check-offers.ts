@@ -2,11 +2,11 @@
  * Does each discount code do at a checkout what the shop advertises? Tried on a cart of its own for
  * every offer, with the lines that a shopper would have. Such a cart is never paid and expires.
  */
-import {checkoutAddress} from '../../app/domain/checkout-url';
-import {toMinorUnits, type Money} from '../../app/domain/money';
-import {OFFER_PERCENTS, type OfferCode} from '../../app/domain/offer-code';
+import {checkoutAddress} from '../../app/domain/cart/checkout-url';
+import {toMinorUnits, type Money} from '../../app/domain/text/money';
+import {OFFER_PERCENTS, type OfferCode} from '../../app/domain/offers/offers';
 import {CART_CREATE} from '../../app/graphql/cart-create';
-import {OFFER_ATTRIBUTE} from '../../app/server/checkout';
+import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
 import type {OfferCodes} from '../../app/server/environment';
 import type {CartCreateMutation} from '../../storefrontapi.generated';
 import {findingsOf, type Finding} from './finding';

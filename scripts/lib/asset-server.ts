@@ -6,7 +6,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import compression from 'compression';
 import sirv from 'sirv';
-import {SECURITY_HEADERS} from '../../app/server/security-headers';
+import {SECURITY_HEADERS} from '../../app/server/http/security-headers';
 
 export interface AssetServer {
   readonly url: string;

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
-import {openAccounts} from '~/state/account';
+import {openAccounts} from '~/state/account/account';
 import {AuthTabs} from './AuthTabs';
 import {ResetForm} from './ResetForm';
 import {SignInForm} from './SignInForm';

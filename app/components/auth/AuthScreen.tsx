@@ -1,8 +1,8 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef} from 'react';
 import {accountErrorText, auth as copy} from '~/copy/auth';
-import {redirectTarget} from '~/domain/redirect-target';
-import {useAccount} from '~/state/account';
+import {redirectTarget} from '~/domain/account/redirect-target';
+import {useAccount} from '~/state/account/account';
 import {showToast} from '~/state/toasts';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';

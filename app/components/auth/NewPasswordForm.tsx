@@ -1,7 +1,7 @@
 import {useNavigate} from '@remix-run/react';
 import {useState} from 'react';
 import {newPassword as copy} from '~/copy/auth';
-import {signUpError} from '~/domain/credentials';
+import {signUpError} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
 import {EmailField} from './EmailField';
 import {FormEnd} from './FormEnd';

@@ -1,6 +1,6 @@
 import {lazy, Suspense} from 'react';
 import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
-import {useAccount} from '~/state/account';
+import {useAccount} from '~/state/account/account';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {AuthFrame, AuthWait} from './AuthFrame';

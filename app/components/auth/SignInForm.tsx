@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
-import {signInError} from '~/domain/credentials';
+import {signInError} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
 import {EmailField} from './EmailField';
 import {FormEnd} from './FormEnd';

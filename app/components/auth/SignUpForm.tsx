@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {auth as copy} from '~/copy/auth';
-import {signUpError} from '~/domain/credentials';
+import {signUpError} from '~/domain/account/credentials';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {EmailField} from './EmailField';

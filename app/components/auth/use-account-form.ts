@@ -1,8 +1,8 @@
 import {useRef, useState, type FormEvent} from 'react';
 import {accountErrorText, auth as copy, validationErrors} from '~/copy/auth';
-import type {SignUpError} from '~/domain/credentials';
-import type {AccountClient, Answer} from '~/state/account-client';
-import {askAccounts} from '~/state/ask-accounts';
+import type {SignUpError} from '~/domain/account/credentials';
+import type {AccountClient, Answer} from '~/state/account/account-client';
+import {askAccounts} from '~/state/account/ask-accounts';
 
 export interface Problem {
   readonly title: string;

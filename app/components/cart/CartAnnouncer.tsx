@@ -1,7 +1,7 @@
 import {offerAnnouncements as copy} from '~/copy/cart-offers';
-import type {CartLine} from '~/domain/cart-line';
-import {lineDiscount} from '~/domain/cart-line-discount';
-import {countdownPhase} from '~/domain/countdown';
+import type {CartLine} from '~/domain/cart/cart-line';
+import {lineDiscount} from '~/domain/cart/line-discount';
+import {countdownPhase} from '~/domain/offers/countdown';
 
 /** Tells a screen reader when an offer in the cart is about to end and when it has, not each second. */
 export function CartAnnouncer({items, now}: {items: readonly CartLine[]; now: number}) {

@@ -1,11 +1,11 @@
 import {Link} from '@remix-run/react';
 import {cart as copy} from '~/copy/cart';
-import {formatPrice} from '~/copy/format-price';
-import {lineDiscount} from '~/domain/cart-line-discount';
-import {maxQuantity, type CartLine} from '~/domain/cart-line';
-import {lineTotal} from '~/domain/cart-total';
-import {removeLine, setQuantity} from '~/domain/cart';
-import {cartStore} from '~/state/cart';
+import {formatPrice} from '~/domain/text/format-price';
+import {lineDiscount} from '~/domain/cart/line-discount';
+import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
+import {lineTotal} from '~/domain/cart/cart-total';
+import {removeLine, setQuantity} from '~/domain/cart/cart';
+import {cartStore} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';

@@ -1,6 +1,6 @@
 import {lazy, Suspense} from 'react';
 import {cart as copy} from '~/copy/cart';
-import {useCart} from '~/state/cart';
+import {useCart} from '~/state/cart/cart';
 import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';

@@ -1,9 +1,9 @@
 import {cart as copy, checkout} from '~/copy/cart';
 import {lineNotes} from '~/copy/cart-offers';
-import {formatPriceWithCurrency} from '~/copy/format-price';
-import type {CartLine} from '~/domain/cart-line';
-import {buyableLines, cartTotal} from '~/domain/cart-total';
-import {useCheckout} from '~/state/use-checkout';
+import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import type {CartLine} from '~/domain/cart/cart-line';
+import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
+import {useCheckout} from '~/state/cart/use-checkout';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';

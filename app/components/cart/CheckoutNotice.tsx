@@ -1,5 +1,5 @@
 import {checkout as copy, checkoutRefusal} from '~/copy/cart';
-import type {CheckoutState} from '~/state/use-checkout';
+import type {CheckoutState} from '~/state/cart/use-checkout';
 import {Notice} from '../ui/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
 

@@ -1,10 +1,10 @@
 import {useState} from 'react';
 import {crossSell as copy, offerAnnouncements} from '~/copy/cart-offers';
-import type {ProductSummary} from '~/domain/product';
-import {acceptCrossSell} from '~/state/cross-sell';
-import {refreshPrices} from '~/state/shop-prices';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {acceptCrossSell} from '~/state/offers/cross-sell';
+import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
-import {useCrossSell} from '~/state/use-cross-sell';
+import {useCrossSell} from '~/state/offers/use-cross-sell';
 import {Icon} from '../ui/Icon';
 import {CrossSellOffer} from './CrossSellOffer';
 

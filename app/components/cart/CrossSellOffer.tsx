@@ -1,9 +1,9 @@
 import {Link} from '@remix-run/react';
 import {crossSell as copy} from '~/copy/cart-offers';
-import {formatPrice} from '~/copy/format-price';
-import {linePrices} from '~/domain/cart-line';
-import {formatCountdown} from '~/domain/countdown';
-import type {ProductSummary} from '~/domain/product';
+import {formatPrice} from '~/domain/text/format-price';
+import {linePrices} from '~/domain/cart/cart-line';
+import {formatCountdown} from '~/domain/offers/countdown';
+import type {ProductSummary} from '~/domain/catalogue/product';
 import {Badge} from '../ui/Badge';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';

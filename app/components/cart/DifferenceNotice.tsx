@@ -1,7 +1,7 @@
 import {difference as copy, differenceReason} from '~/copy/cart-offers';
-import {formatPriceWithCurrency} from '~/copy/format-price';
-import type {CheckoutDifference} from '~/domain/checkout-difference';
-import {sameMoney} from '~/domain/cart-line';
+import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
+import {sameMoney} from '~/domain/cart/cart-line';
 import {Button, buttonClass} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 

@@ -1,9 +1,9 @@
 import {useLayoutEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
-import {useCart} from '~/state/cart';
-import {useNow} from '~/state/clock';
-import {crossSellStore} from '~/state/cross-sell';
-import {useFreshPrices} from '~/state/use-fresh-prices';
+import {useCart} from '~/state/cart/cart';
+import {useNow} from '~/state/browser/clock';
+import {crossSellStore} from '~/state/offers/cross-sell';
+import {useFreshPrices} from '~/state/cart/use-fresh-prices';
 import {CartAnnouncer} from './CartAnnouncer';
 import {CartLineItem} from './CartLineItem';
 import {CartSummary} from './CartSummary';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {lineNotes as copy} from '~/copy/cart-offers';
-import {formatPrice} from '~/copy/format-price';
-import {shopPrice, type CartLine} from '~/domain/cart-line';
+import {formatPrice} from '~/domain/text/format-price';
+import {shopPrice, type CartLine} from '~/domain/cart/cart-line';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 

@@ -1,7 +1,7 @@
 import {cart as copy} from '~/copy/cart';
-import {formatPrice} from '~/copy/format-price';
-import type {LineDiscount} from '~/domain/cart-line-discount';
-import {formatCountdown} from '~/domain/countdown';
+import {formatPrice} from '~/domain/text/format-price';
+import type {LineDiscount} from '~/domain/cart/line-discount';
+import {formatCountdown} from '~/domain/offers/countdown';
 import {Badge} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
 

@@ -1,8 +1,8 @@
 import {collection as copy} from '~/copy/collection';
-import type {ProductSummary} from '~/domain/product';
-import {GRID_CARD_SIZES, ProductGrid} from '../product/ProductGrid';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
 import type {Crumb} from '../layout/Breadcrumb';
-import {ProductCard} from '../product/ProductCard';
+import {ProductCard} from '../product-card/ProductCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {ListHeader} from './ListHeader';

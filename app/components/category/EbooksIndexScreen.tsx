@@ -1,5 +1,5 @@
 import {collection, ebooksIndex as copy} from '~/copy/collection';
-import type {Image} from '~/domain/product';
+import type {Image} from '~/domain/catalogue/product';
 import {Unavailable} from '../layout/Unavailable';
 import {EmptyState} from '../ui/EmptyState';
 import {ListHeader} from './ListHeader';

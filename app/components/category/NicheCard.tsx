@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {collection as copy} from '~/copy/collection';
-import type {Image} from '~/domain/product';
+import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 

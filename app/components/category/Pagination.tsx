@@ -1,7 +1,7 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {collection as copy} from '~/copy/collection';
-import {pageWindow} from '~/domain/pagination';
+import {pageWindow} from '~/domain/catalogue/pagination';
 import {Icon} from '../ui/Icon';
 
 const CELL =

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/chat';
-import {formatPriceWithCurrency} from '~/copy/format-price';
-import type {ChatReply, ChatSuggestion} from '~/domain/chat';
+import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {Icon} from '../ui/Icon';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import {Bubble} from './Bubble';

@@ -1,8 +1,8 @@
 import {ebooks, type Ebook} from '~/content/ebooks';
-import {parseSuggestion, type ChatReply, type ChatSuggestion} from '~/domain/chat';
-import {matchProducts} from '~/domain/chat-match';
+import {parseSuggestion, type ChatReply, type ChatSuggestion} from '~/domain/support/chat';
+import {matchProducts} from '~/domain/support/chat-match';
 import {MAX_CHAT_LOOKUPS, MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
-import {asList, asRecord} from '~/domain/parse-unknown';
+import {asList, asRecord} from '~/domain/text/parse-unknown';
 
 const TIME_LIMIT_MS = 8_000;
 

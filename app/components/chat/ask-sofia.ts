@@ -1,7 +1,7 @@
-import type {ChatReply} from '~/domain/chat';
+import type {ChatReply} from '~/domain/support/chat';
 import {CHAT_TIME_LIMIT_MS, MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
-import {asRecord} from '~/domain/parse-unknown';
-import type {AccountsConfig} from '~/state/account';
+import {asRecord} from '~/domain/text/parse-unknown';
+import type {AccountsConfig} from '~/state/account/account';
 
 /** What the backend function answers to a message; never rejects. */
 export async function askSofia(

@@ -1,5 +1,5 @@
 import {home} from '~/copy/home-sections';
-import type {Image} from '~/domain/product';
+import type {Image} from '~/domain/catalogue/product';
 import {NicheCard} from '../category/NicheCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';

@@ -1,6 +1,6 @@
 import {home as copy} from '~/copy/home-sections';
-import type {ProductSummary} from '~/domain/product';
-import {ProductCard} from '../product/ProductCard';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {ProductCard} from '../product-card/ProductCard';
 import {EmptyState} from '../ui/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';
 

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {nextSlide, previousSlide} from '~/domain/hero';
+import {nextSlide, previousSlide} from '~/domain/site/hero';
 import {HERO_ROTATION_MS} from '~/domain/limits';
 import {useMediaQuery} from '../ui/use-media-query';
 import {usePageVisible} from '../ui/use-page-visible';

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/feed';
-import {SESSION_STORAGE_KEY} from '~/state/account';
+import {SESSION_STORAGE_KEY} from '~/state/account/account';
 import {REMEMBER_EARLY_ACTIONS} from '../ui/early-actions-script';
 import {InlineScriptMark} from './inline-script-mark';
 

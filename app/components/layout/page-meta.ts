@@ -1,6 +1,6 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {brand} from '~/copy/brand';
-import type {PageHead} from '~/domain/page-head';
+import type {PageHead} from '~/domain/site/page-head';
 
 interface PageMeta extends PageHead {
   /** Origin of the shop, from the root's data; undefined when the root failed. */

@@ -1,8 +1,8 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
-import type {Choice} from '~/domain/consent';
-import type {Measurement} from '~/domain/measurement';
+import type {Choice} from '~/domain/site/consent';
+import type {Measurement} from '~/domain/site/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
-import {useConnect} from '~/state/persistent-store';
+import {useConnect} from '~/state/browser/persistent-store';
 import {loadPatiently} from '../ui/load-patiently';
 import {PRIVACY_BUTTON_ID} from './privacy-button';
 import {PrivacyNotice} from './PrivacyNotice';

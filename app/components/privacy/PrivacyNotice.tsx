@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {privacy as copy} from '~/copy/privacy';
-import type {Choice} from '~/domain/consent';
+import type {Choice} from '~/domain/site/consent';
 import {Button} from '../ui/Button';
 
 interface PrivacyNoticeProps {

@@ -1,5 +1,5 @@
 /** What a page is to Shopify's analytics, from its address and what its loader returned. */
-import {asRecord, asText} from '~/domain/parse-unknown';
+import {asRecord, asText} from '~/domain/text/parse-unknown';
 
 export interface ViewedPage {
   readonly kind: 'home' | 'product' | 'collection' | 'collections' | 'cart' | 'page';

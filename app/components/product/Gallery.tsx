@@ -1,6 +1,6 @@
 import {useRef, useState, type KeyboardEvent} from 'react';
 import {productPage as copy} from '~/copy/product';
-import type {Image} from '~/domain/product';
+import type {Image} from '~/domain/catalogue/product';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {targetOfKey} from './target-of-key';
 

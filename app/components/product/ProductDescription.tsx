@@ -1,5 +1,5 @@
 import {productPage as copy} from '~/copy/product';
-import type {ProductDescription as Description} from '~/domain/product-description';
+import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import {Icon} from '../ui/Icon';
 import {ProductTabs, type Tab} from './ProductTabs';
 

@@ -1,20 +1,20 @@
 import {useDeferredValue, useMemo, useState} from 'react';
-import {formatPrice} from '~/copy/format-price';
+import {formatPrice} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
-import type {Product, ProductSummary} from '~/domain/product';
-import type {ProductDescription as Description} from '~/domain/product-description';
-import type {RelatedProducts as Related} from '~/domain/related-products';
-import {initialVariant} from '~/domain/variant-choice';
+import type {Product, ProductSummary} from '~/domain/catalogue/product';
+import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
+import type {RelatedProducts as Related} from '~/domain/catalogue/related-products';
+import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb, type Crumb} from '../layout/Breadcrumb';
 import {whenNear} from '../ui/when-near';
-import {AddButton} from './AddButton';
+import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
 import {ProductDescription} from './ProductDescription';
-import {PurchaseBox} from './PurchaseBox';
+import {ProductForm} from './ProductForm';
 
 const RelatedProducts = whenNear(() => import('./RelatedProducts'));
-const ComboOffer = whenNear(() => import('./ComboOffer'));
+const ComboOffer = whenNear(() => import('../combo/ComboOffer'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -52,7 +52,7 @@ export function ProductScreen({
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
         <Gallery title={product.title} images={product.images} />
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
-          <PurchaseBox
+          <ProductForm
             product={product}
             collection={collection}
             variant={variant}

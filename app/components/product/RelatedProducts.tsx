@@ -1,6 +1,6 @@
 import {productPage as copy} from '~/copy/product';
-import type {ProductSummary} from '~/domain/product';
-import {ProductCard} from './ProductCard';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {ProductCard} from '../product-card/ProductCard';
 
 interface RelatedProductsProps {
   readonly products: readonly ProductSummary[];

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {highlightRanges} from '~/domain/search';
+import {highlightRanges} from '~/domain/catalogue/search';
 
 /** A text with what was searched for marked in it. */
 export function Highlighted({text, query}: {text: string; query: string}) {

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {memo} from 'react';
-import {formatPriceWithCurrency} from '~/copy/format-price';
+import {formatPriceWithCurrency} from '~/domain/text/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import {Highlighted} from './Highlighted';
 import type {IndexedProduct} from './indexed-product';

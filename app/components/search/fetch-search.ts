@@ -1,4 +1,4 @@
-import type {SearchAnswer} from '~/domain/search-product';
+import type {SearchAnswer} from '~/domain/catalogue/search';
 
 /**
  * The first products of the shop, or those that its provider finds for a text.

@@ -1,5 +1,10 @@
-import {foldText, searchPreview, searchTextOf, type SearchText} from '~/domain/search';
-import type {SearchProduct} from '~/domain/search-product';
+import {
+  foldText,
+  searchPreview,
+  searchTextOf,
+  type SearchText,
+  type SearchProduct,
+} from '~/domain/catalogue/search';
 
 /** A product with the text that it is found by, made once and not at every key. */
 export interface IndexedProduct {

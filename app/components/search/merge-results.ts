@@ -1,4 +1,4 @@
-import {matchesSearch} from '~/domain/search';
+import {matchesSearch} from '~/domain/catalogue/search';
 import type {IndexedProduct} from './indexed-product';
 
 /**

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {MIN_REMOTE_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS} from '~/domain/limits';
-import {foldText} from '~/domain/search';
+import {foldText} from '~/domain/catalogue/search';
 import {fetchSearch} from './fetch-search';
 import {indexProduct, type IndexedProduct} from './indexed-product';
 

@@ -1,4 +1,4 @@
-import type {ProductSummary} from '~/domain/product';
+import type {ProductSummary} from '~/domain/catalogue/product';
 
 /** What the form's fields show, by the names that they have in the address. */
 export type ShopFields = Readonly<Record<'q' | 'nicho' | 'orden' | 'min' | 'max', string>>;

@@ -1,8 +1,12 @@
 import {useLocation, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {contactErrors, thankYou} from '~/copy/thank-you';
-import {CONTACT_TRAP, type ContactAnswer, type ContactFailure} from '~/domain/contact-answer';
-import {parseContactMessage} from '~/domain/contact-message';
+import {
+  CONTACT_HONEYPOT,
+  type ContactAnswer,
+  type ContactFailure,
+} from '~/domain/support/contact-message';
+import {parseContactMessage} from '~/domain/support/contact-message';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {TextArea, TextField} from '../ui/Field';
@@ -105,7 +109,7 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
         />
         <label aria-hidden="true" className="sr-only">
           {copy.trap}
-          <input name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
+          <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
         <Result failure={sending ? null : failure} sent={!sending && !error && answer?.sent} />
         <Button type="submit" disabled={sending}>

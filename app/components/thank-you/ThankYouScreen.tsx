@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
-import {purchaseCompleted} from '~/domain/cart';
-import type {ContactAnswer} from '~/domain/contact-answer';
-import type {ThankYou} from '~/domain/thank-you';
-import {cartStore} from '~/state/cart';
+import {purchaseCompleted} from '~/domain/cart/cart';
+import type {ContactAnswer} from '~/domain/support/contact-message';
+import type {ThankYou} from '~/domain/site/thank-you';
+import {cartStore} from '~/state/cart/cart';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {HelpForm} from './HelpForm';

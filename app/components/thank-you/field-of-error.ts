@@ -1,4 +1,4 @@
-import type {ContactError, ContactMessage} from '~/domain/contact-message';
+import type {ContactError, ContactMessage} from '~/domain/support/contact-message';
 
 /** The field that an error is about: the first blank one when fields are missing. */
 export function fieldOfError(

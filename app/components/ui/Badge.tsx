@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {layout} from '~/copy/layout';
 
 type Tone = 'mango' | 'coral' | 'selva' | 'ink';
 
@@ -16,6 +17,15 @@ export function Badge({tone = 'mango', children}: {tone?: Tone; children: ReactN
       className={`inline-flex items-center py-1 pr-2.5 label-hole text-xs font-bold tracking-wide ${TONES[tone]}`}
     >
       {children}
+    </span>
+  );
+}
+
+/** 'Nuevo' as a little price tag on a link. */
+export function NewTag() {
+  return (
+    <span className="bg-mango py-0.5 pr-1.5 pl-2.5 text-xs leading-4 font-bold tracking-normal text-ink-deep [clip-path:polygon(0.4rem_0,100%_0,100%_100%,0.4rem_100%,0_50%)]">
+      {layout.newBadge}
     </span>
   );
 }

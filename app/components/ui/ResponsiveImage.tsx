@@ -1,4 +1,4 @@
-import type {Image} from '~/domain/product';
+import type {Image} from '~/domain/catalogue/product';
 
 const PLACEHOLDER = '/placeholder.svg';
 const WIDTHS = [160, 240, 320, 480, 640, 800, 1080];

@@ -1,6 +1,6 @@
 import {wishlist as copy} from '~/copy/wishlist';
-import {removeWish} from '~/domain/wishlist';
-import {wishlistStore} from '~/state/wishlist';
+import {removeWish} from '~/domain/account/wishlist';
+import {wishlistStore} from '~/state/account/wishlist';
 import {Button} from '../ui/Button';
 
 /**

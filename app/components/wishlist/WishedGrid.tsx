@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
-import {ProductCard} from '../product/ProductCard';
+import {ProductCard} from '../product-card/ProductCard';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {CardSkeleton} from './CardSkeleton';

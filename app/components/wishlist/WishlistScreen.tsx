@@ -1,7 +1,7 @@
 import {lazy, Suspense, useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
-import {useAccount} from '~/state/account';
-import {useWishlist} from '~/state/wishlist';
+import {useAccount} from '~/state/account/account';
+import {useWishlist} from '~/state/account/wishlist';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';

@@ -1,4 +1,4 @@
-import type {ProductSummary} from '~/domain/product';
+import type {ProductSummary} from '~/domain/catalogue/product';
 
 /**
  * The products of a comma-separated list of ids that the shop has.

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import type {ProductSummary} from '~/domain/product';
-import {isProductId} from '~/domain/product-ids';
-import type {Wishlist} from '~/domain/wishlist';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {isProductId} from '~/domain/catalogue/listed-products';
+import type {Wishlist} from '~/domain/account/wishlist';
 import {fetchProducts} from './fetch-products';
 
 /** By id; null where the shop has no such product (any more). */

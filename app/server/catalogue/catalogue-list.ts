@@ -5,7 +5,7 @@ import type {
 import type {GetShopPageQuery} from 'storefrontapi.generated';
 import {GET_SHOP_PAGE} from '~/graphql/get-shop-page';
 import {GET_SHOP_STRIDES} from '~/graphql/get-shop-strides';
-import type {StorefrontClient} from '../storefront-client';
+import type {StorefrontClient} from '../storefront/storefront-client';
 import {PROVIDER_PAGE_LIMIT, STRIDE, type NumberedList} from './read-numbered-page';
 
 export interface CatalogueListing {

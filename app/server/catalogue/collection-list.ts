@@ -5,8 +5,8 @@ import type {
 import type {GetCollectionByHandleQuery} from 'storefrontapi.generated';
 import {GET_COLLECTION_BY_HANDLE} from '~/graphql/get-collection-by-handle';
 import {GET_COLLECTION_STRIDES} from '~/graphql/get-collection-strides';
-import type {StorefrontClient} from '../storefront-client';
-import {countFromFacets} from './count-products';
+import type {StorefrontClient} from '../storefront/storefront-client';
+import {countFromFacets} from './niche-tree';
 import {STRIDE, type NumberedList} from './read-numbered-page';
 
 type Collection = NonNullable<GetCollectionByHandleQuery['collection']>;

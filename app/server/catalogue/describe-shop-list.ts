@@ -1,7 +1,12 @@
 import {niches} from '~/content/niches';
 import {shopList as copy} from '~/copy/shop-list';
-import {defaultOrder, isNarrowed, shopSearch, type ShopFilters} from '~/domain/shop-filters';
-import {numberedDescription} from '../seo/meta-description';
+import {
+  defaultOrder,
+  isNarrowed,
+  shopSearch,
+  type ShopFilters,
+} from '~/domain/catalogue/shop-filters';
+import {numberedDescription} from '../seo/page-heads';
 
 /** What `?nicho=` may say. */
 export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);

@@ -1,12 +1,16 @@
-/** From the provider's GraphQL shape to the domain's types; nothing behind this file knows GraphQL. */
-import {plainLine} from '~/domain/plain-text';
-import type {Image, Product, ProductSummary, Variant} from '~/domain/product';
 import type {
   PictureFragment,
   ProductCardFragment,
   GetProductByHandleQuery,
   VariantOfferFragment,
+  ProductCategoryFragment,
 } from 'storefrontapi.generated';
+import {niches} from '~/content/niches';
+import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
+import {plainLine} from '~/domain/text/plain-text';
+
+/** From the provider's GraphQL shape to the domain's types; nothing behind this file knows GraphQL. */
 
 /** The provider takes no longer ones. */
 const MAX_TITLE_LENGTH = 255;
@@ -54,4 +58,34 @@ export function toProduct(product: ProviderProduct): Product {
       values: option.optionValues.map((value) => value.name),
     })),
   };
+}
+
+export interface CollectionName {
+  readonly handle: string;
+  readonly title: string;
+}
+
+const NICHE_HANDLES: ReadonlySet<string> = new Set(niches.map((niche) => niche.handle));
+
+/** The collection that stands for a product's category: its niche if it has one, else its first. */
+export function mainCollection<T extends CollectionName>(collections: readonly T[]): T | null {
+  return collections.find(({handle}) => NICHE_HANDLES.has(handle)) ?? collections[0] ?? null;
+}
+
+/** The name to show for it, without the number that sorts it in the shop's admin. */
+export function categoryName(collections: readonly CollectionName[]): string | null {
+  const collection = mainCollection(collections);
+  return collection ? stripNumberPrefix(collection.title) : null;
+}
+
+/** A product as a card of a mixed list shows it. */
+export interface CategorisedProduct {
+  readonly product: ProductSummary;
+  readonly category: string | null;
+}
+
+export function categorised(
+  node: ProductCardFragment & ProductCategoryFragment,
+): CategorisedProduct {
+  return {product: toProductSummary(node), category: categoryName(node.collections.nodes)};
 }

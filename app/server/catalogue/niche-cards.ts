@@ -1,9 +1,12 @@
 import {niches} from '~/content/niches';
-import {stripNumberPrefix} from '~/domain/collection-title';
-import type {Image} from '~/domain/product';
+import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import type {Image} from '~/domain/catalogue/product';
 import type {GetCollectionsQuery} from 'storefrontapi.generated';
-import {countFromFacets} from './count-products';
+import {countFromFacets} from './niche-tree';
 import {toImage} from './map-product';
+import {GET_COLLECTIONS} from '~/graphql/get-collections';
+import {COLLECTIONS_REQUESTED} from '~/domain/limits';
+import type {StorefrontClient} from '../storefront/storefront-client';
 
 type ProviderCollection = GetCollectionsQuery['collections']['nodes'][number];
 
@@ -33,4 +36,10 @@ export function toNicheCards(collections: readonly ProviderCollection[]): NicheC
 
 function nicheIndex({name}: NicheCard): number {
   return NICHE_ORDER.get(name.toLowerCase()) ?? niches.length;
+}
+
+/** The main niches with picture and size. @throws {StorefrontError} */
+export async function readEbooksIndex(storefront: StorefrontClient): Promise<NicheCard[]> {
+  const {collections} = await storefront.query(GET_COLLECTIONS, {first: COLLECTIONS_REQUESTED});
+  return toNicheCards(collections.nodes);
 }

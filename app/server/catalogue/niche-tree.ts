@@ -1,8 +1,10 @@
-/** What is above and below a product or a collection in the ebook tree of spec section 3. */
 import {niches} from '~/content/niches';
 import {pageHeads as copy} from '~/copy/page-heads';
-import {stripNumberPrefix} from '~/domain/collection-title';
-import {mainCollection, type CollectionName} from './product-category';
+import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import {mainCollection, type CollectionName} from './map-product';
+import type {FacetsFragment} from 'storefrontapi.generated';
+
+/** What is above and below a product or a collection in the ebook tree of spec section 3. */
 
 /** A step of the way down; the home page, with which it begins, and the page itself are left out. */
 export interface Crumb {
@@ -36,4 +38,16 @@ export function productTrail(collections: readonly CollectionName[]): readonly C
 
 function crumb({handle, title}: CollectionName): Crumb {
   return {label: stripNumberPrefix(title), to: `/category/${handle}`};
+}
+
+/** The facet that every product falls under exactly once, in stock or not. */
+const AVAILABILITY_FACET = 'filter.v.availability';
+
+/**
+ * How many products a list has. The provider keeps no such field, but its availability facet counts
+ * them; null when the shop has that facet switched off.
+ */
+export function countFromFacets({filters}: FacetsFragment): number | null {
+  const facet = filters.find(({id}) => id === AVAILABILITY_FACET);
+  return facet ? facet.values.reduce((sum, {count}) => sum + count, 0) : null;
 }

@@ -1,10 +1,12 @@
-import {parsePage} from '~/domain/pagination';
-import {stripNumberPrefix} from '~/domain/collection-title';
-import type {Image, ProductSummary} from '~/domain/product';
-import type {StorefrontClient} from '../storefront-client';
+import {parsePage} from '~/domain/catalogue/pagination';
+import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import type {Image, ProductSummary} from '~/domain/catalogue/product';
+import type {StorefrontClient} from '../storefront/storefront-client';
 import {collectionList} from './collection-list';
 import {toImage, toProductSummary} from './map-product';
 import {readNumberedPage} from './read-numbered-page';
+import {nicheDescriptions} from '~/content/niche-descriptions';
+import {collection as copy} from '~/copy/collection';
 
 export interface CollectionPage {
   readonly handle: string;
@@ -54,4 +56,18 @@ export async function readCollectionPage(
       pageCount: result.pageCount,
     },
   };
+}
+
+/** The collection's own words, else the niche's, else the generic sentence (spec section 2). */
+export function describeCollection({
+  name,
+  description,
+}: Pick<CollectionPage, 'name' | 'description'>): string {
+  return description.trim() || nicheDescription(name) || copy.genericDescription(name);
+}
+
+function nicheDescription(name: string): string | undefined {
+  return Object.hasOwn(nicheDescriptions, name)
+    ? nicheDescriptions[name as keyof typeof nicheDescriptions]
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import {GET_PRODUCT_HITS} from '~/graphql/get-product-hits';
-import type {StorefrontClient} from '../storefront-client';
+import type {StorefrontClient} from '../storefront/storefront-client';
 import type {CatalogueListing} from './catalogue-list';
 import {PROVIDER_PAGE_LIMIT} from './read-numbered-page';
 

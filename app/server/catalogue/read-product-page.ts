@@ -1,14 +1,13 @@
+import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import type {Product, ProductSummary} from '~/domain/catalogue/product';
+import {relatedProducts, type RelatedProducts} from '~/domain/catalogue/related-products';
+import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from '~/domain/limits';
 import {GET_PRODUCT_BY_HANDLE} from '~/graphql/get-product-by-handle';
 import {GET_RELATED_PRODUCTS} from '~/graphql/get-related-products';
-import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from '~/domain/limits';
-import {stripNumberPrefix} from '~/domain/collection-title';
-import type {Product, ProductSummary} from '~/domain/product';
-import {relatedProducts, type RelatedProducts} from '~/domain/related-products';
-import {settle, valueOr} from '../loaded';
-import type {StorefrontClient} from '../storefront-client';
-import {toProduct, toProductSummary} from './map-product';
+import {loadOptional, valueOr} from '../http/loaded';
+import type {StorefrontClient} from '../storefront/storefront-client';
+import {toProduct, toProductSummary, mainCollection} from './map-product';
 import {productTrail, type Crumb} from './niche-tree';
-import {mainCollection} from './product-category';
 
 /** Its niche, its sub-category, and one more that an operator may have put first. */
 const COLLECTIONS_READ = 3;
@@ -35,7 +34,7 @@ export async function readProductPage(
       images: MAX_PRODUCT_IMAGES,
       variants: MAX_PRODUCT_VARIANTS,
     }),
-    settle(
+    loadOptional(
       storefront.query(GET_RELATED_PRODUCTS, {
         handle,
         collections: COLLECTIONS_READ,

@@ -1,10 +1,10 @@
+import {searchPreview, foldText, type SearchAnswer} from '~/domain/catalogue/search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
-import {searchPreview} from '~/domain/search';
-import type {SearchAnswer} from '~/domain/search-product';
-import {stripTags} from '~/domain/strip-tags';
+import type {ChatSuggestion} from '~/domain/support/chat';
+import {stripTags} from '~/domain/text/plain-text';
+import {GET_SUGGESTION} from '~/graphql/get-suggestion';
 import {SEARCH_PRODUCTS} from '~/graphql/search-products';
-import type {StorefrontClient} from '../storefront-client';
-import {textQuery} from './text-query';
+import type {StorefrontClient} from '../storefront/storefront-client';
 
 const NOTHING: SearchAnswer = {products: [], hasMore: false};
 
@@ -43,4 +43,46 @@ async function read(
       price: priceRange.minVariantPrice,
     })),
   };
+}
+
+/**
+ * A shopper's words in the provider's search syntax: all must occur, and the last may be the
+ * beginning of a longer one. Its own signs are left out. An accented word is also asked for without
+ * its accents, for whoever wrote the product without them. Null when there is no word.
+ */
+export function textQuery(text: string): string | null {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  if (!words) return null;
+  return words
+    .map((word, index) => {
+      const end = index === words.length - 1 ? '*' : '';
+      const folded = foldText(word);
+      return folded === word ? `${word}${end}` : `(${word}${end} OR ${folded}${end})`;
+    })
+    .join(' ');
+}
+
+/** The products of these handles that the shop has, in the handles' order. @throws {StorefrontError} */
+export async function readSuggestions(
+  storefront: StorefrontClient,
+  handles: readonly string[],
+): Promise<ChatSuggestion[]> {
+  const answers = await Promise.all(
+    handles.map((handle) => storefront.query(GET_SUGGESTION, {handle})),
+  );
+  return answers.flatMap(({product}) =>
+    product
+      ? [
+          {
+            handle: product.handle,
+            name: product.title,
+            image: product.images.nodes[0]?.url ?? null,
+            price: product.priceRange.minVariantPrice,
+          },
+        ]
+      : [],
+  );
 }

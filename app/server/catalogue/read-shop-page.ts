@@ -11,17 +11,17 @@ import type {
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {niches} from '~/content/niches';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import {pageCount, pageOffset} from '~/domain/pagination';
-import type {ShopFilters, ShopOrder} from '~/domain/shop-filters';
-import type {StorefrontClient} from '../storefront-client';
+import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
+import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
+import type {StorefrontClient} from '../storefront/storefront-client';
 import {catalogueList, type CatalogueListing} from './catalogue-list';
-import {categorised, type CategorisedProduct} from './categorised-product';
+import {categorised, type CategorisedProduct} from './map-product';
 import {collectionList} from './collection-list';
 import {toProductSummary} from './map-product';
 import {readNicheHits} from './read-niche-hits';
 import {readNumberedPage, type NumberedPage} from './read-numbered-page';
-import {readProductsByIds} from './read-products-by-ids';
-import {textQuery} from './text-query';
+import {readProductsByIds} from './read-products';
+import {textQuery} from './read-search';
 
 export interface ShopPage {
   readonly products: readonly CategorisedProduct[];

@@ -3,7 +3,7 @@
  * stale for a day while one request refreshes them (design section 4). On Oxygen the same answers
  * carry `Oxygen-Cache-Control`, and its own full-page cache takes over.
  */
-import {describeError, logWarning} from '../log';
+import {describeError, logWarning} from '../http/log';
 import {pageKey} from './page-key';
 import type {PageStore} from './page-store';
 import {endTurn, takeTurn, type SharedRender} from './shared-render';

@@ -4,7 +4,7 @@
  * of a page the newer one stays in memory. A Cache API that fails is logged and otherwise empty.
  */
 import {LRUCache} from 'lru-cache';
-import {describeError, logWarning} from '../log';
+import {describeError, logWarning} from '../http/log';
 import {readPage, writePage, type StoredPage} from './stored-page';
 
 /** Some three hundred pages; an isolate has 128 MB for everything. */

@@ -1,4 +1,4 @@
-import {settle, UNAVAILABLE} from '../loaded';
+import {loadOptional, UNAVAILABLE} from '../http/loaded';
 
 /**
  * The answer of an address that machines read: a text, 404 when there is none (`null`), and 503 when
@@ -9,7 +9,7 @@ export async function fileAnswer(
   type: string,
   content: string | null | Promise<string | null>,
 ): Promise<Response> {
-  const read = await settle(Promise.resolve(content));
+  const read = await loadOptional(Promise.resolve(content));
   if (!read.ok) return new Response('Service unavailable\n', UNAVAILABLE);
   if (read.value === null) return new Response('Not found\n', {status: 404});
   return new Response(read.value, {headers: {'Content-Type': `${type}; charset=utf-8`}});

@@ -1,6 +1,11 @@
-import type {BreadcrumbList, ItemList} from 'schema-dts';
+import type {BreadcrumbList, ItemList, Thing} from 'schema-dts';
 import {layout} from '~/copy/layout';
 import type {Crumb} from '../catalogue/niche-tree';
+import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import {pageOffset} from '~/domain/catalogue/pagination';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import type {CollectionPage} from '../catalogue/read-collection-page';
+import {collectionPath, productPath} from './page-heads';
 
 interface Entry {
   readonly name: string;
@@ -46,4 +51,28 @@ export function itemListData(
       url: origin + entry.path,
     })),
   };
+}
+
+/** A collection's place in the niche tree, and the products of one of its numbered pages. */
+export function collectionData(
+  origin: string,
+  {handle, name, products, page}: CollectionPage,
+  trail: readonly Crumb[],
+): Thing[] {
+  return [
+    breadcrumbData(origin, trail, {name, path: collectionPath(handle, 1)}),
+    ...productListData(origin, name, products, page),
+  ];
+}
+
+/** The products of a numbered page; nothing for none. */
+export function productListData(
+  origin: string,
+  name: string,
+  products: readonly Pick<ProductSummary, 'title' | 'handle'>[],
+  page: number,
+): Thing[] {
+  if (products.length === 0) return [];
+  const entries = products.map(({title, handle}) => ({name: title, path: productPath(handle)}));
+  return [itemListData(origin, name, entries, pageOffset(page, COLLECTION_PAGE_SIZE))];
 }

@@ -1,9 +1,9 @@
 import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
 import {brand} from '~/copy/brand';
-import {compareMoney, type Money} from '~/domain/money';
-import type {Product} from '~/domain/product';
-import type {PageHead} from '~/domain/page-head';
-import {productPath} from './product-head';
+import {compareMoney, type Money} from '~/domain/text/money';
+import type {Product} from '~/domain/catalogue/product';
+import type {PageHead} from '~/domain/site/page-head';
+import {productPath} from './page-heads';
 
 /** Says that the product is a file: the enumeration that schema.org takes over from GoodRelations. */
 const DOWNLOAD = 'http://purl.org/goodrelations/v1#DeliveryModeDirectDownload';

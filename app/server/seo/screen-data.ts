@@ -1,14 +1,26 @@
-/** What the screens say of themselves that are the same whatever the shop sells. */
-import type {Organization, SearchAction, Thing, WebSite, WithActionConstraints} from 'schema-dts';
+import type {
+  Organization,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+  Course as CourseData,
+  ItemList,
+  FAQPage,
+} from 'schema-dts';
+import type {Course} from '~/content/courses';
+import type {FaqItem} from '~/content/faq';
 import {brand} from '~/copy/brand';
 import {categories} from '~/copy/categories';
 import {ebooksIndex} from '~/copy/collection';
 import {faqScreen} from '~/copy/faq';
-import {iaClub} from '~/copy/ia-club';
+import {iaClub, iaClub as copy} from '~/copy/ia-club';
 import {shop} from '~/copy/shop';
 import {microSaas, videos} from '~/copy/upcoming-categories';
 import type {Crumb} from '../catalogue/niche-tree';
 import {breadcrumbData, itemListData} from './list-data';
+
+/** What the screens say of themselves that are the same whatever the shop sells. */
 
 const CATEGORIES: Crumb = {label: categories.crumb, to: '/categorias'};
 
@@ -69,5 +81,52 @@ function siteData(origin: string): WebSite {
     inLanguage: 'es',
     publisher: {'@id': `${origin}/#organization`},
     potentialAction: search,
+  };
+}
+
+/** The club's courses, which are all on one page. */
+export function coursesData(origin: string, courses: readonly Course[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: copy.coursesHeading,
+    numberOfItems: courses.length,
+    itemListElement: courses.map((course, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: courseData(origin, course),
+    })),
+  };
+}
+
+function courseData(origin: string, course: Course): CourseData {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    url: `${origin}/ia-club`,
+    image: origin + course.image,
+    inLanguage: 'es',
+    provider: {'@type': 'Organization', name: brand.name, sameAs: `${origin}/`},
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: course.price,
+      priceCurrency: course.currency,
+      availability: course.available ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+      url: course.link,
+    },
+  };
+}
+
+export function faqData(origin: string, questions: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: 'es',
+    mainEntity: questions.map(({id, question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${origin}/faq#${id}`,
+      acceptedAnswer: {'@type': 'Answer', text: answer.join('\n')},
+    })),
   };
 }

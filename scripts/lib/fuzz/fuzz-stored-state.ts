@@ -61,7 +61,7 @@ function problemWith({parse, settles}: StoredStore, text: string): string | null
   }
 }
 
-/** As `app/state/persistent-store.ts` unwraps it; text that is no JSON counts as nothing. */
+/** As `app/state/browser/persistent-store.ts` unwraps it; text that is no JSON counts as nothing. */
 function stateIn(text: string): unknown {
   try {
     const stored: unknown = JSON.parse(text);

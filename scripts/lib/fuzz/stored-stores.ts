@@ -1,11 +1,11 @@
 /** Every value that the shop keeps in a browser: how it is read back, and what a good one looks like. */
-import {parseConversation} from '../../../app/domain/chat';
-import {parseStoredCrossSell} from '../../../app/domain/cross-sell';
-import {parseStoredOffers} from '../../../app/domain/product-offers';
-import {parseStoredCart} from '../../../app/domain/stored-cart';
-import {parseStoredSession} from '../../../app/domain/stored-session';
-import {parseStoredWishlist} from '../../../app/domain/wishlist';
-import {parseSyncJournal} from '../../../app/domain/wishlist-merge';
+import {parseConversation} from '../../../app/domain/support/chat';
+import {parseStoredCrossSell} from '../../../app/domain/offers/cross-sell';
+import {parseStoredOffers} from '../../../app/domain/offers/product-offer';
+import {parseStoredCart} from '../../../app/domain/cart/stored-cart';
+import {parseStoredSession} from '../../../app/domain/account/stored-session';
+import {parseStoredWishlist} from '../../../app/domain/account/wishlist';
+import {parseSyncJournal} from '../../../app/domain/account/wishlist-merge';
 
 export interface StoredStore {
   readonly name: string;

@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {AnchorHTMLAttributes} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import SearchDialog from '~/components/search/SearchDialog';
-import type {SearchProduct} from '~/domain/search-product';
+import type {SearchProduct} from '~/domain/catalogue/search';
 
 const navigate = vi.fn();
 

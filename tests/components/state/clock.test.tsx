@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {useNow} from '~/state/clock';
+import {useNow} from '~/state/browser/clock';
 
 const NOW = Date.UTC(2026, 2, 2, 15);
 

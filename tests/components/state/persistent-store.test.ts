@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {asList} from '~/domain/parse-unknown';
-import {createPersistentStore, type PersistentStore} from '~/state/persistent-store';
+import {asList} from '~/domain/text/parse-unknown';
+import {createPersistentStore, type PersistentStore} from '~/state/browser/persistent-store';
 
 const KEY = 'list';
 const stored = (...state: string[]) => JSON.stringify({state, version: 1});

@@ -1,7 +1,7 @@
-import {lineFromProduct, type CartLine} from '~/domain/cart-line';
-import type {Money} from '~/domain/money';
-import type {OfferCode} from '~/domain/offer-code';
-import type {ProductSummary, Variant} from '~/domain/product';
+import {lineFromProduct, type CartLine} from '~/domain/cart/cart-line';
+import type {Money} from '~/domain/text/money';
+import type {OfferCode} from '~/domain/offers/offers';
+import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 
 /** A moment to count from; any will do. */
 export const NOW = Date.UTC(2025, 10, 3, 12);

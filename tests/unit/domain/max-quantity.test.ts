@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {addLine, EMPTY_CART, setQuantity} from '~/domain/cart';
-import {lineFromProduct, maxQuantity} from '~/domain/cart-line';
-import {parseOfferClaims} from '~/domain/offer-claims';
-import {parseStoredCart} from '~/domain/stored-cart';
-import type {OfferCode} from '~/domain/offer-code';
+import {addLine, EMPTY_CART, setQuantity} from '~/domain/cart/cart';
+import {lineFromProduct, maxQuantity} from '~/domain/cart/cart-line';
+import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
+import {parseStoredCart} from '~/domain/cart/stored-cart';
+import type {OfferCode} from '~/domain/offers/offers';
 
 const NOW = 1_760_000_000_000;
 const ID = 'gid://shopify/ProductVariant/400010';
@@ -43,7 +43,7 @@ describe('the most units of a line', () => {
 
   test('holds for what a browser claims', () => {
     const claim = (quantity: number) =>
-      parseOfferClaims([{merchandiseId: ID, quantity, offer: 'cross-sell'}]);
+      parseCheckoutRequest([{merchandiseId: ID, quantity, offer: 'cross-sell'}]);
     expect(claim(1).ok).toBe(true);
     expect(claim(2)).toEqual({ok: false, error: 'implausible-offer'});
   });

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {parseShopFilters} from '~/domain/shop-filters';
-import {foldText} from '~/domain/search';
+import {parseShopFilters} from '~/domain/catalogue/shop-filters';
+import {foldText} from '~/domain/catalogue/search';
 import {niches} from '~/content/niches';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {readShopPage, type ShopPage} from '~/server/catalogue/read-shop-page';
-import type {StorefrontClient} from '~/server/storefront-client';
+import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {
   startTestEmulator,
   type TestEmulator,

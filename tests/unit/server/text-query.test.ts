@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {textQuery} from '~/server/catalogue/text-query';
+import {textQuery} from '~/server/catalogue/read-search';
 
 test.each([
   ['pan', 'pan*'],

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {throwIfMoved} from '~/server/seo/find-redirect';
+import {throwIfMoved} from '~/server/seo/redirects';
 
 const SHOP = 'https://tienda.example';
 const query = vi.fn();

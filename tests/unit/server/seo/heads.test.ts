@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {CollectionPage} from '~/server/catalogue/read-collection-page';
-import {collectionHead} from '~/server/seo/collection-head';
-import {productHead} from '~/server/seo/product-head';
+import {collectionHead, productHead} from '~/server/seo/page-heads';
 
 const image = {
   url: 'https://cdn.shopify.com/s/files/1/cover.jpg',

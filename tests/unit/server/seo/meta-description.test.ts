@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {metaDescription, numberedDescription} from '~/server/seo/meta-description';
+import {metaDescription, numberedDescription} from '~/server/seo/page-heads';
 
 const LONG = 'Palabras que siguen, y siguen, '.repeat(10);
 

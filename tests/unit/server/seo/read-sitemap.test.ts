@@ -3,7 +3,7 @@ import {GET_COLLECTION_CURSOR} from '~/graphql/get-collection-cursor';
 import {GET_SITEMAP_COLLECTIONS} from '~/graphql/get-sitemap-collections';
 import {GET_SITEMAP_PRODUCTS} from '~/graphql/get-sitemap-products';
 import {GET_SITEMAP_SIZES} from '~/graphql/get-sitemap-sizes';
-import {readSitemapIndex, readSitemapPart} from '~/server/seo/read-sitemap';
+import {readSitemapIndex, readSitemapPart} from '~/server/seo/sitemap';
 
 const SHOP = 'https://tienda.example';
 const DATE = '2025-06-01T10:00:00Z';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {socialImage} from '~/server/seo/social-image';
+import {socialImage} from '~/server/seo/page-heads';
 
 const image = (url: string) => ({url, altText: null, width: null, height: null});
 

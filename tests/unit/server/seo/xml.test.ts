@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {feedXml, type FeedProduct} from '~/server/seo/feed-xml';
-import {sitemapIndexXml, sitemapXml} from '~/server/seo/sitemap-xml';
+import {feedXml, type FeedProduct} from '~/server/seo/feed';
+import {sitemapIndexXml, sitemapXml} from '~/server/seo/sitemap';
 import {xmlText} from '~/server/seo/xml';
 
 const ORIGIN = 'https://tienda.example';

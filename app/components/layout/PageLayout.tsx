@@ -1,0 +1,81 @@
+import {lazy, Suspense, useEffect, type ReactNode} from 'react';
+import {layout} from '~/copy/layout';
+import type {Measurement} from '~/domain/site/measurement';
+import {connectAccount, type AccountsConfig} from '~/state/account/account';
+import {cartStore} from '~/state/cart/cart';
+import {useConnect, useStored} from '~/state/browser/persistent-store';
+import {wishlistStore} from '~/state/account/wishlist';
+import {ChatButton} from '../chat/ChatButton';
+import {SearchHost} from '../search/SearchHost';
+import {BottomBar} from '../navigation/BottomBar';
+import {loadPatiently} from '../ui/load-patiently';
+import {useHydrationMark} from '../ui/when-near';
+import {Footer} from './Footer';
+import {Header} from '../navigation/Header';
+import {NavigationProgress} from './NavigationProgress';
+import {RouteAnnouncer} from './RouteAnnouncer';
+import {ToastRegion} from '../toasts/ToastRegion';
+import {useOfflineGuard} from './use-offline-guard';
+
+const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
+
+const STORES = [cartStore, wishlistStore];
+
+/** What takes the focus must not come to rest under the header or under a phone's bar. */
+const MAIN =
+  'outline-none focus-visible:shadow-none max-md:[&_:focus-visible]:scroll-mb-24 md:[&_:focus-visible]:scroll-mt-12';
+
+interface PageLayoutProps {
+  /** Undefined when the root could not load. */
+  readonly communityUrl: string | undefined;
+  /** Null when the shop has no account backend, undefined when the root could not load. */
+  readonly accounts: AccountsConfig | null | undefined;
+  /** Null when visits are not measured, undefined when the root could not load. */
+  readonly measurement: Measurement | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every screen. */
+export function PageLayout({
+  communityUrl,
+  accounts = null,
+  measurement,
+  children,
+}: PageLayoutProps) {
+  useConnect(STORES);
+  useEffect(() => connectAccount(accounts), [accounts]);
+  useHydrationMark();
+  useOfflineGuard();
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-bold text-paper focus:translate-y-0"
+      >
+        {layout.skipToContent}
+      </a>
+      <NavigationProgress />
+      <RouteAnnouncer />
+      <Header communityUrl={communityUrl} />
+      <main id="contenido" tabIndex={-1} className={MAIN}>
+        {children}
+      </main>
+      <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
+      <BottomBar communityUrl={communityUrl} />
+      <SearchHost />
+      <ChatButton />
+      <ToastRegion />
+      {measurement ? <Privacy measurement={measurement} /> : null}
+    </>
+  );
+}
+
+/** Not part of what is hydrated: it comes once the stores tell that the page is alive. */
+function Privacy({measurement}: {measurement: Measurement}) {
+  const alive = useStored(cartStore, (_cart, ready) => ready);
+  return alive ? (
+    <Suspense>
+      <PrivacyHost measurement={measurement} />
+    </Suspense>
+  ) : null;
+}

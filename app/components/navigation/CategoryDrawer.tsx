@@ -1,0 +1,100 @@
+import {Link} from '@remix-run/react';
+import {useRef} from 'react';
+import {niches} from '~/content/niches';
+import {layout} from '~/copy/layout';
+import {menu as copy} from '~/copy/menu';
+import {Icon} from '../ui/Icon';
+import {DialogTitle, ModalDialog} from '../ui/ModalDialog';
+import {DrawerCategory} from './DrawerCategory';
+import {MAIN_LINKS} from './main-links';
+import {NewTag} from '../ui/Badge';
+import {useSwipeLeft} from './use-swipe-left';
+
+interface CategoryDrawerProps {
+  readonly open: boolean;
+  readonly communityUrl: string | undefined;
+  readonly onClose: () => void;
+}
+
+const TITLE_ID = 'cajon-titulo';
+const ROW =
+  'flex min-h-12 items-center gap-2 rounded-md px-3 font-bold hover:bg-paper-deep aria-[current=page]:bg-paper-deep';
+
+/** All categories, from the left edge of a phone. Lazy-loaded, hence the default export. */
+export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useSwipeLeft(dialog, onClose);
+
+  return (
+    <ModalDialog
+      dialog={dialog}
+      open={open}
+      onClose={onClose}
+      leadsOut={(target) => target.closest('a') !== null}
+      aria-labelledby={TITLE_ID}
+      {...swipe}
+      className="fixed top-0 left-0 m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none -translate-x-full touch-pan-y overscroll-contain bg-paper text-ink shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-label backdrop:bg-ink-deep/60 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-300 open:flex open:translate-x-0 open:flex-col open:backdrop:opacity-100 starting:open:-translate-x-full starting:open:backdrop:opacity-0"
+    >
+      <DialogTitle
+        id={TITLE_ID}
+        title={copy.title}
+        closeLabel={copy.close}
+        onClose={onClose}
+        className="border-b border-arena py-2 pr-4 pl-5"
+      />
+      <nav
+        aria-label={copy.title}
+        className="flex-1 touch-pan-y overflow-y-auto overscroll-contain px-2 py-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))]"
+      >
+        <p className="flex items-center gap-2 px-3 py-2 text-sm font-extrabold tracking-wide text-selva">
+          <Icon name="book-open" />
+          {copy.ebooks}
+        </p>
+        <ul>
+          {niches.map((niche) => (
+            <DrawerCategory key={niche.handle} niche={niche} />
+          ))}
+          <li>
+            <Link to="/ebooks-plr" className={`${ROW} text-selva`}>
+              {copy.allEbooks}
+              <Icon name="arrow-right" className="size-4" />
+            </Link>
+          </li>
+        </ul>
+        <p className="mt-4 border-t-2 border-dashed border-arena-deep px-3 pt-5 pb-2 text-sm font-extrabold tracking-wide text-selva">
+          {copy.more}
+        </p>
+        <ul>
+          <li>
+            <Link to="/videos-plr" className={ROW}>
+              {copy.videos}
+            </Link>
+          </li>
+          {MAIN_LINKS.map(({to, label, isNew}) => (
+            <li key={to}>
+              <Link to={to} className={ROW}>
+                {label}
+                {isNew ? <NewTag /> : null}
+              </Link>
+            </li>
+          ))}
+          {communityUrl ? (
+            <li>
+              <a href={communityUrl} target="_blank" rel="noopener noreferrer" className={ROW}>
+                {layout.community}
+                <Icon name="external-link" className="size-4" />
+                <span className="sr-only">{layout.opensInNewTab}</span>
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <Link to="/categorias" className={`${ROW} text-selva`}>
+              {copy.allCategories}
+              <Icon name="arrow-right" className="size-4" />
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </ModalDialog>
+  );
+}

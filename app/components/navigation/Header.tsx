@@ -1,0 +1,92 @@
+import {Link, useLocation} from '@remix-run/react';
+import {useRef} from 'react';
+import {layout} from '~/copy/layout';
+import {Icon} from '../ui/Icon';
+import {AccountLink} from './AccountLink';
+import {CategoryMenu} from './CategoryMenu';
+import {MAIN_LINKS} from './main-links';
+import {NewTag} from '../ui/Badge';
+import {QuickLink} from './QuickLink';
+import {SearchTrigger} from './SearchTrigger';
+import {useCounts} from './use-counts';
+import {useHeaderHidden} from './use-header-hidden';
+
+/** A stitch between two facts of the announcement; a phone shows two. */
+const FACT =
+  'not-first:before:mx-3 not-first:before:inline-block not-first:before:w-6 not-first:before:border-t-2 not-first:before:border-dashed not-first:before:border-mango not-first:before:align-middle max-sm:last:hidden';
+const NAV_LINK =
+  'flex min-h-11 items-center gap-1.5 px-2 text-sm font-bold whitespace-nowrap underline-offset-8 decoration-mango-deep decoration-2 hover:underline aria-[current=page]:underline lg:px-3';
+
+export function Header({communityUrl}: {communityUrl: string | undefined}) {
+  const header = useRef<HTMLElement>(null);
+  const [hidden, show] = useHeaderHidden(header);
+  const {pathname} = useLocation();
+  const counts = useCounts();
+  return (
+    <header
+      ref={header}
+      onFocus={show}
+      className={`sticky -top-8 z-30 border-b border-arena bg-paper transition-transform duration-300 ease-label ${hidden ? '-translate-y-full' : ''}`}
+    >
+      <p className="flex h-8 items-center justify-center bg-ink text-xs font-semibold text-paper">
+        {layout.announcement.map((fact) => (
+          <span key={fact} className={FACT}>
+            {fact}
+          </span>
+        ))}
+      </p>
+      <div className="page flex h-16 items-center justify-between gap-4 lg:gap-8">
+        <Link to="/" prefetch="intent" aria-label={layout.home} className="shrink-0 py-2">
+          <img src="/brand/logo.svg" alt="" width={156} height={36} className="h-8 w-auto md:h-9" />
+        </Link>
+        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-3 text-muted transition-colors hover:border-ink sm:px-4 md:max-w-xl">
+          <Icon name="search" className="size-5 text-ink" />
+          <span className="truncate">
+            {layout.search}
+            <span className="max-sm:hidden"> {layout.searchWhat}</span>
+          </span>
+        </SearchTrigger>
+        <nav aria-label={layout.quickNavigation} className="hidden gap-1 md:flex">
+          <QuickLink
+            to="/wishlist"
+            icon="heart"
+            label={layout.favourites}
+            count={counts.wishlist}
+          />
+          <AccountLink place="header" />
+          <QuickLink to="/carrito" icon="shopping-cart" label={layout.cart} count={counts.cart} />
+        </nav>
+      </div>
+      <nav
+        aria-label={layout.mainNavigation}
+        className="page hidden items-center gap-1 pb-1 md:flex"
+      >
+        <CategoryMenu />
+        {MAIN_LINKS.map(({to, label, isNew}) => (
+          <Link
+            key={to}
+            to={to}
+            prefetch="intent"
+            aria-current={pathname === to ? 'page' : undefined}
+            className={NAV_LINK}
+          >
+            {label}
+            {isNew ? <NewTag /> : null}
+          </Link>
+        ))}
+        {communityUrl ? (
+          <a
+            href={communityUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${NAV_LINK} ml-auto`}
+          >
+            {layout.community}
+            <Icon name="external-link" className="size-4 max-lg:hidden" />
+            <span className="sr-only">{layout.opensInNewTab}</span>
+          </a>
+        ) : null}
+      </nav>
+    </header>
+  );
+}

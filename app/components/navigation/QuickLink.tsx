@@ -1,0 +1,60 @@
+import {Link, useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {layout} from '~/copy/layout';
+import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icon-sprite';
+
+/** An icon over its name, in the header and in the bar of a phone. */
+export const QUICK_LINK =
+  'flex min-h-14 min-w-14 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs leading-none font-semibold transition-colors hover:bg-paper-deep aria-expanded:bg-paper-deep aria-[current=page]:text-selva aria-[current=page]:underline aria-[current=page]:decoration-mango-deep aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4';
+
+interface QuickLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Null where nothing is counted, and while the count is not known yet. */
+  readonly count?: number | null;
+  /** What stands there in place of the label. */
+  readonly children?: ReactNode;
+}
+
+export function QuickLink({to, icon, label, count = null, children}: QuickLinkProps) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      aria-current={useLocation().pathname === to ? 'page' : undefined}
+      aria-label={count === null ? undefined : layout.counted(label, count)}
+      className={QUICK_LINK}
+    >
+      <QuickFace icon={icon} label={label} count={count}>
+        {children}
+      </QuickFace>
+    </Link>
+  );
+}
+
+export function QuickFace({icon, label, count, children = label}: Omit<QuickLinkProps, 'to'>) {
+  return (
+    <>
+      <span className="relative">
+        <Icon name={icon} className="size-6" />
+        <CountBadge count={count ?? 0} />
+      </span>
+      {children}
+    </>
+  );
+}
+
+/** A number on an icon; nothing at all for zero. The link around it says the number in words. */
+export function CountBadge({count}: {count: number}) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-2 left-3.5 min-w-5 rounded-full bg-coral px-1 text-center text-xs leading-5 font-bold text-white ring-2 ring-paper"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import {product as cardCopy, productPage as copy} from '~/copy/product';
+import {hasVariant} from '~/domain/cart/cart';
+import type {CartProduct} from '~/domain/cart/cart-line';
+import type {Variant} from '~/domain/catalogue/product';
+import {useCart} from '~/state/cart/cart';
+import {Button} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {addAndTell} from './add-and-tell';
+
+interface AddButtonProps {
+  readonly product: CartProduct;
+  readonly variant: Variant | null;
+  readonly size: 'md' | 'lg';
+  readonly className?: string;
+}
+
+/** Puts the chosen variant into the cart, or says why it cannot. */
+export function AddButton({product, variant, size, className}: AddButtonProps) {
+  const inCart = useInCart(variant);
+  if (!variant?.availableForSale) {
+    return (
+      <Button
+        size={size}
+        className={`disabled:bg-arena disabled:text-muted disabled:opacity-100 ${className ?? ''}`}
+        disabled
+      >
+        {variant ? cardCopy.soldOut : copy.unavailable}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size={size}
+      look={inCart ? 'secondary' : 'primary'}
+      className={className}
+      onClick={() => addAndTell(product, variant)}
+      data-needs-script
+    >
+      <Icon name={inCart ? 'check' : 'shopping-cart'} />
+      {inCart ? cardCopy.added : copy.addToCart}
+    </Button>
+  );
+}
+
+export function useInCart(variant: Variant | null): boolean {
+  return useCart((cart) => variant !== null && hasVariant(cart, variant.id));
+}

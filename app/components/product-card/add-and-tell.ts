@@ -1,0 +1,17 @@
+import {product as copy} from '~/copy/product';
+import type {CartProduct} from '~/domain/cart/cart-line';
+import type {Variant} from '~/domain/catalogue/product';
+import {addToCart} from '~/state/cart/add-to-cart';
+import {showToast} from '~/state/toasts';
+
+/** Adds a variant and tells the shopper; does nothing for a product without a variant. */
+export function addAndTell(product: CartProduct, variant: Variant | null): void {
+  if (!variant) return;
+  const outcome = addToCart(product, variant);
+  showToast({
+    tone: outcome === 'added' ? 'success' : 'info',
+    title: outcome === 'added' ? copy.toastAdded : copy.toastAlreadyAdded,
+    text: product.title,
+    action: {label: copy.toastViewCart, to: '/carrito'},
+  });
+}

@@ -1,0 +1,111 @@
+import {Link} from '@remix-run/react';
+import {productPage as copy} from '~/copy/product';
+import type {Product, Variant} from '~/domain/catalogue/product';
+import {originalPrice} from '~/domain/catalogue/variant-selection';
+import {afterLoad} from '../ui/after-load';
+import {ButtonLink} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {whenNear} from '../ui/when-near';
+import {AddButton, useInCart} from '../product-card/AddButton';
+import {OfferStripFrame} from '../combo/OfferStripFrame';
+import {ProductPrice} from './ProductPrice';
+import {Reassurances} from './Reassurances';
+import {WishButton} from '../product-card/WishButton';
+
+interface ProductFormProps {
+  readonly product: Omit<Product, 'description'>;
+  readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly variant: Variant | null;
+  readonly onChoose: (variant: Variant) => void;
+  /** How many products the combo offers beside this one; 0 when there is no combo. */
+  readonly companions: number;
+}
+
+/** Few products have variants to choose from. */
+const VariantChoice = whenNear(async () => ({
+  default: (await import('./VariantSelector')).VariantSelector,
+}));
+const OfferStrip = afterLoad(() => import('../combo/OfferStrip'), OfferStripFrame);
+
+/** The product's hang tag: what it is, what it costs, and the button to buy it. */
+export function ProductForm({
+  product,
+  collection,
+  variant,
+  onChoose,
+  companions,
+}: ProductFormProps) {
+  const {title, tags, productType, options, variants} = product;
+  const inCart = useInCart(variant);
+  const tag = tags[0] || productType;
+  return (
+    <div className="rounded-2xl border border-arena bg-white shadow-card">
+      <span
+        aria-hidden="true"
+        className="mx-auto mt-4 block size-5 rounded-full border-2 border-arena-deep bg-paper"
+      />
+      <div className="px-4 pt-3 pb-5 sm:px-6">
+        <ul className="flex flex-wrap items-center gap-x-4 text-sm font-semibold text-selva">
+          {collection ? (
+            <li>
+              <span className="sr-only">{copy.categoryLabel} </span>
+              <Link
+                to={`/category/${collection.handle}`}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center gap-1.5 underline decoration-arena-deep underline-offset-4 hover:decoration-current"
+              >
+                <Icon name="book-open" className="size-4" />
+                {collection.name}
+              </Link>
+            </li>
+          ) : null}
+          {tag ? (
+            <li className="inline-flex min-h-11 items-center gap-1.5">
+              <span className="sr-only">{copy.tagLabel} </span>
+              <Icon name="tag" className="size-4" />
+              <span className="inline-block first-letter:uppercase">{tag}</span>
+            </li>
+          ) : null}
+        </ul>
+        <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
+        <div className="mt-5">
+          <ProductPrice
+            price={variant?.price ?? product.price}
+            original={variant && originalPrice(variant)}
+          />
+        </div>
+      </div>
+      <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
+        {variants.length > 1 ? (
+          <VariantChoice
+            optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
+            variants={variants}
+            chosen={variant}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {companions ? <OfferStrip handle={product.handle} companions={companions} /> : null}
+        <div className="flex items-center gap-3">
+          <AddButton product={product} variant={variant} size="lg" className="flex-1 px-4!" />
+          <WishButton product={product} className="size-13 border-2 border-arena" />
+        </div>
+        <noscript>
+          <p className="rounded-lg bg-mango-soft p-4 font-semibold">{copy.needsScript}</p>
+        </noscript>
+        <p className="flex min-h-11 items-center justify-center text-center text-sm text-muted">
+          {inCart ? (
+            <ButtonLink to="/carrito" look="outline" size="sm" className="w-full">
+              {copy.viewCart}
+              <Icon name="arrow-right" className="size-4" />
+            </ButtonLink>
+          ) : variant?.availableForSale ? (
+            copy.oneTimePayment
+          ) : (
+            copy.soldOutText
+          )}
+        </p>
+      </div>
+      <Reassurances />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * Why the account backend refused, or could not be asked (spec section 8, Sign-in and Sign-up). The
+ * client's errors come in several shapes, so they are read field by field. What is not known keeps
+ * the backend's own message, as the spec says.
+ */
+import {asRecord, asText} from '../text/parse-unknown';
+
+type KnownCode =
+  | 'invalid-credentials'
+  | 'already-registered'
+  | 'email-not-confirmed'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'same-password'
+  | 'sign-up-disabled'
+  | 'banned'
+  | 'rate-limited'
+  | 'signed-out'
+  | 'unreachable';
+
+export type AccountError =
+  {readonly code: KnownCode} | {readonly code: 'other'; readonly message: string};
+
+/** The backend's own codes. */
+const BY_CODE: Readonly<Record<string, KnownCode>> = {
+  invalid_credentials: 'invalid-credentials',
+  user_already_exists: 'already-registered',
+  email_exists: 'already-registered',
+  email_not_confirmed: 'email-not-confirmed',
+  email_address_invalid: 'invalid-email',
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  signup_disabled: 'sign-up-disabled',
+  email_provider_disabled: 'sign-up-disabled',
+  user_banned: 'banned',
+  over_request_rate_limit: 'rate-limited',
+  over_email_send_rate_limit: 'rate-limited',
+  session_not_found: 'signed-out',
+  session_expired: 'signed-out',
+  refresh_token_not_found: 'signed-out',
+  refresh_token_already_used: 'signed-out',
+  user_not_found: 'signed-out',
+  bad_jwt: 'signed-out',
+};
+
+/** Parts of messages, for backends that send no code; the first two are the spec's. */
+const BY_MESSAGE: readonly (readonly [part: string, code: KnownCode])[] = [
+  ['Invalid login credentials', 'invalid-credentials'],
+  ['User already registered', 'already-registered'],
+  ['Email not confirmed', 'email-not-confirmed'],
+  ['Auth session missing', 'signed-out'],
+];
+
+/** Errors that the client makes itself when an answer is none of the backend's. */
+const UNREADABLE = ['AuthRetryableFetchError', 'AuthUnknownError', 'AuthInvalidTokenResponseError'];
+const MAX_MESSAGE_LENGTH = 200;
+
+export function accountError(thrown: unknown): AccountError {
+  // An Error's own fields are not all enumerable.
+  const {name, message} = thrown instanceof Error ? thrown : {name: '', message: ''};
+  const fields = asRecord(thrown);
+  const code = asText(fields?.code) ?? '';
+  const status = fields?.status;
+  const text = (message || (asText(fields?.message) ?? '')).trim();
+
+  const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+  if (known) return {code: known};
+  const told = BY_MESSAGE.find(([part]) => text.includes(part));
+  if (told) return {code: told[1]};
+  if (status === 429) return {code: 'rate-limited'};
+  // Every answer of the backend has a status; without one the network failed, or the code did.
+  const answered = typeof status === 'number' && status >= 400 && status < 500;
+  const readable = answered && !UNREADABLE.includes(name) && /\w/.test(text) && !/[<{]/.test(text);
+  return readable
+    ? {code: 'other', message: text.slice(0, MAX_MESSAGE_LENGTH)}
+    : {code: 'unreachable'};
+}

@@ -1,0 +1,55 @@
+/**
+ * The wishlist (spec section 4, Wishlist; section 3, Wishlist item). An item keeps id, name and
+ * handle; one of which only the id is known is accepted, its name and handle empty. Functions
+ * return the same reference when nothing changes.
+ */
+import {MAX_WISHLIST_ITEMS} from '../limits';
+import {asId, asList, asRecord, asText} from '../text/parse-unknown';
+
+export interface WishlistItem {
+  /** The product's id. */
+  readonly id: string;
+  readonly name: string;
+  readonly handle: string;
+}
+
+export type Wishlist = readonly WishlistItem[];
+
+/** Whether the product is in the wishlist. */
+export function isWished(wishlist: Wishlist, id: string): boolean {
+  return wishlist.some((item) => item.id === id);
+}
+
+/** Adds an item at the end; nothing happens when its id is there, or 500 items are. */
+export function addWish(wishlist: Wishlist, item: WishlistItem): Wishlist {
+  const refused = isWished(wishlist, item.id) || wishlist.length >= MAX_WISHLIST_ITEMS;
+  return refused ? wishlist : [...wishlist, item];
+}
+
+/** Deletes by id. */
+export function removeWish(wishlist: Wishlist, id: string): Wishlist {
+  const rest = wishlist.filter((item) => item.id !== id);
+  return rest.length === wishlist.length ? wishlist : rest;
+}
+
+/** Adds the item if it is absent, removes it if it is present. */
+export function toggleWish(wishlist: Wishlist, item: WishlistItem): Wishlist {
+  return isWished(wishlist, item.id) ? removeWish(wishlist, item.id) : addWish(wishlist, item);
+}
+
+/** A stored value, parsed from JSON, as a wishlist: items or bare ids, the invalid dropped; never throws. */
+export function parseStoredWishlist(stored: unknown): Wishlist {
+  const items = new Map<string, WishlistItem>();
+  for (const value of asList(stored)) {
+    const item = parseWish(value);
+    if (item && !items.has(item.id)) items.set(item.id, item);
+    if (items.size === MAX_WISHLIST_ITEMS) break;
+  }
+  return [...items.values()];
+}
+
+function parseWish(value: unknown): WishlistItem | null {
+  const item = asRecord(value);
+  const id = asId(item ? item.id : value);
+  return id ? {id, name: asText(item?.name) ?? '', handle: asId(item?.handle) ?? ''} : null;
+}

@@ -1,0 +1,115 @@
+/**
+ * A line of the local cart (spec section 3) and its prices. A line bought through an offer carries
+ * the offer, the reduced price, and as compare-at the price that the shop charges without it, so
+ * that the price to which it reverts is the true one. Any other line carries the variant's own.
+ */
+import type {Money} from '../text/money';
+import type {OfferCode} from '../offers/offers';
+import type {ProductSummary, SelectedOption, Variant} from '../catalogue/product';
+import {compareMoney, percentOff} from '../text/money';
+import {MAX_LINE_QUANTITY} from '../limits';
+import {OFFER_PERCENTS} from '../offers/offers';
+
+/** What a line remembers of its product; any `ProductSummary` will do. */
+export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'productType' | 'image'>;
+
+/** What the shop said of a line's variant when it was last asked. */
+export type Availability = 'available' | 'sold-out' | 'gone';
+
+/** What the shopper is told of a line since it was added. */
+export interface LineReview {
+  readonly availability: Availability;
+  /** What the shop charged before it changed its price; null when it did not. */
+  readonly priceBefore: Money | null;
+  /**
+   * Why the line shows the shop's plain price, without compare-at: the checkout refused its offer,
+   * or goes on selling at a reduced price that the line had shown as ended. Null otherwise.
+   */
+  readonly settled: 'offer-refused' | 'shop-sale' | null;
+}
+
+export const NOTHING_TO_TELL: LineReview = {
+  availability: 'available',
+  priceBefore: null,
+  settled: null,
+};
+
+export interface CartLine {
+  readonly product: CartProduct;
+  readonly variantId: string;
+  readonly variantTitle: string;
+  /** A unit's price, reduced by the offer if there is one. */
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  /** 1 to 99. */
+  readonly quantity: number;
+  readonly selectedOptions: readonly SelectedOption[];
+  /** Epoch milliseconds; drives the 15-minute discount window. */
+  readonly addedAt: number;
+  readonly offer: OfferCode | null;
+  readonly review: LineReview;
+}
+
+/** The most units a line may have: an offer of the cross-sell is for one, anything else for 99. */
+export function maxQuantity({offer}: Pick<CartLine, 'offer'>): number {
+  return offer === 'cross-sell' ? 1 : MAX_LINE_QUANTITY;
+}
+
+type LinePrices = Pick<CartLine, 'price' | 'compareAtPrice'>;
+
+/** A new line of one unit, added at `now` (epoch milliseconds), at the offer's price if one is given. */
+export function lineFromProduct(
+  product: CartProduct,
+  variant: Variant,
+  now: number,
+  offer: OfferCode | null = null,
+): CartLine {
+  const {id, handle, title, productType, image} = product;
+  return {
+    product: {id, handle, title, productType, image},
+    variantId: variant.id,
+    variantTitle: variant.title,
+    ...linePrices(variant, offer),
+    quantity: 1,
+    selectedOptions: variant.selectedOptions,
+    addedAt: now,
+    offer,
+    review: NOTHING_TO_TELL,
+  };
+}
+
+/** The line at what the variant costs today, its offer and age kept; the same line when nothing changed. */
+export function repriceLine(
+  line: CartLine,
+  variant: Pick<Variant, 'price' | 'compareAtPrice'>,
+): CartLine {
+  const {price} = variant;
+  const prices = line.review.settled
+    ? {price, compareAtPrice: null}
+    : linePrices(variant, line.offer);
+  const same =
+    sameMoney(line.price, prices.price) && sameMoney(line.compareAtPrice, prices.compareAtPrice);
+  return same ? line : {...line, ...prices};
+}
+
+/** What a unit costs: the variant's own prices, or the offer's with the variant's as compare-at. */
+export function linePrices(
+  variant: Pick<Variant, 'price' | 'compareAtPrice'>,
+  offer: OfferCode | null,
+): LinePrices {
+  const {price, compareAtPrice} = variant;
+  return offer
+    ? {price: percentOff(price, OFFER_PERCENTS[offer]), compareAtPrice: price}
+    : {price, compareAtPrice};
+}
+
+/** What the shop itself charges for a unit, without the offer. */
+export function shopPrice({price, compareAtPrice, offer}: CartLine): Money {
+  return (offer && compareAtPrice) || price;
+}
+
+/** Whether both are the same amount, however it is spelt, or both are none. */
+export function sameMoney(a: Money | null, b: Money | null): boolean {
+  if (!a || !b) return a === b;
+  return a.currencyCode === b.currencyCode && compareMoney(a, b) === 0;
+}

@@ -1,0 +1,35 @@
+/**
+ * What the cart displays as owed (spec section 9, Cart total: price times quantity), at the price
+ * that each line displays, so that the total reverts with the line (design section 6). A discount is
+ * rounded once per line, as the provider rounds it: three units of 12.35 at 10% off make 33.34, not
+ * three times 11.11. What the shop no longer sells is neither owed nor bought.
+ */
+import type {CartLine} from './cart-line';
+import type {Money} from '../text/money';
+import {lineDiscount} from './line-discount';
+import {addMoney, multiplyMoney, percentOff} from '../text/money';
+import {OFFER_PERCENTS} from '../offers/offers';
+
+/** What a whole line costs at `now` (epoch milliseconds). */
+export function lineTotal(line: CartLine, now: number): Money {
+  const shown = lineDiscount(line, now);
+  return shown.kind === 'active' && line.offer
+    ? percentOff(multiplyMoney(shown.originalPrice, line.quantity), OFFER_PERCENTS[line.offer])
+    : multiplyMoney(shown.price, line.quantity);
+}
+
+/** The lines that can be bought. */
+export function buyableLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({review}) => review.availability === 'available');
+}
+
+/**
+ * The sum of all lines that can be bought, at `now` (epoch milliseconds); null without any, or with
+ * mixed currencies.
+ */
+export function cartTotal(lines: readonly CartLine[], now: number): Money | null {
+  const totals = buyableLines(lines).map((line) => lineTotal(line, now));
+  const [first] = totals;
+  if (!first || totals.some(({currencyCode}) => currencyCode !== first.currencyCode)) return null;
+  return totals.reduce(addMoney);
+}

@@ -1,0 +1,77 @@
+/**
+ * What becomes of the lines when the shop is asked anew (issue: prices are refreshed when the cart
+ * page opens and every 10 minutes): a line follows the shop's price and says what it was before, and
+ * a variant that is sold out or gone stays in the cart, marked, out of the total. Nothing is dropped.
+ */
+import type {CartState} from './cart';
+import type {CartLine, LineReview as LineStatus} from './cart-line';
+import type {Variant} from '../catalogue/product';
+import {replaceLines} from './cart';
+import {repriceLine, sameMoney, shopPrice} from './cart-line';
+import {parseMoney} from '../text/money';
+import {asId, asList, asRecord} from '../text/parse-unknown';
+
+/** A variant as the shop sells it now. */
+export type ShopVariant = Pick<Variant, 'id' | 'price' | 'compareAtPrice' | 'availableForSale'>;
+
+/**
+ * The cart after the shop was asked for the variants `asked` and knew the `found` ones. Lines that it
+ * was not asked about stay as they are.
+ */
+export function reviewCart(
+  cart: CartState,
+  asked: readonly string[],
+  found: readonly ShopVariant[],
+): CartState {
+  const variants = new Map(found.map((variant) => [variant.id, variant]));
+  return replaceLines(
+    cart,
+    cart.items.map((line) =>
+      asked.includes(line.variantId) ? reviewLine(line, variants.get(line.variantId)) : line,
+    ),
+  );
+}
+
+/** The line as the shop sells it now; without a variant it is gone. The same line when nothing changed. */
+export function reviewLine(line: CartLine, variant: ShopVariant | undefined): CartLine {
+  if (!variant) return withReview(line, {availability: 'gone'});
+  const priced = repriceLine(line, variant);
+  return withReview(priced, {
+    availability: variant.availableForSale ? 'available' : 'sold-out',
+    priceBefore: priceBefore(line, priced),
+  });
+}
+
+/** The line with other things to tell; the same line when they are the same. */
+export function withReview(line: CartLine, changes: Partial<LineStatus>): CartLine {
+  const review = {...line.review, ...changes};
+  const same =
+    review.availability === line.review.availability &&
+    review.settled === line.review.settled &&
+    sameMoney(review.priceBefore, line.review.priceBefore);
+  return same ? line : {...line, review};
+}
+
+/** The price to say that it was before: the first one, until the shop returns to it. */
+export function priceBefore(before: CartLine, after: CartLine) {
+  const first = before.review.priceBefore ?? shopPrice(before);
+  return sameMoney(first, shopPrice(after)) ? null : first;
+}
+
+/** An answer, parsed from JSON, as variants; null when it is none. */
+export function parseShopVariants(value: unknown): readonly ShopVariant[] | null {
+  if (!Array.isArray(value)) return null;
+  const variants = asList(value).flatMap((each) => {
+    const variant = asRecord(each);
+    const id = asId(variant?.id);
+    const price = parseMoney(variant?.price);
+    if (!variant || !id || !price) return [];
+    return {
+      id,
+      price,
+      compareAtPrice: parseMoney(variant.compareAtPrice),
+      availableForSale: variant.availableForSale === true,
+    };
+  });
+  return variants.length === value.length ? variants : null;
+}

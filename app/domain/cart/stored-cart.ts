@@ -1,0 +1,113 @@
+/**
+ * Reads the cart back from browser storage (spec section 3, Local cart state). Lines that are not
+ * lines are dropped, the others are kept; whatever is no cart at all yields an empty one.
+ */
+import type {CartState} from './cart';
+import type {Image, SelectedOption} from '../catalogue/product';
+import {
+  linePrices,
+  NOTHING_TO_TELL,
+  type CartLine,
+  type LineReview,
+  maxQuantity,
+} from './cart-line';
+import {EMPTY_CART, uniqueLines} from './cart';
+import {MAX_LINE_QUANTITY} from '../limits';
+import {parseMoney} from '../text/money';
+import {isOfferCode} from '../offers/offers';
+import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
+
+const AVAILABILITIES = ['available', 'sold-out', 'gone'] as const;
+const SETTLED = ['offer-refused', 'shop-sale'] as const;
+
+/** A stored value, parsed from JSON, as a cart; never throws. */
+export function parseStoredCart(stored: unknown): CartState {
+  const cart = asRecord(stored);
+  if (!cart) return EMPTY_CART;
+  return {
+    items: uniqueLines(asList(cart.items).flatMap((item) => parseLine(item) ?? [])),
+    cartId: asId(cart.cartId),
+    checkoutUrl: asText(cart.checkoutUrl),
+    checkoutStartedAt: asEpoch(cart.checkoutStartedAt),
+  };
+}
+
+function parseLine(value: unknown): CartLine | null {
+  const line = asRecord(value);
+  const product = asRecord(line?.product);
+  if (!line || !product) return null;
+
+  const id = asId(product.id);
+  const handle = asId(product.handle);
+  const title = asText(product.title);
+  const variantId = asId(line.variantId);
+  const price = parseMoney(line.price);
+  const compareAtPrice = parseMoney(line.compareAtPrice);
+  const addedAt = asEpoch(line.addedAt);
+  const quantity = line.quantity as number;
+  const counted = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY;
+  if (!id || !handle || title === null || !variantId || !price || addedAt === null || !counted) {
+    return null;
+  }
+
+  // An offer without the price that it reduces is no offer; with it, the reduced price follows.
+  const offer = compareAtPrice && isOfferCode(line.offer) ? line.offer : null;
+  return {
+    product: {
+      id,
+      handle,
+      title,
+      productType: asText(product.productType) ?? '',
+      image: parseImage(product.image),
+    },
+    variantId,
+    variantTitle: asText(line.variantTitle) ?? '',
+    ...(offer && compareAtPrice
+      ? linePrices({price: compareAtPrice, compareAtPrice: null}, offer)
+      : {price, compareAtPrice}),
+    quantity: Math.min(quantity, maxQuantity({offer})),
+    selectedOptions: asList(line.selectedOptions).flatMap((option) => parseOption(option) ?? []),
+    addedAt,
+    offer,
+    review: parseReview(line.review),
+  };
+}
+
+/** What is missing or unknown, as in a cart of an older version of the shop, is nothing to tell. */
+function parseReview(value: unknown): LineReview {
+  const review = asRecord(value);
+  return {
+    availability: oneOf(AVAILABILITIES, review?.availability) ?? NOTHING_TO_TELL.availability,
+    priceBefore: parseMoney(review?.priceBefore),
+    settled: oneOf(SETTLED, review?.settled) ?? null,
+  };
+}
+
+function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((each) => each === value);
+}
+
+function parseImage(value: unknown): Image | null {
+  const image = asRecord(value);
+  const url = asText(image?.url);
+  // Only what a page may load: a stored `javascript:` or `data:` address is not ours.
+  if (!image || !url || !/^(?:https?:\/)?\//.test(url)) return null;
+  return {
+    url,
+    altText: asText(image.altText),
+    width: asPixels(image.width),
+    height: asPixels(image.height),
+  };
+}
+
+function asPixels(value: unknown): number | null {
+  const pixels = asEpoch(value);
+  return pixels !== null && pixels > 0 && pixels <= 100_000 ? pixels : null;
+}
+
+function parseOption(value: unknown): SelectedOption | null {
+  const option = asRecord(value);
+  const name = asText(option?.name);
+  const text = asText(option?.value);
+  return name !== null && text !== null ? {name, value: text} : null;
+}

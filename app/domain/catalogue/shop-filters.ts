@@ -1,0 +1,100 @@
+/**
+ * What the address of the shop's list says (design section 6): `?q=…&nicho=…&orden=…&min=…&max=…`
+ * and `?pagina=`. What makes no sense is dropped, and every list has one way to be written, so that
+ * a page has one address. An order is written only where it is not the list's own: newest first, or
+ * by relevance when the list answers a text.
+ */
+import {MAX_SEARCH_LENGTH} from '../limits';
+import {parsePage} from './pagination';
+import {plainLine} from '../text/plain-text';
+
+export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'relevancia';
+
+export interface ShopFilters {
+  /** One line of text; empty for none. */
+  readonly q: string;
+  /** Handle of a niche's collection; null for all. */
+  readonly niche: string | null;
+  readonly order: ShopOrder;
+  /** Decimal strings ('5', '12.5') in the shop's currency; null where the range is open. */
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+const PARAMETERS = ['q', 'nicho', 'orden', 'min', 'max', 'pagina'] as const;
+
+const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc'];
+/** As typed, with a comma or a point; beyond nine digits no price goes. */
+const PRICE = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+
+export function parseShopFilters(
+  parameters: URLSearchParams,
+  nicheHandles: readonly string[],
+): ShopFilters {
+  const niche = parameters.get('nicho');
+  const q = plainLine(parameters.get('q') ?? '', MAX_SEARCH_LENGTH);
+  const order = ORDERS.find((known) => known === parameters.get('orden'));
+  const [min, max] = ascending(
+    parsePrice(parameters.get('min')),
+    parsePrice(parameters.get('max')),
+  );
+  return {
+    q,
+    niche: niche !== null && nicheHandles.includes(niche) ? niche : null,
+    order: order ?? defaultOrder(q),
+    min,
+    max,
+  };
+}
+
+/** The one query string of a page of the list, without '?'; empty for its first page unfiltered. */
+export function shopSearch(filters: ShopFilters, page: number): string {
+  const {q, niche, order, min, max} = filters;
+  const parameters = new URLSearchParams();
+  if (q) parameters.set('q', q);
+  if (niche) parameters.set('nicho', niche);
+  if (order !== defaultOrder(q)) parameters.set('orden', order);
+  if (min) parameters.set('min', min);
+  if (max) parameters.set('max', max);
+  if (page > 1) parameters.set('pagina', String(page));
+  return parameters.toString();
+}
+
+/** Any page number, still to be compared with how many there are. */
+export function parseShopPage(parameters: URLSearchParams): number {
+  return parsePage(parameters.get('pagina'), Number.MAX_SAFE_INTEGER);
+}
+
+/** Whether the address says what `shopSearch` would, in any order. */
+export function isCanonicalShopSearch(
+  parameters: URLSearchParams,
+  filters: ShopFilters,
+  page: number,
+): boolean {
+  const canonical = new URLSearchParams(shopSearch(filters, page));
+  return PARAMETERS.every((name) => {
+    const [value, ...more] = parameters.getAll(name);
+    return more.length === 0 && (value ?? null) === canonical.get(name);
+  });
+}
+
+/** The order of a list that was not told one. */
+export function defaultOrder(q: string): ShopOrder {
+  return q ? 'relevancia' : 'nuevos';
+}
+
+/** Whether the list is anything but the whole catalogue in its own order. */
+export function isNarrowed(filters: ShopFilters): boolean {
+  return shopSearch(filters, 1) !== '';
+}
+
+function parsePrice(typed: string | null): string | null {
+  const match = PRICE.exec(typed?.trim() ?? '');
+  const price = match ? Number(`${match[1]}.${match[2] ?? '0'}`) : 0;
+  return price > 0 ? String(price) : null;
+}
+
+/** A range typed the wrong way round is meant the right way round. */
+function ascending(min: string | null, max: string | null): [string | null, string | null] {
+  return min && max && Number(min) > Number(max) ? [max, min] : [min, max];
+}

@@ -1,0 +1,33 @@
+/**
+ * Countdowns store deadlines, not remaining seconds (design section 5): what is left is derived
+ * from the clock at each tick, so that a sleeping tab is right again at once.
+ */
+import {LAST_MINUTE_SECONDS} from '../limits';
+
+/**
+ * Whole seconds until `deadline`, rounded up so that 0 means over (both in epoch milliseconds).
+ * Never negative, and never more than `maxSeconds`, also when the clock jumps back.
+ */
+export function remainingSeconds(deadline: number, now: number, maxSeconds: number): number {
+  const seconds = Math.ceil((deadline - now) / 1000);
+  return seconds > 0 ? Math.min(seconds, maxSeconds) : 0;
+}
+
+/** What a screen reader is told of a countdown: three things at most, not each second. */
+export type CountdownPhase = 'running' | 'last-minute' | 'over';
+
+/** The phase with `seconds` left; the last minute begins at 1:00. */
+export function countdownPhase(seconds: number): CountdownPhase {
+  if (!(seconds > 0)) return 'over';
+  return seconds <= LAST_MINUTE_SECONDS ? 'last-minute' : 'running';
+}
+
+/** Seconds as 'mm:ss'; what is not a number reads '00:00'. */
+export function formatCountdown(seconds: number): string {
+  const whole = seconds > 0 && Number.isFinite(seconds) ? Math.floor(seconds) : 0;
+  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

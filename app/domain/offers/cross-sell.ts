@@ -1,0 +1,124 @@
+/**
+ * The cross-sell offer of the cart page (spec section 4, Cross-sell offer): drawn at random, 50% off
+ * for 60 seconds, then a 24-hour cooldown whether it was accepted or not. One record holds it all,
+ * null when there is nothing to remember; while a record is kept, no other offer can be drawn.
+ *
+ * Readings: the cooldown of an expired offer counts from its expiry, not from when a tab noticed, so
+ * that all tabs agree and a closed browser loses nothing. 'Oferta Expirada' is shown during that
+ * cooldown; after an accepted offer the box is hidden. After the clock jumped back, a record never
+ * lasts longer than from now.
+ */
+import {remainingSeconds} from './countdown';
+import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, CROSS_SELL_PRODUCTS_REQUESTED} from '../limits';
+import {asEpoch, asId, asRecord} from '../text/parse-unknown';
+import type {ProductSummary} from '../catalogue/product';
+
+/** As stored; moments in epoch milliseconds. */
+export interface CrossSellRecord {
+  readonly productId: string;
+  readonly expiresAt: number;
+  /** 0 while the offer is open. */
+  readonly cooldownUntil: number;
+  readonly wasUsed: boolean;
+}
+
+type Candidate = Pick<ProductSummary, 'id' | 'firstVariant'>;
+
+export type CrossSellEvent =
+  | {
+      readonly type: 'draw';
+      readonly products: readonly Candidate[];
+      readonly cartVariantIds: readonly string[];
+      /** In [0, 1). */
+      readonly random: () => number;
+    }
+  | {readonly type: 'accept'}
+  | {readonly type: 'tick'};
+
+export type CrossSellStatus =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'open'; readonly productId: string; readonly remainingSeconds: number}
+  | {readonly kind: 'expired'}
+  | {readonly kind: 'accepted'};
+
+/** The record after an event at `now` (epoch milliseconds), the same one when nothing changes. */
+export function transitionCrossSell(
+  record: CrossSellRecord | null,
+  event: CrossSellEvent,
+  now: number,
+): CrossSellRecord | null {
+  const current = settle(record, now);
+  switch (event.type) {
+    case 'tick':
+      return current;
+    case 'accept':
+      return current && current.cooldownUntil === 0
+        ? {...current, cooldownUntil: now + CROSS_SELL_COOLDOWN_MS, wasUsed: true}
+        : current;
+    case 'draw': {
+      if (current) return current;
+      const product = pick(event.products, event.cartVariantIds, event.random);
+      return product
+        ? {productId: product.id, expiresAt: now + CROSS_SELL_MS, cooldownUntil: 0, wasUsed: false}
+        : null;
+    }
+  }
+}
+
+/** What to show at `now` (epoch milliseconds). */
+export function crossSellStatus(record: CrossSellRecord | null, now: number): CrossSellStatus {
+  const current = settle(record, now);
+  if (!current) return {kind: 'none'};
+  if (current.cooldownUntil > 0) return {kind: current.wasUsed ? 'accepted' : 'expired'};
+  return {
+    kind: 'open',
+    productId: current.productId,
+    remainingSeconds: remainingSeconds(current.expiresAt, now, CROSS_SELL_MS / 1000),
+  };
+}
+
+/** Whether the product may be offered beside this cart: its first variant is for sale and not in it. */
+export function isOfferable(product: Candidate, cartVariantIds: readonly string[]): boolean {
+  const variant = product.firstVariant;
+  return Boolean(variant?.availableForSale) && !cartVariantIds.includes(variant?.id ?? '');
+}
+
+/** A stored value, parsed from JSON, as a record; null when it is none or contradicts itself. */
+export function parseStoredCrossSell(stored: unknown): CrossSellRecord | null {
+  const record = asRecord(stored);
+  const productId = asId(record?.productId);
+  const expiresAt = asEpoch(record?.expiresAt);
+  const cooldownUntil = asEpoch(record?.cooldownUntil);
+  const wasUsed = record?.wasUsed;
+  if (!productId || expiresAt === null || cooldownUntil === null) return null;
+  if (typeof wasUsed !== 'boolean' || (wasUsed && cooldownUntil === 0)) return null;
+  return {productId, expiresAt, cooldownUntil, wasUsed};
+}
+
+/** What time alone has made of the record. */
+function settle(record: CrossSellRecord | null, now: number): CrossSellRecord | null {
+  if (!record) return null;
+  const {expiresAt, cooldownUntil} = record;
+  if (cooldownUntil > 0) {
+    const latest = now + CROSS_SELL_COOLDOWN_MS;
+    if (now >= cooldownUntil) return null;
+    return cooldownUntil > latest ? {...record, cooldownUntil: latest} : record;
+  }
+  if (now < expiresAt) {
+    const latest = now + CROSS_SELL_MS;
+    return expiresAt > latest ? {...record, expiresAt: latest} : record;
+  }
+  const expired = {...record, cooldownUntil: expiresAt + CROSS_SELL_COOLDOWN_MS};
+  return now < expired.cooldownUntil ? expired : null;
+}
+
+function pick(
+  products: readonly Candidate[],
+  cartVariantIds: readonly string[],
+  random: () => number,
+): Candidate | undefined {
+  const offerable = products
+    .slice(0, CROSS_SELL_PRODUCTS_REQUESTED)
+    .filter((product) => isOfferable(product, cartVariantIds));
+  return offerable[Math.floor(random() * offerable.length)];
+}

@@ -1,0 +1,98 @@
+import {PRODUCT_OFFER_MS, PRODUCT_OFFER_RESTART_MS, MAX_STORED_OFFERS} from '../limits';
+import {asEpoch, asRecord} from '../text/parse-unknown';
+import {remainingSeconds} from './countdown';
+
+/**
+ * The countdown of a product's combo offer (spec section 4, Product offer countdown), one record per
+ * product handle: 15 minutes from the first visit, then expired; the first visit 24 hours or more
+ * after the expiry starts it anew. Rejecting the offer expires it at once.
+ *
+ * A record from the future (the clock jumped back, or it was tampered with) starts anew on the next
+ * visit, and shows 15:00 at most until then.
+ */
+
+/** As stored; both in epoch milliseconds. */
+export interface ProductOffer {
+  readonly startTime: number;
+  readonly expiryTime: number;
+}
+
+export type ProductOfferEvent = {readonly type: 'visit'} | {readonly type: 'reject'};
+
+export type ProductOfferStatus =
+  {readonly kind: 'active'; readonly remainingSeconds: number} | {readonly kind: 'expired'};
+
+/** The record after an event at `now` (epoch milliseconds), the same one when nothing changes. */
+export function transitionProductOffer(
+  offer: ProductOffer | null,
+  event: ProductOfferEvent,
+  now: number,
+): ProductOffer | null {
+  if (event.type === 'reject') {
+    return offer && now < offer.expiryTime
+      ? {startTime: Math.min(offer.startTime, now), expiryTime: now}
+      : offer;
+  }
+  const current =
+    offer && offer.startTime <= now && now < offer.expiryTime + PRODUCT_OFFER_RESTART_MS;
+  return current ? offer : {startTime: now, expiryTime: now + PRODUCT_OFFER_MS};
+}
+
+/** What to show at `now` (epoch milliseconds); without a record, as before any visit, no offer. */
+export function productOfferStatus(offer: ProductOffer | null, now: number): ProductOfferStatus {
+  const seconds = offer ? remainingSeconds(offer.expiryTime, now, PRODUCT_OFFER_MS / 1000) : 0;
+  return seconds > 0 ? {kind: 'active', remainingSeconds: seconds} : {kind: 'expired'};
+}
+
+/** A stored value, parsed from JSON, as a record; null when it is none, or lasts over 15 minutes. */
+export function parseStoredOffer(stored: unknown): ProductOffer | null {
+  const record = asRecord(stored);
+  const startTime = asEpoch(record?.startTime);
+  const expiryTime = asEpoch(record?.expiryTime);
+  if (startTime === null || expiryTime === null) return null;
+  const duration = expiryTime - startTime;
+  return duration >= 0 && duration <= PRODUCT_OFFER_MS ? {startTime, expiryTime} : null;
+}
+
+/**
+ * The offer records of all products that this browser has visited, by handle (spec section 3, Offer
+ * timer record). Records that the next visit would start anew anyway are forgotten, and only the
+ * latest 200 are kept, so that the list does not grow for ever.
+ */
+
+export type ProductOffers = Readonly<Record<string, ProductOffer>>;
+
+/** The product's record; null before its first visit. */
+export function offerOf(offers: ProductOffers, handle: string): ProductOffer | null {
+  return Object.hasOwn(offers, handle) ? (offers[handle] ?? null) : null;
+}
+
+/** All records after an event of one product at `now` (epoch milliseconds), the same ones when nothing changes. */
+export function transitionProductOffers(
+  offers: ProductOffers,
+  handle: string,
+  event: ProductOfferEvent,
+  now: number,
+): ProductOffers {
+  const before = offerOf(offers, handle);
+  const after = transitionProductOffer(before, event, now);
+  if (!after || after === before) return offers;
+  const others = Object.entries(offers).filter(
+    ([name, {expiryTime}]) => name !== handle && now < expiryTime + PRODUCT_OFFER_RESTART_MS,
+  );
+  // The last one is the latest: a record that changes moves to the end.
+  return Object.fromEntries(latest([...others, [handle, after]]));
+}
+
+/** A stored value, parsed from JSON; what is no record is dropped, and the others are kept. */
+export function parseStoredOffers(stored: unknown): ProductOffers {
+  const entries = Object.entries(asRecord(stored) ?? {}).flatMap(([handle, value]) => {
+    const offer = parseStoredOffer(value);
+    return offer ? [[handle, offer] as const] : [];
+  });
+  return Object.fromEntries(latest(entries));
+}
+
+function latest<T>(entries: readonly T[]): readonly T[] {
+  return entries.slice(-MAX_STORED_OFFERS);
+}

@@ -1,0 +1,44 @@
+import {refusals} from '~/copy/refusals';
+import type {EnvironmentError} from '../environment';
+
+/** The answer of a worker that nobody configured: names of variables, never their values. */
+export function configurationError(error: EnvironmentError): Response {
+  const lines = [
+    'This storefront is not configured. Set these variables in its environment:',
+    ...error.problems.map((problem) => `- ${problem}`),
+    'See .env.example and docs/operating.md.',
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    status: 500,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
+}
+
+/** Answers that need no rendering: for requests that are refused, and when rendering itself broke. */
+
+export type ErrorCode = Exclude<keyof typeof refusals, 'backHome'>;
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'malformed-address': 400,
+  'foreign-origin': 403,
+  'method-not-allowed': 405,
+  unexpected: 500,
+};
+
+/** A page in Spanish, or for what a script asked a code in JSON; holds nothing of the request. */
+export function errorResponse(
+  request: Request,
+  code: ErrorCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const init = (type: string): ResponseInit => ({
+    status: STATUS[code],
+    headers: {...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'},
+  });
+  if (new URL(request.url).pathname.startsWith('/api/')) {
+    return new Response(JSON.stringify({ok: false, error: code}), init('application/json'));
+  }
+  const {title, text} = refusals[code];
+  const page = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">${refusals.backHome}</a></p></html>`;
+  return new Response(page, init('text/html'));
+}

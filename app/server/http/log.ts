@@ -1,0 +1,42 @@
+/**
+ * One structured line per event, readable by any log drain. Values are operation names, ids,
+ * statuses and messages of our own errors: never tokens, e-mails or what a shopper typed. Messages
+ * and paths can carry such things all the same, so what looks like one is blotted out.
+ */
+import {asRecord} from '~/domain/text/parse-unknown';
+
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const MAX_LENGTH = 2_000;
+/** E-mail addresses (also encoded in a path), JSON web tokens, and tokens of the services in use. */
+const PRIVATE =
+  /[^\s/"'<>=@]{1,64}(?:@|%40)[^\s/"'<>@]{1,255}|\beyJ[\w-]{8,}(?:\.[\w-]+)*|\b(?:shp[a-z]{2}|sb_secret|sk)[_-][\w-]{8,}/gi;
+
+export function logInfo(event: string, fields: LogFields): void {
+  console.log(lineOf('info', event, fields));
+}
+
+export function logWarning(event: string, fields: LogFields): void {
+  console.warn(lineOf('warn', event, fields));
+}
+
+export function logError(event: string, fields: LogFields): void {
+  console.error(lineOf('error', event, fields));
+}
+
+/** What is known of a thrown value (an answer is known by its status); the stack is for the log alone. */
+export function describeError(error: unknown): {message: string; stack?: string} {
+  if (!(error instanceof Error)) {
+    const status = asRecord(error)?.status;
+    return {message: typeof status === 'number' ? `status ${status}` : String(error)};
+  }
+  return {message: error.message, ...(error.stack ? {stack: error.stack} : {})};
+}
+
+function lineOf(level: string, event: string, fields: LogFields): string {
+  const clean = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, MAX_LENGTH).replace(PRIVATE, '[redacted]') : value,
+  ]);
+  return JSON.stringify({level, event, ...Object.fromEntries(clean)});
+}

@@ -1,0 +1,40 @@
+import {LRUCache} from 'lru-cache';
+import {CHECKOUT_RATE, HEALTH_RATE} from '~/domain/limits';
+import {admit, type Admission, type RateLimit} from '~/domain/site/rate-limit';
+import {senderAddress} from './client-address';
+
+/**
+ * Remembers who did something how often, in the memory of this isolate. Oxygen runs several isolates
+ * and starts new ones, so a determined sender gets through more often than the rule says; it stops
+ * the careless machines, and costs no storage.
+ */
+
+/** Senders remembered, the latest ones: a flood of addresses must not fill the memory. */
+const CAPACITY = 1_000;
+
+export type RateLimiter = (sender: string, now: number) => Admission;
+
+export function createRateLimiter(rule: RateLimit, capacity = CAPACITY): RateLimiter {
+  const senders = new LRUCache<string, readonly number[]>({max: capacity});
+  return (sender, now) => {
+    const admission = admit(senders.get(sender) ?? [], now, rule);
+    senders.set(sender, admission.hits);
+    return admission;
+  };
+}
+
+/** The rate limits of this isolate, by address (`rate-limiter.ts` says how far they reach). */
+
+/** Counts a request; 0 lets it in, else it is the seconds that its sender must wait. */
+type LimitRequest = (request: Request) => number;
+
+/** Those that are refused for what they hold need not be counted: they cost next to nothing. */
+export const limitCheckouts = limitBy(createRateLimiter(CHECKOUT_RATE));
+export const limitHealthChecks = limitBy(createRateLimiter(HEALTH_RATE));
+
+function limitBy(limiter: RateLimiter): LimitRequest {
+  return (request) => {
+    const {allowed, retryAfterMs} = limiter(senderAddress(request), Date.now());
+    return allowed ? 0 : Math.ceil(retryAfterMs / 1000);
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * What every request must be before anything else looks at it: a decodable path, a method that the
+ * route takes, and for what changes something a form or script of this very site. Remix would answer
+ * some of these with a 500.
+ */
+import {errorResponse} from './error-response';
+import {isSameOrigin, readLimitedText} from './request-body';
+import type {FoundRoute} from './route-finder';
+
+const READ_METHODS = ['GET', 'HEAD'];
+const BODY_TAKEN_BYTES = 65_536;
+
+/** By which an older Remix asked for data; nothing of ours sends it, and Remix logs an error. */
+const OBSOLETE_PARAMETER = '_data';
+
+export type ValidatedRequest =
+  | {readonly ok: true; readonly request: Request}
+  | {readonly ok: false; readonly response: Response};
+
+export async function validateRequest(
+  request: Request,
+  route: FoundRoute,
+): Promise<ValidatedRequest> {
+  const {pathname, searchParams} = new URL(request.url);
+  if (!isDecodable(pathname) || searchParams.has(OBSOLETE_PARAMETER)) {
+    return {ok: false, response: errorResponse(request, 'malformed-address')};
+  }
+  if (READ_METHODS.includes(request.method)) return {ok: true, request: asGet(request)};
+  const refused =
+    request.method !== 'POST' || !route.takesPosts
+      ? errorResponse(request, 'method-not-allowed', {Allow: methodsOf(route).join(', ')})
+      : isSameOrigin(request)
+        ? null
+        : errorResponse(request, 'foreign-origin');
+  if (!refused) return {ok: true, request: withoutForwardedHost(request)};
+  // An answer to a request whose body nobody took can break the connection.
+  await readLimitedText(request, BODY_TAKEN_BYTES);
+  return {ok: false, response: refused};
+}
+
+/** Remix takes a HEAD of a page's data for a form that was sent. Whoever asked so drops the body. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, {method: 'GET'}) : request;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function methodsOf({takesPosts}: FoundRoute): readonly string[] {
+  return takesPosts ? [...READ_METHODS, 'POST'] : READ_METHODS;
+}
+
+/** Remix would compare the origin with this header, which any visitor may set. */
+function withoutForwardedHost(request: Request): Request {
+  if (!request.headers.has('X-Forwarded-Host')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('X-Forwarded-Host');
+  return new Request(request, {headers});
+}

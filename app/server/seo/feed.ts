@@ -1,0 +1,75 @@
+import {brand} from '~/copy/brand';
+import {feed as copy} from '~/copy/feed';
+import {withoutDataSheet} from '~/domain/catalogue/product-description';
+import {plainLine} from '~/domain/text/plain-text';
+import {GET_FEED_PRODUCTS} from '~/graphql/get-feed-products';
+import type {StorefrontClient} from '../storefront/storefront-client';
+import {productPath} from './page-heads';
+import {xmlText} from './xml';
+
+/** A few weeks of new products; readers come more often. */
+const FEED_PRODUCTS = 30;
+
+/** @throws {StorefrontError} */
+export async function readFeed(storefront: StorefrontClient, origin: string): Promise<string> {
+  const {products} = await storefront.query(GET_FEED_PRODUCTS, {first: FEED_PRODUCTS});
+  return feedXml(origin, products.nodes);
+}
+
+/** The feed of new products, in Atom (RFC 4287). */
+
+/** Where the feed lives. */
+const FEED_PATH = '/novedades.xml';
+const SUMMARY_LENGTH = 300;
+/** What a feed without entries was updated at: it must say something. */
+const NEVER = '1970-01-01T00:00:00Z';
+
+export interface FeedProduct {
+  /** Outlives handles and domains, so readers recognise the entry by it. */
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly productType: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+}
+
+/** @param products newest first. */
+export function feedXml(origin: string, products: readonly FeedProduct[]): string {
+  const self = xmlText(origin + FEED_PATH);
+  const updated = products
+    .map(({updatedAt}) => updatedAt)
+    .reduce((latest, each) => (Date.parse(each) > Date.parse(latest) ? each : latest), NEVER);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">',
+    `<id>${self}</id>`,
+    `<title>${xmlText(copy.title)}</title>`,
+    `<subtitle>${xmlText(brand.tagline)}</subtitle>`,
+    `<link rel="self" type="application/atom+xml" href="${self}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(`${origin}/tienda`)}"/>`,
+    `<icon>${xmlText(`${origin}/icon-192.png`)}</icon>`,
+    `<updated>${xmlText(updated)}</updated>`,
+    `<author><name>${xmlText(brand.name)}</name></author>`,
+    ...products.map((product) => entryXml(origin, product)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryXml(origin: string, product: FeedProduct): string {
+  const {id, handle, title, description, productType, publishedAt, updatedAt} = product;
+  return [
+    '<entry>',
+    `<id>${xmlText(id)}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(origin + productPath(handle))}"/>`,
+    `<published>${xmlText(publishedAt)}</published>`,
+    `<updated>${xmlText(updatedAt)}</updated>`,
+    ...(productType ? [`<category term="${xmlText(productType)}"/>`] : []),
+    `<summary>${xmlText(plainLine(withoutDataSheet(description), SUMMARY_LENGTH))}</summary>`,
+    '</entry>',
+  ].join('\n');
+}

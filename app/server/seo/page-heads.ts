@@ -1,0 +1,97 @@
+import {collection} from '~/copy/collection';
+import {errorScreen} from '~/copy/layout';
+import {pageHeads as copy} from '~/copy/page-heads';
+import {productPage} from '~/copy/product';
+import type {Product, Image} from '~/domain/catalogue/product';
+import type {ProductDescription} from '~/domain/catalogue/product-description';
+import type {PageHead} from '~/domain/site/page-head';
+import {plainLine} from '~/domain/text/plain-text';
+import type {CollectionPage} from '../catalogue/read-collection-page';
+
+/** Heads of the pages that stand in for one that is not there; they have no address of their own. */
+
+export const NO_PRODUCT_HEAD = absent(productPage.notFound, productPage.notFoundText);
+export const NO_COLLECTION_HEAD = absent(collection.notFound, collection.notFoundText);
+export const UNAVAILABLE_HEAD = absent(errorScreen.unavailableTitle, errorScreen.unavailableText);
+
+function absent(title: string, description: string): PageHead {
+  return {title, description, path: null, indexed: false};
+}
+
+/** Characters below which a description says too little to choose the page by. */
+const TELLING_LENGTH = 70;
+
+/** The address of a numbered page; page 1 is the one without a number. */
+export function collectionPath(handle: string, page: number): string {
+  const path = `/category/${encodeURIComponent(handle)}`;
+  return page > 1 ? `${path}?pagina=${page}` : path;
+}
+
+/** @param description as the page shows it. An empty collection is nothing to be found. */
+export function collectionHead(
+  {handle, name, page, pageCount, productCount, image}: CollectionPage,
+  description: string,
+): PageHead {
+  return {
+    title: copy.collectionTitle(name, page),
+    description: numberedDescription(telling(description), page, pageCount),
+    path: collectionPath(handle, page),
+    image: socialImage(image),
+    indexed: productCount > 0,
+  };
+}
+
+function telling(description: string): string {
+  if (description.length >= TELLING_LENGTH) return description;
+  return `${description.replace(/\.$/, '')}. ${copy.collectionPromise}`;
+}
+
+export function productPath(handle: string): string {
+  return `/producto/${encodeURIComponent(handle)}`;
+}
+
+export function productHead(
+  {handle, title, images}: Pick<Product, 'handle' | 'title' | 'images'>,
+  {body, intro}: ProductDescription,
+): PageHead {
+  // The sentence with chapters and pages says the least about what the product is for.
+  const summary = metaDescription([...body, intro].join(' '));
+  return {
+    title: copy.productTitle(title),
+    description: summary || copy.productDescription(title),
+    path: productPath(handle),
+    image: socialImage(images[0]),
+  };
+}
+
+/** Characters that search engines show of a description. */
+const SHOWN_LENGTH = 155;
+
+/** A text as the description of a page, on one line; a longer one ends after a word. */
+export function metaDescription(text: string, maxLength = SHOWN_LENGTH): string {
+  const line = plainLine(text, maxLength + 1);
+  if (line.length <= maxLength) return line;
+  const words = line.slice(0, line.lastIndexOf(' ', maxLength - 1));
+  return `${words.replace(/[\s,;:.¿¡(«–—-]+$/u, '')}…`;
+}
+
+/** A description of its own for each page of a list. */
+export function numberedDescription(text: string, page: number, pageCount: number): string {
+  if (page === 1) return metaDescription(text);
+  const number = copy.numbered(page, pageCount);
+  return `${metaDescription(text, SHOWN_LENGTH - number.length - 1)} ${number}`;
+}
+
+/** What social networks show a link with; they show no vector pictures. */
+const RASTER = /\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
+/** The size that all of them take, as the provider's CDN crops it; it never enlarges a picture. */
+const CROP = {width: '1200', height: '630', crop: 'center', format: 'jpg'} as const;
+
+/** Address of a product's or collection's picture for a shared link; null when it has none that does. */
+export function socialImage(image: Image | null | undefined): string | null {
+  if (!image || !URL.canParse(image.url)) return null;
+  const url = new URL(image.url);
+  if (!RASTER.test(url.pathname)) return null;
+  for (const [name, value] of Object.entries(CROP)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,74 @@
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {canonicalPath, pathInStockTheme, redirectedPath, stockPath} from '~/domain/site/moved-path';
+import {GET_URL_REDIRECTS} from '~/graphql/get-url-redirects';
+import {loadOptional, valueOr} from '../http/loaded';
+import {logWarning} from '../http/log';
+
+const CACHED = 'public, max-age=3600';
+
+/** A permanent redirect to the one form of a page's address; null when the request has it. */
+export function canonicalRedirect({method, url}: Request): Response | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const {pathname, search} = new URL(url);
+  const path = canonicalPath(pathname);
+  if (path === null) return null;
+  return new Response(null, {
+    status: 301,
+    headers: {Location: path + search, 'Cache-Control': CACHED},
+  });
+}
+
+/** Before a page is not found: where what was there has moved to. */
+
+/** The provider keeps no longer ones. */
+const MAX_PATH_LENGTH = 255;
+/** Signs that mean something in the provider's search syntax, even between quotation marks. */
+const UNSEARCHABLE = /["\\*]/;
+/** Few: of the path itself, and of its form in a stock theme. */
+const REDIRECTS_READ = 5;
+
+/**
+ * Ends a loader that found nothing with a permanent redirect, if the provider keeps one for the
+ * address, or the address is of a stock theme's form. @throws {Response}
+ */
+export async function throwIfMoved(
+  request: Request,
+  {storefront, site, environment, search}: AppLoadContext,
+): Promise<void> {
+  const {pathname, host} = new URL(request.url);
+  const {storeDomain} = environment;
+  const storeHost = URL.canParse(storeDomain) ? new URL(storeDomain).host : storeDomain;
+  const hosts = [host, new URL(site.origin).host, storeHost];
+
+  const target = await findTarget(storefront, pathname);
+  const kept = target === null ? null : redirectedPath(target, hosts);
+  if (target !== null && kept === null) logWarning('redirect-refused', {path: pathname});
+  const moved = kept ?? stockPath(pathname);
+  if (moved === null) return;
+  const [path, more] = moved.split(/(?=[?#])/, 2);
+  // A redirect of a page to itself would never end.
+  if (path === pathname) return;
+  throw redirect(more ? moved : moved + search, {
+    status: 301,
+    headers: {'Cache-Control': CACHED},
+  });
+}
+
+async function findTarget(
+  storefront: AppLoadContext['storefront'],
+  pathname: string,
+): Promise<string | null> {
+  if (pathname.length > MAX_PATH_LENGTH || UNSEARCHABLE.test(pathname)) return null;
+  const inTheme = pathInStockTheme(pathname);
+  const paths = inTheme ? [inTheme, pathname] : [pathname];
+  const read = await loadOptional(
+    storefront.query(GET_URL_REDIRECTS, {
+      query: paths.map((path) => `path:"${path}"`).join(' OR '),
+      first: REDIRECTS_READ,
+    }),
+  );
+  const {nodes} = valueOr(read, {urlRedirects: {nodes: []}}).urlRedirects;
+  // A search may find more than what was asked for.
+  const found = nodes.find(({path}) => paths.includes(path.toLowerCase()));
+  return found?.target ?? null;
+}

@@ -1,0 +1,170 @@
+import {pageCount} from '~/domain/catalogue/pagination';
+import {parseShopFilters} from '~/domain/catalogue/shop-filters';
+import {COLLECTION_PAGE_SIZE, COLLECTIONS_REQUESTED} from '~/domain/limits';
+import {GET_COLLECTION_CURSOR} from '~/graphql/get-collection-cursor';
+import {GET_SITEMAP_COLLECTIONS} from '~/graphql/get-sitemap-collections';
+import {GET_SITEMAP_PRODUCTS} from '~/graphql/get-sitemap-products';
+import {GET_SITEMAP_SIZES} from '~/graphql/get-sitemap-sizes';
+import {shopPath} from '../catalogue/describe-shop-list';
+import {countFromFacets} from '../catalogue/niche-tree';
+import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
+import {readShopPage} from '../catalogue/read-shop-page';
+import type {StorefrontClient} from '../storefront/storefront-client';
+import {collectionPath, productPath} from './page-heads';
+import {INDEXED_SCREENS} from './screen-data';
+import {xmlText} from './xml';
+
+/**
+ * The sitemap: an index, and parts that each take a few calls of the provider however large the
+ * catalogue is. Numbered pages are pages of their own, so they are listed too.
+ */
+
+const SCREENS = 'pantallas.xml';
+const NUMBERED = /^(productos|colecciones)-([1-9]\d{0,5})\.xml$/;
+
+/** @throws {StorefrontError} */
+export async function readSitemapIndex(
+  storefront: StorefrontClient,
+  origin: string,
+): Promise<string> {
+  const sizes = await readSizes(storefront);
+  const numbered = (kind: keyof typeof sizes) =>
+    Array.from({length: sizes[kind]}, (_, index) => `${kind}-${index + 1}.xml`);
+  const parts = [SCREENS, ...numbered('colecciones'), ...numbered('productos')];
+  return sitemapIndexXml(
+    origin,
+    parts.map((part) => `/sitemap/${part}`),
+  );
+}
+
+/** A part of the sitemap by its file name; null when there is none. @throws {StorefrontError} */
+export async function readSitemapPart(
+  storefront: StorefrontClient,
+  origin: string,
+  name: string,
+): Promise<string | null> {
+  if (name === SCREENS) return sitemapXml(origin, await readScreens(storefront));
+  const [, kind, number] = NUMBERED.exec(name) ?? [];
+  const page = Number(number);
+  if (!kind || page > (await readSizes(storefront))[kind as 'productos' | 'colecciones']) {
+    return null;
+  }
+  const read = kind === 'productos' ? readProducts : readCollections;
+  return sitemapXml(origin, await read(storefront, page));
+}
+
+/** How many parts each kind takes. */
+async function readSizes(storefront: StorefrontClient) {
+  const {products, collections} = await storefront.query(GET_SITEMAP_SIZES, {});
+  return {
+    productos: told(products.pagesCount).count,
+    colecciones: told(collections.pagesCount).count,
+  };
+}
+
+async function readScreens(storefront: StorefrontClient): Promise<SitemapEntry[]> {
+  const everything = parseShopFilters(new URLSearchParams(), []);
+  const shop = await readShopPage(storefront, everything, 1);
+  const last = shop.kind === 'page' ? shop.page.pageCount : 1;
+  return [
+    ...INDEXED_SCREENS.map((path) => ({path})),
+    ...followingPages(last).map((page) => ({path: shopPath(everything, page)})),
+  ];
+}
+
+async function readProducts(storefront: StorefrontClient, page: number): Promise<SitemapEntry[]> {
+  const {sitemap} = await storefront.query(GET_SITEMAP_PRODUCTS, {page});
+  return told(sitemap.resources).items.map(({handle, updatedAt}) => ({
+    path: productPath(handle),
+    updatedAt,
+  }));
+}
+
+/** A collection without products is nothing to be found, and says so itself. */
+async function readCollections(
+  storefront: StorefrontClient,
+  part: number,
+): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  let after = await cursorBefore(storefront, part);
+  for (let read = 0; read < PROVIDER_PAGE_LIMIT && after !== null; read += COLLECTIONS_REQUESTED) {
+    const {collections} = await storefront.query(GET_SITEMAP_COLLECTIONS, {
+      first: COLLECTIONS_REQUESTED,
+      after,
+    });
+    for (const {handle, updatedAt, products} of collections.nodes) {
+      const count = countFromFacets(products);
+      if (count === 0) continue;
+      const pages = [1, ...followingPages(pageCount(count ?? 1, COLLECTION_PAGE_SIZE))];
+      entries.push(...pages.map((page) => ({path: collectionPath(handle, page), updatedAt})));
+    }
+    after = nextCursor(collections.pageInfo);
+  }
+  return entries;
+}
+
+/** Where a part begins: undefined for the start, null when the collections end before it. */
+async function cursorBefore(
+  storefront: StorefrontClient,
+  part: number,
+): Promise<string | null | undefined> {
+  let after: string | null | undefined;
+  for (let passed = 1; passed < part && after !== null; passed++) {
+    const {collections} = await storefront.query(GET_COLLECTION_CURSOR, {
+      first: PROVIDER_PAGE_LIMIT,
+      after,
+    });
+    after = nextCursor(collections.pageInfo);
+  }
+  return after;
+}
+
+function nextCursor(page: {hasNextPage: boolean; endCursor?: string | null}): string | null {
+  return page.hasNextPage ? (page.endCursor ?? null) : null;
+}
+
+/** Nothing is no empty list, and must not be taken for one. */
+function told<T>(answer: T | null | undefined): T {
+  if (answer == null) throw new Error('The provider tells nothing of its sitemap');
+  return answer;
+}
+
+/** The numbers of the pages after the first. */
+function followingPages(last: number): number[] {
+  return Array.from({length: last - 1}, (_, index) => index + 2);
+}
+
+/** Sitemaps in the form of sitemaps.org. */
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export interface SitemapEntry {
+  /** Path and query of a page. */
+  readonly path: string;
+  /** ISO 8601; left out where nobody knows. */
+  readonly updatedAt?: string;
+}
+
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({path, updatedAt}) => {
+    const modified = updatedAt ? `<lastmod>${xmlText(updatedAt)}</lastmod>` : '';
+    return `<url><loc>${xmlText(origin + path)}</loc>${modified}</url>`;
+  });
+  return document('urlset', urls);
+}
+
+/** @param paths of the sitemaps that it lists. */
+export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
+  const sitemaps = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>`);
+  return document('sitemapindex', sitemaps);
+}
+
+function document(root: string, elements: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${NAMESPACE}">`,
+    ...elements,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}

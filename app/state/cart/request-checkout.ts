@@ -1,0 +1,43 @@
+/** Asks the worker to hand the cart over to the provider. */
+import {parseChargedLine, type ChargedLine} from '~/domain/cart/checkout-difference';
+import {parseMoney, type Money} from '~/domain/text/money';
+import type {ClaimedLine} from '~/domain/cart/checkout-request';
+import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
+import {landingQuery} from './landing-query';
+
+export type CheckoutAnswer =
+  | {
+      readonly ok: true;
+      readonly cartId: string;
+      readonly url: string;
+      readonly asked: Money;
+      readonly lines: readonly ChargedLine[];
+    }
+  | {readonly ok: false; readonly reason: string};
+
+const TIME_LIMIT_MS = 20_000;
+
+export async function requestCheckout(lines: readonly ClaimedLine[]): Promise<CheckoutAnswer> {
+  try {
+    const response = await fetch(`/api/checkout${landingQuery()}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(lines),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return readAnswer(await response.json());
+  } catch {
+    return {ok: false, reason: 'unavailable'};
+  }
+}
+
+function readAnswer(value: unknown): CheckoutAnswer {
+  const answer = asRecord(value);
+  const cartId = asText(answer?.cartId);
+  const url = asText(answer?.checkoutUrl);
+  const asked = parseMoney(answer?.total);
+  const lines = asList(answer?.lines).flatMap((line) => parseChargedLine(line) ?? []);
+  return cartId && url && asked
+    ? {ok: true, cartId, url, asked, lines}
+    : {ok: false, reason: asText(answer?.error) ?? 'unavailable'};
+}

@@ -1,0 +1,53 @@
+import {useEffect, useState} from 'react';
+import {crossSellStatus, isOfferable} from '~/domain/offers/cross-sell';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {useCart} from '../cart/cart';
+import {crossSellStore, drawCrossSell, settleCrossSell} from './cross-sell';
+import {loadOfferProducts} from './offer-products';
+import {useStored} from '../browser/persistent-store';
+
+export type CrossSellView =
+  | {readonly kind: 'hidden'}
+  /** An offer is about to be shown: its place is kept. */
+  | {readonly kind: 'awaited'}
+  | {readonly kind: 'open'; readonly product: ProductSummary; readonly remainingSeconds: number}
+  | {readonly kind: 'expired'};
+
+/** What the cart page shows of the cross-sell at `now` (epoch milliseconds), drawing it if due. */
+export function useCrossSell(now: number): CrossSellView {
+  const [products, setProducts] = useState<readonly ProductSummary[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const record = useStored(crossSellStore, (value) => value);
+  const lines = useCart((cart) => cart.items);
+  const status = crossSellStatus(record, now);
+  const wanted = status.kind === 'none' || status.kind === 'open';
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    loadOfferProducts().then(
+      (loaded) => current && setProducts(loaded),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (status.kind === 'none' && products) drawCrossSell(products);
+    if (status.kind === 'expired') settleCrossSell();
+  }, [status.kind, products]);
+
+  if (status.kind === 'accepted' || (wanted && failed)) return {kind: 'hidden'};
+  if (status.kind === 'expired') return {kind: 'expired'};
+  if (!products) return {kind: 'awaited'};
+  const inCart = lines.map(({variantId}) => variantId);
+  const product =
+    status.kind === 'open' ? products.find(({id}) => id === status.productId) : undefined;
+  if (status.kind === 'open' && product && isOfferable(product, inCart)) {
+    return {kind: 'open', product, remainingSeconds: status.remainingSeconds};
+  }
+  const drawing = status.kind === 'none' && products.some((each) => isOfferable(each, inCart));
+  return {kind: drawing ? 'awaited' : 'hidden'};
+}

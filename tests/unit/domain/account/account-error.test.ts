@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {accountError} from '~/domain/account/account-error';
+
+function clientError(name: string, fields: object, message = 'Algo') {
+  return Object.assign(new Error(message), {name, ...fields});
+}
+
+describe('accountError', () => {
+  it.each([
+    ['Invalid login credentials', 'invalid-credentials'],
+    ['AuthApiError: Invalid login credentials!', 'invalid-credentials'],
+    ['User already registered', 'already-registered'],
+    ['Email not confirmed', 'email-not-confirmed'],
+  ])('knows the message %j', (message, code) => {
+    expect(accountError(clientError('AuthApiError', {status: 400}, message))).toEqual({code});
+  });
+
+  it.each([
+    ['invalid_credentials', 'invalid-credentials'],
+    ['user_already_exists', 'already-registered'],
+    ['over_email_send_rate_limit', 'rate-limited'],
+    ['session_not_found', 'signed-out'],
+    ['same_password', 'same-password'],
+  ])('knows the code %s', (code, known) => {
+    expect(accountError(clientError('AuthApiError', {status: 400, code}))).toEqual({code: known});
+  });
+
+  it('knows too many requests by their status', () => {
+    expect(accountError(clientError('AuthApiError', {status: 429}))).toEqual({
+      code: 'rate-limited',
+    });
+  });
+
+  it('keeps the message of an error that it does not know', () => {
+    const error = clientError(
+      'AuthApiError',
+      {status: 422, code: 'captcha_failed'},
+      'Captcha failed',
+    );
+    expect(accountError(error)).toEqual({code: 'other', message: 'Captcha failed'});
+  });
+
+  it.each([
+    ['no answer', clientError('AuthRetryableFetchError', {status: 0}, 'Failed to fetch')],
+    ['a gateway', clientError('AuthRetryableFetchError', {status: 503}, '{}')],
+    ['a page instead of data', clientError('AuthUnknownError', {}, 'Unexpected token <')],
+    ['an answer that names nobody', clientError('AuthInvalidTokenResponseError', {status: 500})],
+    [
+      'a chunk that cannot be fetched',
+      new TypeError('Failed to fetch dynamically imported module'),
+    ],
+    ['markup as the message', clientError('AuthApiError', {status: 400}, '<h1>Bad</h1>')],
+    ['nothing', null],
+  ])('takes %s for a backend out of reach', (_, error) => {
+    expect(accountError(error)).toEqual({code: 'unreachable'});
+  });
+
+  it('has an answer for anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        expect(accountError(thrown).code).toBeTruthy();
+      }),
+    );
+  });
+});

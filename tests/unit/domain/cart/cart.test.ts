@@ -1,0 +1,140 @@
+import {describe, expect, test} from 'vitest';
+import {
+  addLine,
+  checkoutCreated,
+  clearCart,
+  EMPTY_CART,
+  hasVariant,
+  purchaseCompleted,
+  removeLine,
+  replaceLines,
+  setQuantity,
+  totalQuantity,
+  type CartState,
+} from '~/domain/cart/cart';
+import {aLine, NOW} from '../fixtures';
+
+const ADDRESS = 'https://shop.example/checkouts/1';
+
+function aCart(...variantIds: string[]): CartState {
+  return {...EMPTY_CART, items: variantIds.map((id) => aLine(id))};
+}
+
+describe('adding', () => {
+  test('puts the line at the end', () => {
+    const line = aLine('v2');
+    expect(addLine(aCart('v1'), line).items[1]).toBe(line);
+  });
+
+  test('does nothing when the variant is there already', () => {
+    const cart = aCart('v1');
+    expect(addLine(cart, aLine('v1', {quantity: 5}))).toBe(cart);
+  });
+
+  test('takes the 100th line and refuses the 101st', () => {
+    const cart = aCart(...Array.from({length: 99}, (_, i) => `v${i}`));
+    const full = addLine(cart, aLine('one more'));
+    expect(full.items).toHaveLength(100);
+    expect(addLine(full, aLine('one too many'))).toBe(full);
+  });
+});
+
+describe('setting a quantity', () => {
+  test.each([0, -1, -Infinity, 0.5])('%d removes the line', (quantity) => {
+    expect(setQuantity(aCart('v1', 'v2'), 'v1', quantity).items).toEqual([aLine('v2')]);
+  });
+
+  test.each([
+    [2, 2],
+    [98, 98],
+    [99, 99],
+    [100, 99],
+    [Infinity, 99],
+    [2.9, 2],
+  ])('%d sets %i', (quantity, set) => {
+    expect(setQuantity(aCart('v1'), 'v1', quantity).items[0]?.quantity).toBe(set);
+  });
+
+  test('does nothing for the same quantity, an unknown variant, or what is not a number', () => {
+    const cart = aCart('v1');
+    expect(setQuantity(cart, 'v1', 1)).toBe(cart);
+    expect(setQuantity(cart, 'v9', 2)).toBe(cart);
+    expect(setQuantity(cart, 'v9', 0)).toBe(cart);
+    expect(setQuantity(cart, 'v1', NaN)).toBe(cart);
+  });
+
+  test('leaves the other lines as they were', () => {
+    const cart = aCart('v1', 'v2');
+    expect(setQuantity(cart, 'v1', 2).items[1]).toBe(cart.items[1]);
+  });
+});
+
+describe('removing and clearing', () => {
+  test('removing deletes the line by its variant', () => {
+    expect(removeLine(aCart('v1', 'v2'), 'v1').items).toEqual([aLine('v2')]);
+  });
+
+  test('removing an unknown variant does nothing', () => {
+    const cart = aCart('v1');
+    expect(removeLine(cart, 'v2')).toBe(cart);
+  });
+
+  test('clearing empties the items and forgets the remote cart', () => {
+    const cart = checkoutCreated(aCart('v1'), 'c1', ADDRESS, NOW);
+    expect(clearCart(cart)).toEqual(EMPTY_CART);
+  });
+
+  test('clearing an empty cart does nothing', () => {
+    const cart = {...EMPTY_CART};
+    expect(clearCart(cart)).toBe(cart);
+  });
+});
+
+describe('replacing the lines', () => {
+  test('keeps the first of each variant', () => {
+    const first = aLine('v1', {quantity: 2});
+    expect(replaceLines(EMPTY_CART, [first, aLine('v1'), aLine('v2')]).items).toEqual([
+      first,
+      aLine('v2'),
+    ]);
+  });
+
+  test('does nothing when every line is the one that is there', () => {
+    const cart = aCart('v1', 'v2');
+    expect(replaceLines(cart, [...cart.items])).toBe(cart);
+  });
+});
+
+describe('a completed purchase', () => {
+  test('takes out the lines that were there at the hand-off and keeps what came later', () => {
+    const before = aLine('v1', {addedAt: NOW - 1});
+    const atOnce = aLine('v2', {addedAt: NOW});
+    const after = aLine('v3', {addedAt: NOW + 1});
+    const cart = {...EMPTY_CART, items: [before, atOnce, after]};
+    expect(purchaseCompleted(checkoutCreated(cart, 'c1', ADDRESS, NOW))).toEqual({
+      ...EMPTY_CART,
+      items: [after],
+    });
+  });
+
+  test('does nothing when this browser never went to checkout', () => {
+    const cart = aCart('v1');
+    expect(purchaseCompleted(cart)).toBe(cart);
+  });
+
+  test('happens once: visiting the thank-you page again takes out nothing more', () => {
+    const bought = purchaseCompleted(checkoutCreated(aCart('v1'), 'c1', ADDRESS, NOW));
+    const filled = addLine(bought, aLine('v2'));
+    expect(purchaseCompleted(filled)).toBe(filled);
+  });
+});
+
+test('the badge counts units, not lines', () => {
+  expect(totalQuantity(EMPTY_CART)).toBe(0);
+  expect(totalQuantity(setQuantity(aCart('v1', 'v2'), 'v1', 3))).toBe(4);
+});
+
+test('a variant is known to be in the cart', () => {
+  expect(hasVariant(aCart('v1'), 'v1')).toBe(true);
+  expect(hasVariant(aCart('v1'), 'v2')).toBe(false);
+});

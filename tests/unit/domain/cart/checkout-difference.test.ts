@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {EMPTY_CART} from '~/domain/cart/cart';
+import type {CartLine} from '~/domain/cart/cart-line';
+import {liveOffer} from '~/domain/cart/line-discount';
+import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
+import {
+  checkoutDifference,
+  parseChargedLine,
+  settleCart,
+  shownLine,
+  type ChargedLine,
+} from '~/domain/cart/checkout-difference';
+import {addMoney, fromMinorUnits, multiplyMoney, percentOff, type Money} from '~/domain/text/money';
+import {OFFER_PERCENTS, type OfferCode} from '~/domain/offers/offers';
+import {aLine, anOfferLine, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
+
+const LATER = NOW + 20 * MINUTE;
+
+function charge(merchandiseId: string, price: string, overrides: Partial<ChargedLine> = {}) {
+  return {
+    merchandiseId,
+    quantity: 1,
+    price: usd(price),
+    compareAtPrice: null,
+    total: usd(price),
+    ...overrides,
+  };
+}
+
+function compare(lines: CartLine[], charged: ChargedLine[], shownAt = NOW, clicked = shownAt) {
+  const shown = lines.map((line) => shownLine(line, shownAt, liveOffer(line, clicked)));
+  const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
+  return checkoutDifference(shown, shownAt, charged, asked);
+}
+
+function reasons(...args: Parameters<typeof compare>) {
+  return compare(...args)?.lines.flatMap((line) => line.reasons);
+}
+
+test('the same amount needs no notice', () => {
+  const lines = [aLine('v1'), anOfferLine('combo-30', '10.0', 'v2')];
+  expect(
+    compare(lines, [charge('v1', '20.0'), charge('v2', '10.0', {total: usd('7.0')})]),
+  ).toBeNull();
+});
+
+describe('another amount', () => {
+  test('names the price that changed', () => {
+    expect(compare([aLine('v1')], [charge('v1', '24.0')])).toEqual({
+      shown: usd('20.0'),
+      asked: usd('24.0'),
+      lines: [
+        {
+          variantId: 'v1',
+          title: 'Producto p1',
+          claimed: false,
+          reasons: [{kind: 'price-changed', from: usd('20.0'), to: usd('24.0')}],
+        },
+      ],
+    });
+  });
+
+  test('names the offer whose code the shop refused', () => {
+    const line = anOfferLine('cross-sell', '20.0');
+    expect(reasons([line], [charge('v1', '20.0')])).toEqual([{kind: 'offer-refused'}]);
+  });
+
+  test('names the offer that ended between the last second shown and the click', () => {
+    const line = anOfferLine('combo-20', '20.0');
+    const end = NOW + 15 * MINUTE;
+    const charged = [charge('v1', '20.0')];
+    expect(reasons([line], charged, end - SECOND, end)).toEqual([{kind: 'offer-ended'}]);
+    expect(compare([line], charged, end, end)).toBeNull();
+  });
+
+  test('names what is sold out, left out or scarce', () => {
+    const lines = [aLine('v1'), aLine('v2'), aLine('v3', {quantity: 3})];
+    const charged = [
+      charge('v1', '20.0', {quantity: 0, total: usd('0.0')}),
+      charge('v3', '20.0', {quantity: 2, total: usd('40.0')}),
+    ];
+    expect(reasons(lines, charged)).toEqual([
+      {kind: 'sold-out'},
+      {kind: 'sold-out'},
+      {kind: 'fewer', quantity: 2},
+    ]);
+  });
+
+  test('names a sale of the shop that goes on, though the line showed it as ended', () => {
+    const line = aLine('v1', {compareAtPrice: usd('25.0')});
+    const charged = [charge('v1', '20.0', {compareAtPrice: usd('25.0')})];
+    expect(compare([line], charged, NOW)).toBeNull();
+    expect(reasons([line], charged, LATER)).toEqual([{kind: 'shop-sale'}]);
+  });
+
+  test('names a discount of the shop that no line knew of', () => {
+    expect(reasons([aLine('v1')], [charge('v1', '20.0', {total: usd('15.0')})])).toEqual([
+      {kind: 'shop-discount'},
+    ]);
+  });
+
+  test('names all that came together', () => {
+    const line = anOfferLine('combo-10', '20.0');
+    expect(reasons([line], [charge('v1', '30.0')])).toEqual([
+      {kind: 'price-changed', from: usd('20.0'), to: usd('30.0')},
+      {kind: 'offer-refused'},
+    ]);
+  });
+
+  test('has no line to blame when the provider adds something of its own', () => {
+    const shown = [shownLine(aLine('v1'), NOW, null)];
+    const difference = checkoutDifference(shown, NOW, [charge('v1', '20.0')], usd('23.2'));
+    expect(difference).toMatchObject({asked: usd('23.2'), lines: []});
+  });
+
+  test('in another currency is told, and does not throw', () => {
+    const pesos: Money = {amount: '400.0', currencyCode: 'MXN'};
+    const charged = [charge('v1', '20.0', {price: pesos, total: pesos})];
+    const shown = [shownLine(aLine('v1'), NOW, null)];
+    expect(checkoutDifference(shown, NOW, charged, pesos)?.asked).toEqual(pesos);
+  });
+});
+
+test('the same amount with something missing is told too', () => {
+  const free = aLine('v1', {price: usd('0.0')});
+  const charged = [charge('v1', '0.0', {quantity: 0})];
+  expect(reasons([free], charged)).toEqual([{kind: 'sold-out'}]);
+});
+
+describe('from then on the cart', () => {
+  function settled(lines: CartLine[], charged: ChargedLine[], shownAt = NOW) {
+    const difference = compare(lines, charged, shownAt);
+    if (!difference) throw new Error('Nothing differs');
+    return settleCart({...EMPTY_CART, items: lines}, charged, difference, shownAt).items;
+  }
+
+  test('shows the changed price and what it was', () => {
+    const [line] = settled([aLine('v1')], [charge('v1', '24.0')]);
+    expect(line?.price).toEqual(usd('24.0'));
+    expect(line?.review.priceBefore).toEqual(usd('20.0'));
+  });
+
+  test('claims a refused offer no more', () => {
+    const [line] = settled([anOfferLine('combo-30', '20.0')], [charge('v1', '20.0')]);
+    expect(line).toMatchObject({offer: null, price: usd('20.0'), compareAtPrice: null});
+    expect(line?.review).toMatchObject({settled: 'offer-refused', priceBefore: null});
+  });
+
+  test('keeps what is sold out, out of the total', () => {
+    const items = settled([aLine('v1'), aLine('v2')], [charge('v2', '20.0')]);
+    expect(items.map(({review}) => review.availability)).toEqual(['sold-out', 'available']);
+    expect(cartTotal(items, NOW)).toEqual(usd('20.0'));
+  });
+
+  test("shows the shop's sale price that goes on", () => {
+    const line = aLine('v1', {compareAtPrice: usd('25.0')});
+    const charged = [charge('v1', '20.0', {compareAtPrice: usd('25.0')})];
+    expect(cartTotal(settled([line], charged, LATER), LATER)).toEqual(usd('20.0'));
+  });
+
+  test('does not revive an offer that had taken nothing off a tiny price', () => {
+    const [line] = settled([anOfferLine('combo-10', '0.01')], [charge('v1', '0.05')]);
+    expect(line).toMatchObject({offer: null, price: usd('0.05')});
+  });
+
+  // From 10 cents on every offer takes off something; below, the notice comes again at each try.
+  const cents = fc.integer({min: 10, max: 100_000}).map((minor) => fromMinorUnits(minor, 'USD'));
+  const order = fc.record({
+    price: cents,
+    compareAtPrice: fc.option(cents),
+    offer: fc.constantFrom(null, ...(Object.keys(OFFER_PERCENTS) as OfferCode[])),
+    quantity: fc.integer({min: 1, max: 99}),
+    newPrice: fc.option(cents),
+    codeWorks: fc.boolean(),
+    soldOut: fc.boolean(),
+  });
+
+  test('shows to the cent what the checkout asks, whatever came between', () => {
+    const age = fc.constantFrom(0, 15 * MINUTE - 1, 15 * MINUTE, 60 * MINUTE);
+    fc.assert(
+      fc.property(fc.array(order, {minLength: 1, maxLength: 6}), age, (orders, elapsed) => {
+        const now = NOW + elapsed;
+        const lines = orders.map(({price, compareAtPrice, offer, quantity}, i) =>
+          offer
+            ? {...anOfferLine(offer, price.amount, `v${i}`), quantity}
+            : aLine(`v${i}`, {price, compareAtPrice, quantity}),
+        );
+        const charged = orders.flatMap((each, i): ChargedLine[] => {
+          const line = lines[i] as CartLine;
+          if (each.soldOut) return [];
+          const price = each.newPrice ?? each.price;
+          const claimed = liveOffer(line, now);
+          const full = multiplyMoney(price, each.quantity);
+          const total =
+            claimed && each.codeWorks ? percentOff(full, OFFER_PERCENTS[claimed]) : full;
+          const compareAtPrice = each.offer ? null : each.compareAtPrice;
+          return [charge(`v${i}`, price.amount, {compareAtPrice, total, quantity: each.quantity})];
+        });
+        const difference = compare(lines, charged, now);
+        const cart = {...EMPTY_CART, items: lines};
+        const after = difference ? settleCart(cart, charged, difference, now) : cart;
+        const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
+        expect(cartTotal(after.items, now) ?? usd('0.0')).toEqual(asked);
+        expect(after.items).toHaveLength(lines.length);
+
+        // Asked again, there is nothing left to tell.
+        const again = buyableLines(after.items);
+        const answer = charged.filter((each) =>
+          again.some((l) => l.variantId === each.merchandiseId),
+        );
+        if (again.length) expect(compare([...again], answer, now)).toBeNull();
+      }),
+    );
+  });
+});
+
+test('a line of an answer is read as it was sent, or not at all', () => {
+  const line = charge('v1', '20.0');
+  expect(parseChargedLine(stored(line))).toEqual(line);
+  expect(parseChargedLine({...line, total: null})).toBeNull();
+  expect(parseChargedLine({...line, quantity: '1'})).toBeNull();
+  fc.assert(fc.property(fc.anything(), (value) => void parseChargedLine(value)));
+});

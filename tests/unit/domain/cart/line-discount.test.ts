@@ -1,0 +1,94 @@
+import {describe, expect, test} from 'vitest';
+import {lineDiscount, liveOffer} from '~/domain/cart/line-discount';
+import {aLine, anOfferLine, DAY, MINUTE, NOW, SECOND, usd} from '../fixtures';
+
+const discounted = aLine('v1', {price: usd('15.0'), compareAtPrice: usd('20.0')});
+
+describe('a compare-at price higher than the price', () => {
+  test('is an active discount with 15 minutes left when the line is added', () => {
+    expect(lineDiscount(discounted, NOW)).toEqual({
+      kind: 'active',
+      price: usd('15.0'),
+      originalPrice: usd('20.0'),
+      percent: 25,
+      remainingSeconds: 900,
+    });
+  });
+
+  test('has one second left after 14:59', () => {
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE - SECOND)).toMatchObject({
+      kind: 'active',
+      remainingSeconds: 1,
+    });
+  });
+
+  test('is active to the last millisecond', () => {
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE - 1).kind).toBe('active');
+  });
+
+  test('has ended after 15:00, and the price reverts to the compare-at price', () => {
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE)).toEqual({
+      kind: 'ended',
+      price: usd('20.0'),
+    });
+  });
+
+  test('never has more than 15 minutes left, also when the clock jumps back', () => {
+    expect(lineDiscount(discounted, NOW - DAY)).toMatchObject({remainingSeconds: 900});
+  });
+});
+
+describe('the percentage of the badge', () => {
+  test.each([
+    ['19.9', '20.0', 1],
+    ['17.5', '20.0', 13],
+    ['17.51', '20.0', 12],
+    ['0.0', '20.0', 100],
+  ])('from %s instead of %s is %i', (price, compareAt, percent) => {
+    const line = aLine('v1', {price: usd(price), compareAtPrice: usd(compareAt)});
+    expect(lineDiscount(line, NOW)).toMatchObject({percent});
+  });
+
+  test("is the offer's own on a line bought through one, however small the price", () => {
+    expect(lineDiscount(anOfferLine('combo-10', '0.05'), NOW)).toMatchObject({percent: 10});
+  });
+});
+
+describe('a compare-at price without a discount', () => {
+  test.each([
+    ['equal to the price', '20.0', '20.0'],
+    ['lower than the price', '20.0', '15.0'],
+    ['too little higher for one percent', '20.0', '20.01'],
+    ['of zero', '0.0', '0.0'],
+  ])('%s is a special offer at the price', (_, price, compareAt) => {
+    const line = aLine('v1', {price: usd(price), compareAtPrice: usd(compareAt)});
+    const special = {kind: 'special', price: usd(price)};
+    expect(lineDiscount(line, NOW)).toEqual(special);
+    expect(lineDiscount(line, NOW + DAY)).toEqual(special);
+  });
+});
+
+test('without a compare-at price there is nothing to show', () => {
+  expect(lineDiscount(aLine(), NOW)).toEqual({kind: 'none', price: usd('20.0')});
+});
+
+test('a compare-at price in another currency compares with nothing', () => {
+  const line = aLine('v1', {compareAtPrice: {amount: '90.0', currencyCode: 'BRL'}});
+  expect(lineDiscount(line, NOW).kind).toBe('none');
+});
+
+describe('the offer that the checkout may claim', () => {
+  const line = anOfferLine('combo-20', '20.0');
+
+  test('is the one that the line was bought through, up to 14:59.999', () => {
+    expect(liveOffer(line, NOW + 15 * MINUTE - 1)).toBe('combo-20');
+  });
+
+  test('is none from 15:00 on', () => {
+    expect(liveOffer(line, NOW + 15 * MINUTE)).toBeNull();
+  });
+
+  test('is none for a line that the shop itself has on sale', () => {
+    expect(liveOffer(discounted, NOW)).toBeNull();
+  });
+});

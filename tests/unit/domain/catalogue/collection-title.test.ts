@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+
+test.each([
+  ['01. Salud y Deportes', 'Salud y Deportes'],
+  ['1. Mascotas', 'Mascotas'],
+  ['11.Belleza', 'Belleza'],
+  ['01 - Cocina', 'Cocina'],
+  ['01 – Cocina', 'Cocina'],
+  ['01- Cocina', 'Cocina'],
+  ['01) Cocina', 'Cocina'],
+  ['  02.   Cocina  ', 'Cocina'],
+])('%j is displayed without its number', (title, shown) => {
+  expect(stripNumberPrefix(title)).toBe(shown);
+});
+
+test.each([
+  'Cocina',
+  '100 ideas',
+  '24-7',
+  '1.5 kilos menos',
+  '2025. ',
+  '7',
+  '01.',
+  'Top 10. Recetas',
+  '',
+])('%j keeps the number that belongs to it', (title) => {
+  expect(stripNumberPrefix(title)).toBe(title.trim());
+});

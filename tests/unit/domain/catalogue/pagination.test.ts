@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import {pageCount, pageOffset, pageWindow, parsePage} from '~/domain/catalogue/pagination';
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [24, 1],
+  [25, 2],
+  [48, 2],
+  [49, 3],
+])('%i products make %i pages', (total, pages) => {
+  expect(pageCount(total, COLLECTION_PAGE_SIZE)).toBe(pages);
+});
+
+test('a page starts after those before it', () => {
+  expect(pageOffset(1, 24)).toBe(0);
+  expect(pageOffset(2, 24)).toBe(24);
+});
+
+describe('?pagina=', () => {
+  test.each([
+    [null, 1],
+    ['', 1],
+    ['1', 1],
+    ['2', 2],
+    ['02', 2],
+    ['5', 5],
+    ['6', 5],
+    ['9'.repeat(400), 5],
+    ['0', 1],
+    ['-1', 1],
+    ['2abc', 1],
+    ['1e3', 1],
+    ['2.5', 1],
+    [' 2', 1],
+    ['NaN', 1],
+    ['Infinity', 1],
+    ['２', 1],
+  ])('%j of 5 is page %i', (parameter, page) => {
+    expect(parsePage(parameter, 5)).toBe(page);
+  });
+
+  test('lands on a page that exists, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({min: 1, max: 500}), (parameter, count) => {
+        const page = parsePage(parameter, count);
+        expect(page >= 1 && page <= count && Number.isInteger(page)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the numbered buttons', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [1, 20, [1, 2, 'gap', 20]],
+    // A gap that would hide a single page shows it instead.
+    [4, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+    [5, 20, [1, 'gap', 4, 5, 6, 'gap', 20]],
+    [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+    [20, 20, [1, 'gap', 19, 20]],
+  ])('on page %i of %i', (page, count, shown) => {
+    expect(pageWindow(page, count)).toEqual(shown);
+  });
+
+  test('are seven at most, ascending, with first, last and the page itself', () => {
+    const pages = fc
+      .integer({min: 1, max: 500})
+      .chain((count) =>
+        fc.record({count: fc.constant(count), page: fc.integer({min: 1, max: count})}),
+      );
+    fc.assert(
+      fc.property(pages, ({page, count}) => {
+        const shown = pageWindow(page, count);
+        const numbers = shown.filter((entry) => entry !== 'gap');
+        expect(shown.length).toBeLessThanOrEqual(7);
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
+      }),
+    );
+  });
+});

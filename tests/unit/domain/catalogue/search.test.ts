@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  foldText,
+  highlightRanges,
+  matchesSearch,
+  searchPreview,
+  searchTextOf,
+} from '~/domain/catalogue/search';
+
+const text = searchTextOf({
+  title: 'Nutrición Rápida',
+  description: '<p>Guía para <b>niños</b></p>',
+});
+
+describe('searching', () => {
+  test.each(['nutrición', 'NUTRICION', 'rapida', 'guia', 'ninos', ' Guía ', 'para niños'])(
+    'finds %j by title or description, ignoring case and accents',
+    (query) => {
+      expect(matchesSearch(text, query)).toBe(true);
+    },
+  );
+
+  test.each(['', '   '])('a blank query %j finds all', (query) => {
+    expect(matchesSearch(text, query)).toBe(true);
+  });
+
+  test.each(['mascotas', '<b>', 'rapida guia', '.*'])('does not find %j', (query) => {
+    expect(matchesSearch(text, query)).toBe(false);
+  });
+
+  test('takes composed and decomposed accents for the same', () => {
+    expect(foldText('Rápida')).toBe(foldText('Ra\u0301pida'));
+  });
+});
+
+describe('the preview', () => {
+  test('shows 100 characters whole and cuts the 101st', () => {
+    expect(searchPreview('x'.repeat(100))).toHaveLength(100);
+    expect(searchPreview('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
+    expect(searchPreview('🎉'.repeat(101))).toBe(`${'🎉'.repeat(100)}…`);
+  });
+
+  test('leaves out the sentence about the data sheet', () => {
+    expect(searchPreview('<p>Trae 8 recetas. Consulta la ficha: click here. Fácil.</p>')).toBe(
+      'Trae 8 recetas. Fácil.',
+    );
+  });
+
+  test('counts the characters once the tags are stripped', () => {
+    expect(searchPreview(`<p class="x">${'x'.repeat(100)}</p>`)).toBe('x'.repeat(100));
+  });
+
+  test.each([
+    ['<p>Uno</p><p>dos</p>', 'Uno dos'],
+    ['Uno<br/>dos', 'Uno dos'],
+    ['<b>ne</b>grita', 'negrita'],
+    ['3 < 5 y 7 > 5', '3 < 5 y 7 > 5'],
+    ['<!-- nada -->Uno', 'Uno'],
+    ['Uno <sin cerrar', 'Uno <sin cerrar'],
+    ['  Uno \n dos ', 'Uno dos'],
+  ])('of %j is %j', (description, preview) => {
+    expect(searchPreview(description)).toBe(preview);
+  });
+
+  test.each(['<', '<a', '>', '<<>', '< >', ' '])(
+    'of a megabyte of %j takes linear time',
+    (unit) => {
+      const started = performance.now();
+      searchPreview(unit.repeat(1_000_000 / unit.length) + '>');
+      // A quadratic step takes minutes; the limit only has to tell the two apart.
+      expect(performance.now() - started).toBeLessThan(3000);
+    },
+  );
+});
+
+describe('the highlight', () => {
+  const marked = (original: string, query: string) =>
+    highlightRanges(original, query).map(([start, end]) => original.slice(start, end));
+
+  test.each([
+    ['Nutrición rápida', 'NUTRICION', ['Nutrición']],
+    ['Nutricio\u0301n', 'cion', ['cio\u0301n']],
+    ['Nutricio\u0301', 'o', ['o\u0301']],
+    ['banana', 'ana', ['ana']],
+    ['Ana y ana', 'ana', ['Ana', 'ana']],
+    ['🎉 Año', 'ano', ['Año']],
+    ['Recetas', '', []],
+    ['Recetas', 'x', []],
+  ])('of %j for %j', (original, query, parts) => {
+    expect(marked(original, query)).toEqual(parts);
+  });
+
+  test('marks only what folds to the query', () => {
+    const latin = fc.string({unit: fc.constantFrom(...'aáÁbñN\u0301 🎉'), maxLength: 20});
+    fc.assert(
+      fc.property(latin, latin, (original, query) => {
+        for (const part of marked(original, query)) {
+          expect(foldText(part)).toBe(foldText(query.trim()));
+        }
+      }),
+    );
+  });
+
+  test('never throws, and its ranges ascend within the text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), fc.string({unit: 'binary'}), (original, query) => {
+        let last = 0;
+        for (const [start, end] of highlightRanges(original, query)) {
+          expect(start >= last && end >= start && end <= original.length).toBe(true);
+          last = start;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {MAX_SEARCH_LENGTH} from '~/domain/limits';
+import {
+  isCanonicalShopSearch,
+  isNarrowed,
+  parseShopFilters,
+  parseShopPage,
+  shopSearch,
+} from '~/domain/catalogue/shop-filters';
+
+const NICHES = ['03-mascotas', 'cocina-y-gastronomia'];
+const parse = (search: string) => parseShopFilters(new URLSearchParams(search), NICHES);
+/** The clean form of a query string. */
+const clean = (search: string) =>
+  shopSearch(parse(search), parseShopPage(new URLSearchParams(search)));
+
+const EVERYTHING = {q: '', niche: null, order: 'nuevos', min: null, max: null};
+
+describe('the filters of an address', () => {
+  test.each(['', 'q=&nicho=&orden=&min=&max=&pagina=', 'utm_source=x'])(
+    '%j asks for everything, newest first',
+    (search) => {
+      expect(parse(search)).toEqual(EVERYTHING);
+      expect(isNarrowed(parse(search))).toBe(false);
+    },
+  );
+
+  test('are read together', () => {
+    expect(
+      parse('q= pan  dulce &nicho=cocina-y-gastronomia&orden=precio-desc&min=5&max=12,50'),
+    ).toEqual({
+      q: 'pan dulce',
+      niche: 'cocina-y-gastronomia',
+      order: 'precio-desc',
+      min: '5',
+      max: '12.5',
+    });
+  });
+
+  test.each(['nicho=perros', 'nicho=03-MASCOTAS', 'nicho=__proto__', 'orden=azar', 'orden=NOMBRE'])(
+    '%j is dropped',
+    (search) => expect(parse(search)).toEqual(EVERYTHING),
+  );
+
+  test('a text is cut to its longest length', () => {
+    expect(parse(`q=${'x'.repeat(MAX_SEARCH_LENGTH)}`).q).toHaveLength(MAX_SEARCH_LENGTH);
+    expect(parse(`q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`).q).toHaveLength(MAX_SEARCH_LENGTH);
+  });
+
+  test('a text has no control and no invisible characters', () => {
+    expect(parse('q=a%00b%E2%80%AEc%0Ad').q).toBe('a bc d');
+  });
+});
+
+describe('a price', () => {
+  test.each([
+    ['5', '5'],
+    ['05', '5'],
+    ['5.0', '5'],
+    ['5,5', '5.5'],
+    ['5.55', '5.55'],
+    [' 7 ', '7'],
+    ['0.01', '0.01'],
+    ['999999999', '999999999'],
+    ['999999999.99', '999999999.99'],
+  ])('%j is %j', (typed, price) => {
+    expect(parse(`min=${typed}`).min).toBe(price);
+    expect(parse(`max=${typed}`).max).toBe(price);
+  });
+
+  test.each([
+    '0',
+    '0.00',
+    '-1',
+    '5.555',
+    '1000000000',
+    '1e3',
+    'abc',
+    '$5',
+    '5.',
+    '.5',
+    'Infinity',
+    '٥',
+  ])('%j is dropped', (typed) => expect(parse(`min=${encodeURIComponent(typed)}`).min).toBeNull());
+
+  test('range the wrong way round is turned round, as numbers', () => {
+    expect(parse('min=10&max=9')).toMatchObject({min: '9', max: '10'});
+    expect(parse('min=9&max=10')).toMatchObject({min: '9', max: '10'});
+    expect(parse('min=9&max=9')).toMatchObject({min: '9', max: '9'});
+  });
+});
+
+describe('the order', () => {
+  test('is by relevance when the list answers a text, and newest first else', () => {
+    expect(parse('q=pan').order).toBe('relevancia');
+    expect(parse('').order).toBe('nuevos');
+  });
+
+  test('is written only where it is not the own one of the list', () => {
+    expect(clean('orden=nuevos')).toBe('');
+    expect(clean('q=pan&orden=relevancia')).toBe('q=pan');
+    expect(clean('q=pan&orden=nuevos')).toBe('q=pan&orden=nuevos');
+    expect(clean('orden=relevancia')).toBe('');
+    expect(clean('orden=nombre')).toBe('orden=nombre');
+  });
+});
+
+describe('the clean address', () => {
+  test.each([
+    ['', true],
+    ['utm_source=x&fbclid=y', true],
+    ['pagina=2', true],
+    ['pagina=2&orden=nombre', true],
+    ['q=pan+dulce', true],
+    ['q=', false],
+    ['orden=', false],
+    ['pagina=1', false],
+    ['pagina=02', false],
+    ['pagina=abc', false],
+    ['min=5.0', false],
+    ['min=9&max=5', false],
+    ['nicho=no-existe', false],
+    ['nicho=03-mascotas&nicho=03-mascotas', false],
+    ['orden=nuevos', false],
+  ])('%j is clean: %j', (search, expected) => {
+    const parameters = new URLSearchParams(search);
+    const filters = parseShopFilters(parameters, NICHES);
+    expect(isCanonicalShopSearch(parameters, filters, parseShopPage(parameters))).toBe(expected);
+  });
+
+  test('is reached in one step from any address', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...NICHES, 'nombre', 'relevancia', 'nuevos', '5', '7,50', '0', '3'),
+    );
+    const names = fc.constantFrom('q', 'nicho', 'orden', 'min', 'max', 'pagina', 'otro');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, value)), (pairs) => {
+        const parameters = new URLSearchParams(clean(new URLSearchParams(pairs).toString()));
+        const filters = parseShopFilters(parameters, NICHES);
+        expect(isCanonicalShopSearch(parameters, filters, parseShopPage(parameters))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import {describe, expect, test} from 'vitest';
+import {countdownPhase, formatCountdown, remainingSeconds} from '~/domain/offers/countdown';
+import {NOW, SECOND} from '../fixtures';
+
+describe('the remaining seconds', () => {
+  test.each([
+    [NOW + 60 * SECOND, 60],
+    [NOW + 60 * SECOND - 1, 60],
+    [NOW + 59 * SECOND, 59],
+    [NOW + 1, 1],
+    [NOW, 0],
+    [NOW - SECOND, 0],
+    [NOW + 61 * SECOND, 60],
+    [Infinity, 60],
+    [NaN, 0],
+  ])('until %d are %i', (deadline, seconds) => {
+    expect(remainingSeconds(deadline, NOW, 60)).toBe(seconds);
+  });
+});
+
+describe('a countdown', () => {
+  test.each([
+    [900, '15:00'],
+    [899, '14:59'],
+    [60, '01:00'],
+    [59, '00:59'],
+    [9.9, '00:09'],
+    [0, '00:00'],
+    [-5, '00:00'],
+    [NaN, '00:00'],
+    [Infinity, '00:00'],
+    [6000, '100:00'],
+  ])('of %d seconds reads %s', (seconds, text) => {
+    expect(formatCountdown(seconds)).toBe(text);
+  });
+});
+
+describe('what a screen reader is told', () => {
+  test.each([
+    [900, 'running'],
+    [61, 'running'],
+    [60, 'last-minute'],
+    [1, 'last-minute'],
+    [0, 'over'],
+    [NaN, 'over'],
+  ] as const)('at %d seconds is %s', (seconds, phase) => {
+    expect(countdownPhase(seconds)).toBe(phase);
+  });
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  crossSellStatus,
+  isOfferable,
+  parseStoredCrossSell,
+  transitionCrossSell,
+  type CrossSellEvent,
+  type CrossSellRecord,
+} from '~/domain/offers/cross-sell';
+import {aProduct, aVariant, DAY, HOUR, NOW, SECOND, stored} from '../fixtures';
+
+const products = ['a', 'b', 'c', 'd'].map((id) =>
+  aProduct(id, {firstVariant: aVariant(`v-${id}`)}),
+);
+const OPEN: CrossSellRecord = {
+  productId: 'a',
+  expiresAt: NOW + 60 * SECOND,
+  cooldownUntil: 0,
+  wasUsed: false,
+};
+
+function draw(overrides: Partial<Extract<CrossSellEvent, {type: 'draw'}>> = {}): CrossSellEvent {
+  return {type: 'draw', products, cartVariantIds: [], random: () => 0, ...overrides};
+}
+const tick = (record: CrossSellRecord | null, now: number) =>
+  transitionCrossSell(record, {type: 'tick'}, now);
+const accept = (record: CrossSellRecord | null, now: number) =>
+  transitionCrossSell(record, {type: 'accept'}, now);
+
+describe('drawing', () => {
+  test('opens an offer for 60 seconds', () => {
+    expect(transitionCrossSell(null, draw(), NOW)).toEqual(OPEN);
+    expect(crossSellStatus(OPEN, NOW)).toEqual({
+      kind: 'open',
+      productId: 'a',
+      remainingSeconds: 60,
+    });
+  });
+
+  test.each([
+    [0, 'a'],
+    [0.2499, 'a'],
+    [0.25, 'b'],
+    [0.9999, 'd'],
+  ])('with %d picks %s of four', (random, productId) => {
+    expect(transitionCrossSell(null, draw({random: () => random}), NOW)).toMatchObject({productId});
+  });
+
+  test('passes over what is in the cart, has no variant, or is sold out', () => {
+    const candidates = [
+      ...products.slice(0, 1),
+      aProduct('none', {firstVariant: null}),
+      aProduct('sold out', {firstVariant: aVariant('s', {availableForSale: false})}),
+      ...products.slice(1, 2),
+    ];
+    const event = draw({products: candidates, cartVariantIds: ['v-a'], random: () => 0.99});
+    expect(transitionCrossSell(null, event, NOW)).toMatchObject({productId: 'b'});
+  });
+
+  test('looks at the first 50 products and not at the 51st', () => {
+    const many = Array.from({length: 51}, (_, i) => aProduct(String(i + 1)));
+    const cartVariantIds = many.slice(0, 49).map(({firstVariant}) => firstVariant?.id ?? '');
+    const event = draw({products: many, cartVariantIds, random: () => 0.99});
+    expect(transitionCrossSell(null, event, NOW)).toMatchObject({productId: '50'});
+    const allFifty = [...cartVariantIds, '50-variant'];
+    expect(
+      transitionCrossSell(null, {...event, cartVariantIds: allFifty} as CrossSellEvent, NOW),
+    ).toBeNull();
+  });
+
+  test('does nothing while an offer is open or cooling down', () => {
+    expect(transitionCrossSell(OPEN, draw({random: () => 0.9}), NOW + SECOND)).toBe(OPEN);
+    const used = accept(OPEN, NOW);
+    expect(transitionCrossSell(used, draw(), NOW + DAY - 1)).toBe(used);
+  });
+
+  test('is possible again the moment the cooldown has passed', () => {
+    const used = accept(OPEN, NOW);
+    expect(transitionCrossSell(used, draw({random: () => 0.9}), NOW + DAY)).toMatchObject({
+      productId: 'd',
+      cooldownUntil: 0,
+    });
+  });
+});
+
+describe('the 60 seconds', () => {
+  test('are open at 59 s and over at 60 s', () => {
+    expect(crossSellStatus(OPEN, NOW + 59 * SECOND)).toMatchObject({remainingSeconds: 1});
+    expect(tick(OPEN, NOW + 60 * SECOND - 1)).toBe(OPEN);
+    expect(tick(OPEN, NOW + 60 * SECOND)).toEqual({
+      ...OPEN,
+      cooldownUntil: NOW + 60 * SECOND + DAY,
+    });
+    expect(crossSellStatus(OPEN, NOW + 60 * SECOND)).toEqual({kind: 'expired'});
+  });
+
+  test('start the same cooldown, however late a tab notices', () => {
+    const late = tick(OPEN, NOW + 10 * HOUR);
+    expect(late?.cooldownUntil).toBe(NOW + 60 * SECOND + DAY);
+  });
+
+  test('are forgotten when a tab notices after the cooldown', () => {
+    expect(tick(OPEN, NOW + 60 * SECOND + DAY)).toBeNull();
+  });
+
+  test('are never more, also when the clock jumps back', () => {
+    expect(tick(OPEN, NOW - HOUR)).toEqual({...OPEN, expiresAt: NOW - HOUR + 60 * SECOND});
+    expect(crossSellStatus(OPEN, NOW - HOUR)).toMatchObject({remainingSeconds: 60});
+  });
+});
+
+describe('accepting', () => {
+  test('sets a 24-hour cooldown and marks the offer as used', () => {
+    const used = accept(OPEN, NOW + SECOND);
+    expect(used).toEqual({...OPEN, cooldownUntil: NOW + SECOND + DAY, wasUsed: true});
+    expect(crossSellStatus(used, NOW + SECOND)).toEqual({kind: 'accepted'});
+  });
+
+  test('comes too late at 60 s', () => {
+    expect(accept(OPEN, NOW + 60 * SECOND - 1)?.wasUsed).toBe(true);
+    expect(accept(OPEN, NOW + 60 * SECOND)?.wasUsed).toBe(false);
+  });
+
+  test('does nothing twice, or without an offer', () => {
+    const used = accept(OPEN, NOW);
+    expect(accept(used, NOW + SECOND)).toBe(used);
+    expect(accept(null, NOW)).toBeNull();
+  });
+});
+
+describe('the cooldown', () => {
+  const used = accept(OPEN, NOW);
+
+  test('runs at 23:59:59 and is cleared at 24:00:00', () => {
+    expect(tick(used, NOW + DAY - SECOND)).toBe(used);
+    expect(tick(used, NOW + DAY - 1)).toBe(used);
+    expect(tick(used, NOW + DAY)).toBeNull();
+    expect(crossSellStatus(used, NOW + DAY)).toEqual({kind: 'none'});
+  });
+
+  test('is never longer than 24 hours from now', () => {
+    const forever = {...OPEN, cooldownUntil: NOW + 1000 * DAY, wasUsed: true};
+    expect(tick(forever, NOW)?.cooldownUntil).toBe(NOW + DAY);
+  });
+});
+
+test('a product that was added meanwhile is not offered beside itself', () => {
+  expect(isOfferable(aProduct('a'), [])).toBe(true);
+  expect(isOfferable(aProduct('a'), ['a-variant'])).toBe(false);
+});
+
+describe('a stored record', () => {
+  test('comes back as it was stored', () => {
+    expect(parseStoredCrossSell(stored(OPEN))).toEqual(OPEN);
+  });
+
+  test.each([
+    null,
+    [],
+    'a',
+    {},
+    {...OPEN, productId: ''},
+    {...OPEN, productId: 5},
+    {...OPEN, expiresAt: NaN},
+    {...OPEN, expiresAt: '5'},
+    {...OPEN, cooldownUntil: -1},
+    {...OPEN, cooldownUntil: 1e300},
+    {...OPEN, wasUsed: 'yes'},
+    {...OPEN, wasUsed: true},
+  ])('is none when it is %j', (value) => {
+    expect(parseStoredCrossSell(value)).toBeNull();
+  });
+
+  test('never makes it throw', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void parseStoredCrossSell(value)));
+  });
+});
+
+test('no sequence of events opens a second offer within 24 hours of the first, or leaves what storage refuses', () => {
+  const step = fc.record({
+    type: fc.constantFrom('draw' as const, 'accept' as const, 'tick' as const),
+    elapsed: fc.oneof(
+      fc.nat({max: 2 * DAY}),
+      fc.constantFrom(0, SECOND, 59 * SECOND, 60 * SECOND, DAY),
+    ),
+    random: fc.double({min: 0, max: 1, maxExcluded: true, noNaN: true}),
+  });
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      let record: CrossSellRecord | null = null;
+      let now = NOW;
+      const openings: number[] = [];
+      for (const {type, elapsed, random} of steps) {
+        now += elapsed;
+        const before = crossSellStatus(record, now);
+        record = transitionCrossSell(
+          record,
+          type === 'draw' ? draw({random: () => random}) : {type},
+          now,
+        );
+        const after = crossSellStatus(record, now);
+        if (after.kind === 'open' && before.kind !== 'open') openings.push(now);
+        if (after.kind === 'open' && before.kind === 'open') {
+          expect(after.productId).toBe(before.productId);
+        }
+        expect(parseStoredCrossSell(stored(record))).toEqual(record);
+      }
+      openings.forEach((at, i) =>
+        expect(at - (openings[i - 1] ?? -Infinity)).toBeGreaterThanOrEqual(DAY),
+      );
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  parseStoredOffer,
+  productOfferStatus,
+  transitionProductOffer,
+  type ProductOffer,
+} from '~/domain/offers/product-offer';
+import {DAY, HOUR, MINUTE, NOW, SECOND, stored} from '../fixtures';
+
+const visit = (offer: ProductOffer | null, now: number) =>
+  transitionProductOffer(offer, {type: 'visit'}, now);
+const reject = (offer: ProductOffer | null, now: number) =>
+  transitionProductOffer(offer, {type: 'reject'}, now);
+
+const OFFER: ProductOffer = {startTime: NOW, expiryTime: NOW + 15 * MINUTE};
+
+describe('the countdown of a product', () => {
+  test('starts at 15 minutes on the first visit', () => {
+    expect(visit(null, NOW)).toEqual(OFFER);
+    expect(productOfferStatus(OFFER, NOW)).toEqual({kind: 'active', remainingSeconds: 900});
+  });
+
+  test('is active at 14:59 and expired at 15:00', () => {
+    expect(productOfferStatus(OFFER, NOW + 15 * MINUTE - SECOND)).toEqual({
+      kind: 'active',
+      remainingSeconds: 1,
+    });
+    expect(productOfferStatus(OFFER, NOW + 15 * MINUTE - 1).kind).toBe('active');
+    expect(productOfferStatus(OFFER, NOW + 15 * MINUTE)).toEqual({kind: 'expired'});
+  });
+
+  test('goes on through later visits', () => {
+    expect(visit(OFFER, NOW + MINUTE)).toBe(OFFER);
+  });
+
+  test('stays expired 23:59:59 after its expiry', () => {
+    const now = OFFER.expiryTime + DAY - SECOND;
+    expect(visit(OFFER, now)).toBe(OFFER);
+    expect(productOfferStatus(OFFER, now).kind).toBe('expired');
+    expect(visit(OFFER, OFFER.expiryTime + DAY - 1)).toBe(OFFER);
+  });
+
+  test('restarts with 15 minutes once 24 h have passed since expiry', () => {
+    const now = OFFER.expiryTime + DAY;
+    expect(visit(OFFER, now)).toEqual({startTime: now, expiryTime: now + 15 * MINUTE});
+  });
+
+  test('without a record is no offer', () => {
+    expect(productOfferStatus(null, NOW)).toEqual({kind: 'expired'});
+  });
+});
+
+describe('rejecting', () => {
+  test('expires the offer at once, and the 24 hours count from then', () => {
+    const now = NOW + MINUTE;
+    const rejected = reject(OFFER, now);
+    expect(rejected).toEqual({startTime: NOW, expiryTime: now});
+    expect(productOfferStatus(rejected, now).kind).toBe('expired');
+    expect(visit(rejected, now + DAY - 1)).toBe(rejected);
+    expect(visit(rejected, now + DAY)?.startTime).toBe(now + DAY);
+  });
+
+  test('does nothing to an expired offer or to none', () => {
+    expect(reject(OFFER, OFFER.expiryTime)).toBe(OFFER);
+    expect(reject(null, NOW)).toBeNull();
+  });
+
+  test('leaves a record that can be stored, also after the clock jumped back', () => {
+    const rejected = reject(OFFER, NOW - HOUR);
+    expect(parseStoredOffer(stored(rejected))).toEqual(rejected);
+  });
+});
+
+describe('a clock that jumped back', () => {
+  test('never shows more than 15 minutes', () => {
+    expect(productOfferStatus(OFFER, NOW - HOUR)).toEqual({kind: 'active', remainingSeconds: 900});
+  });
+
+  test('starts the offer anew on the next visit', () => {
+    expect(visit(OFFER, NOW - 1)?.startTime).toBe(NOW - 1);
+    expect(visit(OFFER, NOW)).toBe(OFFER);
+  });
+});
+
+describe('a stored record', () => {
+  test('comes back as it was stored', () => {
+    expect(parseStoredOffer(stored(OFFER))).toEqual(OFFER);
+  });
+
+  test.each([
+    ['that lasts longer than 15 minutes', {startTime: NOW, expiryTime: NOW + 15 * MINUTE + 1}],
+    ['that ends before it starts', {startTime: NOW, expiryTime: NOW - 1}],
+    ['in words', {startTime: '1', expiryTime: '2'}],
+    ['of NaN', {startTime: NaN, expiryTime: NaN}],
+    ['of fractions', {startTime: 0.5, expiryTime: 1.5}],
+    ['of infinities', {startTime: 0, expiryTime: Infinity}],
+    ['beyond all dates', {startTime: 9e15, expiryTime: 9e15}],
+    ['before 1970', {startTime: -1, expiryTime: 0}],
+    ['half missing', {startTime: NOW}],
+    ['that is a list', [NOW, NOW]],
+    ['that is nothing', null],
+  ])('%s is none', (_, value) => {
+    expect(parseStoredOffer(value)).toBeNull();
+  });
+
+  test('never makes it throw', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void parseStoredOffer(value)));
+  });
+});
+
+test('no sequence of events makes the offer last longer than 15 minutes, or leaves what storage refuses', () => {
+  const step = fc.record({
+    type: fc.constantFrom('visit' as const, 'reject' as const),
+    elapsed: fc.oneof(
+      fc.integer({min: -2 * DAY, max: 2 * DAY}),
+      fc.constantFrom(0, SECOND, 15 * MINUTE, DAY),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      let offer: ProductOffer | null = null;
+      let now = NOW;
+      for (const {type, elapsed} of steps) {
+        now += elapsed;
+        offer = transitionProductOffer(offer, {type}, now);
+        const status = productOfferStatus(offer, now);
+        if (status.kind === 'active') expect(status.remainingSeconds).toBeLessThanOrEqual(900);
+        expect(parseStoredOffer(stored(offer))).toEqual(offer);
+      }
+    }),
+  );
+});

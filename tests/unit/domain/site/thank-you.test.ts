@@ -1,0 +1,38 @@
+import {describe, expect, test} from 'vitest';
+import {thankYouFrom} from '~/domain/site/thank-you';
+
+function from(parameters: Record<string, string>) {
+  return thankYouFrom(new URLSearchParams(parameters));
+}
+
+describe('the thank-you page', () => {
+  test('takes order and name from the address', () => {
+    expect(from({order: ' 1001 ', name: 'Ana  María'})).toEqual({order: '1001', name: 'Ana María'});
+  });
+
+  test.each([{}, {order: '', name: ''}, {order: ' \t', name: '\u202e\u200b'}])(
+    'leaves %j to the defaults',
+    (parameters) => {
+      expect(from(parameters as Record<string, string>)).toEqual({order: null, name: null});
+    },
+  );
+
+  test('shows an order of 40 characters whole and cuts the 41st', () => {
+    expect(from({order: 'x'.repeat(40)}).order).toHaveLength(40);
+    expect(from({order: 'x'.repeat(41)}).order).toHaveLength(40);
+  });
+
+  test('shows a name of 80 characters whole and cuts the 81st, breaking no emoji', () => {
+    expect(from({name: 'x'.repeat(80)}).name).toHaveLength(80);
+    expect(from({name: 'x'.repeat(81)}).name).toHaveLength(80);
+    expect(from({name: '🎉'.repeat(81)}).name).toBe('🎉'.repeat(80));
+  });
+
+  test('strips control and direction characters and leaves markup as text', () => {
+    expect(from({name: '\u202eAna\u0000\n<b>\u2066'}).name).toBe('Ana <b>');
+  });
+
+  test('reads the first of repeated parameters', () => {
+    expect(thankYouFrom(new URLSearchParams('name=Ana&name=Eva')).name).toBe('Ana');
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {ebooks} from '~/content/ebooks';
+import {matchProducts} from '~/domain/support/chat-match';
+import {foldText} from '~/domain/catalogue/search';
+
+const products = [
+  {name: 'Reto de 21 días sin azúcar'},
+  {name: 'Intestino feliz, cuerpo ligero'},
+  {name: 'Dulces tentaciones sin azúcar'},
+];
+const names = (message: string) => matchProducts(products, message).map(({name}) => name);
+
+describe('a name matches', () => {
+  test('when it contains the whole message, in the order of the catalogue', () => {
+    expect(names('sin azúcar')).toEqual([
+      'Reto de 21 días sin azúcar',
+      'Dulces tentaciones sin azúcar',
+    ]);
+    expect(names('intestino')).toEqual(['Intestino feliz, cuerpo ligero']);
+  });
+
+  test.each(['AZÚCAR', 'azucar', ' Azúcar ', '¿azúcar?', 'azu\u0301car'])(
+    '%j does so whatever its case, accents, spaces and signs',
+    (message) => expect(names(message)).toHaveLength(2),
+  );
+
+  test('in the middle of a word too, as a substring does', () => {
+    expect(names('testino')).toEqual(['Intestino feliz, cuerpo ligero']);
+  });
+
+  test('when the message contains the whole name', () => {
+    expect(names('Hola, ¿tienen «Intestino feliz, cuerpo ligero» en venta?')).toEqual([
+      'Intestino feliz, cuerpo ligero',
+    ]);
+  });
+});
+
+describe('nothing matches', () => {
+  test.each(['', '   ', '¿?', '...'])('a message without a word: %j', (message) => {
+    expect(names(message)).toEqual([]);
+  });
+
+  test('a message of two letters, though three are enough', () => {
+    expect(names('az')).toEqual([]);
+    expect(names('a z')).toEqual([]);
+    expect(names('azu')).toHaveLength(2);
+  });
+
+  test('a sentence that only shares a word with a name', () => {
+    expect(names('quiero algo sin azúcar')).toEqual([]);
+  });
+
+  test('a nameless product', () => {
+    expect(matchProducts([{name: ''}, {name: '…'}], 'azúcar')).toEqual([]);
+  });
+});
+
+test('any text yields products of the list, each once and in its order', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (message) => {
+      const found = matchProducts(products, message);
+      expect(products.filter((product) => found.includes(product))).toEqual(found);
+    }),
+  );
+});
+
+describe('in the local catalogue', () => {
+  const ebook = fc.constantFrom(...ebooks);
+
+  test('every name finds its product, and any part of it of three letters does', () => {
+    fc.assert(
+      fc.property(ebook, fc.nat(), fc.nat(), (product, a, b) => {
+        const start = a % product.name.length;
+        const part = product.name.slice(start, start + 3 + (b % product.name.length));
+        const letters = foldText(part).replace(/[^\p{L}\p{N}]/gu, '').length;
+        expect(matchProducts(ebooks, product.name)).toContain(product);
+        expect(matchProducts(ebooks, part).includes(product)).toBe(letters >= 3);
+      }),
+    );
+  });
+
+  test.each(['hola', 'gracias', '¿Qué es PLR?', '¿Cómo recibo mi compra?', 'licencia'])(
+    '%j is no product',
+    (message) => expect(matchProducts(ebooks, message)).toEqual([]),
+  );
+});

@@ -1,0 +1,139 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
+import {CONTACT_RATE} from '~/domain/limits';
+import {handleContactMessage} from '~/server/contact/contact';
+import {createRateLimiter, type RateLimiter} from '~/server/http/rate-limiter';
+
+const backend = {url: 'https://project.example', anonKey: 'public-key'};
+const fields = {name: 'Ana', email: 'ana@ejemplo.com', message: 'Hola,\nno encuentro mi compra.'};
+const backendFetch = vi.fn<typeof fetch>();
+const logged = vi.fn();
+let limiter: RateLimiter;
+
+beforeEach(() => {
+  backendFetch.mockReset().mockImplementation(async () => new Response(null, {status: 201}));
+  vi.stubGlobal('fetch', backendFetch);
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  logged.mockReset();
+  limiter = createRateLimiter(CONTACT_RATE);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function post(
+  form: Record<string, string>,
+  {origin = 'https://shop.example', address = '203.0.113.7', now = 0} = {},
+) {
+  const request = new Request('https://shop.example/gracias?order=RP-1', {
+    method: 'POST',
+    headers: {origin, 'oxygen-buyer-ip': address},
+    body: new URLSearchParams(form),
+  });
+  return handleContactMessage(request, {backend, limiter, now});
+}
+
+describe('a good message', () => {
+  test('is stored with the public key, without reading it back', async () => {
+    expect(await post(fields)).toEqual({answer: {sent: true}, status: 200});
+    const [url, init] = backendFetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://project.example/rest/v1/contact_messages');
+    expect(init?.headers).toMatchObject({apikey: 'public-key', Prefer: 'return=minimal'});
+    expect(JSON.parse(init?.body as string)).toEqual(fields);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is stored as typed: one character a line break, and no zero character', async () => {
+    await post({...fields, message: 'uno\r\ndos\0'});
+    const [, init] = backendFetch.mock.calls[0] ?? [];
+    expect(JSON.parse(init?.body as string)).toMatchObject({message: 'uno\ndos'});
+  });
+});
+
+describe('nothing is stored, and the fields come back,', () => {
+  test.each([
+    ['when a field is missing', {...fields, name: ' '}, 'missing-fields'],
+    ['when the address is none', {...fields, email: 'ana'}, 'invalid-email'],
+    ['when the message is too long', {...fields, message: 'x'.repeat(2001)}, 'message-too-long'],
+  ])('%s', async (_when, form, error) => {
+    expect(await post(form)).toEqual({answer: {sent: false, error, fields: form}, status: 400});
+    expect(backendFetch).not.toHaveBeenCalled();
+  });
+
+  test('when another site sent the form', async () => {
+    expect(await post(fields, {origin: 'https://elsewhere.example'})).toEqual({
+      answer: {sent: false, error: 'not-sent', fields},
+      status: 403,
+    });
+    expect(backendFetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['refuses', async () => new Response('{"code":"42501"}', {status: 401})],
+    ['answers something else', async () => new Response('<html>', {status: 200})],
+    ['is down', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['is late', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ])('when the backend %s; the log names neither sender nor text', async (_how, answer) => {
+    backendFetch.mockImplementation(answer);
+    expect(await post(fields)).toEqual({
+      answer: {sent: false, error: 'not-sent', fields},
+      status: 503,
+      retryAfterSeconds: 30,
+    });
+    expect(logged).toHaveBeenCalledOnce();
+    expect(String(logged.mock.calls[0])).not.toMatch(/ana|compra/i);
+  });
+
+  test('when no backend is configured', async () => {
+    const request = new Request('https://shop.example/gracias', {
+      method: 'POST',
+      headers: {origin: 'https://shop.example'},
+      body: new URLSearchParams(fields),
+    });
+    expect(await handleContactMessage(request, {backend: null, limiter, now: 0})).toMatchObject({
+      answer: {error: 'not-sent', fields},
+      status: 503,
+    });
+  });
+});
+
+test('a body that is larger than any message is refused unread', async () => {
+  expect(await post({...fields, message: 'x'.repeat(70_000)})).toMatchObject({
+    answer: {sent: false, error: 'message-too-long'},
+    status: 413,
+  });
+});
+
+test('who fills in the trap hears that it was sent, but it was not', async () => {
+  expect(await post({...fields, [CONTACT_HONEYPOT]: 'x'})).toEqual({
+    answer: {sent: true},
+    status: 200,
+  });
+  expect(backendFetch).not.toHaveBeenCalled();
+});
+
+describe('from one address', () => {
+  test('the sixth message in ten minutes must wait; another address need not', async () => {
+    for (let i = 0; i < CONTACT_RATE.limit; i++) {
+      expect(await post(fields, {now: i})).toMatchObject({status: 200});
+    }
+    expect(await post(fields, {now: 60_000})).toEqual({
+      answer: {sent: false, error: 'too-many', fields},
+      status: 429,
+      retryAfterSeconds: 540,
+    });
+    expect(await post(fields, {now: 60_000, address: '198.51.100.9'})).toMatchObject({status: 200});
+    expect(await post(fields, {now: CONTACT_RATE.windowMs})).toMatchObject({status: 200});
+  });
+
+  test('a form that is not complete costs nothing', async () => {
+    for (let i = 0; i < 20; i++) await post({...fields, name: ''});
+    expect(await post(fields)).toMatchObject({status: 200});
+  });
+});
+
+test('the limiter forgets whom it has not seen for longest when it remembers too many', () => {
+  const small = createRateLimiter({limit: 1, windowMs: 1000}, 2);
+  for (const sender of ['a', 'b', 'c']) small(sender, 0);
+  expect(small('c', 1).allowed).toBe(false);
+  expect(small('a', 2).allowed).toBe(true);
+});
