@@ -5,7 +5,7 @@ import {QUICK_LINK, QuickFace, QuickLink} from './QuickLink';
 import {SearchTrigger} from './SearchTrigger';
 import {TriggerLink} from './TriggerLink';
 import {useCounts} from './use-counts';
-import {useOnDemand} from '../layout/use-on-demand';
+import {useLazyOnIntent} from '../ui/lazy-on-intent';
 import {useLocation} from '@remix-run/react';
 
 const CATEGORIES = '/categorias';
@@ -16,7 +16,7 @@ const fetchDrawer = () => import('./CategoryDrawer');
 export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
   const {key, pathname} = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [Drawer, load] = useOnDemand(fetchDrawer, '(max-width: 47.99rem)');
+  const [Drawer, load] = useLazyOnIntent(fetchDrawer, '(max-width: 47.99rem)');
   const trigger = useRef<HTMLAnchorElement>(null);
   const counts = useCounts();
   const open = openedAt === key;

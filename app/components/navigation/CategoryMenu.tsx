@@ -3,7 +3,7 @@ import {useRef, useState, type PointerEvent} from 'react';
 import {layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
 import {TriggerLink} from './TriggerLink';
-import {useOnDemand} from '../layout/use-on-demand';
+import {useLazyOnIntent} from '../ui/lazy-on-intent';
 
 const OPEN_DELAY_MS = 120;
 /** Long enough for a pointer that cuts a corner on its way to the panel. */
@@ -24,7 +24,7 @@ interface Opened {
 export function CategoryMenu() {
   const {key} = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [Panel, load] = useOnDemand(fetchPanel, '(min-width: 48rem)');
+  const [Panel, load] = useLazyOnIntent(fetchPanel, '(min-width: 48rem)');
   const trigger = useRef<HTMLAnchorElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const current = opened?.at === key ? opened : null;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {searchDialog, useSearchDialog} from '~/state/search-dialog';
-import {useOnDemand} from '../layout/use-on-demand';
+import {useLazyOnIntent} from '../ui/lazy-on-intent';
 import {fetchSearchDialog} from './fetch-search-dialog';
 
 const {closeSearch} = searchDialog.getState();
@@ -8,7 +8,7 @@ const {closeSearch} = searchDialog.getState();
 /** Stands for the search dialog until its code is needed. */
 export function SearchHost() {
   const open = useSearchDialog((dialog) => dialog.open);
-  const [Dialog, load] = useOnDemand(fetchSearchDialog, 'all');
+  const [Dialog, load] = useLazyOnIntent(fetchSearchDialog, 'all');
   const missing = open && !Dialog;
 
   useEffect(() => {

@@ -1,0 +1,167 @@
+/**
+ * Code that a page goes without until a shopper wants it: Headless UI, dialogs, menus. The document
+ * never names it. It is fetched when somebody is about to use it, or in an idle moment after the page
+ * has loaded and the shopper has done anything at all. There are two forms:
+ *
+ * - `useLazyOnIntent` for what is not on the page until it opens;
+ * - `lazyOnIntent` for what is served as plain markup, which an interactive component takes over.
+ */
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
+import {flushSync} from 'react-dom';
+import {loadPatiently} from './load-patiently';
+
+type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
+
+/** The first signs of a shopper who stays. */
+const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Resolves when the last part so far has had its idle moment. */
+let idleTurns: Promise<void> | undefined;
+
+/**
+ * A dialog, drawer or menu whose code is fetched by `load`. The trigger calls it when it is pointed at
+ * or focused (`void load().catch(() => {})`), and awaits it before it opens. It rejects at once when the
+ * code cannot be had, so that the trigger can send the shopper to a page that does the same; calling
+ * it again is a new try. Give it a constant function such as `() => import('./CategoryDrawer')`.
+ *
+ * @param idleMedia the screens on which it is also fetched in idle time, 'all' for every one; without
+ *   it only `load` fetches.
+ * @returns the component once its code is here, and `load`.
+ */
+export function useLazyOnIntent<Props>(
+  fetchModule: Load<Props>,
+  idleMedia?: string,
+): [component: ComponentType<Props> | null, load: () => Promise<void>] {
+  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const load = useCallback(
+    () => fetchModule().then((module) => setComponent(() => module.default)),
+    [fetchModule],
+  );
+  useEffect(() => {
+    if (!idleMedia || !window.matchMedia(idleMedia).matches) return;
+    // A failure is dealt with when somebody wants to open it.
+    return onceIdle(() => void fetchModule().catch(() => {}));
+  }, [fetchModule, idleMedia]);
+  return [component, load];
+}
+
+/**
+ * A component that is served as `Plain` and becomes the one of `load` once its code is here, on all its
+ * places at once. Call it outside of components, with a constant import.
+ *
+ * - `Plain` gets the same props, looks the same and can be read and used without script. It has no
+ *   event handlers of its own. Every button in it has an `id`, and the interactive component gives the
+ *   same `id` to what stands in its place (pass one from `useId` above both): a press on the plain
+ *   button is done again on its successor, and the focus goes over to it.
+ * - What a browser keeps by itself (an open `<details>`, a checked box, the text of a field) is read by
+ *   the interactive component in the initializer of its state, while the plain element of that `id` is
+ *   still in the document: `useState(() => isOpen(document.getElementById(id)))`. After a client
+ *   navigation it may be missing.
+ * - Both stand in a `<div>` with `display: contents`, so neither can be a direct child of a list.
+ */
+export function lazyOnIntent<Props extends object>(
+  load: Load<Props>,
+  Plain: ComponentType<Props>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | null = null;
+  let fetching: Promise<void> | undefined;
+  const pressed = new Set<string>();
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  function takeOver(Part: ComponentType<Props>) {
+    const focused = document.activeElement;
+    part = Part;
+    flushSync(() => listeners.forEach((listener) => listener()));
+    if (focused && !focused.isConnected) byId(focused.id)?.focus({preventScroll: true});
+    for (const id of pressed) byId(id)?.click();
+    pressed.clear();
+  }
+
+  function fetchPart() {
+    fetching ??= loadPatiently(load).then(
+      (module) => takeOver(module.default),
+      (error: unknown) => {
+        // The plain markup stays, and the next intent is a new try.
+        fetching = undefined;
+        reportError(error);
+      },
+    );
+  }
+
+  function keepPress({target}: MouseEvent) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.id) pressed.add(button.id);
+    fetchPart();
+  }
+
+  return function LazyOnIntent(props: Props) {
+    const Part = useSyncExternalStore(
+      subscribe,
+      () => part,
+      () => null,
+    );
+    useEffect(() => onceIdle(fetchPart), []);
+    if (Part) {
+      return (
+        <div role="presentation" className="contents">
+          <Part {...props} />
+        </div>
+      );
+    }
+    return (
+      <div
+        role="presentation"
+        className="contents"
+        onPointerOver={fetchPart}
+        onPointerDown={fetchPart}
+        onFocus={fetchPart}
+        onKeyDown={fetchPart}
+        onClick={keepPress}
+      >
+        <Plain {...props} />
+      </div>
+    );
+  };
+}
+
+/** Calls back in an idle moment of its own after the first action; not any more once called off. */
+function onceIdle(callback: () => void): () => void {
+  let wanted = true;
+  idleTurns = (idleTurns ?? firstAction()).then(idleMoment).then(() => {
+    if (wanted) callback();
+  });
+  return () => {
+    wanted = false;
+  };
+}
+
+async function firstAction(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const acted = () => {
+      FIRST_ACTIONS.forEach((type) => window.removeEventListener(type, acted));
+      resolve();
+    };
+    FIRST_ACTIONS.forEach((type) => window.addEventListener(type, acted, {passive: true}));
+  });
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
+}
+
+function idleMoment(): Promise<unknown> {
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
+
+function byId(id: string): HTMLElement | null {
+  return id ? document.getElementById(id) : null;
+}
