@@ -1,6 +1,6 @@
 /** Texts of the combo offer on the product page. */
-import type {ComboFeedback} from '~/domain/offers/combo';
 import {COMBO_PERCENTS} from '~/domain/limits';
+import type {ComboFeedback} from '~/domain/offers/combo';
 
 const EXPIRED =
   'La oferta del 30% de descuento ha expirado. Los productos se agregan a precio regular.';

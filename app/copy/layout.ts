@@ -1,4 +1,4 @@
-/** Texts of the frame around every screen: header, footer, bars, notices, errors. */
+/** Texts of what surrounds every screen: header, bars, notices. */
 export const layout = {
   skipToContent: 'Saltar al contenido',
   announcement: ['Descarga inmediata', 'Pago único, sin suscripción', 'Licencia PLR: 100% tuyo'],
@@ -50,6 +50,7 @@ export const footer = {
   copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
 } as const;
 
+/** Texts of the screens shown instead of a page that cannot be. */
 export const errorScreen = {
   notFoundCode: '404',
   notFoundMetaTitle: 'Página no encontrada',
@@ -64,4 +65,24 @@ export const errorScreen = {
   retry: 'Reintentar',
   unavailableTitle: 'No pudimos cargar los productos',
   unavailableText: 'La tienda está tardando en responder. Intenta de nuevo en un momento.',
+} as const;
+
+/** Texts of the row of card brands. */
+export const payments = {
+  accepted: 'Medios de pago aceptados',
+} as const;
+
+/** Texts of the floating chat button; apart from the chat's own, which come when it is opened. */
+export const chatButton = {
+  open: 'Abrir chat con SofIA',
+  failedTitle: 'No pudimos abrir el chat',
+  failedText: 'Revisa tu conexión e intenta de nuevo.',
+} as const;
+
+/** Texts of the privacy notice. */
+export const privacy = {
+  title: 'Tu privacidad',
+  text: 'Con tu permiso medimos las visitas para mejorar la tienda. Sin él, no medimos nada y todo funciona igual.',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
 } as const;

@@ -50,3 +50,11 @@ export const productPage = {
   notFound: 'Producto no encontrado',
   notFoundText: 'Este producto ya no está en la tienda o cambió de dirección.',
 } as const;
+
+/** The few words of the combo that the product page needs from the start. */
+export const comboStrip = {
+  /** The time follows it. */
+  active: 'Combo con descuento',
+  over: 'Combo a precio regular',
+  link: 'Ver combo',
+} as const;

@@ -1,3 +1,5 @@
+import type {ShopOrder} from '~/domain/catalogue/shop-filters';
+
 /** Texts of the shop: the whole catalogue with its filters. */
 export const shop = {
   heading: 'Tienda',
@@ -16,4 +18,45 @@ export const shop = {
   seeAll: 'Ver todos los productos',
   partial:
     'Tu búsqueda es muy amplia: revisamos los 1000 resultados más relevantes. Agrega otra palabra para afinarla.',
+} as const;
+
+/** Texts of the shop's form, which comes later than the list. */
+export const shopForm = {
+  form: 'Buscar y filtrar productos',
+  text: 'Buscar en la tienda',
+  textHint: 'Título o tema',
+  submitText: 'Buscar',
+  filters: 'Filtrar y ordenar',
+  activeFilters: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
+  niche: 'Nicho',
+  allNiches: 'Todos los nichos',
+  order: 'Ordenar por',
+  orders: {
+    nuevos: 'Más nuevos',
+    nombre: 'Nombre, A a Z',
+    precio: 'Precio, menor a mayor',
+    'precio-desc': 'Precio, mayor a menor',
+    relevancia: 'Más relevantes',
+  } satisfies Record<ShopOrder, string>,
+  price: 'Precio',
+  min: 'Precio mínimo',
+  max: 'Precio máximo',
+  minHint: 'Mín.',
+  maxHint: 'Máx.',
+  apply: 'Aplicar',
+} as const;
+
+/** Texts about a list of the shop, which the server alone makes. */
+export const shopList = {
+  textFilter: (text: string) => `«${text}»`,
+  priceFilter: (min: string | null, max: string | null) =>
+    min && max ? `De $${min} a $${max}` : min ? `Desde $${min}` : `Hasta $${max}`,
+  metaTitle: (text: string, niche: string | null, page: number) =>
+    [
+      text ? `Buscar «${text}»` : 'Tienda: todos los productos PLR',
+      ...(niche ? [niche] : []),
+      ...(page > 1 ? [`página ${page}`] : []),
+    ].join(', '),
+  metaDescription:
+    'Explora todos los productos digitales con licencia PLR: ebooks editables para revender con tu marca. Filtra por nicho y precio. Descarga inmediata.',
 } as const;

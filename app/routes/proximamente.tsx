@@ -1,7 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import {ComingSoonScreen} from '~/components/coming-soon/ComingSoonScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {comingSoon as copy} from '~/copy/coming-soon';
+import {comingSoon as copy} from '~/copy/upcoming';
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

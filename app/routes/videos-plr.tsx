@@ -1,7 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import {UpcomingCategory} from '~/components/category/UpcomingCategory';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {videos as copy} from '~/copy/upcoming-categories';
+import {videos as copy} from '~/copy/upcoming';
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

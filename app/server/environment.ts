@@ -5,7 +5,7 @@
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
-import {emailError} from '~/domain/account/email';
+import {emailError} from '~/domain/account/credentials';
 import {isOfferCode, OFFER_PERCENTS, type OfferCode} from '~/domain/offers/offers';
 import type {Measurement} from '~/domain/site/measurement';
 import {asRecord} from '~/domain/text/parse-unknown';

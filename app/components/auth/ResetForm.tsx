@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {resetCopy as copy} from '~/copy/auth';
-import {emailError} from '~/domain/account/email';
+import {emailError} from '~/domain/account/credentials';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/Notice';
 import {EmailField} from './EmailField';

@@ -1,4 +1,4 @@
-import {offerAnnouncements as copy} from '~/copy/cart-offers';
+import {offerAnnouncements as copy} from '~/copy/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import {lineDiscount} from '~/domain/cart/line-discount';
 import {countdownPhase} from '~/domain/offers/countdown';

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {crossSell as copy, offerAnnouncements} from '~/copy/cart-offers';
+import {crossSell as copy, offerAnnouncements} from '~/copy/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {acceptCrossSell} from '~/state/offers/cross-sell';
 import {refreshPrices} from '~/state/cart/shop-prices';

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {crossSell as copy} from '~/copy/cart-offers';
+import {crossSell as copy} from '~/copy/cart';
 import {formatPrice} from '~/domain/text/format-price';
 import {linePrices} from '~/domain/cart/cart-line';
 import {formatCountdown} from '~/domain/offers/countdown';

@@ -1,4 +1,4 @@
-import {difference as copy, differenceReason} from '~/copy/cart-offers';
+import {difference as copy, differenceReason} from '~/copy/cart';
 import {formatPriceWithCurrency} from '~/domain/text/format-price';
 import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
 import {sameMoney} from '~/domain/cart/cart-line';

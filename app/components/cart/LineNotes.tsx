@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {lineNotes as copy} from '~/copy/cart-offers';
+import {lineNotes as copy} from '~/copy/cart';
 import {formatPrice} from '~/domain/text/format-price';
 import {shopPrice, type CartLine} from '~/domain/cart/cart-line';
 import {Icon} from '../ui/Icon';

@@ -1,5 +1,5 @@
 import {categories} from '~/copy/categories';
-import {upcoming as copy} from '~/copy/upcoming-categories';
+import {upcoming as copy} from '~/copy/upcoming';
 import {Badge} from '../ui/Badge';
 import type {Benefit} from '../ui/BenefitCard';
 import {BenefitList} from '../ui/BenefitList';

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
-import {chatButton as copy} from '~/copy/chat-button';
+import {chatButton as copy} from '~/copy/layout';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 import type {ChatPanelProps} from './ChatPanel';

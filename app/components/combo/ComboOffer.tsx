@@ -14,7 +14,7 @@ import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 import {addCombo} from '~/state/cart/add-to-cart';
 import {useCart} from '~/state/cart/cart';
 import {now as currentTime, useNow} from '~/state/browser/clock';
-import {rejectProductOffer} from '~/state/offers/product-offers';
+import {rejectProductOffer} from '~/state/offers/use-product-offer';
 import {showToast} from '~/state/toasts';
 import {useProductOffer} from '~/state/offers/use-product-offer';
 import {ComboProduct} from './ComboProduct';

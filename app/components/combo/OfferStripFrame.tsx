@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {comboStrip as copy} from '~/copy/combo-strip';
+import {comboStrip as copy} from '~/copy/product';
 import {Icon} from '../ui/Icon';
 
 interface OfferStripFrameProps {

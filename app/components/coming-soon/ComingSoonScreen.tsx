@@ -1,5 +1,5 @@
 import {brand} from '~/copy/brand';
-import {comingSoon as copy} from '~/copy/coming-soon';
+import {comingSoon as copy} from '~/copy/upcoming';
 import {Badge} from '../ui/Badge';
 import {HangTag} from '../ui/HangTag';
 

@@ -1,4 +1,4 @@
-import {home as copy} from '~/copy/home-sections';
+import {homeSections as copy} from '~/copy/home';
 import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
 import {ProductShelf, type ShelfItem} from './ProductShelf';

@@ -1,7 +1,7 @@
-import {home} from '~/copy/home-sections';
+import {homeSections} from '~/copy/home';
 import {Icon} from '../ui/Icon';
 
-const copy = home.benefits;
+const copy = homeSections.benefits;
 
 export function BenefitsStrip() {
   return (

@@ -1,11 +1,11 @@
-import {home} from '~/copy/home-sections';
+import {homeSections} from '~/copy/home';
 import type {Image} from '~/domain/catalogue/product';
 import {NicheCard} from '../category/NicheCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';
 
-const copy = home.categories;
+const copy = homeSections.categories;
 
 export interface CategoriesProps {
   readonly categories: readonly {
@@ -25,7 +25,7 @@ export function Categories({categories}: CategoriesProps) {
         </ButtonLink>
       </SectionHeading>
       {categories.length === 0 ? (
-        <EmptyState title={home.empty} illustration="/illustrations/ebooks.svg" />
+        <EmptyState title={homeSections.empty} illustration="/illustrations/ebooks.svg" />
       ) : (
         <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {categories.map((niche) => (

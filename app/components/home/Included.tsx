@@ -1,7 +1,7 @@
-import {home} from '~/copy/home-sections';
+import {homeSections} from '~/copy/home';
 import {Icon} from '../ui/Icon';
 
-const copy = home.included;
+const copy = homeSections.included;
 
 /** Lazy-loaded, hence the default export. */
 export default function Included() {

@@ -1,4 +1,4 @@
-import {home as copy} from '~/copy/home-sections';
+import {homeSections as copy} from '~/copy/home';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {ProductCard} from '../product-card/ProductCard';
 import {EmptyState} from '../ui/EmptyState';

@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {nextSlide, previousSlide} from '~/domain/site/hero';
 import {HERO_ROTATION_MS} from '~/domain/limits';
 import {useMediaQuery} from '../ui/use-media-query';
 import {usePageVisible} from '../ui/use-page-visible';
@@ -52,4 +51,14 @@ export function useHeroRotation(count: number): HeroRotation {
       onBlur: () => setHeld(false),
     },
   };
+}
+
+/** The slide after `index`, the first after the last; 0 when there is none. */
+export function nextSlide(index: number, count: number): number {
+  return count > 0 ? (index + 1) % count : 0;
+}
+
+/** The slide before `index`, the last before the first; 0 when there is none. */
+export function previousSlide(index: number, count: number): number {
+  return count > 0 ? (index - 1 + count) % count : 0;
 }

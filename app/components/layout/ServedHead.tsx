@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import {feed} from '~/copy/feed';
+import {feed} from '~/copy/seo';
 import {SESSION_STORAGE_KEY} from '~/state/account/account';
 import {REMEMBER_EARLY_ACTIONS} from '../ui/early-actions-script';
 import {InlineScriptMark} from './inline-script-mark';

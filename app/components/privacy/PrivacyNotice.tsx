@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {privacy as copy} from '~/copy/privacy';
+import {privacy as copy} from '~/copy/layout';
 import type {Choice} from '~/domain/site/consent';
 import {Button} from '../ui/Button';
 

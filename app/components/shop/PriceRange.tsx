@@ -1,4 +1,4 @@
-import {shopForm as copy} from '~/copy/shop-form';
+import {shopForm as copy} from '~/copy/shop';
 import {Button} from '../ui/Button';
 
 const FIELD =

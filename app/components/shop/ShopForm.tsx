@@ -1,6 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
-import {shopForm as copy} from '~/copy/shop-form';
+import {shopForm as copy} from '~/copy/shop';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';

@@ -1,4 +1,4 @@
-import {payments as copy} from '~/copy/payments';
+import {payments as copy} from '~/copy/layout';
 
 const MARKS = [
   {file: 'visa', name: 'Visa'},

@@ -1,4 +1,4 @@
-import {emailError} from '../account/email';
+import {emailError} from '../account/credentials';
 import {MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH, MAX_EMAIL_LENGTH} from '../limits';
 import {asRecord} from '../text/parse-unknown';
 

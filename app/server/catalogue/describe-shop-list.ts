@@ -1,5 +1,5 @@
 import {niches} from '~/content/niches';
-import {shopList as copy} from '~/copy/shop-list';
+import {shopList as copy} from '~/copy/shop';
 import {
   defaultOrder,
   isNarrowed,

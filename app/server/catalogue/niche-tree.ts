@@ -1,5 +1,5 @@
 import {niches} from '~/content/niches';
-import {pageHeads as copy} from '~/copy/page-heads';
+import {pageHeads as copy} from '~/copy/seo';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
 import {mainCollection, type CollectionName} from './map-product';
 import type {FacetsFragment} from 'storefrontapi.generated';

@@ -1,4 +1,4 @@
-import {refusals} from '~/copy/refusals';
+import {refusals} from '~/copy/error-responses';
 import type {EnvironmentError} from '../environment';
 
 /** The answer of a worker that nobody configured: names of variables, never their values. */

@@ -1,5 +1,5 @@
 import {brand} from '~/copy/brand';
-import {feed as copy} from '~/copy/feed';
+import {feed as copy} from '~/copy/seo';
 import {withoutDataSheet} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';
 import {GET_FEED_PRODUCTS} from '~/graphql/get-feed-products';

@@ -2,7 +2,7 @@
 import {niches} from '~/content/niches';
 import {brand} from '~/copy/brand';
 import {footer, layout} from '~/copy/layout';
-import {llms as copy} from '~/copy/llms';
+import {llms as copy} from '~/copy/seo';
 
 export function llmsTxt(origin: string): string {
   const link = (name: string, path: string, about?: string) =>

@@ -1,6 +1,6 @@
 import {collection} from '~/copy/collection';
 import {errorScreen} from '~/copy/layout';
-import {pageHeads as copy} from '~/copy/page-heads';
+import {pageHeads as copy} from '~/copy/seo';
 import {productPage} from '~/copy/product';
 import type {Product, Image} from '~/domain/catalogue/product';
 import type {ProductDescription} from '~/domain/catalogue/product-description';

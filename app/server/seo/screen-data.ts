@@ -16,7 +16,7 @@ import {ebooksIndex} from '~/copy/collection';
 import {faqScreen} from '~/copy/faq';
 import {iaClub, iaClub as copy} from '~/copy/ia-club';
 import {shop} from '~/copy/shop';
-import {microSaas, videos} from '~/copy/upcoming-categories';
+import {microSaas, videos} from '~/copy/upcoming';
 import type {Crumb} from '../catalogue/niche-tree';
 import {breadcrumbData, itemListData} from './list-data';
 

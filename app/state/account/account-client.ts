@@ -15,7 +15,7 @@ import {
 import {readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
 import {readMailedLink, takeMailedLink} from './mailed-link';
-import {sessionStorage} from './session-storage';
+import {authStorage} from './auth-storage';
 import {startWishlistSync, type WishlistSync} from './wishlist-sync';
 
 export type Answer<T = object> =
@@ -43,7 +43,7 @@ const VERIFY_INTERVAL_MS = 60_000;
 
 export async function startAccounts({url, anonKey}: AccountsConfig): Promise<AccountClient> {
   const client = createClient(url, anonKey, {
-    auth: {storageKey: SESSION_STORAGE_KEY, storage: sessionStorage, detectSessionInUrl: false},
+    auth: {storageKey: SESSION_STORAGE_KEY, storage: authStorage, detectSessionInUrl: false},
     global: {fetch: fetchInTime},
   });
   const linkIsDead = await followMailedLink(client);
@@ -91,7 +91,7 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
         await Promise.race([sync?.now(), delay(LAST_SYNC_MS)]);
         const {error} = await auth.signOut({scope: 'global'});
         if (!error) return;
-        sessionStorage.removeItem(SESSION_STORAGE_KEY);
+        authStorage.removeItem(SESSION_STORAGE_KEY);
         showAccount({status: 'signed-out'});
         throw error;
       }),

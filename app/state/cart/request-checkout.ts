@@ -1,9 +1,8 @@
 /** Asks the worker to hand the cart over to the provider. */
 import {parseChargedLine, type ChargedLine} from '~/domain/cart/checkout-difference';
-import {parseMoney, type Money} from '~/domain/text/money';
 import type {ClaimedLine} from '~/domain/cart/checkout-request';
+import {parseMoney, type Money} from '~/domain/text/money';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
-import {landingQuery} from './landing-query';
 
 export type CheckoutAnswer =
   | {
@@ -40,4 +39,13 @@ function readAnswer(value: unknown): CheckoutAnswer {
   return cartId && url && asked
     ? {ok: true, cartId, url, asked, lines}
     : {ok: false, reason: asText(answer?.error) ?? 'unavailable'};
+}
+
+/**
+ * The query string with which this tab's document was asked for. The browser remembers it, so nothing
+ * is stored, and no page needs code for it before the checkout.
+ */
+function landingQuery(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).search : '';
 }

@@ -1,17 +1,17 @@
 /** The cross-sell offer of this browser, the same in every tab: the rules are `app/domain/offers/cross-sell.ts`. */
 import {addLine} from '~/domain/cart/cart';
 import {lineFromProduct} from '~/domain/cart/cart-line';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';
 import {
   parseStoredCrossSell,
   transitionCrossSell,
   type CrossSellEvent,
   type CrossSellRecord,
 } from '~/domain/offers/cross-sell';
-import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';
-import type {ProductSummary} from '~/domain/catalogue/product';
-import {cartStore} from '../cart/cart';
 import {now} from '../browser/clock';
 import {createPersistentStore} from '../browser/persistent-store';
+import {cartStore} from '../cart/cart';
 
 export const crossSellStore = createPersistentStore<CrossSellRecord | null>({
   key: CROSS_SELL_STORAGE_KEY,

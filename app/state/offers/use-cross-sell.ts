@@ -1,10 +1,9 @@
 import {useEffect, useState} from 'react';
-import {crossSellStatus, isOfferable} from '~/domain/offers/cross-sell';
 import type {ProductSummary} from '~/domain/catalogue/product';
+import {crossSellStatus, isOfferable} from '~/domain/offers/cross-sell';
+import {useStored} from '../browser/persistent-store';
 import {useCart} from '../cart/cart';
 import {crossSellStore, drawCrossSell, settleCrossSell} from './cross-sell';
-import {loadOfferProducts} from './offer-products';
-import {useStored} from '../browser/persistent-store';
 
 export type CrossSellView =
   | {readonly kind: 'hidden'}
@@ -50,4 +49,22 @@ export function useCrossSell(now: number): CrossSellView {
   }
   const drawing = status.kind === 'none' && products.some((each) => isOfferable(each, inCart));
   return {kind: drawing ? 'awaited' : 'hidden'};
+}
+
+let loading: Promise<readonly ProductSummary[]> | null = null;
+
+/** The products among which the cross-sell is drawn, read once a page; rejects when they cannot be. */
+function loadOfferProducts(): Promise<readonly ProductSummary[]> {
+  loading ??= fetchProducts().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchProducts(): Promise<readonly ProductSummary[]> {
+  const response = await fetch('/api/oferta');
+  if (!response.ok) throw new Error(`Offers could not be read: ${response.status}`);
+  const answer: {products: readonly ProductSummary[]} = await response.json();
+  return answer.products;
 }

@@ -1,9 +1,22 @@
+/** The offer countdowns of this browser, one a product: the rules are `app/domain/offers/product-offer.ts`. */
 import {useEffect} from 'react';
-import {productOfferStatus, type ProductOfferStatus} from '~/domain/offers/product-offer';
-import {offerOf} from '~/domain/offers/product-offer';
-import {useNow} from '../browser/clock';
-import {useConnect, useStored} from '../browser/persistent-store';
-import {productOffersStore, visitProduct} from './product-offers';
+import {PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
+import {
+  productOfferStatus,
+  offerOf,
+  parseStoredOffers,
+  transitionProductOffers,
+  type ProductOfferStatus,
+  type ProductOffers,
+} from '~/domain/offers/product-offer';
+import {now, useNow} from '../browser/clock';
+import {createPersistentStore, useConnect, useStored} from '../browser/persistent-store';
+
+export const productOffersStore = createPersistentStore<ProductOffers>({
+  key: PRODUCT_OFFERS_STORAGE_KEY,
+  initial: {},
+  parse: parseStoredOffers,
+});
 
 const STORES = [productOffersStore];
 
@@ -12,6 +25,20 @@ export function useProductOffer(handle: string): ProductOfferStatus | null {
   useConnect(STORES);
   useEffect(() => visitProduct(handle), [handle]);
   const offer = useStored(productOffersStore, (offers) => offerOf(offers, handle));
-  const now = useNow();
-  return offer && now !== null ? productOfferStatus(offer, now) : null;
+  const tick = useNow();
+  return offer && tick !== null ? productOfferStatus(offer, tick) : null;
+}
+
+/** Ends the product's offer at once. */
+export function rejectProductOffer(handle: string): void {
+  productOffersStore.update((offers) =>
+    transitionProductOffers(offers, handle, {type: 'reject'}, now()),
+  );
+}
+
+/** Starts the product's countdown, or goes on with the one that runs. */
+function visitProduct(handle: string): void {
+  productOffersStore.update((offers) =>
+    transitionProductOffers(offers, handle, {type: 'visit'}, now()),
+  );
 }

@@ -1,4 +1,4 @@
-/** Texts of the categories that have no products yet: videos and Micro SaaS. */
+/** Texts shared by the categories that have no products yet: videos and Micro SaaS. */
 export const upcoming = {
   facts: ['0 productos', 'Página 1 de 1'],
   badge: 'Próximamente',
@@ -65,4 +65,14 @@ export const microSaas = {
   metaTitle: 'Micro SaaS de marca blanca, próximamente',
   metaDescription:
     'Micro apps creadas con IA para ofrecer como tuyas: sin programar, con ingresos recurrentes y marca blanca. Próximamente en Reventa PLR.',
+} as const;
+
+/** Texts of `/proximamente`. */
+export const comingSoon = {
+  badge: 'Próximamente',
+  headline: 'Algo Increíble Está Por Llegar',
+  line: 'La tienda de productos PLR más completa de LATAM está a punto de abrir sus puertas',
+  metaTitle: 'Próximamente',
+  metaDescription:
+    'La tienda de productos PLR más completa de LATAM está a punto de abrir sus puertas. Algo increíble está por llegar.',
 } as const;

@@ -1,9 +1,9 @@
-/** Where the account backend's client keeps its session: browser storage, or this tab's memory. */
 import {readText, removeStored, writeText} from '../browser/browser-storage';
 
 const memory = new Map<string, string>();
 
-export const sessionStorage = {
+/** Where the account backend's client keeps its session: browser storage, or this tab's memory. */
+export const authStorage = {
   getItem: (key: string) => memory.get(key) ?? readText(key),
   setItem(key: string, text: string) {
     if (writeText(key, text)) memory.delete(key);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fuzzStoredState} from '../../../scripts/lib/fuzz/fuzz-stored-state';
+import {fuzzStoredState} from '../../../../scripts/lib/fuzz/fuzz-stored-state';
 
 /** `npm run fuzz` tries other ones. */
 const SEED = 20_260_101;

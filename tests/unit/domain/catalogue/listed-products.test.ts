@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {isProductId, parseProductIds} from '~/domain/catalogue/listed-products';
+import {
+  isProductId,
+  parseProductIds,
+  parseSuggestionHandles,
+} from '~/domain/catalogue/listed-products';
 
 const ids = (count: number) =>
   Array.from({length: count}, (_, index) => `gid://shopify/Product/${index + 1}`);
@@ -36,4 +40,16 @@ describe('ids of products to read', () => {
     expect(parseProductIds('gid://shopify/Product/1,')).toBeNull();
     expect(parseProductIds('gid://shopify/Cart/1')).toBeNull();
   });
+});
+
+describe('handles of products to read', () => {
+  it('are three at most', () => {
+    expect(parseSuggestionHandles('producto-01')).toEqual(['producto-01']);
+    expect(parseSuggestionHandles('a,b,c')).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([null, '', 'a,b,c,d', 'a,a', 'a,', 'A', '-a', 'a/b', 'ñ', `a${'b'.repeat(400)}`])(
+    'are not in %j',
+    (list) => expect(parseSuggestionHandles(list)).toBeNull(),
+  );
 });

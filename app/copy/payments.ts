@@ -1,4 +1,0 @@
-/** Texts of the row of card brands. */
-export const payments = {
-  accepted: 'Medios de pago aceptados',
-} as const;
