@@ -1,8 +1,15 @@
-/** The documents keep up with the repository: every path, command and variable in them exists. */
+/**
+ * The documents keep up with the repository, and the code with them: every path, command, variable,
+ * constant and message in them exists, and so does every section that a comment cites.
+ */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {niches} from '../../app/content/niches';
+import {validationErrors} from '../../app/copy/auth';
+import {comboFeedback} from '../../app/copy/combo';
+import {contactErrors} from '../../app/copy/thank-you';
+import * as limits from '../../app/domain/limits';
 import {knownVariables} from '../../scripts/lib/known-variables';
 
 const FOLDERS = 'app|docs|emulators|public|scripts|supabase|tests|\\.github|\\.vscode|\\.ci';
@@ -110,3 +117,75 @@ describe('the guide to collections', () => {
     },
   );
 });
+
+const product = readFileSync('docs/product.md', 'utf8');
+
+describe('docs/product.md', () => {
+  const rows = new Map(
+    Array.from(product.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.*?) +\|/gm), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+  it.each(Object.entries(limits))('states what %s is', (name, value) => {
+    expect(rows.get(name)).toBeDefined();
+    expect(statedValue(rows.get(name) ?? '')).toEqual(value);
+  });
+
+  it('names no constant that is gone', () => {
+    expect([...rows.keys()].filter((name) => !(name in limits))).toEqual([]);
+  });
+
+  it('quotes only what shoppers read', () => {
+    const texts = ['app/copy', 'app/content']
+      .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+      .map((file) => readFileSync(file, 'utf8'));
+    // What is put in is `${…}` there and `{…}` here.
+    const copy = oneLine(texts.join('\n').replace(/\$\{[^{}]*\}/g, '{}'));
+    const quotes = matches(
+      oneLine(product.replace(/`[^`\n]*`/g, '')),
+      /(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu,
+    ).map((quote) => quote.replace(/\{[^}]*\}/g, '{}'));
+    expect(quotes.length).toBeGreaterThan(200);
+    expect(quotes.filter((quote) => !copy.includes(quote))).toEqual([]);
+  });
+
+  it.each([
+    ...Object.values(validationErrors),
+    ...Object.values(contactErrors),
+    ...Object.values(comboFeedback),
+  ])('has the message "%s"', (message) => {
+    expect(oneLine(product)).toContain(`'${message}'`);
+  });
+
+  it('refers to sections of its own that exist', () => {
+    const numbers = matches(product, /\((\d{1,2}(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)[);,:]/g);
+    const referred = numbers.flatMap((list) => list.split(/, | and /));
+    expect(referred.length).toBeGreaterThan(40);
+    expect(referred.filter((number) => !sectionNumbers('product').has(number))).toEqual([]);
+  });
+});
+
+/** What a cell of the constants' table says: a text in backquotes, a duration, a rate, numbers. */
+function statedValue(cell: string): unknown {
+  const [, text] = /^`(.*)`$/.exec(cell) ?? [];
+  if (text !== undefined) return text;
+  const [, limit, window = ''] = /^(\d+) in (\d+ \w+)$/.exec(cell) ?? [];
+  if (limit !== undefined) return {limit: Number(limit), windowMs: statedValue(window)};
+  const [, count, unit = ''] = /^(\d+) (ms|s|min|h|d)$/.exec(cell) ?? [];
+  const units = {ms: 1, s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000};
+  if (count !== undefined) return Number(count) * units[unit as keyof typeof units];
+  const numbers = cell.split(', ').map(Number);
+  return numbers.length > 1 ? numbers : numbers[0];
+}
+
+/** The numbers of a paper's sections, such as '5' and '5.4'. */
+function sectionNumbers(paper: string): ReadonlySet<string> {
+  const text = readFileSync(`docs/${paper}.md`, 'utf8');
+  return new Set(matches(text, /^#{2,3} (\d+(?:\.\d+)?)\.? /gm));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
