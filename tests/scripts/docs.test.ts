@@ -122,10 +122,10 @@ const product = readFileSync('docs/product.md', 'utf8');
 
 describe('docs/product.md', () => {
   const rows = new Map(
-    Array.from(product.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.*?) +\|/gm), ([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
+    Array.from(
+      product.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.*?) +\|/gm),
+      ([, name = '', value = '']) => [name, value],
+    ),
   );
 
   it.each(Object.entries(limits))('states what %s is', (name, value) => {
