@@ -48,24 +48,27 @@ export function PageLayout({
   useOfflineGuard();
   return (
     <>
-      <a
-        href="#contenido"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-bold text-paper focus:translate-y-0"
-      >
-        {layout.skipToContent}
-      </a>
-      <NavigationProgress />
-      <RouteAnnouncer />
-      <Header communityUrl={communityUrl} />
-      <main id="contenido" tabIndex={-1} className={MAIN}>
-        {children}
-      </main>
-      <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
-      <BottomBar communityUrl={communityUrl} />
-      <SearchHost />
-      <ChatButton />
+      {/* One element, so that an open dialog makes all of it inert; messages are still announced. */}
+      <div>
+        <a
+          href="#contenido"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-bold text-paper focus:translate-y-0"
+        >
+          {layout.skipToContent}
+        </a>
+        <NavigationProgress />
+        <RouteAnnouncer />
+        <Header communityUrl={communityUrl} />
+        <main id="contenido" tabIndex={-1} className={MAIN}>
+          {children}
+        </main>
+        <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
+        <BottomBar communityUrl={communityUrl} />
+        <SearchHost />
+        <ChatButton />
+        {measurement ? <Privacy measurement={measurement} /> : null}
+      </div>
       <ToastRegion />
-      {measurement ? <Privacy measurement={measurement} /> : null}
     </>
   );
 }

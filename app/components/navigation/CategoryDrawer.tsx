@@ -4,7 +4,7 @@ import {niches} from '~/content/niches';
 import {layout} from '~/copy/layout';
 import {menu as copy} from '~/copy/menu';
 import {Icon} from '../ui/Icon';
-import {DialogTitle, ModalDialog} from '../ui/ModalDialog';
+import {Dialog, DialogHeading} from '../ui/Dialog';
 import {DrawerCategory} from './DrawerCategory';
 import {MAIN_LINKS} from './main-links';
 import {NewTag} from '../ui/Badge';
@@ -16,27 +16,27 @@ interface CategoryDrawerProps {
   readonly onClose: () => void;
 }
 
-const TITLE_ID = 'cajon-titulo';
 const ROW =
   'flex min-h-12 items-center gap-2 rounded-md px-3 font-bold hover:bg-paper-deep aria-[current=page]:bg-paper-deep';
 
 /** All categories, from the left edge of a phone. Lazy-loaded, hence the default export. */
 export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const swipe = useSwipeLeft(dialog, onClose);
+  const panel = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const swipe = useSwipeLeft(panel, onClose);
 
   return (
-    <ModalDialog
-      dialog={dialog}
+    <Dialog
       open={open}
       onClose={onClose}
-      leadsOut={(target) => target.closest('a') !== null}
-      aria-labelledby={TITLE_ID}
+      initialFocus={closeButton}
+      at="md:hidden"
+      panel={panel}
       {...swipe}
-      className="fixed top-0 left-0 m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none -translate-x-full touch-pan-y overscroll-contain bg-paper text-ink shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-label backdrop:bg-ink-deep/60 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-300 open:flex open:translate-x-0 open:flex-col open:backdrop:opacity-100 starting:open:-translate-x-full starting:open:backdrop:opacity-0"
+      className="fixed top-0 left-0 flex h-dvh w-[min(22rem,88vw)] touch-pan-y flex-col overscroll-contain transition-[translate] duration-300 ease-label data-closed:-translate-x-full"
     >
-      <DialogTitle
-        id={TITLE_ID}
+      <DialogHeading
+        ref={closeButton}
         title={copy.title}
         closeLabel={copy.close}
         onClose={onClose}
@@ -95,6 +95,6 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
           </li>
         </ul>
       </nav>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,132 @@
+/**
+ * What opens over the page: its backdrop, its panel and the row with its title. Headless UI keeps the
+ * focus inside, hears Escape and presses beside the panel, and holds the page still meanwhile. It is
+ * heavy: whatever imports this file is itself fetched on demand, never with the page.
+ */
+import {
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as HeadlessDialog,
+} from '@headlessui/react';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {Icon} from './Icon';
+
+interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick'> {
+  readonly open: boolean;
+  /** At Escape, a press beside the panel, or a link inside it that leads to another page. */
+  readonly onClose: () => void;
+  /** What takes the focus at the opening; else the dialog itself, or its first control. */
+  readonly initialFocus?: RefObject<HTMLElement>;
+  /** The widths of the window at which the dialog exists, such as `md:hidden`; elsewhere it closes. */
+  readonly at?: string;
+  readonly panel?: RefObject<HTMLDivElement>;
+  /** Place, size and movement of the panel; `data-closed:` says where it comes from and goes to. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog, named by its `DialogHeading` or an `aria-label`. It leaves slowly, except before a
+ * link: giving the focus back afterwards would take it from the new page.
+ */
+export function Dialog({
+  open,
+  onClose,
+  initialFocus,
+  at = '',
+  panel,
+  className,
+  children,
+  'aria-label': label,
+  ...rest
+}: DialogProps) {
+  const [linksFollowed, setLinksFollowed] = useState(0);
+
+  function onClick(event: MouseEvent<HTMLDivElement>) {
+    // The router prevents the default of those links that it follows itself, in this window.
+    if (!event.defaultPrevented || !(event.target as Element).closest('a[href]')) return;
+    setLinksFollowed(linksFollowed + 1);
+    onClose();
+  }
+
+  return (
+    <HeadlessDialog
+      key={linksFollowed}
+      open={open}
+      onClose={onClose}
+      initialFocus={initialFocus}
+      aria-label={label}
+      className={`fixed inset-0 z-50 ${at}`}
+      transition
+    >
+      <DialogBackdrop
+        transition
+        className="absolute inset-0 bg-ink-deep/60 transition-opacity duration-200 ease-label data-closed:opacity-0"
+      />
+      <DialogPanel
+        {...rest}
+        ref={panel}
+        onClick={onClick}
+        transition
+        className={`bg-paper text-ink shadow-overlay ${className}`}
+      >
+        <FocusAtBothEnds initialFocus={initialFocus} />
+        {children}
+      </DialogPanel>
+    </HeadlessDialog>
+  );
+}
+
+/**
+ * Takes the focus in and gives it back where Headless UI does not: on a touch screen it focuses the
+ * dialog alone, and what had the focus before its own code was fetched it does not know.
+ */
+function FocusAtBothEnds({initialFocus}: {initialFocus: RefObject<HTMLElement> | undefined}) {
+  useEffect(() => {
+    const before = document.activeElement;
+    // After Headless UI has done its own, at the end of this task.
+    queueMicrotask(() => initialFocus?.current?.focus());
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        if (before instanceof HTMLElement) before.focus({preventScroll: true});
+      });
+  }, [initialFocus]);
+  return null;
+}
+
+interface DialogHeadingProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly className?: string;
+}
+
+/** The row that names the dialog and closes it; the reference is to its close button. */
+export const DialogHeading = forwardRef<HTMLButtonElement, DialogHeadingProps>(
+  function DialogHeading({title, closeLabel, onClose, className = ''}, ref) {
+    return (
+      <div className={`flex items-center justify-between ${className}`}>
+        <DialogTitle className="text-xl">{title}</DialogTitle>
+        <button
+          ref={ref}
+          type="button"
+          onClick={onClose}
+          aria-label={closeLabel}
+          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep"
+        >
+          <Icon name="x" className="size-6" />
+        </button>
+      </div>
+    );
+  },
+);
