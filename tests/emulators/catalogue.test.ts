@@ -18,7 +18,7 @@ function collection(handle: string) {
 }
 
 describe('niches', () => {
-  it('are the eleven of the spec, with as many subcategories', () => {
+  it('are the eleven of docs/product.md 3.3, with as many subcategories', () => {
     expect(niches.map(({handle, subcategories}) => [handle, subcategories.length])).toEqual([
       ['01-salud-y-deportes', 3],
       ['cocina-y-gastronomia', 3],
@@ -49,7 +49,7 @@ describe('niches', () => {
 });
 
 describe('ebooks', () => {
-  it('are counted per niche as the spec counts them', () => {
+  it('are counted per niche as docs/product.md 3.4 does', () => {
     const counts = niches.map(({handle}) => ebooks.filter(({niche}) => niche === handle).length);
     expect(counts).toEqual([25, 15, 5, 18, 16, 11, 3, 18, 15, 5, 3]);
   });

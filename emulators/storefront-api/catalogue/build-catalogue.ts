@@ -1,7 +1,7 @@
 /**
  * The catalogue that the Storefront API emulator serves: the shop's own 134 ebooks and its niches
- * (spec section 3), or any other number of them for load tests. The same size always gives the same
- * catalogue: nothing here reads a clock or draws a random number.
+ * (docs/product.md 3.4), or any other number of them for load tests. The same size always gives the
+ * same catalogue: nothing here reads a clock or draws a random number.
  */
 import {describe} from './descriptions';
 import {buildCollections} from './collections';

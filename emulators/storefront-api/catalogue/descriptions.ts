@@ -1,6 +1,6 @@
 /**
  * The description of a product in the shape that the operator writes them, which the product page
- * takes apart again (spec section 5, 'Description parsing'): a standard sentence with chapters and
+ * takes apart again (docs/product.md 4.3): a standard sentence with chapters and
  * pages, what the ebook is about, 'INCLUYE:' with its items (parted by line ends, by periods, or by
  * both), 'IMPORTANTE:' with the licence, and somewhere the data sheet's 'click here'.
  */

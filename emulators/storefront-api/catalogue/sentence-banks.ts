@@ -181,7 +181,7 @@ export const includedSometimes: readonly string[] = [
   'Guion para un video de presentación',
 ];
 
-/** The licence, said in three ways (spec section 1, 'Licence terms'). */
+/** The licence, said in three ways (docs/product.md 1.2). */
 export const licences: readonly (readonly string[])[] = [
   [
     'Puedes editarlo, ponerle tu marca, traducirlo y venderlo a clientes finales, y te quedas con el 100% de las ganancias.',

@@ -1,7 +1,7 @@
 /**
  * What each of the 134 ebooks is about: the product type it is filed under, the themes that become
- * tags (niche mates share them, which is what related products are scored by, spec section 5) and
- * the paragraph that opens its description. Keyed by ebook id.
+ * tags (niche mates share them, which is what related products are scored by, docs/product.md 4.4)
+ * and the paragraph that opens its description. Keyed by ebook id.
  */
 
 export type ProductKind = 'Ebook PLR' | 'Guía PLR' | 'Recetario PLR' | 'Cuaderno de trabajo PLR';

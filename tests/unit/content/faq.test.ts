@@ -8,7 +8,7 @@ function answerOf(id: string): string {
 }
 
 describe('the questions', () => {
-  test('are the twelve of the spec, in its order', () => {
+  test('are the twelve of docs/product.md 2.12, in its order', () => {
     expect(faq.map(({id}) => id)).toEqual([
       'que-es-reventa-plr',
       'que-es-plr',

@@ -1,4 +1,4 @@
-/** The licence (spec section 1), where the FAQ's answer does not begin with what was asked. */
+/** The licence (docs/product.md 1.2), where the FAQ's answer does not begin with what was asked. */
 import type {Passage} from './passage.ts';
 import {HELP} from './help.ts';
 
