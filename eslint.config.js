@@ -22,7 +22,7 @@ const LAYERS = {
 };
 
 /** Layers that take no package at all: what they hold is plain data and pure functions. */
-const WITHOUT_PACKAGES = ['domain', 'content', 'copy', 'graphql'];
+const WITHOUT_PACKAGES = ['domain', 'content', 'copy'];
 
 /** Layers that may know the shape of the domain but not run its rules. */
 const TYPES_ONLY_OF_DOMAIN = ['content', 'copy'];
@@ -79,6 +79,11 @@ const anyPackage = {
   regex: '^[^.~]',
   message: 'This folder takes no package.',
 };
+const notOfDocuments = {
+  // The tag that makes a document, and the types that it carries.
+  regex: '^(?!(graphql-tag|@graphql-typed-document-node/core|storefrontapi\\.generated)$)[^.~]',
+  message: 'A document is made by graphql-tag alone.',
+};
 const domainValues = {
   // The constants of spec section 9 are data that texts state too.
   regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|text/format-price$)',
@@ -108,6 +113,14 @@ const BARRELS = [
     message: 'No barrels: import from the file that defines it.',
   },
 ];
+const OPERATION = '(query|mutation|subscription|fragment)\\s+\\w+[^{]*\\{';
+const OPERATIONS_AS_STRINGS = [
+  `:not(TaggedTemplateExpression) > TemplateLiteral > TemplateElement[value.raw=/^\\s*(#graphql|${OPERATION})/]`,
+  `Literal[value=/^\\s*(#graphql|${OPERATION})/]`,
+].map((selector) => ({
+  selector,
+  message: 'An operation is a document of app/graphql, which knows its variables and its result.',
+}));
 const DROPPED_SYNTAX = [
   {
     selector: 'JSXAttribute[name.name="viewTransition"]',
@@ -206,7 +219,13 @@ export default tseslint.config(
       ...restrictImports([hydrogen, droppedFromRemix]),
       'no-restricted-globals': ['error', ...STORAGE],
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW, ...CLOCK_AND_CHANCE],
-      'no-restricted-syntax': ['error', ...BARRELS, ...CLOCK_SYNTAX, ...DROPPED_SYNTAX],
+      'no-restricted-syntax': [
+        'error',
+        ...BARRELS,
+        ...OPERATIONS_AS_STRINGS,
+        ...CLOCK_SYNTAX,
+        ...DROPPED_SYNTAX,
+      ],
     },
   },
   ...WITHOUT_PACKAGES.map((layer) => ({
@@ -216,12 +235,13 @@ export default tseslint.config(
       ...(TYPES_ONLY_OF_DOMAIN.includes(layer) ? [domainValues] : []),
     ]),
   })),
+  {files: ['app/graphql/**'], rules: restrictImports([notOfDocuments])},
   {
     files: ['app/server/**'],
     rules: {
       ...restrictImports([droppedFromRemix]),
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW],
-      'no-restricted-syntax': ['error', ...BARRELS],
+      'no-restricted-syntax': ['error', ...BARRELS, ...OPERATIONS_AS_STRINGS],
     },
   },
   {

@@ -1,8 +1,15 @@
-/** `npm run check:bundle`: fails when the first visit to a route loads more than the budget. */
+/**
+ * `npm run check:bundle`: fails when the first visit to a route loads more than the budget, or when
+ * any script of the browser holds GraphQL, which is the worker's.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {BUDGET, weighRoutes} from './lib/bundle-size';
 import {fail} from './lib/fail';
 
 try {
+  const withGraphql = scriptsWithGraphql('dist/client/assets');
+  if (withGraphql.length > 0) fail(`GraphQL is in the browser: ${withGraphql.join(', ')}.`);
   const routes = weighRoutes('dist/client');
   console.log('First load, gzip         script      style');
   for (const {route, script, style} of routes) {
@@ -19,6 +26,15 @@ try {
   }
 } catch (error) {
   fail(error);
+}
+
+/** The scripts that hold GraphQL's parser or its printer: both name the kind of an operation's node. */
+function scriptsWithGraphql(folder: string): string[] {
+  return readdirSync(folder).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(path.join(folder, name), 'utf8').includes('OperationDefinition'),
+  );
 }
 
 function isOver({script, style}: {script: number; style: number}): boolean {

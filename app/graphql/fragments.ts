@@ -1,5 +1,44 @@
+import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
+import gql from 'graphql-tag';
+import type {
+  FacetsFragment,
+  PictureFragment,
+  ProductCardFragment,
+  ProductCategoryFragment,
+  VariantOfferFragment,
+} from 'storefrontapi.generated';
+
+export const PICTURE_FRAGMENT: TypedDocumentNode<PictureFragment, unknown> = gql`
+  fragment Picture on Image {
+    url
+    altText
+    width
+    height
+  }
+`;
+
+export const VARIANT_OFFER_FRAGMENT: TypedDocumentNode<VariantOfferFragment, unknown> = gql`
+  fragment VariantOffer on ProductVariant {
+    id
+    title
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+      currencyCode
+    }
+    availableForSale
+    selectedOptions {
+      name
+      value
+    }
+  }
+`;
+
 /** What a product card needs, and the 'Agregar' button on it. */
-export const PRODUCT_CARD_FRAGMENT = `#graphql
+export const PRODUCT_CARD_FRAGMENT: TypedDocumentNode<ProductCardFragment, unknown> = gql`
   fragment ProductCard on Product {
     id
     title
@@ -22,39 +61,12 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       }
     }
   }
-` as const;
-
-export const PICTURE_FRAGMENT = `#graphql
-  fragment Picture on Image {
-    url
-    altText
-    width
-    height
-  }
-` as const;
-
-export const VARIANT_FRAGMENT = `#graphql
-  fragment VariantOffer on ProductVariant {
-    id
-    title
-    price {
-      amount
-      currencyCode
-    }
-    compareAtPrice {
-      amount
-      currencyCode
-    }
-    availableForSale
-    selectedOptions {
-      name
-      value
-    }
-  }
-` as const;
+  ${PICTURE_FRAGMENT}
+  ${VARIANT_OFFER_FRAGMENT}
+`;
 
 /** The collections a product belongs to, to name its category. */
-export const PRODUCT_CATEGORY_FRAGMENT = `#graphql
+export const PRODUCT_CATEGORY_FRAGMENT: TypedDocumentNode<ProductCategoryFragment, unknown> = gql`
   fragment ProductCategory on Product {
     collections(first: 5) {
       nodes {
@@ -63,10 +75,10 @@ export const PRODUCT_CATEGORY_FRAGMENT = `#graphql
       }
     }
   }
-` as const;
+`;
 
 /** Facets: the availability facet carries how many products a collection has. */
-export const FACETS_FRAGMENT = `#graphql
+export const FACETS_FRAGMENT: TypedDocumentNode<FacetsFragment, unknown> = gql`
   fragment Facets on ProductConnection {
     filters {
       id
@@ -75,4 +87,4 @@ export const FACETS_FRAGMENT = `#graphql
       }
     }
   }
-` as const;
+`;

@@ -5,9 +5,10 @@
 import {checkoutAddress} from '../../app/domain/cart/checkout-url';
 import {toMinorUnits, type Money} from '../../app/domain/text/money';
 import {OFFER_PERCENTS, type OfferCode} from '../../app/domain/offers/offers';
-import {CART_CREATE} from '../../app/graphql/cart-create';
+import {CART_CREATE} from '../../app/graphql/cart';
 import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
 import type {OfferCodes} from '../../app/server/environment';
+import {operationOf} from '../../app/server/storefront/operation';
 import type {CartCreateMutation} from '../../storefrontapi.generated';
 import {findingsOf, type Finding} from './finding';
 import type {ListedProduct} from './read-catalogue';
@@ -159,7 +160,7 @@ async function createCart(
   offer?: OfferCode,
   code?: string,
 ): Promise<Cart | string> {
-  const answer = await storefront<CartCreateMutation>(CART_CREATE, {
+  const answer = await storefront<CartCreateMutation>(operationOf(CART_CREATE).text, {
     lines: variantIds.length,
     input: {
       lines: variantIds.map((merchandiseId, index) => ({

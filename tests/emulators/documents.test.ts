@@ -3,9 +3,12 @@
  * official schema with the variables that the app gives it. A new document fails here until it has
  * its variables in the table.
  */
+import {Kind, type DocumentNode} from 'graphql';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CART_CREATE} from '~/graphql/cart';
+import {operationOf} from '~/server/storefront/operation';
 import {startTestEmulator, type TestEmulator} from './storefront-api/support/test-emulator';
 
 const FOLDER = path.resolve('app/graphql');
@@ -25,7 +28,7 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
   }),
   GET_COLLECTION_BY_HANDLE: () => ({handle: HANDLE, first: 24}),
   GET_COLLECTION_CURSOR: () => ({first: 250}),
-  GET_COLLECTION_STRIDES: () => ({handle: HANDLE, stride: 10}),
+  GET_COLLECTION_PAGE_JUMP: () => ({handle: HANDLE, size: 10}),
   GET_COLLECTIONS: () => ({first: 50}),
   GET_FEED_PRODUCTS: () => ({first: 30}),
   GET_NEW_PRODUCTS: () => ({first: 12}),
@@ -40,6 +43,7 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
   GET_PRODUCTS: () => ({first: 100, query: 'salud'}),
   GET_PRODUCTS_BY_IDS: ({productId}) => ({ids: [productId]}),
   GET_RELATED_PRODUCTS: () => ({handle: PRODUCT_HANDLE, collections: 3, products: 100}),
+  GET_SHOP_NAME: () => ({}),
   GET_SHOP_PAGE: () => ({
     query: 'available_for_sale:true',
     sortKey: 'PRICE',
@@ -49,10 +53,10 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
     text: '',
     price: [{price: {min: 5, max: 25}}],
   }),
-  GET_SHOP_STRIDES: () => ({
+  GET_SHOP_PAGE_JUMP: () => ({
     sortKey: 'CREATED_AT',
     reverse: true,
-    stride: 250,
+    size: 250,
     text: '',
     price: [],
   }),
@@ -96,11 +100,8 @@ describe('the documents of app/graphql', () => {
   });
 
   it('create a cart that can be paid', async () => {
-    const document = documents.find(({name}) => name === 'CART_CREATE');
-    const {cartCreate} = await emulator.data(
-      document?.text ?? '',
-      VARIABLES['CART_CREATE']?.(sample),
-    );
+    const {text} = operationOf(CART_CREATE);
+    const {cartCreate} = await emulator.data(text, VARIABLES['CART_CREATE']?.(sample));
     expect(cartCreate.userErrors).toEqual([]);
     expect(cartCreate.cart.totalQuantity).toBe(2);
     expect((await fetch(cartCreate.cart.checkoutUrl)).status).toBe(200);
@@ -113,10 +114,19 @@ async function readDocuments(): Promise<{name: string; text: string}[]> {
   for (const file of readdirSync(FOLDER)) {
     const module = (await import(path.join(FOLDER, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(module)) {
-      if (typeof value === 'string' && /^\s*(query|mutation)\b/m.test(value)) {
-        found.push({name, text: value});
-      }
+      if (!isDocument(value)) throw new Error(`${file}: ${name} is no document`);
+      if (hasOperation(value)) found.push({name, text: operationOf(value).text});
     }
   }
   return found;
+}
+
+function isDocument(value: unknown): value is DocumentNode {
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document'
+  );
+}
+
+function hasOperation({definitions}: DocumentNode): boolean {
+  return definitions.some(({kind}) => kind === Kind.OPERATION_DEFINITION);
 }

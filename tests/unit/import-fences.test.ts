@@ -27,12 +27,13 @@ const forbidden: [file: string, code: string, rule: string][] = [
   ['app/copy/x.ts', "import {addLine} from '../domain/cart/cart';", PATTERN],
   ['app/graphql/x.ts', "import '~/domain/limits';", FENCE],
   ['app/graphql/x.ts', "import 'graphql';", PATTERN],
+  ['app/graphql/x.ts', "import 'graphql-tag/loader';", PATTERN],
   ['app/server/x.ts', "import '~/components/layout/PageLayout';", FENCE],
   ['app/server/x.ts', "import '~/state/cart/cart';", FENCE],
   ['app/state/x.ts', "import '~/copy/brand';", FENCE],
   ['app/state/x.ts', "import '~/server/http/log';", FENCE],
   ['app/components/ui/X.tsx', "import '~/server/http/log';", FENCE],
-  ['app/components/ui/X.tsx', "import '~/graphql/cart-create';", FENCE],
+  ['app/components/ui/X.tsx', "import '~/graphql/cart';", FENCE],
   ['app/components/ui/X.tsx', "import type {CheckoutAnswer} from '~/routes/api.checkout';", FENCE],
   ['app/routes/x.tsx', "import './api.checkout';", FENCE],
   ['app/root.tsx', "import './routes/api.checkout';", FENCE],
@@ -60,8 +61,12 @@ const allowed: [file: string, code: string][] = [
   ],
   ['app/content/x.ts', "import '~/domain/limits';"],
   ['app/copy/x.ts', "import type {Money} from '~/domain/text/money';\nexport type X = Money;"],
-  ['app/graphql/x.ts', "import './fragments';"],
-  ['app/server/x.ts', "import '~/graphql/cart-create';\nimport '@shopify/hydrogen';"],
+  ['app/graphql/x.ts', "import './fragments';\nimport 'graphql-tag';"],
+  [
+    'app/graphql/x.ts',
+    "import type {TypedDocumentNode} from '@graphql-typed-document-node/core';\nimport type {FacetsFragment} from 'storefrontapi.generated';\nexport type X = TypedDocumentNode<FacetsFragment>;",
+  ],
+  ['app/server/x.ts', "import '~/graphql/cart';\nimport '@shopify/hydrogen';"],
   ['app/server/x.ts', "import '~/domain/cart/cart';\nimport '~/content/niches';"],
   ['app/state/x.ts', "import '~/domain/cart/cart';\nimport 'zustand';"],
   ['app/components/ui/X.tsx', "import '~/state/cart/cart';\nimport '~/copy/brand';"],
@@ -112,6 +117,26 @@ describe('clock, chance and storage', () => {
   it('a given moment may be made into a date', async () => {
     const code = 'export const a = (ms: number) => new Date(ms);';
     expect(await rulesBroken('app/domain/x.ts', code)).toEqual([]);
+  });
+});
+
+describe('an operation', () => {
+  const asStrings = [
+    'export const A = `#graphql\n  query A { shop { name } }`;',
+    'export const A = `\n  query A($first: Int!) { shop { name } }`;',
+    'export const A = `fragment A on Shop { name }` as const;',
+    "export const A = 'mutation A { cartCreate { cart { id } } }';",
+  ];
+
+  it.each(asStrings)('is no string: %s', async (code) => {
+    expect(await rulesBroken('app/graphql/x.ts', code)).toEqual(['no-restricted-syntax']);
+    expect(await rulesBroken('app/server/x.ts', code)).toEqual(['no-restricted-syntax']);
+    expect(await rulesBroken('app/routes/x.tsx', code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('is a document', async () => {
+    const code = "import gql from 'graphql-tag';\nexport const A = gql`query A { shop { name } }`;";
+    expect(await rulesBroken('app/graphql/x.ts', code)).toEqual([]);
   });
 });
 

@@ -3,10 +3,9 @@ import type {
   ProductSortKeys,
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import type {GetShopPageQuery} from 'storefrontapi.generated';
-import {GET_SHOP_PAGE} from '~/graphql/get-shop-page';
-import {GET_SHOP_STRIDES} from '~/graphql/get-shop-strides';
+import {GET_SHOP_PAGE, GET_SHOP_PAGE_JUMP} from '~/graphql/shop-list';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {PROVIDER_PAGE_LIMIT, STRIDE, type NumberedList} from './read-numbered-page';
+import {PROVIDER_PAGE_LIMIT, PAGE_JUMP_SIZE, type NumberedList} from './read-numbered-page';
 
 export interface CatalogueListing {
   /** In the provider's search syntax; null for the whole catalogue. */
@@ -34,11 +33,11 @@ export function catalogueList(
       const total = counted.pageInfo.hasNextPage ? found.totalCount : counted.nodes.length;
       return {owner: null, nodes, hasNextPage: pageInfo.hasNextPage, total};
     },
-    async readStride(cursors) {
-      const {fromStart, fromEnd, found} = await storefront.query(GET_SHOP_STRIDES, {
+    async readPageJump(cursors) {
+      const {fromStart, fromEnd, found} = await storefront.query(GET_SHOP_PAGE_JUMP, {
         ...listing,
         ...cursors,
-        stride: STRIDE,
+        size: PAGE_JUMP_SIZE,
       });
       return {
         length: fromStart.nodes.length,

@@ -3,11 +3,10 @@ import type {
   ProductFilter,
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import type {GetCollectionByHandleQuery} from 'storefrontapi.generated';
-import {GET_COLLECTION_BY_HANDLE} from '~/graphql/get-collection-by-handle';
-import {GET_COLLECTION_STRIDES} from '~/graphql/get-collection-strides';
+import {GET_COLLECTION_BY_HANDLE, GET_COLLECTION_PAGE_JUMP} from '~/graphql/collection';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {countFromFacets} from './niche-tree';
-import {STRIDE, type NumberedList} from './read-numbered-page';
+import {PAGE_JUMP_SIZE, type NumberedList} from './read-numbered-page';
 
 type Collection = NonNullable<GetCollectionByHandleQuery['collection']>;
 type CollectionProduct = Collection['products']['nodes'][number];
@@ -37,10 +36,10 @@ export function collectionList(
       const total = countFromFacets(collection.products);
       return {owner: collection, nodes, hasNextPage: pageInfo.hasNextPage, total};
     },
-    async readStride(cursors) {
-      const {collection} = await storefront.query(GET_COLLECTION_STRIDES, {
+    async readPageJump(cursors) {
+      const {collection} = await storefront.query(GET_COLLECTION_PAGE_JUMP, {
         handle,
-        stride: STRIDE,
+        size: PAGE_JUMP_SIZE,
         ...listing,
         ...cursors,
       });

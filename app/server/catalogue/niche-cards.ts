@@ -4,7 +4,7 @@ import type {Image} from '~/domain/catalogue/product';
 import type {GetCollectionsQuery} from 'storefrontapi.generated';
 import {countFromFacets} from './niche-tree';
 import {toImage} from './map-product';
-import {GET_COLLECTIONS} from '~/graphql/get-collections';
+import {GET_COLLECTIONS} from '~/graphql/collection';
 import {COLLECTIONS_REQUESTED} from '~/domain/limits';
 import type {StorefrontClient} from '../storefront/storefront-client';
 

@@ -1,6 +1,5 @@
-import {GET_COLLECTIONS} from '~/graphql/get-collections';
-import {GET_NEW_PRODUCTS} from '~/graphql/get-new-products';
-import {GET_PRODUCTS} from '~/graphql/get-products';
+import {GET_COLLECTIONS} from '~/graphql/collection';
+import {GET_NEW_PRODUCTS, GET_PRODUCTS} from '~/graphql/product';
 import {
   COLLECTIONS_REQUESTED,
   HOME_CATEGORIES,

@@ -1,10 +1,10 @@
-import {GET_PRODUCT_HITS} from '~/graphql/get-product-hits';
+import {GET_PRODUCT_HITS} from '~/graphql/shop-list';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import type {CatalogueListing} from './catalogue-list';
 import {PROVIDER_PAGE_LIMIT} from './read-numbered-page';
 
 /** A text that finds more than a thousand products says little; the rest is not looked through. */
-const MOST_STRIDES = 4;
+const MAX_HIT_PAGES = 4;
 /** Its niche, its sub-category and others that an operator may have added. */
 const COLLECTIONS_READ = 10;
 
@@ -22,7 +22,7 @@ export async function readNicheHits(
 ): Promise<NicheHits> {
   const ids: string[] = [];
   let after: string | null | undefined;
-  for (let stride = 0; stride < MOST_STRIDES; stride++) {
+  for (let read = 0; read < MAX_HIT_PAGES; read++) {
     const {products} = await storefront.query(GET_PRODUCT_HITS, {
       query,
       sortKey,

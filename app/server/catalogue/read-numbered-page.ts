@@ -1,25 +1,25 @@
 /**
  * A numbered page of a list that the provider pages by cursor only. It is reached in one of two
  * ways: within the provider's limit of 250 the list is read from its start and cut, in one call; a
- * page further in is reached by strides from both ends at once, and the last call reads on from the
+ * page further in is reached by page jumps from both ends at once, and the last call reads on from the
  * nearer one. Pages of a list of up to 1,100 products take three calls or fewer with nothing cached;
- * beyond that, one more for each 450. Strides are the same for all pages, so they are soon cached.
+ * beyond that, one more for each 450. Jumps are the same for all pages, so they are soon cached.
  */
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
 
 /** The most that the provider gives in one connection. */
 export const PROVIDER_PAGE_LIMIT = 250;
-/** A page that begins within a stride also ends within what one call can read from its start. */
-export const STRIDE = PROVIDER_PAGE_LIMIT - COLLECTION_PAGE_SIZE;
+/** In products. A page that begins within a jump also ends within what one call can read from its start. */
+export const PAGE_JUMP_SIZE = PROVIDER_PAGE_LIMIT - COLLECTION_PAGE_SIZE;
 
 export interface Cursors {
   readonly after?: string;
   readonly before?: string;
 }
 
-/** A stretch of products behind `after`, and where the one before `before` begins. */
-export interface Stride {
+/** A jump over the products behind `after`, and where the one over those before `before` begins. */
+export interface PageJump {
   readonly length: number;
   /** How long the list is, as far as the provider says. */
   readonly total: number | null;
@@ -44,7 +44,7 @@ interface WindowAnswer<Node, Owner> {
 /** How a list is read; null says that there is no such list. */
 export interface NumberedList<Node, Owner = null> {
   readonly readWindow: (variables: WindowVariables) => Promise<WindowAnswer<Node, Owner> | null>;
-  readonly readStride: (cursors: Cursors) => Promise<Stride | null>;
+  readonly readPageJump: (cursors: Cursors) => Promise<PageJump | null>;
 }
 
 export type NumberedPage<Node, Owner = null> =
@@ -89,19 +89,19 @@ interface Window {
   readonly total: number | null;
 }
 
-type Strided = Pick<NumberedList<unknown>, 'readStride'>;
+type Jumpable = Pick<NumberedList<unknown>, 'readPageJump'>;
 
 /** Where to read the page; null when there is no such list. */
 async function findWindow(
-  list: Strided,
+  list: Jumpable,
   offset: number,
 ): Promise<Window | {beyond: number} | null> {
-  const forward = Math.floor(offset / STRIDE);
+  const forward = Math.floor(offset / PAGE_JUMP_SIZE);
   if (forward === 0) {
     return {variables: {first: offset + COLLECTION_PAGE_SIZE}, skip: offset, total: null};
   }
 
-  // What comes before, and after, as many strides from either end.
+  // What comes before, and after, as many jumps from either end.
   const cursors: Cursors[] = [{}];
   let total: number | null = null;
   for (let walked = 0; ; walked++) {
@@ -109,45 +109,45 @@ async function findWindow(
       const tail: number = total - offset;
       if (tail <= 0) return {beyond: total};
       const size = Math.min(COLLECTION_PAGE_SIZE, tail);
-      const backward = Math.floor((tail - size) / STRIDE);
+      const backward = Math.floor((tail - size) / PAGE_JUMP_SIZE);
       if (walked >= forward) {
-        const skip = offset - forward * STRIDE;
+        const skip = offset - forward * PAGE_JUMP_SIZE;
         return {variables: {first: skip + size, after: cursors[forward]?.after}, skip, total};
       }
       if (walked >= backward) {
-        const last = tail - backward * STRIDE;
+        const last = tail - backward * PAGE_JUMP_SIZE;
         return {variables: {last, before: cursors[backward]?.before}, skip: 0, total};
       }
     }
-    const stride = await list.readStride(cursors[walked] ?? {});
-    if (!stride) return null;
-    total ??= await exactTotal(list, stride);
+    const jump = await list.readPageJump(cursors[walked] ?? {});
+    if (!jump) return null;
+    total ??= await exactTotal(list, jump);
     cursors.push({
-      after: stride.endCursor ?? undefined,
-      before: stride.startCursor ?? undefined,
+      after: jump.endCursor ?? undefined,
+      before: jump.startCursor ?? undefined,
     });
   }
 }
 
 /** The list's own end is believed before any count of the provider's. */
 async function exactTotal(
-  list: Strided,
-  start: Pick<Stride, 'length' | 'hasNextPage' | 'total'>,
+  list: Jumpable,
+  start: Pick<PageJump, 'length' | 'hasNextPage' | 'total'>,
 ): Promise<number> {
   if (!start.hasNextPage) return start.length;
   return start.total !== null && start.total > start.length ? start.total : countByWalking(list);
 }
 
 /** For a shop that does not say how long its lists are. */
-async function countByWalking({readStride}: Strided): Promise<number> {
+async function countByWalking({readPageJump}: Jumpable): Promise<number> {
   let count = 0;
   let after: string | undefined;
   for (;;) {
-    const stride = await readStride({after});
-    if (!stride) return count;
-    count += stride.length;
-    if (!stride.hasNextPage || !stride.endCursor) return count;
-    after = stride.endCursor;
+    const jump = await readPageJump({after});
+    if (!jump) return count;
+    count += jump.length;
+    if (!jump.hasNextPage || !jump.endCursor) return count;
+    after = jump.endCursor;
   }
 }
 

@@ -2,9 +2,7 @@ import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {CROSS_SELL_PRODUCTS_REQUESTED} from '~/domain/limits';
 import {isOfferable} from '~/domain/offers/cross-sell';
-import {GET_PRODUCTS} from '~/graphql/get-products';
-import {GET_PRODUCTS_BY_IDS} from '~/graphql/get-products-by-ids';
-import {GET_VARIANT_PRICES} from '~/graphql/get-variant-prices';
+import {GET_PRODUCTS, GET_PRODUCTS_BY_IDS, GET_VARIANT_PRICES} from '~/graphql/product';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {toProductSummary} from './map-product';
 

@@ -2,8 +2,7 @@ import {searchPreview, foldText, type SearchAnswer} from '~/domain/catalogue/sea
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
 import type {ChatSuggestion} from '~/domain/support/chat';
 import {stripTags} from '~/domain/text/plain-text';
-import {GET_SUGGESTION} from '~/graphql/get-suggestion';
-import {SEARCH_PRODUCTS} from '~/graphql/search-products';
+import {GET_SUGGESTION, SEARCH_PRODUCTS} from '~/graphql/search';
 import type {StorefrontClient} from '../storefront/storefront-client';
 
 const NOTHING: SearchAnswer = {products: [], hasMore: false};

@@ -4,7 +4,7 @@ import {checkoutAddress} from '~/domain/cart/checkout-url';
 import {MAX_CART_LINES} from '~/domain/limits';
 import type {Money} from '~/domain/text/money';
 import type {ClaimedLine} from '~/domain/cart/checkout-request';
-import {CART_CREATE} from '~/graphql/cart-create';
+import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from '../environment';
 import {logError, logWarning} from '../http/log';

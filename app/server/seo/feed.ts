@@ -2,7 +2,7 @@ import {brand} from '~/copy/brand';
 import {feed as copy} from '~/copy/seo';
 import {withoutDataSheet} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';
-import {GET_FEED_PRODUCTS} from '~/graphql/get-feed-products';
+import {GET_FEED_PRODUCTS} from '~/graphql/seo';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {productPath} from './page-heads';
 import {xmlText} from './xml';

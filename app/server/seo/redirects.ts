@@ -1,6 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {canonicalPath, pathInStockTheme, redirectedPath, stockPath} from '~/domain/site/moved-path';
-import {GET_URL_REDIRECTS} from '~/graphql/get-url-redirects';
+import {GET_URL_REDIRECTS} from '~/graphql/shop';
 import {loadOptional, valueOr} from '../http/loaded';
 import {logWarning} from '../http/log';
 

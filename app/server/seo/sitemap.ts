@@ -1,10 +1,12 @@
 import {pageCount} from '~/domain/catalogue/pagination';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE, COLLECTIONS_REQUESTED} from '~/domain/limits';
-import {GET_COLLECTION_CURSOR} from '~/graphql/get-collection-cursor';
-import {GET_SITEMAP_COLLECTIONS} from '~/graphql/get-sitemap-collections';
-import {GET_SITEMAP_PRODUCTS} from '~/graphql/get-sitemap-products';
-import {GET_SITEMAP_SIZES} from '~/graphql/get-sitemap-sizes';
+import {
+  GET_COLLECTION_CURSOR,
+  GET_SITEMAP_COLLECTIONS,
+  GET_SITEMAP_PRODUCTS,
+  GET_SITEMAP_SIZES,
+} from '~/graphql/seo';
 import {shopPath} from '../catalogue/describe-shop-list';
 import {countFromFacets} from '../catalogue/niche-tree';
 import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';

@@ -4,8 +4,8 @@
  * shopper's back is the page cache's work, one level up, so that a page which is rendered anew never
  * stores yesterday's data as today's.
  */
-export interface CachedRead {
-  readonly value: unknown;
+export interface CachedRead<Value> {
+  readonly value: Value;
   /** Epoch milliseconds. */
   readonly readAt: number;
 }
@@ -13,8 +13,9 @@ export interface CachedRead {
 const KEPT_SECONDS = 86_400;
 
 export interface ReadCache {
-  get(key: string): Promise<CachedRead | null>;
-  put(key: string, read: CachedRead): Promise<void>;
+  /** What was kept under the key, whose type the caller knows; null for nothing. */
+  get<Value>(key: string): Promise<CachedRead<Value> | null>;
+  put(key: string, read: CachedRead<unknown>): Promise<void>;
 }
 
 export function createReadCache(cache: Cache): ReadCache {

@@ -4,62 +4,47 @@
  * log line per failure, old answers when there is no new one, one shared call for identical reads of
  * a render, and texts that are safe to show.
  */
-import {
-  createStorefrontClient,
-  type StorefrontMutations,
-  type StorefrontQueries,
-} from '@shopify/hydrogen';
+import {createStorefrontClient} from '@shopify/hydrogen';
+import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {PROVIDER_API_VERSION} from '~/domain/limits';
-import {buyerAddress} from '../http/client-address';
+import {GET_SHOP_NAME} from '~/graphql/shop';
 import type {Environment} from '../environment';
+import {buyerAddress} from '../http/client-address';
 import {logError, logWarning} from '../http/log';
-import {plainAnswer} from './plain-answer';
-import {createReadCache} from './read-cache';
 import type {RequestTrace} from '../http/request-trace';
-import {
-  graphqlError,
-  httpError,
-  networkError,
-  StorefrontError,
-  timeoutError,
-  type GraphqlErrorLike,
-} from './storefront-error';
+import {invariant} from '../invariant';
+import {operationOf, type Operation} from './operation';
+import {fetchAnswer, retryOnce} from './provider-answer';
+import {createReadCache} from './read-cache';
+import {StorefrontError, timeoutError} from './storefront-error';
 
 const CALL_TIME_LIMIT_MS = 5_000;
 /** For all calls of a render together: a long list takes many, and no shopper waits for ever. */
 const RENDER_TIME_LIMIT_MS = 15_000;
 const PROBE_TIME_LIMIT_MS = 2_000;
-/** The smallest question that the API answers. */
-const PROBE = 'query Probe { shop { name } }';
-const RETRY_DELAY_MS = {least: 100, most: 300};
 
 /** How old an answer may be before the provider is asked again. */
 const FRESH_MS = 60_000;
 
-type Variables<Operation> = Operation extends {variables: infer V} ? ContextFree<V> : never;
-type Result<Operation> = Operation extends {return: infer R} ? R : never;
 /** `country` and `language` are added to every call from the environment. */
-type ContextFree<V> = Omit<V, 'country' | 'language'>;
+type OwnVariables<Variables> = Omit<Variables, 'country' | 'language'>;
+
+/** One call: the document says which variables it takes and what it answers. */
+type Call = <Result, Variables>(
+  document: TypedDocumentNode<Result, Variables>,
+  variables: OwnVariables<Variables>,
+) => Promise<Result>;
 
 export interface StorefrontClient {
   /** A read. @throws {StorefrontError} when there is no good answer, not even an old one. */
-  query<Document extends keyof StorefrontQueries>(
-    document: Document,
-    variables: Variables<StorefrontQueries[Document]>,
-  ): Promise<Result<StorefrontQueries[Document]>>;
+  readonly query: Call;
   /** A read of this very moment: no cached answer, and no old one either. @throws {StorefrontError} */
-  queryNow<Document extends keyof StorefrontQueries>(
-    document: Document,
-    variables: Variables<StorefrontQueries[Document]>,
-  ): Promise<Result<StorefrontQueries[Document]>>;
+  readonly queryNow: Call;
   /** A write: never cached, never repeated. @throws {StorefrontError} */
-  mutate<Document extends keyof StorefrontMutations>(
-    document: Document,
-    variables: Variables<StorefrontMutations[Document]>,
-  ): Promise<Result<StorefrontMutations[Document]>>;
+  readonly mutate: Call;
   /** Whether the provider answers at this moment, within 2 seconds. Never throws. */
-  isReachable(): Promise<boolean>;
+  readonly isReachable: () => Promise<boolean>;
 }
 
 interface Dependencies {
@@ -84,8 +69,8 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     waitUntil,
   });
   const reads = createReadCache(cache);
-  // One map a request, not one a worker: a call dies with the visitor who started it.
-  const readsInFlight = new Map<string, Promise<unknown>>();
+  // One a request, not one a worker: a call dies with the visitor who started it.
+  const shareInFlight = createInFlight();
   const url = hydrogen.getApiUrl();
   const headers = {
     'content-type': 'application/json',
@@ -94,31 +79,36 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
       : hydrogen.getPublicTokenHeaders()),
   };
 
-  const post = async (query: string, variables: object, limitMs: number): Promise<unknown> => {
+  const post = async <Result>(
+    query: string,
+    variables: object,
+    limitMs: number,
+  ): Promise<Result> => {
     const started = Date.now();
     trace.providerCalls += 1;
     try {
       const body = JSON.stringify({query, variables});
-      return await readAnswer(await send(url, {method: 'POST', headers, body}, limitMs));
+      return await fetchAnswer<Result>(url, {method: 'POST', headers, body}, limitMs);
     } finally {
       trace.providerMs += Date.now() - started;
     }
   };
 
-  const call = async (document: string, variables: object): Promise<unknown> => {
+  const call = async <Result>(operation: Operation, variables: object): Promise<Result> => {
     const left = trace.renderingSince + RENDER_TIME_LIMIT_MS - Date.now();
     if (left <= 0) throw timeoutError(null);
     const everywhere = {country: environment.country, language: 'ES'};
-    return post(document, {...variables, ...everywhere}, Math.min(left, CALL_TIME_LIMIT_MS));
+    const limitMs = Math.min(left, CALL_TIME_LIMIT_MS);
+    return post<Result>(operation.text, {...variables, ...everywhere}, limitMs);
   };
 
-  const logged = async <T>(document: string, work: () => Promise<T>): Promise<T> => {
+  const logged = async <T>({name}: Operation, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       logError('storefront-call-failed', {
         request: trace.id,
-        operation: operationName(document),
+        operation: name,
         message: error instanceof Error ? error.message : String(error),
         providerRequest: error instanceof StorefrontError ? error.requestId : null,
       });
@@ -126,37 +116,42 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     }
   };
 
+  const readNow = <Result>(operation: Operation, variables: object): Promise<Result> => {
+    // A write that is repeated or answered from a cache would be a second cart, or none.
+    invariant(operation.kind === 'query', `${operation.name} is no query`);
+    return logged(operation, () => retryOnce(() => call<Result>(operation, variables)));
+  };
+
   return {
-    async query(document, variables) {
-      const key = [url, environment.country, document, JSON.stringify(variables)].join('\n');
-      const read = async () => {
-        const known = await reads.get(key);
+    async query<Result>(document: TypedDocumentNode<Result, never>, variables: object) {
+      const operation = operationOf(document);
+      const {name, text} = operation;
+      const key = [url, environment.country, text, JSON.stringify(variables)].join('\n');
+      return shareInFlight(key, async () => {
+        const known = await reads.get<Result>(key);
         if (known && Date.now() - known.readAt < FRESH_MS) return known.value;
         try {
-          const value = await logged(document, () => retryOnce(() => call(document, variables)));
+          const value = await readNow<Result>(operation, variables);
           waitUntil(reads.put(key, {value, readAt: Date.now()}));
           return value;
         } catch (error) {
           if (!known) throw error;
           trace.staleReads += 1;
-          logWarning('stale-read-served', {
-            request: trace.id,
-            operation: operationName(document),
-          });
+          logWarning('stale-read-served', {request: trace.id, operation: name});
           return known.value;
         }
-      };
-      return shareInFlight(readsInFlight, key, read) as never;
+      });
     },
     async queryNow(document, variables) {
-      return (await logged(document, () => retryOnce(() => call(document, variables)))) as never;
+      return readNow(operationOf(document), variables);
     },
     async mutate(document, variables) {
-      return (await logged(document, () => call(document, variables))) as never;
+      const operation = operationOf(document);
+      return logged(operation, () => call(operation, variables));
     },
     async isReachable() {
       try {
-        await post(PROBE, {}, PROBE_TIME_LIMIT_MS);
+        await post(operationOf(GET_SHOP_NAME).text, {}, PROBE_TIME_LIMIT_MS);
         return true;
       } catch {
         return false;
@@ -165,60 +160,15 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
   };
 }
 
-async function send(url: string, init: RequestInit, limitMs: number): Promise<Response> {
-  try {
-    return await fetch(url, {...init, signal: AbortSignal.timeout(limitMs)});
-  } catch (error) {
-    throw failedToAnswer(error, 'no answer');
-  }
-}
-
-async function readAnswer(response: Response): Promise<unknown> {
-  const requestId = response.headers.get('x-request-id');
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw httpError(response.status, requestId);
-  }
-  let answer: {data?: unknown; errors?: readonly GraphqlErrorLike[]} | null;
-  try {
-    answer = await response.json();
-  } catch (error) {
-    throw failedToAnswer(error, 'the answer is not JSON');
-  }
-  if (answer?.errors && answer.errors.length > 0) throw graphqlError(answer.errors, requestId);
-  if (!answer?.data) throw networkError('the answer is empty', null);
-  return plainAnswer(answer.data);
-}
-
-function failedToAnswer(error: unknown, otherwise: string): StorefrontError {
-  return error instanceof Error && error.name === 'TimeoutError'
-    ? timeoutError(error)
-    : networkError(otherwise, error);
-}
-
-async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof StorefrontError) || !error.retryable) throw error;
-    const {least, most} = RETRY_DELAY_MS;
-    await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
-    return work();
-  }
-}
-
-function shareInFlight<T>(
-  running: Map<string, Promise<unknown>>,
-  key: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const shared = running.get(key) as Promise<T> | undefined;
-  if (shared) return shared;
-  const promise = work().finally(() => running.delete(key));
-  running.set(key, promise);
-  return promise;
-}
-
-function operationName(document: string): string {
-  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
+/** Calls with the same key while the first of them is under way share its answer. */
+function createInFlight() {
+  const running = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    // The key holds the whole operation, so what answers it is of one type.
+    const shared = running.get(key) as Promise<T> | undefined;
+    if (shared) return shared;
+    const promise = work().finally(() => running.delete(key));
+    running.set(key, promise);
+    return promise;
+  };
 }

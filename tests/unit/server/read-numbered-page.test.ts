@@ -4,7 +4,7 @@ import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {
   PROVIDER_PAGE_LIMIT,
   readNumberedPage,
-  STRIDE,
+  PAGE_JUMP_SIZE,
   type Cursors,
   type NumberedList,
 } from '~/server/catalogue/read-numbered-page';
@@ -36,20 +36,20 @@ function listOf(length: number, {counted = (exact) => exact}: Counting = {}) {
         total: counted(length),
       };
     }),
-    readStride: vi.fn<NumberedList<number>['readStride']>(async (cursors) => {
+    readPageJump: vi.fn<NumberedList<number>['readPageJump']>(async (cursors) => {
       const start = between({after: cursors.after}).start;
-      const end = Math.min(length, start + STRIDE);
+      const end = Math.min(length, start + PAGE_JUMP_SIZE);
       const last = between({before: cursors.before}).end;
       return {
         length: end - start,
         total: counted(length),
         hasNextPage: end < length,
         endCursor: end > start ? String(end - 1) : null,
-        startCursor: last > 0 ? String(Math.max(0, last - STRIDE)) : null,
+        startCursor: last > 0 ? String(Math.max(0, last - PAGE_JUMP_SIZE)) : null,
       };
     }),
   };
-  const calls = () => list.readWindow.mock.calls.length + list.readStride.mock.calls.length;
+  const calls = () => list.readWindow.mock.calls.length + list.readPageJump.mock.calls.length;
   return {list, calls};
 }
 
@@ -113,7 +113,7 @@ describe('a numbered page of a list that is paged by cursor', () => {
   });
 
   test('is null when there is no such list', async () => {
-    const none = {readWindow: async () => null, readStride: async () => null};
+    const none = {readWindow: async () => null, readPageJump: async () => null};
     expect(await readNumberedPage(none, 1)).toBeNull();
     expect(await readNumberedPage(none, 99)).toBeNull();
   });

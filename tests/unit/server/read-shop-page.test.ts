@@ -1,9 +1,11 @@
+import type {DocumentNode} from 'graphql';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {foldText} from '~/domain/catalogue/search';
 import {niches} from '~/content/niches';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {readShopPage, type ShopPage} from '~/server/catalogue/read-shop-page';
+import {operationOf} from '~/server/storefront/operation';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {
   startTestEmulator,
@@ -15,9 +17,10 @@ let calls: string[] = [];
 
 /** The client without what it adds: each read is one call. */
 const storefront = {
-  query: async (document: string, variables: Record<string, unknown>) => {
-    calls.push(/query (\w+)/.exec(document)?.[1] ?? '');
-    return emulator.data(document, {...variables, country: 'MX', language: 'ES'});
+  query: async (document: DocumentNode, variables: Record<string, unknown>) => {
+    const {name, text} = operationOf(document);
+    calls.push(name);
+    return emulator.data(text, {...variables, country: 'MX', language: 'ES'});
   },
 } as unknown as StorefrontClient;
 

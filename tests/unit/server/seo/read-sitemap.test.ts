@@ -1,8 +1,11 @@
+import type {DocumentNode} from 'graphql';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {GET_COLLECTION_CURSOR} from '~/graphql/get-collection-cursor';
-import {GET_SITEMAP_COLLECTIONS} from '~/graphql/get-sitemap-collections';
-import {GET_SITEMAP_PRODUCTS} from '~/graphql/get-sitemap-products';
-import {GET_SITEMAP_SIZES} from '~/graphql/get-sitemap-sizes';
+import {
+  GET_COLLECTION_CURSOR,
+  GET_SITEMAP_COLLECTIONS,
+  GET_SITEMAP_PRODUCTS,
+  GET_SITEMAP_SIZES,
+} from '~/graphql/seo';
 import {readSitemapIndex, readSitemapPart} from '~/server/seo/sitemap';
 
 const SHOP = 'https://tienda.example';
@@ -25,7 +28,7 @@ const calls: string[] = [];
 
 /** A provider that pages its collections by number, as cursors that only it understands. */
 const query = vi.fn(
-  async (document: string, {first = 0, after = ''}: Stretch): Promise<unknown> => {
+  async (document: DocumentNode, {first = 0, after = ''}: Stretch): Promise<unknown> => {
     const start = Number(after);
     const end = start + first;
     const pageInfo = {hasNextPage: end < collections.length, endCursor: String(end)};
@@ -51,7 +54,7 @@ const query = vi.fn(
         calls.push('collections');
         return {collections: {pageInfo, nodes}};
       default:
-        throw new Error(`Not expected: ${document}`);
+        throw new Error('Not expected');
     }
   },
 );

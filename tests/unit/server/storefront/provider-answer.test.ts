@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {plainAnswer} from '~/server/storefront/plain-answer';
+import {plainAnswer} from '~/server/storefront/provider-answer';
 
 test('texts at any depth lose what turns or hides their neighbours', () => {
   expect(

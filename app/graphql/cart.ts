@@ -1,5 +1,9 @@
+import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
+import gql from 'graphql-tag';
+import type {CartCreateMutation, CartCreateMutationVariables} from 'storefrontapi.generated';
+
 /** Hands the cart to the provider, which answers with the address of its checkout and what it asks. */
-export const CART_CREATE = `#graphql
+export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutationVariables> = gql`
   mutation cartCreate(
     $input: CartInput!
     $lines: Int!
@@ -52,4 +56,4 @@ export const CART_CREATE = `#graphql
       }
     }
   }
-` as const;
+`;

@@ -1,0 +1,122 @@
+import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
+import gql from 'graphql-tag';
+import type {
+  GetCollectionCursorQuery,
+  GetCollectionCursorQueryVariables,
+  GetFeedProductsQuery,
+  GetFeedProductsQueryVariables,
+  GetSitemapCollectionsQuery,
+  GetSitemapCollectionsQueryVariables,
+  GetSitemapProductsQuery,
+  GetSitemapProductsQueryVariables,
+  GetSitemapSizesQuery,
+  GetSitemapSizesQueryVariables,
+} from 'storefrontapi.generated';
+import {FACETS_FRAGMENT} from './fragments';
+
+/** Of how many pages, each of 250 entries at most, the provider's lists for a sitemap are. */
+export const GET_SITEMAP_SIZES: TypedDocumentNode<
+  GetSitemapSizesQuery,
+  GetSitemapSizesQueryVariables
+> = gql`
+  query GetSitemapSizes($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products: sitemap(type: PRODUCT) {
+      pagesCount {
+        count
+      }
+    }
+    collections: sitemap(type: COLLECTION) {
+      pagesCount {
+        count
+      }
+    }
+  }
+`;
+
+/** A page of the provider's list of products for a sitemap; it may be empty though others follow. */
+export const GET_SITEMAP_PRODUCTS: TypedDocumentNode<
+  GetSitemapProductsQuery,
+  GetSitemapProductsQueryVariables
+> = gql`
+  query GetSitemapProducts($page: Int!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    sitemap(type: PRODUCT) {
+      resources(page: $page) {
+        items {
+          handle
+          updatedAt
+        }
+      }
+    }
+  }
+`;
+
+/** A stretch of the shop's collections, with what tells of how many products each is. */
+export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
+  GetSitemapCollectionsQuery,
+  GetSitemapCollectionsQueryVariables
+> = gql`
+  query GetSitemapCollections(
+    $first: Int!
+    $after: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    collections(first: $first, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        handle
+        updatedAt
+        products(first: 1) {
+          ...Facets
+        }
+      }
+    }
+  }
+  ${FACETS_FRAGMENT}
+`;
+
+/** How to go on behind a stretch of the shop's collections. */
+export const GET_COLLECTION_CURSOR: TypedDocumentNode<
+  GetCollectionCursorQuery,
+  GetCollectionCursorQueryVariables
+> = gql`
+  query GetCollectionCursor(
+    $first: Int!
+    $after: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    collections(first: $first, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** The products uploaded last, newest first, as a feed tells of them. */
+export const GET_FEED_PRODUCTS: TypedDocumentNode<
+  GetFeedProductsQuery,
+  GetFeedProductsQueryVariables
+> = gql`
+  query GetFeedProducts($first: Int!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: $first, sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        id
+        handle
+        title
+        description
+        productType
+        publishedAt
+        updatedAt
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
+import gql from 'graphql-tag';
+import type {
+  GetShopNameQuery,
+  GetShopNameQueryVariables,
+  GetUrlRedirectsQuery,
+  GetUrlRedirectsQueryVariables,
+} from 'storefrontapi.generated';
+
+/** The smallest question that the provider answers: whether it is there. */
+export const GET_SHOP_NAME: TypedDocumentNode<GetShopNameQuery, GetShopNameQueryVariables> = gql`
+  query GetShopName {
+    shop {
+      name
+    }
+  }
+`;
+
+/** The redirects that an operator made in the shop's admin, or the provider when a handle changed. */
+export const GET_URL_REDIRECTS: TypedDocumentNode<
+  GetUrlRedirectsQuery,
+  GetUrlRedirectsQueryVariables
+> = gql`
+  query GetUrlRedirects(
+    $query: String!
+    $first: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    urlRedirects(first: $first, query: $query) {
+      nodes {
+        path
+        target
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+/** One exchange with the provider: its failures as our errors, its texts as they may be shown. */
+import {plainText} from '~/domain/text/plain-text';
+import {
+  graphqlError,
+  httpError,
+  networkError,
+  StorefrontError,
+  timeoutError,
+  type GraphqlErrorLike,
+} from './storefront-error';
+
+const RETRY_DELAY_MS = {least: 100, most: 300};
+
+/**
+ * @param limitMs how long the provider may take to begin its answer and to end it.
+ * @throws {StorefrontError}
+ */
+export async function fetchAnswer<Result>(
+  url: string,
+  init: RequestInit,
+  limitMs: number,
+): Promise<Result> {
+  let response: Response;
+  try {
+    response = await fetch(url, {...init, signal: AbortSignal.timeout(limitMs)});
+  } catch (error) {
+    throw failedToAnswer(error, 'no answer');
+  }
+  return readAnswer(response);
+}
+
+async function readAnswer<Result>(response: Response): Promise<Result> {
+  const requestId = response.headers.get('x-request-id');
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw httpError(response.status, requestId);
+  }
+  let answer: {data?: Result | null; errors?: readonly GraphqlErrorLike[]} | null;
+  try {
+    answer = await response.json();
+  } catch (error) {
+    throw failedToAnswer(error, 'the answer is not JSON');
+  }
+  if (answer?.errors && answer.errors.length > 0) throw graphqlError(answer.errors, requestId);
+  if (!answer?.data) throw networkError('the answer is empty', null);
+  return plainAnswer(answer.data);
+}
+
+function failedToAnswer(error: unknown, otherwise: string): StorefrontError {
+  return error instanceof Error && error.name === 'TimeoutError'
+    ? timeoutError(error)
+    : networkError(otherwise, error);
+}
+
+/**
+ * A provider's answer with every text in it made safe to show: whoever writes a title, an option's
+ * name or a picture's description cannot turn round or hide what stands beside it.
+ */
+export function plainAnswer<Answer>(answer: Answer): Answer;
+export function plainAnswer(answer: unknown): unknown {
+  if (typeof answer === 'string') return plainText(answer);
+  if (Array.isArray(answer)) return answer.map((member: unknown) => plainAnswer(member));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, member]: [string, unknown]) => [name, plainAnswer(member)]),
+  );
+}
+
+/** Tries a read a second time, a moment later, when its failure may pass. @throws {StorefrontError} */
+export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorefrontError) || !error.retryable) throw error;
+    const {least, most} = RETRY_DELAY_MS;
+    await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+    return work();
+  }
+}
