@@ -7,16 +7,18 @@ import {configurationError, errorResponse} from '~/server/http/error-response';
 import {describeError, logError} from '~/server/http/log';
 import {logRequest} from '~/server/http/log-request';
 import {startTrace} from '~/server/http/request-trace';
-import {createRouteFinder, type FoundRoute} from '~/server/http/route-finder';
+import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/security-headers';
 import {validateRequest} from '~/server/http/validate-request';
 import {openPageCache} from '~/server/page-cache/open-page-cache';
 import {answerFromCache} from '~/server/page-cache/page-cache';
+import {declaredUrl, pageKey} from '~/server/page-cache/page-key';
 import {canonicalRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
 import {withoutStaleReads} from '~/server/storefront/without-stale-reads';
 
-const findRoute = createRouteFinder(build.routes);
+const routes = createRouteTable(build.routes);
+const routeIds = new Set(Object.keys(build.routes));
 
 /** What each request that is being rendered has to work with. */
 const contexts = new WeakMap<Request, AppLoadContext>();
@@ -39,11 +41,14 @@ export default {
   ): Promise<Response> {
     const request = fromHost(received, variables);
     const trace = startTrace(request);
-    const route = findRoute(new URL(request.url).pathname);
+    const route = routes.find(new URL(request.url).pathname);
     let headers: Record<string, string> = {'X-Request-Id': trace.id};
     let response: Response;
     try {
-      const context = await createContext(request, variables, execution, trace);
+      const context = await createContext(request, variables, execution, {
+        trace,
+        routes: routes.all,
+      });
       headers = {...headers, ...robotsHeaders(context.site)};
       response = withoutBodyForHead(request, await answer(request, context, execution, route));
     } catch (error) {
@@ -53,7 +58,7 @@ export default {
         response = errorResponse(request, 'unexpected');
       }
     }
-    logRequest(trace, request, route.pattern, response);
+    logRequest(trace, request, route.path, response);
     return withSecurityHeaders(response, headers);
   },
 };
@@ -63,14 +68,14 @@ function withoutBodyForHead({method}: Request, response: Response): Response {
 }
 
 async function answer(
-  asked: Request,
+  received: Request,
   context: AppLoadContext,
   execution: ExecutionContext,
-  route: FoundRoute,
+  route: KnownRoute,
 ): Promise<Response> {
-  const admitted = await validateRequest(asked, route);
-  if (!admitted.ok) return admitted.response;
-  const {request} = admitted;
+  const validated = await validateRequest(received, route);
+  if (!validated.ok) return validated.response;
+  const {request} = validated;
   const moved = canonicalRedirect(request);
   if (moved) return moved;
   const render = async (page: Request) => {
@@ -78,7 +83,9 @@ async function answer(
     context.trace.renderingSince = Date.now();
     return withoutStaleReads(await handle(page), context.trace);
   };
-  const pages = await openPageCache(build, execution);
-  const cached = pages && (await answerFromCache(request, pages, render));
-  return cached ?? render(request);
+  const key = pageKey(request, route.facts, routeIds);
+  const pages = key && (await openPageCache(build, execution));
+  return pages
+    ? answerFromCache(request, key, pages, render)
+    : render(new Request(declaredUrl(request.url, route.facts), request));
 }

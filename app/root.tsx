@@ -18,6 +18,7 @@ import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
 import {loadPatiently} from './components/ui/load-patiently';
+import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/document-headers';
 import {screenData} from './server/seo/screen-data';
 import appStyles from './styles/app.css?url';
@@ -35,10 +36,11 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  const {site, structuredData} = context;
-  structuredData.push(...screenData(site.origin, new URL(request.url).pathname));
+  const {site, structuredData, routes} = context;
+  structuredData.push(...screenData(site.origin, new URL(request.url).pathname, routes));
   return {
     origin: site.origin,
+    navigation: mainLinks(routes),
     communityUrl: context.environment.communityUrl,
     accounts: context.environment.supabase,
     measurement: context.environment.measurement,

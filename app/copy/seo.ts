@@ -21,11 +21,15 @@ export const llms = {
   pages: 'Páginas',
   niches: 'Nichos de ebooks',
   machines: 'Para programas',
-  shop: 'Todos los productos, con filtros por nicho y precio. Busca con /tienda?q=texto',
-  ebooks: 'Los 11 nichos de ebooks',
-  iaClub: 'Cursos de inteligencia artificial',
-  faq: 'Licencia, entrega y soporte',
-  comingSoon: 'Próximamente',
+  /** What a page is about, by its address, where its name does not say it. */
+  about: {
+    '/tienda': 'Todos los productos, con filtros por nicho y precio. Busca con /tienda?q=texto',
+    '/ebooks-plr': 'Los 11 nichos de ebooks',
+    '/videos-plr': 'Próximamente',
+    '/micro-saas-plr': 'Próximamente',
+    '/ia-club': 'Cursos de inteligencia artificial',
+    '/faq': 'Licencia, entrega y soporte',
+  },
   sitemap: 'Mapa del sitio',
   feed: 'Productos nuevos, en Atom',
   licence:

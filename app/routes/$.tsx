@@ -1,6 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {logWarning} from '~/server/http/log';
 import {throwIfMoved} from '~/server/seo/redirects';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 /** Any path that no other route knows. */
 export async function loader({request, context}: LoaderFunctionArgs) {

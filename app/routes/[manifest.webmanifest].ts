@@ -1,5 +1,8 @@
 import {fileAnswer} from '~/server/seo/file-answer';
 import {webManifest} from '~/server/seo/manifest';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export function loader() {
   return fileAnswer('application/manifest+json', webManifest());

@@ -1,6 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {fileAnswer} from '~/server/seo/file-answer';
 import {readFeed} from '~/server/seo/feed';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 /** The feed of new products. */
 export function loader({context}: LoaderFunctionArgs) {

@@ -1,7 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {fileAnswer} from '~/server/seo/file-answer';
 import {robotsTxt} from '~/server/seo/site';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export function loader({context}: LoaderFunctionArgs) {
-  return fileAnswer('text/plain', robotsTxt(context.site));
+  return fileAnswer('text/plain', robotsTxt(context.site, context.routes));
 }

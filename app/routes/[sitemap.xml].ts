@@ -1,6 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {fileAnswer} from '~/server/seo/file-answer';
 import {readSitemapIndex} from '~/server/seo/sitemap';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export function loader({context}: LoaderFunctionArgs) {
   return fileAnswer('application/xml', readSitemapIndex(context.storefront, context.site.origin));

@@ -1,9 +1,13 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {fileAnswer} from '~/server/seo/file-answer';
 import {readSitemapPart} from '~/server/seo/sitemap';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 /** One of the sitemaps that `/sitemap.xml` lists. */
 export function loader({params, context}: LoaderFunctionArgs) {
-  const {storefront, site} = context;
-  return fileAnswer('application/xml', readSitemapPart(storefront, site.origin, params.part ?? ''));
+  const {storefront, site, routes} = context;
+  const part = readSitemapPart(storefront, site.origin, params.part ?? '', routes);
+  return fileAnswer('application/xml', part);
 }

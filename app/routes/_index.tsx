@@ -6,6 +6,9 @@ import {home as copy} from '~/copy/home';
 import {readHome} from '~/server/catalogue/read-home';
 import {documentHeaders} from '~/server/http/document-headers';
 import {loaderResponse, valueOr} from '~/server/http/loaded';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
 
 export const headers = documentHeaders;
 

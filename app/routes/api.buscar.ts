@@ -4,6 +4,13 @@ import {plainLine} from '~/domain/text/plain-text';
 import type {SearchAnswer} from '~/domain/catalogue/search';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['q'],
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
 
 /** The first products of the catalogue, or those that the provider finds for `?q=`. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -6,6 +6,13 @@ import {UNAVAILABLE_HEADERS} from '~/server/http/loaded';
 import {limitCheckouts} from '~/server/http/rate-limiter';
 import {isSameOrigin, parseJson, readLimitedText} from '~/server/http/request-body';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: 'any',
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
 
 /** 100 lines of ids, quantities and offers fit well within it. */
 const BODY_LIMIT_BYTES = 32_768;

@@ -1,6 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readOfferProducts} from '~/server/catalogue/read-products';
 import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
 
 /** Answers with the products among which the cart page draws its cross-sell. */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -3,6 +3,13 @@ import type {ShopVariant} from '~/domain/cart/line-status';
 import {parseVariantNumbers} from '~/domain/cart/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-products';
 import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['variantes'],
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
 
 export type PricesAnswer =
   | {readonly ok: true; readonly variants: readonly ShopVariant[]}

@@ -3,6 +3,13 @@ import {parseProductIds} from '~/domain/catalogue/listed-products';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['ids'],
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
 
 export type ProductsAnswer =
   | {readonly ok: true; readonly products: readonly ProductSummary[]}

@@ -3,6 +3,13 @@ import type {ChatSuggestion} from '~/domain/support/chat';
 import {parseSuggestionHandles} from '~/domain/catalogue/listed-products';
 import {readSuggestions} from '~/server/catalogue/read-search';
 import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['handles'],
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
 
 type SuggestionsAnswer =
   | {readonly ok: true; readonly products: readonly ChatSuggestion[]}

@@ -2,6 +2,13 @@ import type {MetaFunction} from '@remix-run/react';
 import {AuthScreen} from '~/components/auth/AuthScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {auth as copy} from '~/copy/auth';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['volver', 'recuperar'],
+  searchEngines: 'unlisted',
+} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

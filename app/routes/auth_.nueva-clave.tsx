@@ -2,6 +2,9 @@ import type {MetaFunction} from '@remix-run/react';
 import {NewPasswordScreen} from '~/components/auth/NewPasswordScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {newPassword as copy} from '~/copy/auth';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

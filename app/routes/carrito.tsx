@@ -2,6 +2,9 @@ import type {MetaFunction} from '@remix-run/react';
 import {CartScreen} from '~/components/cart/CartScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {cart as copy} from '~/copy/cart';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

@@ -2,6 +2,13 @@ import type {MetaFunction} from '@remix-run/react';
 import {CategoriesScreen} from '~/components/category/CategoriesScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {categories as copy} from '~/copy/categories';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

@@ -17,6 +17,13 @@ import {
   collectionPath,
 } from '~/server/seo/page-heads';
 import {throwIfMoved} from '~/server/seo/redirects';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'shared',
+  query: ['pagina'],
+  searchEngines: 'listed',
+} satisfies RouteFacts;
 
 // Seldom seen, so not on the first load of every category.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));

@@ -8,6 +8,13 @@ import {documentHeaders} from '~/server/http/document-headers';
 import {loaderResponse, loadOptional, valueOr} from '~/server/http/loaded';
 import {collectionPath} from '~/server/seo/page-heads';
 import {itemListData} from '~/server/seo/list-data';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+} satisfies RouteFacts;
 
 export const headers = documentHeaders;
 

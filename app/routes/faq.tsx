@@ -5,6 +5,15 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {faq} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
 import {faqData} from '~/server/seo/screen-data';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {layout} from '~/copy/layout';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+  navigation: {label: layout.faq, position: 4},
+} satisfies RouteFacts;
 
 /** The answers travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {

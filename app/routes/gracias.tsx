@@ -17,6 +17,13 @@ import {thankYou as copy} from '~/copy/thank-you';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import {thankYouFrom} from '~/domain/site/thank-you';
 import {receiveContactMessage} from '~/server/contact/contact';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['order', 'name'],
+  searchEngines: 'unlisted',
+} satisfies RouteFacts;
 
 /** What the address says is of one person, and so is what the form answers. */
 const PRIVATE = 'private, no-store';

@@ -1,5 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {limitHealthChecks} from '~/server/http/rate-limiter';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 /** Whether the worker runs and reaches the provider; for monitors, and silent about everything else. */
 export async function loader({request, context}: LoaderFunctionArgs): Promise<Response> {

@@ -5,6 +5,15 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {coursesWith} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
 import {coursesData} from '~/server/seo/screen-data';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {layout} from '~/copy/layout';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+  navigation: {label: layout.iaClub, position: 2, isNew: true},
+} satisfies RouteFacts;
 
 export function loader({context}: LoaderFunctionArgs) {
   const courses = coursesWith(context.environment.courseLinks);

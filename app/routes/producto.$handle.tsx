@@ -13,6 +13,9 @@ import {breadcrumbData} from '~/server/seo/list-data';
 import {NO_PRODUCT_HEAD, UNAVAILABLE_HEAD, productHead, productPath} from '~/server/seo/page-heads';
 import {productData} from '~/server/seo/product-data';
 import {throwIfMoved} from '~/server/seo/redirects';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
 
 // Seldom seen, so not on the first load of every product.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));

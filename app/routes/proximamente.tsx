@@ -2,6 +2,9 @@ import type {MetaFunction} from '@remix-run/react';
 import {ComingSoonScreen} from '~/components/coming-soon/ComingSoonScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {comingSoon as copy} from '~/copy/upcoming';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

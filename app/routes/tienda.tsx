@@ -15,6 +15,16 @@ import {documentHeaders} from '~/server/http/document-headers';
 import {loaderResponse, loadOptional} from '~/server/http/loaded';
 import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
 import {productListData} from '~/server/seo/list-data';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {layout} from '~/copy/layout';
+
+export const handle = {
+  cache: 'shared',
+  query: ['q', 'nicho', 'orden', 'min', 'max', 'pagina'],
+  searchEngines: 'listed',
+  name: copy.heading,
+  navigation: {label: layout.shop, position: 1},
+} satisfies RouteFacts;
 
 export const headers = documentHeaders;
 

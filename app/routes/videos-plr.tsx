@@ -2,6 +2,15 @@ import type {MetaFunction} from '@remix-run/react';
 import {UpcomingCategory} from '~/components/category/UpcomingCategory';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {videos as copy} from '~/copy/upcoming';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {categories} from '~/copy/categories';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+  trail: [{label: categories.crumb, to: '/categorias'}],
+} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

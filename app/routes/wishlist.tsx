@@ -2,6 +2,9 @@ import type {MetaFunction} from '@remix-run/react';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {WishlistScreen} from '~/components/wishlist/WishlistScreen';
 import {wishlist as copy} from '~/copy/wishlist';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta({

@@ -2,6 +2,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment';
 import type {RequestTrace} from './http/request-trace';
+import type {SiteRoute} from '~/domain/site/route-facts';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from './seo/structured-data';
 import {createStorefront, type StorefrontClient} from './storefront/storefront-client';
@@ -15,6 +16,8 @@ declare module '@shopify/remix-oxygen' {
     /** The query of the address as it was asked for; pages see of it only what they depend on. */
     search: string;
     trace: RequestTrace;
+    /** All routes of the shop, with what each says of itself. */
+    routes: readonly SiteRoute[];
   }
 }
 
@@ -23,7 +26,7 @@ export async function createContext(
   request: Request,
   variables: Readonly<Record<string, unknown>>,
   execution: ExecutionContext,
-  trace: RequestTrace,
+  {trace, routes}: Pick<AppLoadContext, 'trace' | 'routes'>,
 ): Promise<AppLoadContext> {
   const environment = parseEnvironment(variables);
   const waitUntil = execution.waitUntil.bind(execution);
@@ -34,6 +37,7 @@ export async function createContext(
     site: siteOf(request.url, environment.siteUrl),
     structuredData: [],
     trace,
+    routes,
     search: searchAsked(request.url),
   };
 }

@@ -1,4 +1,6 @@
-/** The pages that are measured: one address for each route of the shop. */
+/** The pages that are measured: one address for each page route of the shop. */
+import {PAGES} from '../lib/routes';
+
 export interface BenchRoute {
   readonly name: string;
   readonly path: string;
@@ -8,46 +10,31 @@ export interface BenchRoute {
   readonly indexed: boolean;
 }
 
-export const HOME: BenchRoute = {name: 'home', path: '/', mostCalls: 3, indexed: true};
-export const CATEGORY: BenchRoute = {
-  name: 'category',
-  path: '/category/01-salud-y-deportes',
-  mostCalls: 2,
-  indexed: true,
-};
-export const PRODUCT: BenchRoute = {
-  name: 'product',
-  path: '/producto/producto-01',
-  mostCalls: 2,
-  indexed: true,
+/** By pattern; a page that is not named here asks the provider for nothing. */
+const MOST_CALLS: Readonly<Record<string, number>> = {
+  '/': 3,
+  '/category/:handle': 2,
+  '/producto/:handle': 2,
+  '/tienda': 1,
+  '/ebooks-plr': 1,
 };
 
-export const ROUTES: readonly BenchRoute[] = [
-  HOME,
-  CATEGORY,
-  PRODUCT,
-  {name: 'shop', path: '/tienda', mostCalls: 1, indexed: true},
-  {name: 'ebooks', path: '/ebooks-plr', mostCalls: 1, indexed: true},
-  still('categories', '/categorias'),
-  still('videos', '/videos-plr'),
-  still('micro-saas', '/micro-saas-plr'),
-  still('ia-club', '/ia-club'),
-  still('faq', '/faq'),
-  personal('wishlist', '/wishlist'),
-  personal('cart', '/carrito'),
-  personal('sign-in', '/auth'),
-  personal('new-password', '/auth/nueva-clave'),
-  personal('thank-you', '/gracias?order=RP-1001&name=Ana'),
-  personal('coming-soon', '/proximamente'),
-];
+export const ROUTES: readonly BenchRoute[] = PAGES.map(({name, path, example, facts}) => ({
+  name,
+  path: example,
+  mostCalls: MOST_CALLS[path] ?? 0,
+  indexed: facts.searchEngines === 'listed',
+}));
 
-/** Asks the provider for nothing. */
-function still(name: string, path: string): BenchRoute {
-  return {name, path, mostCalls: 0, indexed: true};
-}
+export const HOME = routeNamed('home');
+export const CATEGORY = routeNamed('category');
+export const PRODUCT = routeNamed('producto');
 
-function personal(name: string, path: string): BenchRoute {
-  return {...still(name, path), indexed: false};
+/** @throws {Error} when no page has this name. */
+function routeNamed(name: string): BenchRoute {
+  const route = ROUTES.find((each) => each.name === name);
+  if (!route) throw new Error(`No page of the shop is named ${name}`);
+  return route;
 }
 
 /** Where a navigation within the shop asks for the data of a page. */

@@ -1,5 +1,6 @@
-/** The screens of the shop, each in the states worth looking at. */
+/** Every page of the shop, and the states of them that are worth looking at. */
 import type {Page} from '@playwright/test';
+import {PAGES} from './routes';
 
 export interface Screen {
   /** Names its picture. */
@@ -11,35 +12,23 @@ export interface Screen {
   readonly overlay?: boolean;
 }
 
-const CATEGORY = '/category/01-salud-y-deportes';
-
-export const SCREENS: readonly Screen[] = [
-  {name: 'home', path: '/'},
+/** What there is besides a page as it is first seen. */
+const STATES: readonly Screen[] = [
   {name: 'menu', path: '/', prepare: openMenu, overlay: true},
   {name: 'search', path: '/', prepare: openSearch, overlay: true},
   {name: 'chat', path: '/faq', prepare: openChat, overlay: true},
-  {name: 'shop', path: '/tienda'},
-  {name: 'ebooks', path: '/ebooks-plr'},
-  {name: 'category', path: CATEGORY},
-  {name: 'category-last-page', path: `${CATEGORY}?pagina=2`},
+  {name: 'category-last-page', path: '/category/01-salud-y-deportes?pagina=2'},
   {name: 'category-not-found', path: '/category/no-existe'},
-  {name: 'product', path: '/producto/producto-01'},
   {name: 'product-not-found', path: '/producto/no-existe'},
-  {name: 'categories', path: '/categorias'},
-  {name: 'videos', path: '/videos-plr'},
-  {name: 'micro-saas', path: '/micro-saas-plr'},
-  {name: 'ia-club', path: '/ia-club'},
-  {name: 'faq', path: '/faq'},
-  {name: 'wishlist-empty', path: '/wishlist'},
-  {name: 'wishlist', path: CATEGORY, prepare: fillWishlist},
-  {name: 'cart-empty', path: '/carrito'},
-  {name: 'cart', path: '/producto/producto-01', prepare: fillCart},
-  {name: 'auth', path: '/auth'},
+  {name: 'wishlist-filled', path: '/category/01-salud-y-deportes', prepare: fillWishlist},
+  {name: 'cart-filled', path: '/producto/producto-01', prepare: fillCart},
   {name: 'sign-up', path: '/auth', prepare: showSignUp},
-  {name: 'new-password', path: '/auth/nueva-clave'},
-  {name: 'thank-you', path: '/gracias?order=RP-1001&name=Ana'},
-  {name: 'coming-soon', path: '/proximamente'},
   {name: 'not-found', path: '/no-existe'},
+];
+
+export const SCREENS: readonly Screen[] = [
+  ...PAGES.map(({name, example}) => ({name, path: example})),
+  ...STATES,
 ];
 
 async function openMenu(page: Page): Promise<void> {

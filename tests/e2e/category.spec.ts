@@ -1,4 +1,4 @@
-import {CATEGORY} from './support/pages';
+import {CATEGORY} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {visit} from './support/visit';
 

@@ -1,7 +1,7 @@
 /** SofIA: the floating button, the panel, local matches, the backend's answers and its failures. */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {CATEGORY, PRODUCT} from './support/pages';
+import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {hydrated, reload, visit} from './support/visit';
 

@@ -6,26 +6,18 @@
 import {niches} from '../../app/content/niches';
 import {LOCAL_CATALOGUE_SIZE} from '../../app/domain/limits';
 import {inParallel} from '../../scripts/lib/in-parallel';
+import {PAGES} from '../../scripts/lib/routes';
 import {AT_ONCE, crawl, type Crawl, type CrawledPage} from './support/crawl';
 import {brokenRules, descriptionOf, isIndexed, repeated, titleOf} from './support/search-rules';
 import {readSitemap} from './support/sitemap';
 import {brokenDataRules, structuredDataOf, typesOf} from './support/structured-data-rules';
 import {expect, ONE_WIDTH, test as base} from './support/test';
 
-/** The route table without `/gracias`, to which only the provider's checkout leads. */
-const ROUTES = [
-  '/',
-  '/tienda',
-  '/ebooks-plr',
-  '/categorias',
-  '/faq',
-  '/videos-plr',
-  '/micro-saas-plr',
-  '/ia-club',
-  '/wishlist',
-  '/carrito',
-  '/auth',
-];
+/** To these only the provider's checkout, a mail or an operator's own link leads. */
+const LINKED_NOWHERE = ['/gracias', '/auth/nueva-clave', '/proximamente'];
+const ROUTES = PAGES.map(({path}) => path).filter(
+  (path) => !path.includes(':') && !LINKED_NOWHERE.includes(path),
+);
 const CATEGORIES = niches
   .flatMap((niche) => [niche, ...niche.subcategories])
   .map(({handle}) => `/category/${handle}`);

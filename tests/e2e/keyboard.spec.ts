@@ -1,6 +1,6 @@
 /** What a pointer can do, the keyboard alone can do as well. */
 import type {Locator, Page} from '@playwright/test';
-import {CATEGORY, PRODUCT} from './support/pages';
+import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {visit} from './support/visit';
 

@@ -6,9 +6,6 @@ import {PAGES} from './support/pages';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {reload, visit} from './support/visit';
 
-/** Pages that depend on who asks. */
-const UNKEPT = /^\/(?:gracias|auth)/;
-
 for (const {name, path, status, heading} of PAGES) {
   test(`${name}: heading, title, no axe violation, few scripts`, async ({page, problems}) => {
     // Chromium itself logs the status of a document that is not found.
@@ -56,9 +53,7 @@ test.describe('with nothing in the page cache', ONE_WIDTH, () => {
       expect(again['content-security-policy'], path).toBe(rendered['content-security-policy']);
       kept.push(path);
     }
-    expect(kept).toEqual(
-      PAGES.filter(({path, status}) => status === 200 && !UNKEPT.test(path)).map(({path}) => path),
-    );
+    expect(kept).toEqual(PAGES.filter((page) => page.kept).map(({path}) => path));
   });
 });
 

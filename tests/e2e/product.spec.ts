@@ -1,6 +1,6 @@
 import {expectAccessible} from './support/accessibility';
 import {addButton} from './support/cart';
-import {CATEGORY, PRODUCT} from './support/pages';
+import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {hydrated, visit} from './support/visit';
 

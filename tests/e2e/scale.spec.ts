@@ -1,7 +1,7 @@
 /** A shop with 10,000 products sends no more than one with 134, and asks its provider no more often. */
 import {gzipSync} from 'node:zlib';
 import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
-import {CATEGORY, PRODUCT} from './support/pages';
+import {CATEGORY, PRODUCT} from './support/addresses';
 import {EmulatorAdmin} from '../../scripts/lib/emulator-admin';
 import {readSitemap} from './support/sitemap';
 import {expect, ONE_WIDTH, test as base} from './support/test';

@@ -2,7 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines} from './support/cart';
-import {PRODUCT} from './support/pages';
+import {PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {visit} from './support/visit';
 

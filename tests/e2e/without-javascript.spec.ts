@@ -1,7 +1,8 @@
 /** With JavaScript off, what a page has to say is all there, and its links lead on. */
 import {faq} from '../../app/content/faq';
 import {niches} from '../../app/content/niches';
-import {CATEGORY, PAGES, PRODUCT} from './support/pages';
+import {CATEGORY, PRODUCT} from './support/addresses';
+import {PAGES} from './support/pages';
 import {expect, ONE_WIDTH, test} from './support/test';
 
 test.use({javaScriptEnabled: false});

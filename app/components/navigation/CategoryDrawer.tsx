@@ -6,7 +6,7 @@ import {menu as copy} from '~/copy/menu';
 import {Icon} from '../ui/Icon';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {DrawerCategory} from './DrawerCategory';
-import {MAIN_LINKS} from './main-links';
+import {useMainLinks} from './use-main-links';
 import {NewTag} from '../ui/Badge';
 import {useSwipeLeft} from './use-swipe-left';
 
@@ -24,6 +24,7 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const swipe = useSwipeLeft(panel, onClose);
+  const mainLinks = useMainLinks();
 
   return (
     <Dialog
@@ -70,7 +71,7 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
               {copy.videos}
             </Link>
           </li>
-          {MAIN_LINKS.map(({to, label, isNew}) => (
+          {mainLinks.map(({to, label, isNew}) => (
             <li key={to}>
               <Link to={to} className={ROW}>
                 {label}

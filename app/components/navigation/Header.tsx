@@ -4,7 +4,7 @@ import {layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
 import {AccountLink} from './AccountLink';
 import {CategoryMenu} from './CategoryMenu';
-import {MAIN_LINKS} from './main-links';
+import {useMainLinks} from './use-main-links';
 import {NewTag} from '../ui/Badge';
 import {QuickLink} from './QuickLink';
 import {SearchTrigger} from './SearchTrigger';
@@ -21,6 +21,7 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
   const header = useRef<HTMLElement>(null);
   const [hidden, show] = useHeaderHidden(header);
   const {pathname} = useLocation();
+  const mainLinks = useMainLinks();
   const counts = useCounts();
   return (
     <header
@@ -62,7 +63,7 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
         className="page hidden items-center gap-1 pb-1 md:flex"
       >
         <CategoryMenu />
-        {MAIN_LINKS.map(({to, label, isNew}) => (
+        {mainLinks.map(({to, label, isNew}) => (
           <Link
             key={to}
             to={to}

@@ -1,41 +1,44 @@
 /**
- * What every request must be before anything else looks at it: a decodable path, a method that the
- * route takes, and for what changes something a form or script of this very site. Remix would answer
- * some of these with a 500.
+ * What every request must be before anything else looks at it: a decodable path, a method that its
+ * route takes, and for a POST a form or script of this very site as its sender. Remix would answer
+ * some of the others with a 500.
  */
 import {errorResponse} from './error-response';
 import {isSameOrigin, readLimitedText} from './request-body';
-import type {FoundRoute} from './route-finder';
+import type {KnownRoute} from './route-table';
 
 const READ_METHODS = ['GET', 'HEAD'];
-const BODY_TAKEN_BYTES = 65_536;
+/** How much of a rejected request's body is read. */
+const BODY_READ_BYTES = 65_536;
 
 /** By which an older Remix asked for data; nothing of ours sends it, and Remix logs an error. */
 const OBSOLETE_PARAMETER = '_data';
 
 export type ValidatedRequest =
+  /** The request as everything behind is to see it. */
   | {readonly ok: true; readonly request: Request}
   | {readonly ok: false; readonly response: Response};
 
+/** Checks a request; what does not pass comes with the answer that its sender gets. */
 export async function validateRequest(
   request: Request,
-  route: FoundRoute,
+  route: Pick<KnownRoute, 'takesPosts'>,
 ): Promise<ValidatedRequest> {
   const {pathname, searchParams} = new URL(request.url);
   if (!isDecodable(pathname) || searchParams.has(OBSOLETE_PARAMETER)) {
     return {ok: false, response: errorResponse(request, 'malformed-address')};
   }
   if (READ_METHODS.includes(request.method)) return {ok: true, request: asGet(request)};
-  const refused =
+  const response =
     request.method !== 'POST' || !route.takesPosts
       ? errorResponse(request, 'method-not-allowed', {Allow: methodsOf(route).join(', ')})
       : isSameOrigin(request)
         ? null
         : errorResponse(request, 'foreign-origin');
-  if (!refused) return {ok: true, request: withoutForwardedHost(request)};
+  if (!response) return {ok: true, request: withoutForwardedHost(request)};
   // An answer to a request whose body nobody took can break the connection.
-  await readLimitedText(request, BODY_TAKEN_BYTES);
-  return {ok: false, response: refused};
+  await readLimitedText(request, BODY_READ_BYTES);
+  return {ok: false, response};
 }
 
 /** Remix takes a HEAD of a page's data for a form that was sent. Whoever asked so drops the body. */
@@ -52,7 +55,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-function methodsOf({takesPosts}: FoundRoute): readonly string[] {
+function methodsOf({takesPosts}: Pick<KnownRoute, 'takesPosts'>): readonly string[] {
   return takesPosts ? [...READ_METHODS, 'POST'] : READ_METHODS;
 }
 

@@ -14,7 +14,6 @@ export async function openPageCache(
     store: createPageStore(await caches.open('reventaplr-pages'), memory),
     waitUntil: execution.waitUntil.bind(execution),
     version: build.assets.version,
-    routeIds: new Set(Object.keys(build.routes)),
     now: () => Date.now(),
   };
 }

@@ -1,12 +1,11 @@
 /**
  * Whole documents (and the data of client navigations) from the Cache API: fresh for five minutes,
- * stale for a day while one request refreshes them (design section 4). On Oxygen the same answers
- * carry `Oxygen-Cache-Control`, and its own full-page cache takes over.
+ * stale for a day while one request refreshes them. On Oxygen the same answers carry
+ * `Oxygen-Cache-Control`, and its own full-page cache takes over.
  */
 import {describeError, logWarning} from '../http/log';
-import {pageKey} from './page-key';
 import type {PageStore} from './page-store';
-import {endTurn, takeTurn, type SharedRender} from './shared-render';
+import {endFlight, joinFlight, type Flight} from './single-flight';
 import {pageOf, type StoredPage} from './stored-page';
 
 const FRESH_MS = 5 * 60_000;
@@ -21,7 +20,6 @@ export interface PageCache {
   readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Of the build, so that a page never outlives the files it names. */
   readonly version: string;
-  readonly routeIds: ReadonlySet<string>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -39,14 +37,16 @@ interface Rendered {
   readonly kept: Promise<void>;
 }
 
-/** The answer from the cache, or a new one that is kept; null when the request is not for the cache. */
+/**
+ * The page from the cache, or a new one that is then kept.
+ * @param url what is rendered, and kept under (`pageKey`); the request's headers alone count besides.
+ */
 export async function answerFromCache(
   request: Request,
-  {store, waitUntil, version, routeIds, now}: PageCache,
+  url: URL,
+  {store, waitUntil, version, now}: PageCache,
   render: Render,
-): Promise<Response | null> {
-  const url = pageKey(request, routeIds);
-  if (!url) return null;
+): Promise<Response> {
   const started = now();
   const key = `${url.origin}/__page/${version}${url.pathname}${url.search}`;
   const ageOf = (page: StoredPage | null) => (page ? now() - page.renderedAt : Infinity);
@@ -68,26 +68,30 @@ export async function answerFromCache(
     return answer(request, stored, 'stale', now() - started);
   }
 
-  const {theirs, mine} = await takeTurn(key, now);
-  if (theirs) return answer(request, theirs, 'miss', now() - started);
-  const work = renderAndKeep();
+  const joined = await joinFlight(key, now);
+  if (joined.role === 'follower') return answer(request, joined.page, 'miss', now() - started);
+  const rendering = renderAndKeep();
   // It outlives the visitor who asked, or the others would wait in vain.
-  waitUntil(share(key, mine, work));
-  const {page, response} = await work;
+  waitUntil(finishFlight(key, joined.flight, rendering));
+  const {page, response} = await rendering;
   return page ? answer(request, page, 'miss', now() - started) : response;
 }
 
-/** Leaves what came of a turn to those who wait, and ends it once the page is kept. */
-async function share(key: string, mine: SharedRender, work: Promise<Rendered>): Promise<void> {
+/** Leaves the rendered page to those who wait for it, and ends the flight once the page is kept. */
+async function finishFlight(
+  key: string,
+  flight: Flight,
+  rendering: Promise<Rendered>,
+): Promise<void> {
   try {
-    const {page, kept} = await work;
-    mine.page = page;
+    const {page, kept} = await rendering;
+    flight.page = page;
     await kept;
   } catch {
-    // Who had asked is told; the others try for themselves.
-    mine.page = null;
+    // The leader is told of the error; the others try for themselves.
+    flight.page = null;
   } finally {
-    endTurn(key, mine);
+    endFlight(key, flight);
   }
 }
 

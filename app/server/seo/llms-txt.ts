@@ -1,12 +1,13 @@
 /** `/llms.txt` (llmstxt.org): what the shop is and where to read on, for language models. */
 import {niches} from '~/content/niches';
 import {brand} from '~/copy/brand';
-import {footer, layout} from '~/copy/layout';
 import {llms as copy} from '~/copy/seo';
+import {listedPages, type SiteRoute} from '~/domain/site/route-facts';
 
-export function llmsTxt(origin: string): string {
+export function llmsTxt(origin: string, routes: readonly SiteRoute[]): string {
   const link = (name: string, path: string, about?: string) =>
     `- [${name}](${origin}${path})${about ? `: ${about}` : ''}`;
+  const about: Readonly<Record<string, string>> = copy.about;
   return [
     `# ${brand.name}`,
     '',
@@ -16,12 +17,9 @@ export function llmsTxt(origin: string): string {
     '',
     `## ${copy.pages}`,
     '',
-    link(footer.shop, '/tienda', copy.shop),
-    link(footer.ebooks, '/ebooks-plr', copy.ebooks),
-    link(footer.videos, '/videos-plr', copy.comingSoon),
-    link(footer.microSaas, '/micro-saas-plr', copy.comingSoon),
-    link(layout.iaClub, '/ia-club', copy.iaClub),
-    link(footer.faq, '/faq', copy.faq),
+    ...listedPages(routes).flatMap(({path, facts: {name}}) =>
+      name ? [link(name, path, about[path])] : [],
+    ),
     '',
     `## ${copy.niches}`,
     '',

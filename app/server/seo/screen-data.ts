@@ -12,31 +12,11 @@ import type {Course} from '~/content/courses';
 import type {FaqItem} from '~/content/faq';
 import {brand} from '~/copy/brand';
 import {categories} from '~/copy/categories';
-import {ebooksIndex} from '~/copy/collection';
-import {faqScreen} from '~/copy/faq';
-import {iaClub, iaClub as copy} from '~/copy/ia-club';
-import {shop} from '~/copy/shop';
-import {microSaas, videos} from '~/copy/upcoming';
-import type {Crumb} from '../catalogue/niche-tree';
+import {iaClub as copy} from '~/copy/ia-club';
+import type {SiteRoute} from '~/domain/site/route-facts';
 import {breadcrumbData, itemListData} from './list-data';
 
 /** What the screens say of themselves that are the same whatever the shop sells. */
-
-const CATEGORIES: Crumb = {label: categories.crumb, to: '/categorias'};
-
-/** The indexed screens besides the home page, products and collections. */
-const SCREENS: Readonly<Record<string, {name: string; trail?: readonly Crumb[]}>> = {
-  '/tienda': {name: shop.heading},
-  '/ebooks-plr': {name: ebooksIndex.heading},
-  '/categorias': {name: categories.heading},
-  '/videos-plr': {name: videos.heading, trail: [CATEGORIES]},
-  '/micro-saas-plr': {name: microSaas.heading, trail: [CATEGORIES]},
-  '/ia-club': {name: iaClub.heading},
-  '/faq': {name: faqScreen.heading},
-};
-
-/** Addresses of the screens that search engines may list; numbered pages are not among them. */
-export const INDEXED_SCREENS: readonly string[] = ['/', ...Object.keys(SCREENS)];
 
 const FORMATS = [
   {name: categories.ebooks.name, path: '/ebooks-plr'},
@@ -44,12 +24,11 @@ const FORMATS = [
   {name: categories.microSaas.name, path: '/micro-saas-plr'},
 ];
 
-/** What a screen is, by its path; nothing for a product, a collection or a personal screen. */
-export function screenData(origin: string, path: string): Thing[] {
+/** What a page is by its path alone; nothing for a product, a collection or a personal page. */
+export function screenData(origin: string, path: string, routes: readonly SiteRoute[]): Thing[] {
   if (path === '/') return [organizationData(origin), siteData(origin)];
-  const screen = Object.hasOwn(SCREENS, path) ? SCREENS[path] : undefined;
-  if (!screen) return [];
-  const {name, trail = []} = screen;
+  const {name, trail = []} = routes.find((route) => route.path === path)?.facts ?? {};
+  if (!name) return [];
   const lists = path === '/categorias' ? [itemListData(origin, name, FORMATS)] : [];
   return [breadcrumbData(origin, trail, {name, path}), ...lists];
 }

@@ -1,3 +1,5 @@
+import type {SiteRoute} from '~/domain/site/route-facts';
+
 /**
  * Under which address search engines shall know the shop. An operator's previews and the host's own
  * addresses serve the same pages; with `PUBLIC_SITE_URL` set, whatever is asked for at another host
@@ -24,12 +26,13 @@ export function robotsHeaders({indexed}: Site): Record<string, string> {
 }
 
 /** `/robots.txt`: what must not be indexed says so itself, and so has to be reachable. */
-export function robotsTxt({origin, indexed}: Site): string {
+export function robotsTxt({origin, indexed}: Site, routes: readonly SiteRoute[]): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n';
+  const disallowed = routes.filter(({facts}) => facts.searchEngines === 'disallowed');
   return [
     'User-agent: *',
-    // Answers for scripts, which are no pages.
-    'Disallow: /api/',
+    ...disallowed.map(({path}) => `Disallow: ${path}`).sort(),
+    // Data of client navigations, which are no pages.
     'Disallow: /*.data$',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

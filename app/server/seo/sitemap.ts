@@ -1,6 +1,7 @@
 import {pageCount} from '~/domain/catalogue/pagination';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE, COLLECTIONS_REQUESTED} from '~/domain/limits';
+import {listedPages, type SiteRoute} from '~/domain/site/route-facts';
 import {
   GET_COLLECTION_CURSOR,
   GET_SITEMAP_COLLECTIONS,
@@ -13,7 +14,6 @@ import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
 import {readShopPage} from '../catalogue/read-shop-page';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {collectionPath, productPath} from './page-heads';
-import {INDEXED_SCREENS} from './screen-data';
 import {xmlText} from './xml';
 
 /**
@@ -44,8 +44,9 @@ export async function readSitemapPart(
   storefront: StorefrontClient,
   origin: string,
   name: string,
+  routes: readonly SiteRoute[],
 ): Promise<string | null> {
-  if (name === SCREENS) return sitemapXml(origin, await readScreens(storefront));
+  if (name === SCREENS) return sitemapXml(origin, await readScreens(storefront, routes));
   const [, kind, number] = NUMBERED.exec(name) ?? [];
   const page = Number(number);
   if (!kind || page > (await readSizes(storefront))[kind as 'productos' | 'colecciones']) {
@@ -64,12 +65,16 @@ async function readSizes(storefront: StorefrontClient) {
   };
 }
 
-async function readScreens(storefront: StorefrontClient): Promise<SitemapEntry[]> {
+/** The pages with an address of their own, and those into which the shop's list is divided. */
+async function readScreens(
+  storefront: StorefrontClient,
+  routes: readonly SiteRoute[],
+): Promise<SitemapEntry[]> {
   const everything = parseShopFilters(new URLSearchParams(), []);
   const shop = await readShopPage(storefront, everything, 1);
   const last = shop.kind === 'page' ? shop.page.pageCount : 1;
   return [
-    ...INDEXED_SCREENS.map((path) => ({path})),
+    ...listedPages(routes).map(({path}) => ({path})),
     ...followingPages(last).map((page) => ({path: shopPath(everything, page)})),
   ];
 }

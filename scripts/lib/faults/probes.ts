@@ -1,4 +1,5 @@
 /** What is asked of the shop while its provider fails: every route, as a document and as data. */
+import {PAGES} from '../routes';
 
 /** 'data' is what a client navigation fetches. */
 export type Way = 'document' | 'data' | 'resource';
@@ -82,16 +83,11 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   {...resource('/healthz', 'nothing')},
 ];
 
-/** Routes that must not notice. */
+/** Every other page, and the files that need no provider: they must not notice. */
 export const INDEPENDENT_PROBES: readonly Probe[] = [
-  ...['/categorias', '/videos-plr', '/micro-saas-plr', '/ia-club', '/faq', '/wishlist'].flatMap(
-    (path) => independent(path),
-  ),
-  ...independent('/carrito'),
-  ...independent('/auth'),
-  ...independent('/auth/nueva-clave'),
-  ...independent('/gracias?order=RP-1001&name=Ana'),
-  ...independent('/proximamente'),
+  ...PAGES.map(({example}) => example)
+    .filter((path) => !PROVIDER_PROBES.some(({route}) => route === path))
+    .flatMap((path) => independent(path)),
   ...independent('/no-existe', 404),
   independentResource('/robots.txt'),
   independentResource('/llms.txt'),

@@ -1,59 +1,73 @@
-/** Every address that a shopper may open, with what it must answer. */
+/** Every address that a shopper may open, with what it must answer: each page route, and its states. */
+import {PAGES as ROUTES} from '../../../scripts/lib/routes';
+import {CATEGORY} from './addresses';
+
 export interface PageCase {
   readonly name: string;
   readonly path: string;
   readonly status: 200 | 404;
   readonly heading: string | RegExp;
+  /** Whether the page cache keeps it. */
+  readonly kept: boolean;
 }
 
-export const CATEGORY = '/category/01-salud-y-deportes';
-export const PRODUCT = '/producto/producto-01';
+/** By pattern; of a page that is not named here any heading will do. */
+const HEADINGS: Readonly<Record<string, string | RegExp>> = {
+  '/': /Gana de 300 a 500 por semana/,
+  '/tienda': 'Tienda',
+  '/ebooks-plr': 'Categoría de Ebooks',
+  '/category/:handle': 'Salud y Deportes',
+  '/carrito': 'Carrito de Compras',
+  '/gracias': '¡Gracias, Ana!',
+  '/categorias': 'Todas las categorías',
+  '/videos-plr': 'Categoría de Videos',
+  '/micro-saas-plr': 'Categoría Micro SaaS',
+  '/ia-club': 'IA CLUB',
+  '/faq': 'Preguntas Frecuentes',
+  '/wishlist': 'Mi Lista de Deseos',
+  '/auth': 'Bienvenido',
+  '/auth/nueva-clave': 'Nueva contraseña',
+  '/proximamente': 'Algo Increíble Está Por Llegar',
+};
 
-export const PAGES: readonly PageCase[] = [
-  {name: 'home', path: '/', status: 200, heading: /Gana de 300 a 500 por semana/},
-  {name: 'shop', path: '/tienda', status: 200, heading: 'Tienda'},
-  {name: 'ebooks index', path: '/ebooks-plr', status: 200, heading: 'Categoría de Ebooks'},
-  {name: 'category', path: CATEGORY, status: 200, heading: 'Salud y Deportes'},
+const STATES: readonly PageCase[] = [
   {
     name: 'category, page 2',
     path: `${CATEGORY}?pagina=2`,
     status: 200,
     heading: 'Salud y Deportes',
+    kept: true,
   },
-  {name: 'sub-category', path: '/category/perros', status: 200, heading: 'Perros'},
   {
-    name: 'unknown category',
-    path: '/category/no-existe',
-    status: 404,
-    heading: 'Colección no encontrada',
-  },
-  {name: 'product', path: PRODUCT, status: 200, heading: /\w+/},
-  {
-    name: 'unknown product',
-    path: '/producto/no-existe',
-    status: 404,
-    heading: 'Producto no encontrado',
-  },
-  {name: 'empty cart', path: '/carrito', status: 200, heading: 'Carrito de Compras'},
-  {
-    name: 'thank-you',
-    path: '/gracias?order=RP-1001&name=Ana',
+    name: 'sub-category',
+    path: '/category/perros',
     status: 200,
-    heading: '¡Gracias, Ana!',
+    heading: 'Perros',
+    kept: true,
   },
-  {name: 'all categories', path: '/categorias', status: 200, heading: 'Todas las categorías'},
-  {name: 'videos', path: '/videos-plr', status: 200, heading: 'Categoría de Videos'},
-  {name: 'Micro SaaS', path: '/micro-saas-plr', status: 200, heading: 'Categoría Micro SaaS'},
-  {name: 'IA club', path: '/ia-club', status: 200, heading: 'IA CLUB'},
-  {name: 'FAQ', path: '/faq', status: 200, heading: 'Preguntas Frecuentes'},
-  {name: 'wishlist', path: '/wishlist', status: 200, heading: 'Mi Lista de Deseos'},
-  {name: 'sign-in', path: '/auth', status: 200, heading: 'Bienvenido'},
   {
-    name: 'coming soon',
-    path: '/proximamente',
+    name: 'thank-you without details',
+    path: '/gracias',
     status: 200,
-    heading: 'Algo Increíble Está Por Llegar',
+    heading: '¡Gracias, Cliente!',
+    kept: false,
   },
-  {name: 'thank-you without details', path: '/gracias', status: 200, heading: '¡Gracias, Cliente!'},
-  {name: 'unknown path', path: '/no-existe', status: 404, heading: 'Oops! Page not found'},
+  missing('unknown category', '/category/no-existe', 'Colección no encontrada'),
+  missing('unknown product', '/producto/no-existe', 'Producto no encontrado'),
+  missing('unknown path', '/no-existe', 'Oops! Page not found'),
 ];
+
+export const PAGES: readonly PageCase[] = [
+  ...ROUTES.map(({name, path, example, facts}): PageCase => ({
+    name,
+    path: example,
+    status: 200,
+    heading: HEADINGS[path] ?? /\S/,
+    kept: facts.cache === 'shared',
+  })),
+  ...STATES,
+];
+
+function missing(name: string, path: string, heading: string): PageCase {
+  return {name, path, status: 404, heading, kept: false};
+}

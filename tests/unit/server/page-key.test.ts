@@ -1,16 +1,20 @@
 import {expect, test} from 'vitest';
-import {pageKey} from '~/server/page-cache/page-key';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {declaredUrl, pageKey} from '~/server/page-cache/page-key';
 
 const SHOP = 'https://shop.example';
-const ROUTES = new Set(['root', 'routes/tienda']);
-const keyOf = (path: string, init?: RequestInit) =>
-  pageKey(new Request(SHOP + path, init), ROUTES)?.href ?? null;
+const ROUTE_IDS = new Set(['root', 'routes/tienda']);
+const SHARED: RouteFacts = {cache: 'shared', query: ['q', 'pagina'], searchEngines: 'listed'};
+const PERSONAL: RouteFacts = {...SHARED, cache: 'none'};
+const keyOf = (path: string, init?: RequestInit, facts = SHARED) =>
+  pageKey(new Request(SHOP + path, init), facts, ROUTE_IDS)?.href ?? null;
 
 test.each([
   ['/', '/'],
   ['/tienda?utm_source=x&q=plan&__proto__=1', '/tienda?q=plan'],
   ['/tienda?pagina=2&q=plan', '/tienda?q=plan&pagina=2'],
-  ['/faq?q=plan', '/faq'],
+  ['/tienda?q=a&q=b', '/tienda?q=a'],
+  ['/tienda?_routes=routes/tienda', '/tienda'],
   ['/tienda.data?_routes=routes/tienda', '/tienda.data?_routes=routes%2Ftienda'],
   ['/tienda.data?_routes=routes/tienda,root,root', '/tienda.data?_routes=root%2Croutes%2Ftienda'],
   ['//evil.example/x', '//evil.example/x'],
@@ -24,15 +28,22 @@ test('headers are no part of the key', () => {
   expect(keyOf('/faq', {headers})).toBe(`${SHOP}/faq`);
 });
 
-test.each(['/api/buscar', '/gracias', '/gracias.data', '/auth', '/auth/nueva-clave', '/healthz'])(
-  '%s is not kept',
-  (path) => {
-    expect(keyOf(path)).toBeNull();
-  },
-);
-
 test('what changes something, asks for too much or for a route that is none is not kept', () => {
   expect(keyOf('/', {method: 'POST'})).toBeNull();
   expect(keyOf(`/tienda?q=${'x'.repeat(201)}`)).toBeNull();
   expect(keyOf('/tienda.data?_routes=routes/nada')).toBeNull();
+});
+
+test('what depends on who asks is not kept, but has the parameters of its route all the same', () => {
+  expect(keyOf('/gracias?q=1', {}, PERSONAL)).toBeNull();
+  expect(declaredUrl(`${SHOP}/gracias?utm_source=x&q=1`, PERSONAL).href).toBe(
+    `${SHOP}/gracias?q=1`,
+  );
+});
+
+test('a route sees no parameter unless it declares some, or any', () => {
+  const silent: RouteFacts = {cache: 'none', searchEngines: 'unlisted'};
+  const asked = `${SHOP}/api/checkout?utm_source=x&a=%20+`;
+  expect(declaredUrl(asked, silent).href).toBe(`${SHOP}/api/checkout`);
+  expect(declaredUrl(asked, {...silent, query: 'any'}).href).toBe(asked);
 });

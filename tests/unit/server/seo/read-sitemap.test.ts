@@ -66,7 +66,7 @@ const many = (count: number) =>
 const locationsOf = (xml: string | null) =>
   Array.from(xml?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, location]) => location);
 
-const part = async (name: string) => locationsOf(await readSitemapPart(storefront, SHOP, name));
+const part = async (name: string) => locationsOf(await readSitemapPart(storefront, SHOP, name, []));
 
 beforeEach(() => {
   collections = many(1);
@@ -148,5 +148,5 @@ it.each([
   'paginas-1.xml',
   '',
 ])('there is no part %j', async (name) => {
-  expect(await readSitemapPart(storefront, SHOP, name)).toBeNull();
+  expect(await readSitemapPart(storefront, SHOP, name, [])).toBeNull();
 });

@@ -1,9 +1,14 @@
 import {describe, expect, it, test} from 'vitest';
+import type {SiteRoute} from '~/domain/site/route-facts';
 import {EnvironmentError, parseEnvironment} from '~/server/environment';
 import {robotsHeaders, robotsTxt, siteOf} from '~/server/seo/site';
 
 const shop = {PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
 const OWN = 'https://tienda.example';
+const ROUTES: readonly SiteRoute[] = [
+  {path: '/', isPage: true, facts: {cache: 'shared', searchEngines: 'listed'}},
+  {path: '/api/buscar', isPage: false, facts: {cache: 'none', searchEngines: 'disallowed'}},
+];
 
 describe('the address of the shop', () => {
   it('is the one asked for when none is configured, and may be indexed', () => {
@@ -26,12 +31,13 @@ describe('the address of the shop', () => {
 test('search engines learn of the sitemap at the shop, and nothing at a preview', () => {
   const own = siteOf(OWN, OWN);
   expect(robotsHeaders(own)).toEqual({});
-  expect(robotsTxt(own)).toContain(`\nSitemap: ${OWN}/sitemap.xml\n`);
-  expect(robotsTxt(own)).not.toMatch(/^Disallow: \/$/m);
+  expect(robotsTxt(own, ROUTES)).toContain(`\nSitemap: ${OWN}/sitemap.xml\n`);
+  expect(robotsTxt(own, ROUTES)).toMatch(/^Disallow: \/api\/buscar$/m);
+  expect(robotsTxt(own, ROUTES)).not.toMatch(/^Disallow: \/$/m);
 
   const preview = siteOf('https://vista-previa.example', OWN);
   expect(robotsHeaders(preview)).toEqual({'X-Robots-Tag': 'noindex, nofollow'});
-  expect(robotsTxt(preview)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsTxt(preview, ROUTES)).toBe('User-agent: *\nDisallow: /\n');
 });
 
 describe('PUBLIC_SITE_URL', () => {

@@ -1,13 +1,14 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {expect, test} from 'vitest';
-import {createRouteFinder} from '~/server/http/route-finder';
+import {createRouteTable} from '~/server/http/route-table';
 
+const FACTS = {cache: 'shared', searchEngines: 'listed'};
 const route = (id: string, path: string | undefined, action?: () => null) => ({
   id,
   path,
-  module: {default: () => null, action},
+  module: {default: () => null, action, ...(id === 'shop' ? {handle: FACTS} : {})},
 });
-const findRoute = createRouteFinder({
+const {find, all} = createRouteTable({
   root: route('root', ''),
   home: route('home', undefined),
   shop: route('shop', 'tienda'),
@@ -29,12 +30,20 @@ test.each([
   ['/tiendas', '*'],
   ['/authx', '*'],
 ])('%s belongs to %s', (path, pattern) => {
-  expect(findRoute(path).pattern).toBe(pattern);
+  expect(find(path).path).toBe(pattern);
 });
 
 test('knows which routes take a post', () => {
-  expect(findRoute('/gracias').takesPosts).toBe(true);
-  expect(findRoute('/gracias.data').takesPosts).toBe(true);
-  expect(findRoute('/tienda').takesPosts).toBe(false);
-  expect(findRoute('/nada').takesPosts).toBe(false);
+  expect(find('/gracias').takesPosts).toBe(true);
+  expect(find('/gracias.data').takesPosts).toBe(true);
+  expect(find('/tienda').takesPosts).toBe(false);
+  expect(find('/nada').takesPosts).toBe(false);
+});
+
+test('lists each route with what it says of itself, and takes silence for caution', () => {
+  expect(all).toHaveLength(6);
+  expect(find('/tienda')).toMatchObject({path: '/tienda', isPage: true, facts: FACTS});
+  for (const path of ['/', '/nada']) {
+    expect(find(path).facts).toEqual({cache: 'none', searchEngines: 'unlisted'});
+  }
 });

@@ -1,0 +1,61 @@
+import {UNSAFE_flatRoutes as flatRoutes} from '@remix-run/dev';
+import {expect, test} from 'vitest';
+import {listedPages, mainLinks} from '~/domain/site/route-facts';
+import {INDEPENDENT_PROBES, PROVIDER_PROBES} from '../../scripts/lib/faults/probes';
+import {PAGES, routePath, ROUTES} from '../../scripts/lib/routes';
+
+test('tools give a route the path that the router gives it', async () => {
+  const known = Object.values(flatRoutes('app')).map(({file, path = ''}) => [
+    file.replace('routes/', ''),
+    path === '*' ? path : `/${path}`,
+  ]);
+  expect(known.length).toBe(ROUTES.length);
+  for (const [file, path] of known) expect(routePath(file ?? ''), file).toBe(path);
+});
+
+test('what depends on who asks is rendered for each', () => {
+  const unkept = ROUTES.filter(({facts}) => facts.cache === 'none').map(({path}) => path);
+  expect(unkept).toEqual([
+    '*',
+    '/api/buscar',
+    '/api/checkout',
+    '/api/oferta',
+    '/api/precios',
+    '/api/productos',
+    '/api/sugerencias',
+    '/auth',
+    '/auth/nueva-clave',
+    '/gracias',
+    '/healthz',
+  ]);
+});
+
+test('only answers for scripts are barred from crawlers, and no page of them', () => {
+  for (const {path, isPage, facts} of ROUTES) {
+    expect(facts.searchEngines === 'disallowed', path).toBe(path.startsWith('/api/'));
+    if (isPage && path !== '*') expect(PAGES.map((page) => page.path)).toContain(path);
+  }
+});
+
+test('a listed page with an address of its own has a name, but for the home page', () => {
+  const nameless = listedPages(ROUTES).filter(({facts}) => !facts.name);
+  expect(nameless.map(({path}) => path)).toEqual(['/']);
+});
+
+test('the main navigation has its links in their order', () => {
+  expect(mainLinks(ROUTES)).toEqual([
+    {to: '/tienda', label: 'TIENDA', isNew: false},
+    {to: '/ia-club', label: 'IA CLUB', isNew: true},
+    {to: '/micro-saas-plr', label: 'MICRO SAAS', isNew: true},
+    {to: '/faq', label: 'FAQ', isNew: false},
+  ]);
+});
+
+test('the fault matrix asks every route', () => {
+  const asked = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES].map(({route}) => route.split('?')[0]);
+  const unasked = ROUTES.filter(({path}) => {
+    const pattern = new RegExp(`^${path.replace('*', '/.*').replace(/:\w+/g, '[^/]+')}$`);
+    return !asked.some((address) => pattern.test(address ?? ''));
+  });
+  expect(unasked.map(({path}) => path)).toEqual([]);
+});
