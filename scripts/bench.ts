@@ -1,7 +1,10 @@
 /**
  * `npm run bench`: builds, starts the shop with its emulators on free ports, measures it, compares
- * it with `bench/budgets.ts`, and fails over them. `--only bytes,calls` measures just these parts;
- * `--ci` those that do not depend on how busy the machine is. Figures go to `.cache/bench/last.json`.
+ * it with `bench/budgets.ts`, and fails over them. Times are medians of five. Figures go to
+ * `.cache/bench/last.json`.
+ * - `--only bytes,calls` measures just these parts; `--routes home,producto` just these pages.
+ * - `--ci` measures what does not depend on how busy the machine is.
+ * - `--build ../other/dist` measures the build of another checkout, to compare the two.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -18,8 +21,9 @@ import {overBudget} from './bench/over-budget';
 import {measureRates} from './bench/rates';
 import {report} from './bench/report';
 import {PARTS, type Part, type Results} from './bench/results';
-import {ROUTES, type BenchRoute} from './bench/routes';
+import {BAREST, ROUTES, type BenchRoute} from './bench/routes';
 import {keepPages} from './bench/stale';
+import {useBuildOf} from './lib/build-directory';
 import {fail} from './lib/fail';
 import {startLocalShop} from './lib/local-shop';
 
@@ -28,8 +32,8 @@ const MANY = 10_000;
 const FOR_CI: readonly Part[] = ['bytes', 'calls', 'lighthouse'];
 
 try {
-  const {parts, lighthouseBudget} = readOptions();
-  const results = await measure(parts, lighthouseBudget);
+  const {lighthouseBudget, ...wanted} = readOptions();
+  const results = await measure(wanted);
   mkdirSync(path.dirname(RESULTS), {recursive: true});
   writeFileSync(RESULTS, JSON.stringify(results, null, 2));
   console.log(report(results));
@@ -42,27 +46,46 @@ try {
 }
 
 function readOptions() {
-  const {values} = parseArgs({options: {only: {type: 'string'}, ci: {type: 'boolean'}}});
-  const named = values.only?.split(',') ?? (values.ci ? FOR_CI : PARTS);
-  const unknown = named.filter((name) => !PARTS.includes(name as Part));
-  if (unknown.length > 0) {
-    throw new Error(`--only takes ${PARTS.join(', ')}; there is no ${unknown.join(', ')}.`);
-  }
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string'},
+      routes: {type: 'string'},
+      build: {type: 'string'},
+      ci: {type: 'boolean'},
+    },
+  });
+  if (values.build) useBuildOf(values.build);
+  const parts = values.only?.split(',') ?? (values.ci ? FOR_CI : PARTS);
+  const names = ROUTES.map(({name}) => name);
+  const routes = values.routes?.split(',') ?? names;
+  refuseUnknown('only', parts, PARTS);
+  refuseUnknown('routes', routes, names);
   return {
-    parts: new Set(named as readonly Part[]),
+    parts: new Set(parts as readonly Part[]),
+    routes: ROUTES.filter(({name}) => routes.includes(name)),
+    builtElsewhere: values.build !== undefined,
     lighthouseBudget: values.ci ? LIGHTHOUSE_WITH_TOLERANCE : LIGHTHOUSE,
   };
 }
 
-async function measure(
-  parts: ReadonlySet<Part>,
-  lighthouseBudget: typeof LIGHTHOUSE,
-): Promise<Results> {
+/** @throws {Error} when an option names what there is not. */
+function refuseUnknown(option: string, named: readonly string[], known: readonly string[]): void {
+  const unknown = named.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(`--${option} takes ${known.join(', ')}; there is no ${unknown.join(', ')}.`);
+}
+
+interface Wanted {
+  readonly parts: ReadonlySet<Part>;
+  readonly routes: readonly BenchRoute[];
+  readonly builtElsewhere: boolean;
+}
+
+async function measure(wanted: Wanted): Promise<Results> {
   const before = loadavg()[0] ?? 0;
-  say('build');
-  const buildSeconds = build();
-  const ofShops = await measureShops(parts, lighthouseBudget);
-  const memory = parts.has('memory') && (say('memory'), await measureMemory());
+  const buildSeconds = wanted.builtElsewhere ? null : (say('build'), build());
+  const ofShops = await measureShops(wanted);
+  const memory = wanted.parts.has('memory') && (say('memory'), await measureMemory());
   return {
     at: new Date().toISOString(),
     node: process.version,
@@ -74,33 +97,28 @@ async function measure(
   };
 }
 
-async function measureShops(
-  parts: ReadonlySet<Part>,
-  lighthouseBudget: typeof LIGHTHOUSE,
-): Promise<Partial<Results>> {
+async function measureShops(wanted: Wanted): Promise<Partial<Results>> {
   // These pages grow stale while the rest is measured.
-  const kept = parts.has('rates') ? await keepPages(say) : null;
+  const kept = wanted.parts.has('rates') ? await keepPages(say) : null;
   try {
-    const ofOneShop = await measureOneShop(parts, lighthouseBudget);
+    const ofOneShop = await measureOneShop(wanted);
     return {...ofOneShop, ...(kept && {stale: await kept.measure()})};
   } finally {
     await kept?.close();
   }
 }
 
-async function measureOneShop(
-  parts: ReadonlySet<Part>,
-  lighthouseBudget: typeof LIGHTHOUSE,
-): Promise<Partial<Results>> {
+async function measureOneShop({parts, routes}: Wanted): Promise<Partial<Results>> {
   const shop = await startLocalShop({withSupabase: true, silent: true});
   try {
-    const bytes = parts.has('bytes') && (say('bytes'), await weighFirstVisits(shop.url));
-    const calls = parts.has('calls') && (say('calls'), await countCalls());
+    const bytes = parts.has('bytes') && (say('bytes'), await weighFirstVisits(shop.url, routes));
+    const calls = parts.has('calls') && (say('calls'), await countCalls(routes));
     const rates = parts.has('rates') && (say('rates'), await measureRates(shop.url));
     const scores =
       parts.has('lighthouse') &&
-      (await scoreRoutes(shop.url, lighthouseBudget, (route) => say(`lighthouse: ${route}`)));
-    const interactions = scores && (say('interactions'), await timeInteractions(shop.url));
+      (await scoreRoutes(shop.url, withBarest(routes), (text) => say(`lighthouse, ${text}`)));
+    const interactions =
+      parts.has('interactions') && (say('interactions'), await timeInteractions(shop.url));
     return {
       ...(bytes && {bytes, film: largestFilm()}),
       ...calls,
@@ -113,6 +131,11 @@ async function measureOneShop(
   }
 }
 
+/** What the others may block for depends on the barest page of the same run. */
+function withBarest(routes: readonly BenchRoute[]): readonly BenchRoute[] {
+  return routes.includes(BAREST) ? routes : [...routes, BAREST];
+}
+
 /** @returns the seconds that it took. @throws {Error} when it failed. */
 function build(): number {
   const started = performance.now();
@@ -121,12 +144,14 @@ function build(): number {
   return (performance.now() - started) / 1000;
 }
 
-async function countCalls(): Promise<Pick<Results, 'visits' | 'largeVisits'>> {
+async function countCalls(
+  routes: readonly BenchRoute[],
+): Promise<Pick<Results, 'visits' | 'largeVisits'>> {
   return {
-    visits: await visitAll(ROUTES),
+    visits: await visitAll(routes),
     // What asks for nothing does not grow.
     largeVisits: await visitAll(
-      ROUTES.filter(({mostCalls}) => mostCalls > 0),
+      routes.filter(({mostCalls}) => mostCalls > 0),
       MANY,
     ),
   };

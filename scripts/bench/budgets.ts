@@ -29,17 +29,26 @@ export const RATES = {
 /** What the worker's code holds after the last request against that after the first quarter of them. */
 export const MOST_MEMORY_GROWTH = 1.1;
 
-export interface LighthouseBudget {
+export interface LighthouseFigures<Figure> {
   /** Scores, 0 to 100. */
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly layoutShift: number;
+  readonly performance: Figure;
+  readonly accessibility: Figure;
+  readonly bestPractices: Figure;
+  readonly seo: Figure;
+  readonly layoutShift: Figure;
   /** Milliseconds. */
-  readonly largestPaint: number;
-  readonly blockingTime: number;
+  readonly largestPaint: Figure;
+  readonly blockingTime: Figure;
 }
+
+/** What the median of five runs must reach. */
+export type LighthouseBudget = LighthouseFigures<number>;
+
+/**
+ * A page may block for so many times as long as the barest page of the same build in the same run,
+ * where that is more than the budget: on a slow machine all of them block.
+ */
+export const MOST_BLOCKING_TO_BAREST = 2;
 
 export const LIGHTHOUSE: LighthouseBudget = {
   performance: 98,
@@ -48,7 +57,7 @@ export const LIGHTHOUSE: LighthouseBudget = {
   seo: 100,
   layoutShift: 0.01,
   largestPaint: 1_800,
-  blockingTime: 50,
+  blockingTime: 60,
 };
 
 /** For machines of continuous integration, which are slow at times. */

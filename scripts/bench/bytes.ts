@@ -1,10 +1,11 @@
-/** What a phone fetches on its first visit to each route, until the network is quiet. */
+/** What a phone fetches on its first visit to each route, until it fetches nothing more by itself. */
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, devices, type Browser, type Response} from '@playwright/test';
+import {clientDirectory} from '../lib/build-directory';
 import {gzipSize} from '../lib/bundle-size';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
-import {ROUTES, type BenchRoute} from './routes';
+import type {BenchRoute} from './routes';
 
 export interface Weight {
   readonly raw: number;
@@ -25,22 +26,28 @@ type Kind = (typeof KINDS)[keyof typeof KINDS];
 export interface RouteBytes extends Readonly<Record<Kind, Weight>> {
   readonly route: string;
   readonly requests: number;
+  /** In the document, once it is alive. */
+  readonly elements: number;
   /** Those included that the page fetches afterwards by itself. */
   readonly allScripts: Weight;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
-const FILMS = path.resolve('dist/client/video');
+/** What waits for a moment in which the browser has nothing to do has come by then. */
+const SILENCE_MS = 3_000;
 const IS_FILM = /\.(?:webm|mp4)$/;
 
-export async function weighFirstVisits(shopUrl: string): Promise<readonly RouteBytes[]> {
+export async function weighFirstVisits(
+  shopUrl: string,
+  routes: readonly BenchRoute[],
+): Promise<readonly RouteBytes[]> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: CHROMIUM_ARGUMENTS,
   });
   try {
     const weighed: RouteBytes[] = [];
-    for (const route of ROUTES) weighed.push(await weigh(browser, shopUrl, route));
+    for (const route of routes) weighed.push(await weigh(browser, shopUrl, route));
     return weighed;
   } finally {
     await browser.close();
@@ -49,8 +56,9 @@ export async function weighFirstVisits(shopUrl: string): Promise<readonly RouteB
 
 /** Bytes of the largest film of the hero. */
 export function largestFilm(): number {
-  const films = readdirSync(FILMS).filter((name) => IS_FILM.test(name));
-  return Math.max(...films.map((name) => statSync(path.join(FILMS, name)).size));
+  const directory = path.join(clientDirectory(), 'video');
+  const films = readdirSync(directory).filter((name) => IS_FILM.test(name));
+  return Math.max(...films.map((name) => statSync(path.join(directory, name)).size));
 }
 
 async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Promise<RouteBytes> {
@@ -61,6 +69,8 @@ async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Prom
   page.on('response', (response) => responses.push(response));
   const document = await page.goto(shopUrl + route.path, {waitUntil: 'networkidle'});
   const html = (await document?.text()) ?? '';
+  await silence(responses, SILENCE_MS);
+  const elements = await page.locator('*').count();
   const seen = [...responses];
 
   const weights: Record<Kind, Weight> = {
@@ -80,7 +90,15 @@ async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Prom
     weights[KINDS[type]] = sum(weights[KINDS[type]], weight);
   }
   await context.close();
-  return {route: route.name, requests: seen.length, ...weights, allScripts};
+  return {route: route.name, requests: seen.length, elements, ...weights, allScripts};
+}
+
+/** Resolves once nothing has arrived for so many milliseconds. */
+async function silence(arrived: readonly unknown[], ms: number): Promise<void> {
+  for (let before = -1; before !== arrived.length;) {
+    before = arrived.length;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
 }
 
 const NOTHING: Weight = {raw: 0, gzip: 0};

@@ -5,11 +5,12 @@
 import {chromium, devices, type Browser, type Locator, type Page} from '@playwright/test';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
 import {HOME, PRODUCT} from './routes';
+import {spreadOf, TIMES, type Spread} from './spread';
 
 export interface Interaction {
   readonly name: string;
-  /** Milliseconds, in steps of 8. */
-  readonly ms: number;
+  /** Milliseconds, each in steps of 8. */
+  readonly ms: Spread;
 }
 
 interface Act {
@@ -19,8 +20,6 @@ interface Act {
 }
 
 const SLOWDOWN = 4;
-/** The middle one of so many counts: a moment in which the machine was busy is none of the page's. */
-const TIMES = 5;
 /** The browser tells of no interaction that took less. */
 const LEAST_MS = 16;
 
@@ -54,8 +53,7 @@ export async function timeInteractions(shopUrl: string): Promise<readonly Intera
       const all: number[] = [];
       for (let time = 0; time < TIMES; time++)
         all.push(await timeOnce(browser, shopUrl + act.path, act));
-      all.sort((a, b) => a - b);
-      timed.push({name: act.name, ms: all[TIMES >> 1] ?? 0});
+      timed.push({name: act.name, ms: spreadOf(all)});
     }
     return timed;
   } finally {

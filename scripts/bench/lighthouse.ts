@@ -1,78 +1,73 @@
-/** Lighthouse's scores and times of each route, as on a slow phone; the best of a few runs. */
+/** Lighthouse's scores and times of each route, as on a slow phone: the median of five runs. */
 import {launch} from 'chrome-launcher';
 import lighthouse, {type Config, type Result} from 'lighthouse';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
-import type {LighthouseBudget} from './budgets';
-import {ROUTES, type BenchRoute} from './routes';
+import type {LighthouseFigures} from './budgets';
+import type {BenchRoute} from './routes';
+import {spreadOf, TIMES, type Spread} from './spread';
 
-export interface RouteScores extends LighthouseBudget {
+export interface RouteScores {
   readonly route: string;
-  readonly runs: number;
-  /** Audits that cost points, other than those of speed, and `bf-cache`, which costs none. */
+  /** In the body. */
+  readonly elements: number;
+  readonly figures: LighthouseFigures<Spread>;
+  /** Audits that cost points in any run, other than those of speed, and `bf-cache`, which costs none. */
   readonly failed: readonly string[];
 }
 
-/** A busy moment makes a page look slow; nothing makes it look fast. */
-const MOST_RUNS = 5;
+interface Run {
+  readonly elements: number;
+  readonly figures: LighthouseFigures<number>;
+  readonly failed: readonly string[];
+}
 
+/** On a busy machine the browser may start too late to be traced; such a run has no figures. */
+const MOST_ATTEMPTS = 3;
+
+/** The routes take turns, so that a moment in which the machine is busy is not all one route's. */
 export async function scoreRoutes(
   shopUrl: string,
-  budget: LighthouseBudget,
+  routes: readonly BenchRoute[],
   say: (text: string) => void,
 ): Promise<readonly RouteScores[]> {
-  const scores: RouteScores[] = [];
-  for (const route of ROUTES) {
-    say(route.name);
-    scores.push(await scoreRoute(shopUrl, route, budget));
-  }
-  return scores;
-}
-
-/** Whether no figure is beyond the budget. */
-function isWithin(scores: LighthouseBudget, budget: LighthouseBudget): boolean {
-  return beyond(scores, budget).length === 0;
-}
-
-/** The names of the figures that are beyond the budget. */
-export function beyond(
-  scores: LighthouseBudget,
-  budget: LighthouseBudget,
-): readonly (keyof LighthouseBudget)[] {
-  const low = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).filter(
-    (name) => scores[name] < budget[name],
-  );
-  const high = (['layoutShift', 'largestPaint', 'blockingTime'] as const).filter(
-    (name) => scores[name] > budget[name],
-  );
-  return [...low, ...high];
-}
-
-/** Fewer figures beyond the budget, then the higher score. */
-function isBetter(a: LighthouseBudget, b: LighthouseBudget, budget: LighthouseBudget): boolean {
-  const fewer = beyond(b, budget).length - beyond(a, budget).length;
-  return fewer > 0 || (fewer === 0 && a.performance > b.performance);
-}
-
-/** @throws {Error} when Lighthouse gave no result in any run. */
-async function scoreRoute(
-  shopUrl: string,
-  route: BenchRoute,
-  budget: LighthouseBudget,
-): Promise<RouteScores> {
-  let best: RouteScores | null = null;
-  let problem: unknown = null;
-  for (let runs = 1; runs <= MOST_RUNS; runs++) {
-    try {
-      const scores = scoresOf(await run(shopUrl, route), route);
-      if (!best || isBetter(scores, best, budget)) best = {...scores, runs};
-      if (isWithin(best, budget)) break;
-    } catch (error) {
-      // On a busy machine the browser may start too late to be traced.
-      problem = error;
+  const runs = new Map(routes.map((route) => [route, [] as Run[]]));
+  for (let time = 1; time <= TIMES; time++) {
+    for (const [route, ofRoute] of runs) {
+      say(`${time} of ${TIMES}: ${route.name}`);
+      ofRoute.push(await runOnce(shopUrl, route));
     }
   }
-  if (!best) throw problem;
-  return best;
+  return [...runs].map(([{name}, ofRoute]) => scoresOf(name, ofRoute));
+}
+
+function scoresOf(route: string, runs: readonly Run[]): RouteScores {
+  const spread = (name: keyof LighthouseFigures<number>) =>
+    spreadOf(runs.map(({figures}) => figures[name]));
+  return {
+    route,
+    elements: spreadOf(runs.map(({elements}) => elements)).median,
+    figures: {
+      performance: spread('performance'),
+      accessibility: spread('accessibility'),
+      bestPractices: spread('bestPractices'),
+      seo: spread('seo'),
+      layoutShift: spread('layoutShift'),
+      largestPaint: spread('largestPaint'),
+      blockingTime: spread('blockingTime'),
+    },
+    failed: [...new Set(runs.flatMap(({failed}) => failed))],
+  };
+}
+
+/** @throws {Error} when Lighthouse gives no result in any attempt. */
+async function runOnce(shopUrl: string, route: BenchRoute): Promise<Run> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return readResult(await run(shopUrl, route));
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function run(shopUrl: string, route: BenchRoute): Promise<Result> {
@@ -98,7 +93,7 @@ async function run(shopUrl: string, route: BenchRoute): Promise<Result> {
   }
 }
 
-function scoresOf({categories, audits}: Result, {name}: BenchRoute): Omit<RouteScores, 'runs'> {
+function readResult({categories, audits}: Result): Run {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Infinity;
   const blocksBack = audits['bf-cache']?.score === 0 ? ['bf-cache'] : [];
@@ -108,14 +103,16 @@ function scoresOf({categories, audits}: Result, {name}: BenchRoute): Omit<RouteS
       .map(({id}) => id),
   );
   return {
-    route: name,
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    layoutShift: figure('cumulative-layout-shift'),
-    largestPaint: figure('largest-contentful-paint'),
-    blockingTime: figure('total-blocking-time'),
+    elements: figure('dom-size'),
+    figures: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      layoutShift: figure('cumulative-layout-shift'),
+      largestPaint: figure('largest-contentful-paint'),
+      blockingTime: figure('total-blocking-time'),
+    },
     failed: [...failed, ...blocksBack],
   };
 }

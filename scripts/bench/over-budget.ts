@@ -1,6 +1,7 @@
 /** Everything in a bench's results that is over its budget, a sentence each. */
 import {
   BYTES,
+  MOST_BLOCKING_TO_BAREST,
   MOST_GROWTH,
   MOST_INTERACTION_MS,
   MOST_MEMORY_GROWTH,
@@ -9,7 +10,7 @@ import {
 } from './budgets';
 import type {RouteBytes} from './bytes';
 import type {ColdVisit} from './cold-visit';
-import {beyond} from './lighthouse';
+import type {RouteScores} from './lighthouse';
 import type {RouteRates} from './rates';
 import type {Results} from './results';
 import {ROUTES} from './routes';
@@ -25,15 +26,13 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
     ...(largeVisits ?? []).flatMap((large) => growing(large, visits ?? [])),
     ...(rates ?? []).flatMap(slow),
     ...(stale ?? []).flatMap(slowWhenStale),
-    ...(results.lighthouse ?? []).flatMap((scores) =>
-      beyond(scores, lighthouse).map(
-        (name) => `${scores.route}: ${name} ${round(scores[name])}, budget ${lighthouse[name]}`,
-      ),
-    ),
+    ...beyondLighthouse(results.lighthouse ?? [], lighthouse),
     ...(results.lighthouse ?? [])
       .filter(({failed}) => failed.includes('bf-cache'))
       .map(({route}) => `${route}: is not kept for back and forward`),
-    ...(interactions ?? []).flatMap(({name, ms}) => limit(`${name}, ms`, ms, MOST_INTERACTION_MS)),
+    ...(interactions ?? []).flatMap(({name, ms}) =>
+      limit(`${name}, ms`, ms.median, MOST_INTERACTION_MS),
+    ),
     ...limit("memory of the worker's code, growth", memory?.growth, MOST_MEMORY_GROWTH),
   ];
 }
@@ -64,11 +63,30 @@ function growing(large: ColdVisit, visits: readonly ColdVisit[]): readonly strin
   );
 }
 
-function slow({route, hit, miss}: RouteRates): readonly string[] {
-  const times = hit.perSecond / miss.perSecond;
-  return !(times >= RATES.leastHitsPerMiss)
-    ? [`${route}: ${round(times)} hits a miss, budget ${RATES.leastHitsPerMiss}`]
-    : [];
+function slow({route, hitsPerMiss: {median}}: RouteRates): readonly string[] {
+  return atLeast(`${route}: hits a miss`, median, RATES.leastHitsPerMiss);
+}
+
+const SCORES = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+
+function beyondLighthouse(
+  routes: readonly RouteScores[],
+  budget: LighthouseBudget,
+): readonly string[] {
+  const mostBlocking = blockingLimit(routes, budget);
+  return routes.flatMap(({route, figures}) => [
+    ...SCORES.flatMap((name) => atLeast(`${route}: ${name}`, figures[name].median, budget[name])),
+    ...limit(`${route}: layoutShift`, figures.layoutShift.median, budget.layoutShift),
+    ...limit(`${route}: largestPaint, ms`, figures.largestPaint.median, budget.largestPaint),
+    ...limit(`${route}: blockingTime, ms`, figures.blockingTime.median, mostBlocking),
+  ]);
+}
+
+/** Milliseconds that a page may block for, given what the barest page of the same run did. */
+export function blockingLimit(routes: readonly RouteScores[], budget: LighthouseBudget): number {
+  const [barest] = [...routes].sort((a, b) => a.elements - b.elements);
+  const ofBarest = barest?.figures.blockingTime.median ?? 0;
+  return Math.max(budget.blockingTime, MOST_BLOCKING_TO_BAREST * ofBarest);
 }
 
 function slowWhenStale({route, stale, hit, states, calls, mostCalls}: RouteStale) {
@@ -87,6 +105,10 @@ function slowWhenStale({route, stale, hit, states, calls, mostCalls}: RouteStale
 function limit(what: string, value: number | undefined, most: number): readonly string[] {
   // What could not be measured (NaN) is not within budget.
   return value !== undefined && !(value <= most) ? [`${what} ${round(value)}, budget ${most}`] : [];
+}
+
+function atLeast(what: string, value: number, least: number): readonly string[] {
+  return !(value >= least) ? [`${what} ${round(value)}, budget ${least}`] : [];
 }
 
 function round(value: number): string {

@@ -1,5 +1,6 @@
-/** The tables that a bench prints. */
+/** The tables that a bench prints, in Markdown. */
 import type {Results} from './results';
+import type {Spread} from './spread';
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -9,8 +10,9 @@ export function report(results: Results): string {
   const parts: [title: string, rows: readonly Row[]][] = [
     [
       'First visit: kB after gzip (raw)',
-      (bytes ?? []).map(({route, requests, ...weights}) => ({
+      (bytes ?? []).map(({route, requests, elements, ...weights}) => ({
         route,
+        elements,
         requests,
         ...Object.fromEntries(
           Object.entries(weights).map(([kind, {raw, gzip}]) => [kind, `${kB(gzip)} (${kB(raw)})`]),
@@ -32,13 +34,13 @@ export function report(results: Results): string {
     ],
     [
       'Requests a second, 8 connections; waits in ms',
-      (rates ?? []).map(({route, hit, miss, renderMs}) => ({
+      (rates ?? []).map(({route, hit, miss, hitsPerMiss, renderMs}) => ({
         route,
         'hit/s': Math.round(hit.perSecond),
         'hit p50/p99': `${hit.p50}/${hit.p99}`,
         'miss/s': Math.round(miss.perSecond),
         'miss p50/p99': `${miss.p50}/${miss.p99}`,
-        'hits a miss': (hit.perSecond / miss.perSecond).toFixed(1),
+        'hits a miss': inText(hitsPerMiss, (times) => times.toFixed(1)),
         'render alone': renderMs,
       })),
     ],
@@ -56,25 +58,28 @@ export function report(results: Results): string {
       })),
     ],
     [
-      'Lighthouse, mobile',
-      (lighthouse ?? []).map((scores) => ({
-        route: scores.route,
-        performance: scores.performance,
-        accessibility: scores.accessibility,
-        practices: scores.bestPractices,
-        seo: scores.seo,
-        'LCP ms': Math.round(scores.largestPaint),
-        CLS: scores.layoutShift.toFixed(3),
-        'TBT ms': Math.round(scores.blockingTime),
-        runs: scores.runs,
-        failed: scores.failed.join(' '),
+      'Lighthouse, mobile: the median of five runs (least to most)',
+      (lighthouse ?? []).map(({route, elements, figures, failed}) => ({
+        route,
+        elements,
+        performance: inText(figures.performance),
+        accessibility: inText(figures.accessibility),
+        practices: inText(figures.bestPractices),
+        seo: inText(figures.seo),
+        'LCP ms': inText(figures.largestPaint),
+        CLS: inText(figures.layoutShift, (shift) => shift.toFixed(3)),
+        'TBT ms': inText(figures.blockingTime),
+        failed: failed.join(' '),
       })),
     ],
-    ['From a tap to the next paint, processor slowed 4 times', (interactions ?? []).map(named)],
+    [
+      'From a tap to the next paint, processor slowed 4 times: the median of five (least to most)',
+      (interactions ?? []).map(({name, ms}) => ({what: name, ms: inText(ms)})),
+    ],
     [
       'The rest',
       [
-        {what: 'build, s', figure: results.buildSeconds.toFixed(1)},
+        {what: 'build, s', figure: results.buildSeconds?.toFixed(1) ?? 'of another checkout'},
         {what: 'load of the machine', figure: results.load.map((one) => one.toFixed(1)).join(', ')},
         ...(film ? [{what: 'largest film, kB', figure: kB(film)}] : []),
         ...(memory
@@ -94,27 +99,31 @@ export function report(results: Results): string {
   ];
   return parts
     .filter(([, rows]) => rows.length > 0)
-    .map(([title, rows]) => `\n${title}\n${table(rows)}`)
+    .map(([title, rows]) => `\n### ${title}\n\n${table(rows)}`)
     .join('\n');
 }
 
-function named({name, ms}: {name: string; ms: number}): Row {
-  return {what: name, ms};
+function inText(
+  {median, least, most}: Spread,
+  write = (value: number) => String(Math.round(value)),
+): string {
+  const [middle, low, high] = [write(median), write(least), write(most)];
+  return low === high ? middle : `${middle} (${low} to ${high})`;
 }
 
 function table(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, at) =>
-          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  const ruler = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  const [header = [], ...body] = lines.map((line) =>
+    line.map((cell, at) =>
+      at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+    ),
+  );
+  return [header, ruler, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
 function kB(bytes: number): string {

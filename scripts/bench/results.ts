@@ -7,7 +7,7 @@ import type {Memory} from './memory';
 import type {RouteRates} from './rates';
 import type {RouteStale} from './stale';
 
-export const PARTS = ['bytes', 'calls', 'rates', 'lighthouse', 'memory'] as const;
+export const PARTS = ['bytes', 'calls', 'rates', 'lighthouse', 'interactions', 'memory'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -16,7 +16,8 @@ export interface Results {
   readonly cores: number;
   /** Load average of the last minute, before and after: a busy machine spoils the times. */
   readonly load: readonly number[];
-  readonly buildSeconds: number;
+  /** Null when the build was another checkout's. */
+  readonly buildSeconds: number | null;
   readonly bytes?: readonly RouteBytes[];
   readonly film?: number;
   readonly visits?: readonly ColdVisit[];

@@ -10,7 +10,7 @@ import {gzipSync} from 'node:zlib';
  * Bytes after gzip. A page beyond them fails the test command. `script` is what must be here before the
  * page is alive, `allScripts` includes what it fetches afterwards by itself.
  */
-export const BUDGET = {script: 92_000, allScripts: 100_000, style: 15_000} as const;
+export const BUDGET = {script: 100_000, allScripts: 112_000, style: 15_000} as const;
 
 export interface RouteWeight {
   /** Name of the route's file, such as 'producto.$handle'. */

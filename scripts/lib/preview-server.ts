@@ -6,10 +6,9 @@ import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {startAssetServer} from './asset-server';
+import {clientDirectory, workerDirectory} from './build-directory';
 import {instrumentsAround} from './instrumented-worker';
 
-const WORKER_DIRECTORY = path.resolve('dist/server');
-const CLIENT_DIRECTORY = path.resolve('dist/client');
 const ENTRY = './index.js';
 
 /**
@@ -51,10 +50,10 @@ export async function startPreviewServer(options: {
   /** Where the runtime's debugger listens; nowhere unless told. */
   inspectorPort?: number;
 }): Promise<PreviewServer> {
-  if (!existsSync(WORKER_DIRECTORY)) {
+  if (!existsSync(workerDirectory())) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
   }
-  const assets = await startAssetServer(CLIENT_DIRECTORY);
+  const assets = await startAssetServer(clientDirectory());
   const worker = createMiniOxygen({
     port: options.port,
     host: '127.0.0.1',
@@ -65,6 +64,8 @@ export async function startPreviewServer(options: {
       {
         name: 'storefront',
         modules: modulesFor(options),
+        // Else their names would lead out of this checkout when the build is another's.
+        modulesRoot: workerDirectory(),
         bindings: options.variables,
         stripCfConnectingIp: true,
         compatibilityDate: compatibilityDate(),
@@ -89,7 +90,7 @@ function modulesFor({instrumented, silent}: {instrumented?: boolean; silent?: bo
 
 /** The worker's modules, and before them one that takes the place of its entry. */
 function modulesAround(contents: string) {
-  const around = {type: 'ESModule' as const, path: path.join(WORKER_DIRECTORY, 'around.js')};
+  const around = {type: 'ESModule' as const, path: path.join(workerDirectory(), 'around.js')};
   return [{...around, contents}, ...workerModules()];
 }
 
@@ -103,19 +104,19 @@ for (const level of ['log', 'warn', 'error']) console[level] = () => {};
 
 /** The entry first: workerd starts the first module. */
 function workerModules() {
-  const files = readdirSync(WORKER_DIRECTORY, {recursive: true, encoding: 'utf8'})
+  const files = readdirSync(workerDirectory(), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
   return files.map((file) => ({
     type: 'ESModule' as const,
-    path: path.join(WORKER_DIRECTORY, file),
-    contents: readFileSync(path.join(WORKER_DIRECTORY, file), 'utf8'),
+    path: path.join(workerDirectory(), file),
+    contents: readFileSync(path.join(workerDirectory(), file), 'utf8'),
   }));
 }
 
 /** The date that the build asks of Oxygen: which behaviour of the runtime it was made for. */
 function compatibilityDate(): string {
-  const oxygen = JSON.parse(readFileSync(path.join(WORKER_DIRECTORY, 'oxygen.json'), 'utf8')) as {
+  const oxygen = JSON.parse(readFileSync(path.join(workerDirectory(), 'oxygen.json'), 'utf8')) as {
     compatibility_date: string;
   };
   return oxygen.compatibility_date;

@@ -4,17 +4,39 @@ import {
   LIGHTHOUSE,
   LIGHTHOUSE_WITH_TOLERANCE,
   MOST_GROWTH,
+  type LighthouseBudget,
 } from '../../scripts/bench/budgets';
 import type {ColdVisit} from '../../scripts/bench/cold-visit';
 import type {RouteScores} from '../../scripts/bench/lighthouse';
 import {overBudget} from '../../scripts/bench/over-budget';
 import type {Results} from '../../scripts/bench/results';
 import {dataPath, ROUTES} from '../../scripts/bench/routes';
+import {spreadOf} from '../../scripts/bench/spread';
 import {PAGES} from '../../scripts/lib/routes';
 
 const RUN = {at: '', node: '', cores: 2, load: [0, 0], buildSeconds: 1};
 const VISIT: ColdVisit = {route: 'home', coldCalls: 3, warmCalls: 0, html: 1000, data: 100};
 const LOAD = {perSecond: 1000, p50: 10, p99: 20};
+
+/** As if every run had given the same. */
+function scoresOf(values: LighthouseBudget, more: Partial<RouteScores> = {}): RouteScores {
+  const same = (name: keyof LighthouseBudget) => spreadOf([values[name]]);
+  return {
+    route: 'home',
+    elements: 1000,
+    failed: [],
+    figures: {
+      performance: same('performance'),
+      accessibility: same('accessibility'),
+      bestPractices: same('bestPractices'),
+      seo: same('seo'),
+      layoutShift: same('layoutShift'),
+      largestPaint: same('largestPaint'),
+      blockingTime: same('blockingTime'),
+    },
+    ...more,
+  };
+}
 
 function over(results: Partial<Results>, lighthouse = LIGHTHOUSE) {
   return overBudget({...RUN, ...results}, lighthouse);
@@ -41,10 +63,18 @@ describe('the routes of the bench', () => {
   });
 });
 
+describe('spreadOf', () => {
+  it('has the middle, the least and the most', () => {
+    expect(spreadOf([30, 10, 20])).toEqual({median: 20, least: 10, most: 30});
+    expect(spreadOf([1, 3])).toEqual({median: 2, least: 1, most: 3});
+    expect(() => spreadOf([])).toThrow(RangeError);
+  });
+});
+
 describe('overBudget', () => {
   it('has nothing to say of a run that keeps to every limit', () => {
-    const scores: RouteScores = {...LIGHTHOUSE, route: 'home', runs: 1, failed: []};
-    expect(over({visits: [VISIT], largeVisits: [VISIT], lighthouse: [scores]})).toEqual([]);
+    const lighthouse = [scoresOf(LIGHTHOUSE)];
+    expect(over({visits: [VISIT], largeVisits: [VISIT], lighthouse})).toEqual([]);
   });
 
   it('takes bytes at the budget, and not one more', () => {
@@ -53,6 +83,7 @@ describe('overBudget', () => {
       {
         route: 'home',
         requests: 1,
+        elements: 100,
         html: nothing,
         style: nothing,
         font: nothing,
@@ -82,11 +113,11 @@ describe('overBudget', () => {
   });
 
   it('wants ten hits in the time of a miss', () => {
-    const rates = (misses: number) => [
-      {route: 'home', renderMs: 1, hit: LOAD, miss: {...LOAD, perSecond: misses}},
+    const rates = (times: readonly number[]) => [
+      {route: 'home', renderMs: 1, hit: LOAD, miss: LOAD, hitsPerMiss: spreadOf(times)},
     ];
-    expect(over({rates: rates(100)})).toEqual([]);
-    expect(over({rates: rates(101)})).toHaveLength(1);
+    expect(over({rates: rates([8, 10, 10])})).toEqual([]);
+    expect(over({rates: rates([9.9, 9.9, 20])})).toHaveLength(1);
   });
 
   it('wants stale pages served, fast, and one refresh behind them', () => {
@@ -107,20 +138,43 @@ describe('overBudget', () => {
   });
 
   it('forgives slow machines of continuous integration their times, not their scores', () => {
-    const slow: RouteScores = {
-      ...LIGHTHOUSE,
-      route: 'home',
-      runs: 3,
-      failed: [],
-      blockingTime: 100,
+    const slow = scoresOf({...LIGHTHOUSE, blockingTime: 100});
+    const unlisted = scoresOf({...LIGHTHOUSE, seo: 99});
+    const bare = scoresOf({...LIGHTHOUSE, blockingTime: 0}, {elements: 10});
+    expect(over({lighthouse: [bare, slow]})).toHaveLength(1);
+    expect(over({lighthouse: [bare, slow]}, LIGHTHOUSE_WITH_TOLERANCE)).toEqual([]);
+    expect(over({lighthouse: [unlisted]}, LIGHTHOUSE_WITH_TOLERANCE)).toHaveLength(1);
+  });
+
+  it('lets a page block for 60 ms, or twice as long as the barest page of the run', () => {
+    const bare = (blockingTime: number) =>
+      scoresOf({...LIGHTHOUSE, blockingTime}, {elements: 10, route: 'bare'});
+    const full = (blockingTime: number) => scoresOf({...LIGHTHOUSE, blockingTime});
+    expect(over({lighthouse: [full(60), bare(0)]})).toEqual([]);
+    expect(over({lighthouse: [full(61), bare(0)]})).toHaveLength(1);
+    expect(over({lighthouse: [full(90), bare(45)]})).toEqual([]);
+    expect(over({lighthouse: [full(91), bare(45)]})).toHaveLength(1);
+  });
+
+  it('judges the median of the runs, neither the best nor the worst', () => {
+    const runs = (values: readonly number[]) => {
+      const {figures, ...scores} = scoresOf(LIGHTHOUSE, {elements: 1000});
+      const bare = scoresOf({...LIGHTHOUSE, blockingTime: 0}, {elements: 10});
+      const lighthouse = [{...scores, figures: {...figures, blockingTime: spreadOf(values)}}, bare];
+      return over({lighthouse});
     };
-    expect(over({lighthouse: [slow]})).toHaveLength(1);
-    expect(over({lighthouse: [slow]}, LIGHTHOUSE_WITH_TOLERANCE)).toEqual([]);
-    expect(over({lighthouse: [{...slow, seo: 99}]}, LIGHTHOUSE_WITH_TOLERANCE)).toHaveLength(1);
+    expect(runs([20, 50, 60, 300, 400])).toEqual([]);
+    expect(runs([0, 0, 61, 61, 61])).toHaveLength(1);
+  });
+
+  it('weighs what a tap takes by the median, too', () => {
+    const interactions = (ms: readonly number[]) => [{name: 'add to cart', ms: spreadOf(ms)}];
+    expect(over({interactions: interactions([100, 200, 900])})).toEqual([]);
+    expect(over({interactions: interactions([16, 208, 208])})).toHaveLength(1);
   });
 
   it('tells of a page that going back would load anew', () => {
-    const scores: RouteScores = {...LIGHTHOUSE, route: 'home', runs: 1, failed: ['bf-cache']};
+    const scores = scoresOf(LIGHTHOUSE, {failed: ['bf-cache']});
     expect(over({lighthouse: [scores]})).toHaveLength(1);
   });
 
