@@ -21,7 +21,8 @@ export function isAccepted(): boolean {
 }
 
 export function choose(choice: Choice): void {
-  consentStore.update(() => ({choice, at: now()}));
+  const consent = {choice, at: now()};
+  consentStore.change(() => consent);
 }
 
 function choiceOf(consent: Consent): Choice | null {

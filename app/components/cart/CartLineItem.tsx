@@ -22,7 +22,7 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
   const buyable = line.review.availability === 'available';
 
   function remove() {
-    cartStore.update((cart) => removeLine(cart, variantId));
+    cartStore.change((cart) => removeLine(cart, variantId));
     showToast({tone: 'info', title: copy.removed, text: product.title});
   }
 
@@ -77,7 +77,7 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
               title={product.title}
               quantity={quantity}
               most={maxQuantity(line)}
-              onChange={(next) => cartStore.update((cart) => setQuantity(cart, variantId, next))}
+              onChange={(next) => cartStore.change((cart) => setQuantity(cart, variantId, next))}
             />
             <div className="text-right tabular-nums">
               {quantity > 1 && !line.offer ? (

@@ -1,5 +1,4 @@
-import {cart as copy, checkout} from '~/copy/cart';
-import {lineNotes} from '~/copy/cart';
+import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {formatPriceWithCurrency} from '~/domain/text/format-price';
 import type {CartLine} from '~/domain/cart/cart-line';
 import {buyableLines, cartTotal} from '~/domain/cart/cart-total';

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {crossSell as copy, offerAnnouncements} from '~/copy/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {acceptCrossSell} from '~/state/offers/cross-sell';
+import {takeCrossSell} from '~/state/offers/cross-sell';
 import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
 import {useCrossSell} from '~/state/offers/use-cross-sell';
@@ -18,7 +18,7 @@ export function CrossSell({now}: {now: number}) {
   if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
 
   function accept(product: ProductSummary) {
-    if (!acceptCrossSell(product)) return;
+    if (!takeCrossSell(product)) return;
     showToast({tone: 'success', title: copy.accepted, text: product.title});
     // The offer's price may be older than the cart's other prices.
     void refreshPrices();

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {combo as copy} from '~/copy/combo';
 import {product as cardCopy} from '~/copy/product';
+import type {ComboItem} from '~/domain/cart/add-combo';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import {
   comboFeedback,
@@ -8,15 +9,13 @@ import {
   comboPercent,
   startCombo,
   transitionCombo,
-  type ComboItem,
 } from '~/domain/offers/combo';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
-import {addCombo} from '~/state/cart/add-to-cart';
+import {addComboToCart} from '~/state/cart/add-to-cart';
 import {useCart} from '~/state/cart/cart';
 import {now as currentTime, useNow} from '~/state/browser/clock';
-import {rejectProductOffer} from '~/state/offers/use-product-offer';
 import {showToast} from '~/state/toasts';
-import {useProductOffer} from '~/state/offers/use-product-offer';
+import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
 import {ComboProduct} from './ComboProduct';
 import {ComboSummary} from './ComboSummary';
 
@@ -36,7 +35,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
   const lines = useCart((cart) => cart.items);
   const expired = status?.kind === 'expired';
   const ticked = combo.tickedIds.length;
-  const items: ComboItem<CartProduct>[] = [
+  const items: ComboItem[] = [
     {product, variant},
     ...companions
       .filter(({id}) => combo.tickedIds.includes(id))
@@ -50,13 +49,20 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
 
   function add() {
     const cartLink = {label: cardCopy.toastViewCart, to: '/carrito'};
-    const outcome = addCombo(items, comboOffer(ticked, expired));
+    const outcome = addComboToCart(items, comboOffer(ticked, expired));
     if (outcome.kind === 'added') {
-      const text = copy.toastAddedText(outcome.items.length, comboPercent(ticked, expired));
+      const text = copy.toastAddedText(outcome.variantIds.length, comboPercent(ticked, expired));
       showToast({tone: 'success', title: copy.toastAdded, text, action: cartLink});
-    } else if (outcome.kind === 'already-in-cart') {
+    } else if (outcome.kind === 'already-there') {
       const text = copy.toastThereText;
       showToast({tone: 'info', title: copy.toastThere, text, action: cartLink});
+    } else if (outcome.kind === 'full') {
+      showToast({
+        tone: 'error',
+        title: cardCopy.toastFull,
+        text: cardCopy.toastFullText,
+        action: cartLink,
+      });
     } else {
       showToast({tone: 'error', title: copy.toastSoldOut, text: copy.toastSoldOutText});
     }

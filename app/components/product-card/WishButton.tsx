@@ -1,5 +1,5 @@
 import {product as copy} from '~/copy/product';
-import {isWished, toggleWish} from '~/domain/account/wishlist';
+import {isWished, setWish} from '~/domain/account/wishlist';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {showToast} from '~/state/toasts';
 import {useWishlist, wishlistStore} from '~/state/account/wishlist';
@@ -16,8 +16,9 @@ export function WishButton({product, className = ''}: WishButtonProps) {
 
   function toggle() {
     const item = {id: product.id, name: product.title, handle: product.handle};
-    wishlistStore.update((wishlist) => toggleWish(wishlist, item));
-    showToast({tone: 'success', title: wished ? copy.toastUnwished : copy.toastWished});
+    const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, !wished));
+    if (outcome === 'full') showToast({tone: 'error', title: copy.toastWishlistFull});
+    else showToast({tone: 'success', title: wished ? copy.toastUnwished : copy.toastWished});
   }
 
   return (

@@ -8,10 +8,15 @@ import {showToast} from '~/state/toasts';
 export function addAndTell(product: CartProduct, variant: Variant | null): void {
   if (!variant) return;
   const outcome = addToCart(product, variant);
+  const action = {label: copy.toastViewCart, to: '/carrito'};
+  if (outcome === 'full') {
+    showToast({tone: 'error', title: copy.toastFull, text: copy.toastFullText, action});
+    return;
+  }
   showToast({
     tone: outcome === 'added' ? 'success' : 'info',
     title: outcome === 'added' ? copy.toastAdded : copy.toastAlreadyAdded,
     text: product.title,
-    action: {label: copy.toastViewCart, to: '/carrito'},
+    action,
   });
 }

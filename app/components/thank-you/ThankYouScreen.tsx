@@ -20,7 +20,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   const {order, name, courseUrl, supportEmail, answer} = props;
   // Only an address that names an order comes from the checkout.
   useEffect(() => {
-    if (order) cartStore.update(purchaseCompleted);
+    if (order) cartStore.change(purchaseCompleted);
   }, [order]);
 
   return (

@@ -14,7 +14,7 @@ export default function VanishedWishes({ids}: {ids: readonly string[]}) {
       <Button
         look="outline"
         size="sm"
-        onClick={() => wishlistStore.update((wishlist) => ids.reduce(removeWish, wishlist))}
+        onClick={() => wishlistStore.change((wishlist) => ids.reduce(removeWish, wishlist))}
       >
         {copy.removeVanished(ids.length)}
       </Button>

@@ -32,9 +32,17 @@ export function removeWish(wishlist: Wishlist, id: string): Wishlist {
   return rest.length === wishlist.length ? wishlist : rest;
 }
 
-/** Adds the item if it is absent, removes it if it is present. */
-export function toggleWish(wishlist: Wishlist, item: WishlistItem): Wishlist {
-  return isWished(wishlist, item.id) ? removeWish(wishlist, item.id) : addWish(wishlist, item);
+/**
+ * Puts the item on the list or takes it off. Says what is wanted rather than 'the opposite', so that
+ * two tabs that want the same do not undo each other. 'full' when it was wanted and found no room.
+ */
+export function setWish(
+  wishlist: Wishlist,
+  item: WishlistItem,
+  wanted: boolean,
+): {readonly state: Wishlist; readonly outcome: 'done' | 'full'} {
+  const state = wanted ? addWish(wishlist, item) : removeWish(wishlist, item.id);
+  return {state, outcome: wanted === isWished(state, item.id) ? 'done' : 'full'};
 }
 
 /** A stored value, parsed from JSON, as a wishlist: items or bare ids, the invalid dropped; never throws. */

@@ -17,7 +17,7 @@ export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'prod
 export type Availability = 'available' | 'sold-out' | 'gone';
 
 /** What the shopper is told of a line since it was added. */
-export interface LineReview {
+export interface LineStatus {
   readonly availability: Availability;
   /** What the shop charged before it changed its price; null when it did not. */
   readonly priceBefore: Money | null;
@@ -28,7 +28,7 @@ export interface LineReview {
   readonly settled: 'offer-refused' | 'shop-sale' | null;
 }
 
-export const NOTHING_TO_TELL: LineReview = {
+export const INITIAL_STATUS: LineStatus = {
   availability: 'available',
   priceBefore: null,
   settled: null,
@@ -47,7 +47,7 @@ export interface CartLine {
   /** Epoch milliseconds; drives the 15-minute discount window. */
   readonly addedAt: number;
   readonly offer: OfferCode | null;
-  readonly review: LineReview;
+  readonly review: LineStatus;
 }
 
 /** The most units a line may have: an offer of the cross-sell is for one, anything else for 99. */
@@ -74,7 +74,7 @@ export function lineFromProduct(
     selectedOptions: variant.selectedOptions,
     addedAt: now,
     offer,
-    review: NOTHING_TO_TELL,
+    review: INITIAL_STATUS,
   };
 }
 

@@ -23,10 +23,17 @@ export const EMPTY_CART: CartState = {
   checkoutStartedAt: null,
 };
 
-/** Adds a line; nothing happens when its variant is there already, or 100 lines are. */
-export function addLine(cart: CartState, line: CartLine): CartState {
-  if (hasVariant(cart, line.variantId) || cart.items.length >= MAX_CART_LINES) return cart;
-  return withItems(cart, [...cart.items, line]);
+/** What came of adding a line: a variant is in the cart once, and 100 lines are the most. */
+export type LineAddition = 'added' | 'already-there' | 'full';
+
+/** Adds a line at the end. */
+export function addLine(
+  cart: CartState,
+  line: CartLine,
+): {readonly state: CartState; readonly outcome: LineAddition} {
+  if (hasVariant(cart, line.variantId)) return {state: cart, outcome: 'already-there'};
+  if (cart.items.length >= MAX_CART_LINES) return {state: cart, outcome: 'full'};
+  return {state: withItems(cart, [...cart.items, line]), outcome: 'added'};
 }
 
 /** Sets a line's quantity: a fraction is cut, 0 or less removes the line, 99 is the most, 1 for a cross-sell. */

@@ -9,7 +9,7 @@ import {replaceLines} from './cart';
 import {lineDiscount, liveOffer} from './line-discount';
 import {repriceLine, sameMoney, shopPrice} from './cart-line';
 import {cartTotal, lineTotal} from './cart-total';
-import {priceBefore, withReview} from './line-status';
+import {priceBefore, withStatus} from './line-status';
 import {compareMoney, multiplyMoney, parseMoney, percentOff, type Money} from '../text/money';
 import {OFFER_PERCENTS} from '../offers/offers';
 import {asId, asRecord} from '../text/parse-unknown';
@@ -99,7 +99,7 @@ export function checkoutDifference(
 }
 
 /** The cart as the provider's answer, which came at `now` (epoch milliseconds), shows it to be. */
-export function settleCart(
+export function cartAsCharged(
   cart: CartState,
   charged: readonly ChargedLine[],
   {lines}: Pick<CheckoutDifference, 'lines'>,
@@ -159,7 +159,7 @@ function settleLine(
   now: number,
 ): CartLine {
   const has = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
-  if (!charged || has('sold-out')) return withReview(line, {availability: 'sold-out'});
+  if (!charged || has('sold-out')) return withStatus(line, {availability: 'sold-out'});
   const settled = has('offer-refused')
     ? 'offer-refused'
     : has('shop-sale')
@@ -168,9 +168,9 @@ function settleLine(
   const offer = settled === 'offer-refused' ? null : line.offer;
   const quantity = Math.min(line.quantity, charged.quantity);
   const reprice = (kept: CartLine['offer']) =>
-    repriceLine({...withReview(line, {settled}), offer: kept, quantity}, charged);
+    repriceLine({...withStatus(line, {settled}), offer: kept, quantity}, charged);
   const followed = reprice(offer);
   // An offer that took nothing off a tiny price was not claimed; a higher price must not revive it.
   const priced = liveOffer(followed, now) && !claimed ? reprice(null) : followed;
-  return withReview(priced, {priceBefore: priceBefore(line, priced)});
+  return withStatus(priced, {priceBefore: priceBefore(line, priced)});
 }

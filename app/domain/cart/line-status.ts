@@ -4,7 +4,7 @@
  * a variant that is sold out or gone stays in the cart, marked, out of the total. Nothing is dropped.
  */
 import type {CartState} from './cart';
-import type {CartLine, LineReview as LineStatus} from './cart-line';
+import type {CartLine, LineStatus as LineStatus} from './cart-line';
 import type {Variant} from '../catalogue/product';
 import {replaceLines} from './cart';
 import {repriceLine, sameMoney, shopPrice} from './cart-line';
@@ -18,7 +18,7 @@ export type ShopVariant = Pick<Variant, 'id' | 'price' | 'compareAtPrice' | 'ava
  * The cart after the shop was asked for the variants `asked` and knew the `found` ones. Lines that it
  * was not asked about stay as they are.
  */
-export function reviewCart(
+export function refreshCart(
   cart: CartState,
   asked: readonly string[],
   found: readonly ShopVariant[],
@@ -27,23 +27,23 @@ export function reviewCart(
   return replaceLines(
     cart,
     cart.items.map((line) =>
-      asked.includes(line.variantId) ? reviewLine(line, variants.get(line.variantId)) : line,
+      asked.includes(line.variantId) ? refreshLine(line, variants.get(line.variantId)) : line,
     ),
   );
 }
 
 /** The line as the shop sells it now; without a variant it is gone. The same line when nothing changed. */
-export function reviewLine(line: CartLine, variant: ShopVariant | undefined): CartLine {
-  if (!variant) return withReview(line, {availability: 'gone'});
+export function refreshLine(line: CartLine, variant: ShopVariant | undefined): CartLine {
+  if (!variant) return withStatus(line, {availability: 'gone'});
   const priced = repriceLine(line, variant);
-  return withReview(priced, {
+  return withStatus(priced, {
     availability: variant.availableForSale ? 'available' : 'sold-out',
     priceBefore: priceBefore(line, priced),
   });
 }
 
 /** The line with other things to tell; the same line when they are the same. */
-export function withReview(line: CartLine, changes: Partial<LineStatus>): CartLine {
+export function withStatus(line: CartLine, changes: Partial<LineStatus>): CartLine {
   const review = {...line.review, ...changes};
   const same =
     review.availability === line.review.availability &&

@@ -4,13 +4,7 @@
  */
 import type {CartState} from './cart';
 import type {Image, SelectedOption} from '../catalogue/product';
-import {
-  linePrices,
-  NOTHING_TO_TELL,
-  type CartLine,
-  type LineReview,
-  maxQuantity,
-} from './cart-line';
+import {linePrices, INITIAL_STATUS, type CartLine, type LineStatus, maxQuantity} from './cart-line';
 import {EMPTY_CART, uniqueLines} from './cart';
 import {MAX_LINE_QUANTITY} from '../limits';
 import {parseMoney} from '../text/money';
@@ -74,10 +68,10 @@ function parseLine(value: unknown): CartLine | null {
 }
 
 /** What is missing or unknown, as in a cart of an older version of the shop, is nothing to tell. */
-function parseReview(value: unknown): LineReview {
+function parseReview(value: unknown): LineStatus {
   const review = asRecord(value);
   return {
-    availability: oneOf(AVAILABILITIES, review?.availability) ?? NOTHING_TO_TELL.availability,
+    availability: oneOf(AVAILABILITIES, review?.availability) ?? INITIAL_STATUS.availability,
     priceBefore: parseMoney(review?.priceBefore),
     settled: oneOf(SETTLED, review?.settled) ?? null,
   };

@@ -4,7 +4,6 @@
  * once the product's offer has expired. Each change is answered for 5 seconds.
  */
 import type {OfferCode} from './offers';
-import type {Variant} from '../catalogue/product';
 import {addMoney, percentOff, type Money} from '../text/money';
 import {COMBO_COMPANIONS, COMBO_FEEDBACK_MS, COMBO_PERCENTS} from '../limits';
 
@@ -78,36 +77,6 @@ export function comboCost(prices: readonly Money[], percent: ComboPercent): Comb
     regular: prices.reduce(addMoney),
     total: prices.map((price) => percentOff(price, percent)).reduce(addMoney),
   };
-}
-
-/** One product of the combo with the variant that would be added. */
-export interface ComboItem<P> {
-  readonly product: P;
-  readonly variant: Variant | null;
-}
-
-export type ComboAddition<P> =
-  | {readonly kind: 'added'; readonly items: readonly {product: P; variant: Variant}[]}
-  | {readonly kind: 'already-in-cart'}
-  | {readonly kind: 'sold-out'};
-
-/**
- * What 'add the combo' adds of the product and its ticked companions: all that can be sold and is
- * not in the cart yet. The discount stays that of the ticked companions, also when some are skipped.
- */
-export function comboAddition<P>(
-  items: readonly ComboItem<P>[],
-  cartVariantIds: Iterable<string>,
-): ComboAddition<P> {
-  const taken = new Set(cartVariantIds);
-  const forSale = items.some(({variant}) => variant?.availableForSale);
-  const added = items.flatMap(({product, variant}) => {
-    if (!variant?.availableForSale || taken.has(variant.id)) return [];
-    taken.add(variant.id);
-    return {product, variant};
-  });
-  if (added.length) return {kind: 'added', items: added};
-  return {kind: forSale ? 'already-in-cart' : 'sold-out'};
 }
 
 function feedbackFor(ticked: number, ticking: boolean): ComboFeedback {

@@ -30,9 +30,8 @@ export type CrossSellEvent =
       readonly products: readonly Candidate[];
       readonly cartVariantIds: readonly string[];
       /** In [0, 1). */
-      readonly random: () => number;
+      readonly random: number;
     }
-  | {readonly type: 'accept'}
   | {readonly type: 'tick'};
 
 export type CrossSellStatus =
@@ -47,27 +46,31 @@ export function transitionCrossSell(
   event: CrossSellEvent,
   now: number,
 ): CrossSellRecord | null {
-  const current = settle(record, now);
-  switch (event.type) {
-    case 'tick':
-      return current;
-    case 'accept':
-      return current && current.cooldownUntil === 0
-        ? {...current, cooldownUntil: now + CROSS_SELL_COOLDOWN_MS, wasUsed: true}
-        : current;
-    case 'draw': {
-      if (current) return current;
-      const product = pick(event.products, event.cartVariantIds, event.random);
-      return product
-        ? {productId: product.id, expiresAt: now + CROSS_SELL_MS, cooldownUntil: 0, wasUsed: false}
-        : null;
-    }
+  const current = recordAt(record, now);
+  if (current || event.type === 'tick') return current;
+  const product = pick(event.products, event.cartVariantIds, event.random);
+  return product
+    ? {productId: product.id, expiresAt: now + CROSS_SELL_MS, cooldownUntil: 0, wasUsed: false}
+    : null;
+}
+
+/** Takes the offer of this product at `now` (epoch milliseconds); 'over' when it is no longer open. */
+export function acceptCrossSell(
+  record: CrossSellRecord | null,
+  productId: string,
+  now: number,
+): {readonly state: CrossSellRecord | null; readonly outcome: 'accepted' | 'over'} {
+  const current = recordAt(record, now);
+  if (current?.productId !== productId || current.cooldownUntil > 0) {
+    return {state: current, outcome: 'over'};
   }
+  const cooldownUntil = now + CROSS_SELL_COOLDOWN_MS;
+  return {state: {...current, cooldownUntil, wasUsed: true}, outcome: 'accepted'};
 }
 
 /** What to show at `now` (epoch milliseconds). */
 export function crossSellStatus(record: CrossSellRecord | null, now: number): CrossSellStatus {
-  const current = settle(record, now);
+  const current = recordAt(record, now);
   if (!current) return {kind: 'none'};
   if (current.cooldownUntil > 0) return {kind: current.wasUsed ? 'accepted' : 'expired'};
   return {
@@ -95,8 +98,8 @@ export function parseStoredCrossSell(stored: unknown): CrossSellRecord | null {
   return {productId, expiresAt, cooldownUntil, wasUsed};
 }
 
-/** What time alone has made of the record. */
-function settle(record: CrossSellRecord | null, now: number): CrossSellRecord | null {
+/** The record as it stands at `now`: expired or forgotten when its time has come. */
+function recordAt(record: CrossSellRecord | null, now: number): CrossSellRecord | null {
   if (!record) return null;
   const {expiresAt, cooldownUntil} = record;
   if (cooldownUntil > 0) {
@@ -115,10 +118,10 @@ function settle(record: CrossSellRecord | null, now: number): CrossSellRecord | 
 function pick(
   products: readonly Candidate[],
   cartVariantIds: readonly string[],
-  random: () => number,
+  random: number,
 ): Candidate | undefined {
   const offerable = products
     .slice(0, CROSS_SELL_PRODUCTS_REQUESTED)
     .filter((product) => isOfferable(product, cartVariantIds));
-  return offerable[Math.floor(random() * offerable.length)];
+  return offerable[Math.floor(random * offerable.length)];
 }

@@ -78,7 +78,7 @@ export function startWishlistSync(client: SupabaseClient, userId: string): Wishl
     const remote = await readRemote(client, userId);
     // Another tab may have signed in as somebody else, to whom the answer would belong.
     if (stopped || !(await isSignedIn(client, userId))) return;
-    const merge = apply(remote);
+    const merge = await mergeWith(remote);
     const {toRemove, toSave} = merge;
     let {journal} = merge;
     const confirm = (next: SyncJournal) => {
@@ -96,18 +96,17 @@ export function startWishlistSync(client: SupabaseClient, userId: string): Wishl
     confirm(confirmSaved(journal, ids));
   }
 
-  function apply(remote: Wishlist): WishlistMerge {
-    let merge: WishlistMerge | null = null;
+  async function mergeWith(remote: Wishlist): Promise<WishlistMerge> {
+    const journal = parseSyncJournal(readStored(JOURNAL_STORAGE_KEY), userId);
     applying = true;
-    wishlistStore.update((local) => {
-      const journal = parseSyncJournal(readStored(JOURNAL_STORAGE_KEY), userId);
-      merge = mergeWishlists(local, remote, journal);
-      return merge.wishlist;
+    const {confirmed} = wishlistStore.update((local) => {
+      const merge = mergeWishlists(local, remote, journal);
+      return {state: merge.wishlist, outcome: merge};
     });
     applying = false;
-    const done = merge as unknown as WishlistMerge;
-    writeStored(JOURNAL_STORAGE_KEY, done.journal);
-    return done;
+    const merge = await confirmed;
+    writeStored(JOURNAL_STORAGE_KEY, merge.journal);
+    return merge;
   }
 
   const onChange = (current: {value: Wishlist}, former: {value: Wishlist}) => {

@@ -1,23 +1,20 @@
 /**
  * A store of one value that outlives the page: kept under a key in browser storage, the same in
- * every tab. The stored shape is `{state, version, changes}`. The server and the first render see
- * `initial` with `ready: false`, so that nothing personal is rendered and nothing mismatches.
+ * every tab. The stored shape is `{state, version}`. The server and the first render see `initial`
+ * with `ready: false`, so that nothing personal is rendered and nothing mismatches.
  *
- * Storage has no lock: two tabs that write in the same instant each start from what they read before,
- * and the later one takes the change of the earlier away. So each change leaves its mark in `changes` for a
- * while, and a tab that misses a mark of its own just afterwards makes that change again.
+ * A change is a pure rule. Its effect is shown at once, and written under a Web Lock that all tabs
+ * share: what is stored is read again there, and when another tab has changed it meanwhile, the rules
+ * that this tab has not written yet are applied to that instead, so that neither change is lost
+ * (docs/decisions/0017-stores-under-a-lock.md).
  */
 import {useEffect} from 'react';
 import {createStore, useStore, type StoreApi} from 'zustand';
 import {asRecord} from '~/domain/text/parse-unknown';
-import {onStoredElsewhere, readStored, writeStored} from './browser-storage';
-import {now} from './clock';
+import {onStoredElsewhere, readText, writeText} from './browser-storage';
+import {withLock} from './web-lock';
 
 const VERSION = 1;
-/** How long after a change another tab's write may still have begun before it. */
-const SAME_INSTANT_MS = 1_000;
-/** Longer than anybody looks for a mark. */
-const MARK_KEPT_MS = 2 * SAME_INSTANT_MS;
 
 interface Snapshot<T> {
   readonly value: T;
@@ -25,22 +22,37 @@ interface Snapshot<T> {
   readonly ready: boolean;
 }
 
-type Rule<T> = (value: T) => T;
+/** The state after a change, and what came of it for whoever asked. */
+export interface Result<T, Outcome> {
+  readonly state: T;
+  readonly outcome: Outcome;
+}
 
-interface Change<T> {
-  readonly mark: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly rule: Rule<T>;
+/**
+ * A pure function; it may be called again with a newer state, so time and chance are given to it
+ * beforehand. It returns the same state when nothing changes, and never throws.
+ */
+export type Rule<T, Outcome> = (state: T) => Result<T, Outcome>;
+
+export interface Update<Outcome> {
+  /** On the state as this tab knows it. */
+  readonly outcome: Outcome;
+  /** On the state that was stored when the change was written; never rejects. */
+  readonly confirmed: Promise<Outcome>;
 }
 
 export interface PersistentStore<T> {
   readonly store: StoreApi<Snapshot<T>>;
-  /** Applies a rule to what is stored now, which another tab may have changed since; maybe again. */
-  update(rule: Rule<T>): void;
+  /** Applies a rule, shows its effect at once and writes it as soon as no other tab is writing. */
+  update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome>;
+  /** Like `update`, for a rule that has nothing to report. */
+  change(rule: (state: T) => T): void;
   /** Reads storage and follows other tabs until the returned function is called. */
   connect(): () => void;
 }
+
+/** A change that this tab shows and has not written; applying it remembers the outcome. */
+type Pending<T> = (state: T) => T;
 
 export function createPersistentStore<T>(options: {
   key: string;
@@ -51,51 +63,81 @@ export function createPersistentStore<T>(options: {
   const {key, initial, parse} = options;
   const store = createStore<Snapshot<T>>(() => ({value: initial, ready: false}));
 
-  let recent: readonly Change<T>[] = [];
-  /** Storage is full or forbidden, so this tab knows more than is stored. */
-  let ahead = false;
+  /** What stood under the key at the last look; undefined before the first. */
+  let seen: string | null | undefined;
+  /** The value of `seen`, or what this tab could not write because storage is full or forbidden. */
+  let base = initial;
+  let pending: readonly Pending<T>[] = [];
+  let writing: Promise<void> = Promise.resolve();
 
-  const read = () => {
-    const stored = readStored(key);
-    if (stored === null) return null;
-    const {state, changes} = asRecord(stored) ?? {};
-    return {value: parse(state ?? stored), marks: asRecord(changes) ?? {}};
+  const show = (value: T) => {
+    const snapshot = store.getState();
+    if (!snapshot.ready || value !== snapshot.value) store.setState({value, ready: true});
   };
 
-  const change = (rule: Rule<T>, at: number) => {
-    const stored = read();
-    const current = stored && !ahead ? stored.value : store.getState().value;
-    const next = rule(current);
-    store.setState({value: next, ready: true});
-    if (next === current) return;
-    const mark = Math.random().toString(36).slice(2, 8);
-    recent = [...recent, {mark, at, rule}];
-    const young = Object.entries(stored?.marks ?? {}).filter(
-      ([, markedAt]) => now() - Number(markedAt) < MARK_KEPT_MS,
-    );
-    const changes = Object.fromEntries([...young, [mark, now()]]);
-    ahead = !writeStored(key, {state: next, version: VERSION, changes});
+  /** Takes over what is stored, if it is not what stood there at the last look. */
+  const refresh = () => {
+    const text = readText(key);
+    if (text === seen) return;
+    seen = text;
+    base = text === null ? initial : parse(unwrap(text));
+    show(pending.reduce((state, apply) => apply(state), base));
   };
 
-  const follow = () => {
-    const stored = read();
-    ahead = false;
-    store.setState({value: stored?.value ?? initial, ready: true});
-    recent = recent.filter(({at}) => now() - at < SAME_INSTANT_MS);
-    const lost = stored ? recent.filter(({mark}) => !Object.hasOwn(stored.marks, mark)) : [];
-    recent = recent.filter((one) => !lost.includes(one));
-    // From when it was first made: whatever else goes on, it is not made again for ever.
-    lost.forEach(({rule, at}) => change(rule, at));
+  const write = () => {
+    if (pending.length === 0) return;
+    refresh();
+    pending = [];
+    const {value} = store.getState();
+    if (value === base) return;
+    base = value;
+    const text = JSON.stringify({state: value, version: VERSION});
+    if (writeText(key, text)) seen = text;
   };
+
+  function update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome> {
+    refresh();
+    const {value} = store.getState();
+    const result = rule(value);
+    let {outcome} = result;
+    const isFirst = pending.length === 0;
+    if (isFirst && result.state === value) return {outcome, confirmed: Promise.resolve(outcome)};
+    pending = [
+      ...pending,
+      (state) => {
+        const again = rule(state);
+        outcome = again.outcome;
+        return again.state;
+      },
+    ];
+    show(result.state);
+    if (isFirst) {
+      // A page that goes away waits for nobody.
+      window.addEventListener('pagehide', write, {once: true});
+      writing = withLock(key, write);
+    }
+    return {outcome, confirmed: writing.then(() => outcome)};
+  }
 
   return {
     store,
-    update: (rule) => change(rule, now()),
+    update,
+    change: (rule) => void update((state) => ({state: rule(state), outcome: undefined})),
     connect() {
-      if (!store.getState().ready) follow();
-      return onStoredElsewhere(key, follow);
+      refresh();
+      return onStoredElsewhere(key, refresh);
     },
   };
+}
+
+/** The state in a stored text, which may also be one from before there were versions. */
+function unwrap(text: string): unknown {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return asRecord(stored)?.state ?? stored;
+  } catch {
+    return null;
+  }
 }
 
 /** A part of the stored value; before storage has been read, of the initial one. */

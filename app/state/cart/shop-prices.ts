@@ -1,5 +1,5 @@
 /** Asks the shop what the products in the cart cost today, and lets the cart follow. */
-import {parseShopVariants, reviewCart, type ShopVariant} from '~/domain/cart/line-status';
+import {parseShopVariants, refreshCart, type ShopVariant} from '~/domain/cart/line-status';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {variantNumbers} from '~/domain/cart/variant-ids';
 import {cartStore} from './cart';
@@ -12,7 +12,7 @@ export async function refreshPrices(): Promise<boolean> {
   const numbers = variantNumbers(asked);
   const found = numbers ? await fetchVariants(numbers) : [];
   if (!found) return false;
-  cartStore.update((cart) => reviewCart(cart, asked, found));
+  cartStore.change((cart) => refreshCart(cart, asked, found));
   return true;
 }
 

@@ -8,8 +8,8 @@ import {checkoutCreated, type CartState} from '~/domain/cart/cart';
 import {lineDiscount, liveOffer} from '~/domain/cart/line-discount';
 import {buyableLines} from '~/domain/cart/cart-total';
 import {
+  cartAsCharged,
   checkoutDifference,
-  settleCart,
   shownLine,
   type CheckoutDifference,
 } from '~/domain/cart/checkout-difference';
@@ -90,9 +90,9 @@ async function handOff(tab: Window | null, shownAt: number): Promise<CheckoutSta
   const {cartId, url, asked, lines} = answer;
   const difference = checkoutDifference(shown, shownAt, lines, asked);
   const answered = now();
-  cartStore.update((cart) => {
-    const settled = difference ? settleCart(cart, lines, difference, answered) : cart;
-    return checkoutCreated(settled, cartId, url, answered);
+  cartStore.change((cart) => {
+    const charged = difference ? cartAsCharged(cart, lines, difference, answered) : cart;
+    return checkoutCreated(charged, cartId, url, answered);
   });
   if (difference) {
     tab?.close();

@@ -4,6 +4,7 @@ import {lineFromProduct} from '~/domain/cart/cart-line';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';
 import {
+  acceptCrossSell,
   parseStoredCrossSell,
   transitionCrossSell,
   type CrossSellEvent,
@@ -21,38 +22,29 @@ export const crossSellStore = createPersistentStore<CrossSellRecord | null>({
 
 /** Draws an offer among the products; nothing happens while there is one, or its cooldown runs. */
 export function drawCrossSell(products: readonly ProductSummary[]): void {
-  apply({type: 'draw', products, cartVariantIds: cartVariantIds(), random: Math.random});
+  const {items} = cartStore.store.getState().value;
+  const cartVariantIds = items.map(({variantId}) => variantId);
+  change({type: 'draw', products, cartVariantIds, random: Math.random()});
 }
 
 /** Stores what time has made of the offer: its cooldown once expired, nothing once that has passed. */
-export function settleCrossSell(): void {
-  apply({type: 'tick'});
+export function expireCrossSell(): void {
+  change({type: 'tick'});
 }
 
-/** Puts the offered product into the cart; says whether the offer was still open, in any tab. */
-export function acceptCrossSell(product: ProductSummary): boolean {
+/** Puts the offered product into the cart; false when the offer is over, in this tab or another. */
+export function takeCrossSell(product: ProductSummary): boolean {
   const variant = product.firstVariant;
   if (!variant) return false;
   const moment = now();
-  let accepted = false;
-  crossSellStore.update((record) => {
-    const settled = transitionCrossSell(record, {type: 'tick'}, moment);
-    const next = transitionCrossSell(settled, {type: 'accept'}, moment);
-    accepted = next !== settled && next?.productId === product.id;
-    return accepted ? next : settled;
-  });
-  if (accepted) {
-    cartStore.update((cart) =>
-      addLine(cart, lineFromProduct(product, variant, moment, 'cross-sell')),
-    );
-  }
-  return accepted;
+  const {outcome} = crossSellStore.update((record) => acceptCrossSell(record, product.id, moment));
+  if (outcome === 'over') return false;
+  const line = lineFromProduct(product, variant, moment, 'cross-sell');
+  cartStore.update((cart) => addLine(cart, line));
+  return true;
 }
 
-function apply(event: CrossSellEvent): void {
-  crossSellStore.update((record) => transitionCrossSell(record, event, now()));
-}
-
-function cartVariantIds(): readonly string[] {
-  return cartStore.store.getState().value.items.map(({variantId}) => variantId);
+function change(event: CrossSellEvent): void {
+  const moment = now();
+  crossSellStore.change((record) => transitionCrossSell(record, event, moment));
 }

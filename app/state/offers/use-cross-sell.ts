@@ -3,7 +3,7 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import {crossSellStatus, isOfferable} from '~/domain/offers/cross-sell';
 import {useStored} from '../browser/persistent-store';
 import {useCart} from '../cart/cart';
-import {crossSellStore, drawCrossSell, settleCrossSell} from './cross-sell';
+import {crossSellStore, drawCrossSell, expireCrossSell} from './cross-sell';
 
 export type CrossSellView =
   | {readonly kind: 'hidden'}
@@ -35,7 +35,7 @@ export function useCrossSell(now: number): CrossSellView {
 
   useEffect(() => {
     if (status.kind === 'none' && products) drawCrossSell(products);
-    if (status.kind === 'expired') settleCrossSell();
+    if (status.kind === 'expired') expireCrossSell();
   }, [status.kind, products]);
 
   if (status.kind === 'accepted' || (wanted && failed)) return {kind: 'hidden'};

@@ -6,6 +6,7 @@ import {
   offerOf,
   parseStoredOffers,
   transitionProductOffers,
+  type ProductOfferEvent,
   type ProductOfferStatus,
   type ProductOffers,
 } from '~/domain/offers/product-offer';
@@ -31,14 +32,15 @@ export function useProductOffer(handle: string): ProductOfferStatus | null {
 
 /** Ends the product's offer at once. */
 export function rejectProductOffer(handle: string): void {
-  productOffersStore.update((offers) =>
-    transitionProductOffers(offers, handle, {type: 'reject'}, now()),
-  );
+  change(handle, {type: 'reject'});
 }
 
 /** Starts the product's countdown, or goes on with the one that runs. */
 function visitProduct(handle: string): void {
-  productOffersStore.update((offers) =>
-    transitionProductOffers(offers, handle, {type: 'visit'}, now()),
-  );
+  change(handle, {type: 'visit'});
+}
+
+function change(handle: string, event: ProductOfferEvent): void {
+  const moment = now();
+  productOffersStore.change((offers) => transitionProductOffers(offers, handle, event, moment));
 }

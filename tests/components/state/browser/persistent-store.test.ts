@@ -1,124 +1,279 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import fc from 'fast-check';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {asList} from '~/domain/text/parse-unknown';
 import {createPersistentStore, type PersistentStore} from '~/state/browser/persistent-store';
+import {forbidLocks, ScheduledLocks, useLocks} from './support/locks';
 
 const KEY = 'list';
+type List = readonly string[];
+
 const stored = (...state: string[]) => JSON.stringify({state, version: 1});
-const add = (item: string) => (list: readonly string[]) =>
-  list.includes(item) ? list : [...list, item];
+const inStorage = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
 
-let list: PersistentStore<readonly string[]>;
-let disconnect: () => void;
+const add = (item: string) => (list: List) =>
+  list.includes(item)
+    ? ({state: list, outcome: 'already-there'} as const)
+    : ({state: [...list, item], outcome: 'added'} as const);
+const remove = (item: string) => (list: List) =>
+  list.includes(item) ? list.filter((each) => each !== item) : list;
 
-beforeEach(() => {
-  localStorage.clear();
-  list = createPersistentStore<readonly string[]>({
+function openTab(): PersistentStore<List> & {close: () => void} {
+  const tab = createPersistentStore<List>({
     key: KEY,
     initial: [],
     parse: (value) => asList(value).map(String),
   });
-  disconnect = list.connect();
-});
-afterEach(() => {
-  disconnect();
-  vi.useRealTimers();
-});
-
-/** What another tab does: its change arrives with what it took to be there before. */
-function storedElsewhere(oldValue: string | null, newValue: string): void {
-  localStorage.setItem(KEY, newValue);
-  window.dispatchEvent(new StorageEvent('storage', {key: KEY, oldValue, newValue}));
+  return {...tab, close: tab.connect()};
 }
 
-const value = () => list.store.getState().value;
+const value = ({store}: PersistentStore<List>) => store.getState().value;
 
-test('takes over what another tab stored', () => {
-  storedElsewhere(null, stored('a'));
-  expect(value()).toEqual(['a']);
+/** What another tab does: its change arrives as an event. */
+function storedElsewhere(newValue: string): void {
+  localStorage.setItem(KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', {key: KEY, newValue}));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  forbidLocks();
 });
 
-test('reads a value from before there were versions, and stores it with one', () => {
-  localStorage.setItem(KEY, '["old"]');
-  list.update(add('new'));
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
-    state: ['old', 'new'],
-    version: 1,
+describe('one tab', () => {
+  let tab: ReturnType<typeof openTab>;
+  beforeEach(() => {
+    tab = openTab();
+  });
+  afterEach(() => tab.close());
+
+  test('is ready once storage has been read', () => {
+    const late = createPersistentStore({key: KEY, initial: 'none', parse: String});
+    expect(late.store.getState()).toEqual({value: 'none', ready: false});
+    late.connect()();
+    expect(late.store.getState()).toEqual({value: 'none', ready: true});
+  });
+
+  test('returns the outcome of a rule, and keeps the state', async () => {
+    expect(tab.update(add('a')).outcome).toBe('added');
+    const again = tab.update(add('a'));
+    expect(again.outcome).toBe('already-there');
+    expect(await again.confirmed).toBe('already-there');
+    expect(inStorage()).toEqual({state: ['a'], version: 1});
+  });
+
+  test('takes over what another tab stored', () => {
+    storedElsewhere(stored('a'));
+    expect(value(tab)).toEqual(['a']);
+  });
+
+  test('wakes nobody when nothing has changed', () => {
+    tab.change(() => ['a']);
+    const woken = vi.fn();
+    tab.store.subscribe(woken);
+    tab.change((list) => list);
+    window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
+    expect(woken).not.toHaveBeenCalled();
+  });
+
+  test('reads a value from before there were versions, and stores it with one', () => {
+    localStorage.setItem(KEY, '["old"]');
+    tab.update(add('new'));
+    expect(inStorage()).toEqual({state: ['old', 'new'], version: 1});
+  });
+
+  test('reads what the version before this one stored, with its marks of changes', () => {
+    localStorage.setItem(KEY, '{"state":["old"],"version":1,"changes":{"x1":5}}');
+    tab.update(add('new'));
+    expect(inStorage()).toEqual({state: ['old', 'new'], version: 1});
+  });
+
+  test('starts anew from what cannot be read', () => {
+    localStorage.setItem(KEY, '{"state":["cut off');
+    tab.update(add('new'));
+    expect(value(tab)).toEqual(['new']);
+  });
+
+  test('does not bring back what was cleared', () => {
+    tab.update(add('mine'));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', {key: null}));
+    expect(value(tab)).toEqual([]);
+  });
+
+  test('goes on from what it knows when storage, which holds something, is full', () => {
+    tab.update(add('stored'));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    tab.update(add('second'));
+    tab.update(add('third'));
+    expect(value(tab)).toEqual(['stored', 'second', 'third']);
+    full.mockRestore();
+    tab.update(add('fourth'));
+    expect(inStorage()).toMatchObject({state: ['stored', 'second', 'third', 'fourth']});
+  });
+
+  test('keeps its state where storage is forbidden, also on the way back through history', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      });
+    }
+    const forbidden = openTab();
+    expect(await forbidden.update(add('a')).confirmed).toBe('added');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    expect(value(forbidden)).toEqual(['a']);
+    forbidden.close();
   });
 });
 
-test('starts anew from what cannot be read', () => {
-  localStorage.setItem(KEY, '{"state":["cut off');
-  list.update(add('new'));
-  expect(value()).toEqual(['new']);
-});
-
-test('makes its change again when another tab, in the same instant, wrote without having seen it', () => {
-  const before = stored('x');
-  storedElsewhere(null, before);
-  list.update(add('mine'));
-  storedElsewhere(before, stored('x', 'theirs'));
-  expect(value()).toEqual(['x', 'theirs', 'mine']);
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({state: value()});
-});
-
-test('does not make a change again that another tab has seen, and undone', () => {
-  list.update(add('mine'));
-  const seen = JSON.parse(localStorage.getItem(KEY) ?? '') as {changes: object};
-  storedElsewhere(null, JSON.stringify({...seen, state: []}));
-  expect(value()).toEqual([]);
-});
-
-test.each([
-  [999, ['theirs', 'mine']],
-  [1_000, ['theirs']],
-])('after %i ms what another tab wrote leaves %j', (ms, left) => {
-  vi.useFakeTimers();
-  list.update(add('mine'));
-  vi.advanceTimersByTime(ms);
-  storedElsewhere(null, stored('theirs'));
-  expect(value()).toEqual(left);
-});
-
-test('does not bring back what was cleared', () => {
-  list.update(add('mine'));
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', {key: null}));
-  expect(value()).toEqual([]);
-});
-
-test('makes a change again for a second at most, however often it is overwritten', () => {
-  vi.useFakeTimers();
-  list.update(add('mine'));
-  for (let round = 0; round < 12; round++) {
-    vi.advanceTimersByTime(100);
-    storedElsewhere(null, stored('theirs'));
-  }
-  expect(value()).toEqual(['theirs']);
-});
-
-test('keeps no mark for long', () => {
-  vi.useFakeTimers();
-  const marks = () =>
-    Object.keys((JSON.parse(localStorage.getItem(KEY) ?? '') as {changes: object}).changes);
-  for (let index = 0; index < 50; index++) list.update(add(String(index)));
-  expect(marks()).toHaveLength(50);
-  vi.advanceTimersByTime(2_000);
-  list.update(add('last'));
-  expect(marks()).toHaveLength(1);
-});
-
-test('goes on from what this tab knows when storage, which holds something, is full', () => {
-  list.update(add('stored'));
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
+describe('one tab with locks', () => {
+  test('shows a change at once and writes it when it holds the lock', async () => {
+    const locks = useLocks();
+    const tab = openTab();
+    const {outcome, confirmed} = tab.update(add('a'));
+    expect([outcome, value(tab), inStorage()]).toEqual(['added', ['a'], null]);
+    locks.grantNext();
+    expect(inStorage()).toMatchObject({state: ['a']});
+    expect(await confirmed).toBe('added');
+    tab.close();
   });
-  list.update(add('second'));
-  list.update(add('third'));
-  expect(value()).toEqual(['stored', 'second', 'third']);
-  full.mockRestore();
-  list.update(add('fourth'));
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
-    state: ['stored', 'second', 'third', 'fourth'],
+
+  test('asks for the lock once for several changes', () => {
+    const locks = useLocks();
+    const tab = openTab();
+    tab.update(add('a'));
+    tab.update(add('b'));
+    expect(locks.waiting).toBe(1);
+    locks.grantNext();
+    expect(inStorage()).toMatchObject({state: ['a', 'b']});
+    tab.close();
+  });
+
+  test('tells what came of a change on the state that another tab had stored before', async () => {
+    const locks = useLocks();
+    const tab = openTab();
+    const mine = tab.update(add('a'));
+    localStorage.setItem(KEY, stored('x', 'a'));
+    locks.grantNext();
+    expect(mine.outcome).toBe('added');
+    expect(await mine.confirmed).toBe('already-there');
+    expect(value(tab)).toEqual(['x', 'a']);
+    tab.close();
+  });
+
+  test('keeps showing its own change when another tab stores without having seen it', () => {
+    const locks = useLocks();
+    const tab = openTab();
+    tab.update(add('mine'));
+    storedElsewhere(stored('theirs'));
+    expect(value(tab)).toEqual(['theirs', 'mine']);
+    locks.grantNext();
+    expect(inStorage()).toMatchObject({state: ['theirs', 'mine']});
+    tab.close();
+  });
+
+  test('writes before the page goes away, and not again with the lock', () => {
+    const locks = useLocks();
+    const tab = openTab();
+    tab.update(add('a'));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(inStorage()).toMatchObject({state: ['a']});
+    localStorage.setItem(KEY, stored('a', 'theirs'));
+    locks.grantNext();
+    expect(inStorage()).toEqual({state: ['a', 'theirs'], version: 1});
+    tab.close();
+  });
+
+  test('goes on without the lock when it does not come', async () => {
+    const locks = useLocks();
+    const tab = openTab();
+    const {confirmed} = tab.update(add('a'));
+    locks.abortWaiting();
+    expect(await confirmed).toBe('added');
+    expect(inStorage()).toMatchObject({state: ['a']});
+    tab.close();
+  });
+});
+
+describe.each(['with', 'without'])('several tabs %s locks', (kind) => {
+  type Step = {readonly tab: number; readonly kind: 'add' | 'remove' | 'event'};
+  const step: fc.Arbitrary<Step> = fc.record({
+    tab: fc.nat({max: 2}),
+    kind: fc.constantFrom('add', 'add', 'remove', 'event'),
+  });
+
+  test('lose nothing, and show the same, in whatever order things happen', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(step, {maxLength: 12}),
+        async (scheduler, steps) => {
+          localStorage.clear();
+          if (kind === 'with') useLocks(new ScheduledLocks(scheduler));
+          const tabs = [openTab(), openTab(), openTab()];
+          const expected = new Set<string>();
+          const confirmed: Promise<unknown>[] = [];
+          const last = new Map<number, string>();
+          steps.forEach(({tab: index, kind: what}, number) => {
+            const tab = tabs[index] as PersistentStore<List>;
+            const mine = last.get(index);
+            void scheduler.schedule(Promise.resolve(), `${what} in ${index}`).then(() => {
+              if (what === 'event') window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
+              else if (what === 'add')
+                confirmed.push(tab.update(add(`${index}-${number}`)).confirmed);
+              else if (mine) tab.change(remove(mine));
+            });
+            if (what === 'add') {
+              last.set(index, `${index}-${number}`);
+              expected.add(`${index}-${number}`);
+            }
+          });
+          await scheduler.waitAll();
+          expect(await Promise.all(confirmed)).toEqual(confirmed.map(() => 'added'));
+          tabs.forEach(({close}) => close());
+          const removable = new Set(
+            steps.flatMap(({tab, kind: what}, at) =>
+              what === 'remove'
+                ? steps
+                    .slice(0, at)
+                    .flatMap((former, i) =>
+                      former.tab === tab && former.kind === 'add' ? `${tab}-${i}` : [],
+                    )
+                : [],
+            ),
+          );
+          const {state} = (inStorage() ?? {state: []}) as {state: string[]};
+          for (const item of expected) if (!removable.has(item)) expect(state).toContain(item);
+          window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
+          for (const tab of tabs) {
+            tab.connect()();
+            expect(value(tab)).toEqual(state);
+          }
+        },
+      ),
+    );
+  });
+
+  test('agree on who was first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        localStorage.clear();
+        if (kind === 'with') useLocks(new ScheduledLocks(scheduler));
+        const tabs = [openTab(), openTab(), openTab()];
+        const claim = (list: List) =>
+          list.length > 0 ? {state: list, outcome: false} : {state: ['taken'], outcome: true};
+        const claims = tabs.map(async (tab) => {
+          await scheduler.schedule(Promise.resolve());
+          return tab.update(claim).confirmed;
+        });
+        await scheduler.waitAll();
+        expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+        tabs.forEach(({close}) => close());
+      }),
+    );
   });
 });

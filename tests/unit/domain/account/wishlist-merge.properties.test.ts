@@ -1,7 +1,7 @@
 /** Several devices of one person, with a network that fails before, between and after the changes. */
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {toggleWish, type Wishlist, type WishlistItem} from '~/domain/account/wishlist';
+import {isWished, setWish, type Wishlist, type WishlistItem} from '~/domain/account/wishlist';
 import {
   confirmRemoved,
   confirmSaved,
@@ -49,7 +49,8 @@ class World {
 
   toggle(index: number, product: number) {
     const one = this.devices[index]!;
-    one.list = toggleWish(one.list, item(product));
+    const wish = item(product);
+    one.list = setWish(one.list, wish, !isWished(one.list, wish.id)).state;
   }
 
   sync(index: number, reach: Reach) {

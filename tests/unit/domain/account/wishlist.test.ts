@@ -5,7 +5,7 @@ import {
   isWished,
   parseStoredWishlist,
   removeWish,
-  toggleWish,
+  setWish,
 } from '~/domain/account/wishlist';
 import {stored} from '../fixtures';
 
@@ -32,9 +32,19 @@ describe('the wishlist', () => {
     expect(removeWish(list, 'c')).toBe(list);
   });
 
-  test('toggling twice comes back to where it was', () => {
-    expect(toggleWish([a], b)).toEqual([a, b]);
-    expect(toggleWish(toggleWish([a], b), b)).toEqual([a]);
+  test('puts an item on and takes it off, and does neither twice', () => {
+    const on = setWish([a], b, true);
+    expect(on).toEqual({state: [a, b], outcome: 'done'});
+    expect(setWish(on.state, b, true)).toEqual({state: on.state, outcome: 'done'});
+    const off = setWish(on.state, b, false);
+    expect(off).toEqual({state: [a], outcome: 'done'});
+    expect(setWish(off.state, b, false).state).toBe(off.state);
+  });
+
+  test('says that a full list took nothing', () => {
+    const full = Array.from({length: 500}, (_, i) => ({...a, id: String(i)}));
+    expect(setWish(full, b, true)).toEqual({state: full, outcome: 'full'});
+    expect(setWish(full, b, false).outcome).toBe('done');
   });
 
   test('knows its members', () => {

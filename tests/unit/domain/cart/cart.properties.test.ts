@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         addLine(
           cart,
           lineFromProduct(aProduct(), aVariant(id, {price: amount, compareAtPrice}), now, code),
-        ),
+        ).state,
   ),
   fc.tuple(variantId, quantity).map(
     ([id, count]): Step =>

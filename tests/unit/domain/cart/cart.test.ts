@@ -23,19 +23,23 @@ function aCart(...variantIds: string[]): CartState {
 describe('adding', () => {
   test('puts the line at the end', () => {
     const line = aLine('v2');
-    expect(addLine(aCart('v1'), line).items[1]).toBe(line);
+    const {state, outcome} = addLine(aCart('v1'), line);
+    expect(state.items[1]).toBe(line);
+    expect(outcome).toBe('added');
   });
 
   test('does nothing when the variant is there already', () => {
     const cart = aCart('v1');
-    expect(addLine(cart, aLine('v1', {quantity: 5}))).toBe(cart);
+    const {state, outcome} = addLine(cart, aLine('v1', {quantity: 5}));
+    expect(state).toBe(cart);
+    expect(outcome).toBe('already-there');
   });
 
   test('takes the 100th line and refuses the 101st', () => {
     const cart = aCart(...Array.from({length: 99}, (_, i) => `v${i}`));
-    const full = addLine(cart, aLine('one more'));
+    const full = addLine(cart, aLine('one more')).state;
     expect(full.items).toHaveLength(100);
-    expect(addLine(full, aLine('one too many'))).toBe(full);
+    expect(addLine(full, aLine('one too many'))).toEqual({state: full, outcome: 'full'});
   });
 });
 
@@ -124,7 +128,7 @@ describe('a completed purchase', () => {
 
   test('happens once: visiting the thank-you page again takes out nothing more', () => {
     const bought = purchaseCompleted(checkoutCreated(aCart('v1'), 'c1', ADDRESS, NOW));
-    const filled = addLine(bought, aLine('v2'));
+    const filled = addLine(bought, aLine('v2')).state;
     expect(purchaseCompleted(filled)).toBe(filled);
   });
 });

@@ -7,7 +7,7 @@ import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
 import {
   checkoutDifference,
   parseChargedLine,
-  settleCart,
+  cartAsCharged,
   shownLine,
   type ChargedLine,
 } from '~/domain/cart/checkout-difference';
@@ -132,7 +132,7 @@ describe('from then on the cart', () => {
   function settled(lines: CartLine[], charged: ChargedLine[], shownAt = NOW) {
     const difference = compare(lines, charged, shownAt);
     if (!difference) throw new Error('Nothing differs');
-    return settleCart({...EMPTY_CART, items: lines}, charged, difference, shownAt).items;
+    return cartAsCharged({...EMPTY_CART, items: lines}, charged, difference, shownAt).items;
   }
 
   test('shows the changed price and what it was', () => {
@@ -199,7 +199,7 @@ describe('from then on the cart', () => {
         });
         const difference = compare(lines, charged, now);
         const cart = {...EMPTY_CART, items: lines};
-        const after = difference ? settleCart(cart, charged, difference, now) : cart;
+        const after = difference ? cartAsCharged(cart, charged, difference, now) : cart;
         const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
         expect(cartTotal(after.items, now) ?? usd('0.0')).toEqual(asked);
         expect(after.items).toHaveLength(lines.length);

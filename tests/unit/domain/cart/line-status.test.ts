@@ -2,39 +2,39 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {EMPTY_CART, purchaseCompleted, checkoutCreated} from '~/domain/cart/cart';
 import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
-import {parseShopVariants, reviewCart, reviewLine} from '~/domain/cart/line-status';
+import {parseShopVariants, refreshCart, refreshLine} from '~/domain/cart/line-status';
 import {aLine, anOfferLine, aVariant, MINUTE, NOW, stored, usd} from '../fixtures';
 
 const at = (price: string, overrides = {}) => aVariant('v1', {price: usd(price), ...overrides});
 
 describe('a line whose price changed in the shop', () => {
   test('follows it and says what it was', () => {
-    const line = reviewLine(aLine(), at('24.0'));
+    const line = refreshLine(aLine(), at('24.0'));
     expect(line.price).toEqual(usd('24.0'));
     expect(line.review.priceBefore).toEqual(usd('20.0'));
   });
 
   test('says the first price when it changes again, and nothing once it is back', () => {
-    const twice = reviewLine(reviewLine(aLine(), at('24.0')), at('25.0'));
+    const twice = refreshLine(refreshLine(aLine(), at('24.0')), at('25.0'));
     expect(twice.review.priceBefore).toEqual(usd('20.0'));
-    expect(reviewLine(twice, at('20.00')).review.priceBefore).toBeNull();
+    expect(refreshLine(twice, at('20.00')).review.priceBefore).toBeNull();
   });
 
   test('keeps its offer, and tells of the price without it', () => {
-    const line = reviewLine(anOfferLine('combo-30', '20.0'), at('30.0'));
+    const line = refreshLine(anOfferLine('combo-30', '20.0'), at('30.0'));
     expect(line).toMatchObject({price: usd('21.0'), compareAtPrice: usd('30.0')});
     expect(line.review.priceBefore).toEqual(usd('20.0'));
   });
 
   test('stays the same line when nothing changed', () => {
     const line = aLine();
-    expect(reviewLine(line, at('20.00'))).toBe(line);
+    expect(refreshLine(line, at('20.00'))).toBe(line);
   });
 });
 
 describe('a line that cannot be bought', () => {
-  const soldOut = reviewLine(aLine(), at('20.0', {availableForSale: false}));
-  const gone = reviewLine(aLine(), undefined);
+  const soldOut = refreshLine(aLine(), at('20.0', {availableForSale: false}));
+  const gone = refreshLine(aLine(), undefined);
 
   test('is marked as sold out or gone, and stays', () => {
     expect(soldOut.review.availability).toBe('sold-out');
@@ -49,7 +49,7 @@ describe('a line that cannot be bought', () => {
   });
 
   test('comes back when the shop sells it again', () => {
-    expect(reviewLine(gone, at('20.0'))).toEqual(aLine());
+    expect(refreshLine(gone, at('20.0'))).toEqual(aLine());
   });
 
   test('stays in the cart when the others were bought', () => {
@@ -62,7 +62,7 @@ describe('a whole cart', () => {
   test('loses nothing, and leaves alone what the shop was not asked about', () => {
     const added = aLine('new');
     const cart = {...EMPTY_CART, items: [aLine('v1'), aLine('v2'), added]};
-    const {items} = reviewCart(cart, ['v1', 'v2'], [at('20.0')]);
+    const {items} = refreshCart(cart, ['v1', 'v2'], [at('20.0')]);
     expect(items.map(({review}) => review.availability)).toEqual([
       'available',
       'gone',
@@ -73,12 +73,12 @@ describe('a whole cart', () => {
 
   test('is the same when nothing changed', () => {
     const cart = {...EMPTY_CART, items: [aLine()]};
-    expect(reviewCart(cart, ['v1'], [at('20.0')])).toBe(cart);
+    expect(refreshCart(cart, ['v1'], [at('20.0')])).toBe(cart);
   });
 
   test('reverts to the new price once the offer has ended', () => {
     const cart = {...EMPTY_CART, items: [anOfferLine('combo-10', '20.0')]};
-    const {items} = reviewCart(cart, ['v1'], [at('30.0')]);
+    const {items} = refreshCart(cart, ['v1'], [at('30.0')]);
     expect(cartTotal(items, NOW)).toEqual(usd('27.0'));
     expect(cartTotal(items, NOW + 15 * MINUTE)).toEqual(usd('30.0'));
   });

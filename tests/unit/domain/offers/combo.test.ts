@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {
-  comboAddition,
   comboCost,
   comboFeedback,
   comboOffer,
@@ -9,7 +8,7 @@ import {
   transitionCombo,
   type ComboState,
 } from '~/domain/offers/combo';
-import {aVariant, NOW, SECOND, usd} from '../fixtures';
+import {NOW, SECOND, usd} from '../fixtures';
 
 function toggle(combo: ComboState, id: string, {expired = false, now = NOW} = {}): ComboState {
   return transitionCombo(combo, {type: 'toggle', id, expired}, now);
@@ -86,31 +85,6 @@ describe('the feedback', () => {
     const combo = toggle(startCombo(['a', 'b']), 'a');
     const again = toggle(combo, 'a', {now: NOW + 4 * SECOND});
     expect(comboFeedback(again, NOW + 9 * SECOND - 1)).toBe('congrats-20');
-  });
-});
-
-describe('adding the combo', () => {
-  const item = (id: string) => ({product: id, variant: aVariant(id)});
-  const soldOut = {product: 'x', variant: aVariant('x', {availableForSale: false})};
-
-  test('skips what is in the cart already', () => {
-    expect(comboAddition([item('a'), item('b'), item('c')], ['b'])).toEqual({
-      kind: 'added',
-      items: [item('a'), item('c')],
-    });
-  });
-
-  test('tells when everything is in the cart already', () => {
-    expect(comboAddition([item('a'), soldOut], ['a']).kind).toBe('already-in-cart');
-  });
-
-  test('skips what cannot be sold, and a variant that comes twice', () => {
-    const items = [item('a'), item('a'), soldOut, {product: 'y', variant: null}];
-    expect(comboAddition(items, [])).toEqual({kind: 'added', items: [item('a')]});
-  });
-
-  test('tells when nothing can be sold, rather than that it is in the cart', () => {
-    expect(comboAddition([soldOut], []).kind).toBe('sold-out');
   });
 });
 

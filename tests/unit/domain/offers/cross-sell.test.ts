@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
+  acceptCrossSell,
   crossSellStatus,
   isOfferable,
   parseStoredCrossSell,
@@ -21,12 +22,12 @@ const OPEN: CrossSellRecord = {
 };
 
 function draw(overrides: Partial<Extract<CrossSellEvent, {type: 'draw'}>> = {}): CrossSellEvent {
-  return {type: 'draw', products, cartVariantIds: [], random: () => 0, ...overrides};
+  return {type: 'draw', products, cartVariantIds: [], random: 0, ...overrides};
 }
 const tick = (record: CrossSellRecord | null, now: number) =>
   transitionCrossSell(record, {type: 'tick'}, now);
 const accept = (record: CrossSellRecord | null, now: number) =>
-  transitionCrossSell(record, {type: 'accept'}, now);
+  acceptCrossSell(record, 'a', now).state;
 
 describe('drawing', () => {
   test('opens an offer for 60 seconds', () => {
@@ -44,7 +45,7 @@ describe('drawing', () => {
     [0.25, 'b'],
     [0.9999, 'd'],
   ])('with %d picks %s of four', (random, productId) => {
-    expect(transitionCrossSell(null, draw({random: () => random}), NOW)).toMatchObject({productId});
+    expect(transitionCrossSell(null, draw({random}), NOW)).toMatchObject({productId});
   });
 
   test('passes over what is in the cart, has no variant, or is sold out', () => {
@@ -54,14 +55,14 @@ describe('drawing', () => {
       aProduct('sold out', {firstVariant: aVariant('s', {availableForSale: false})}),
       ...products.slice(1, 2),
     ];
-    const event = draw({products: candidates, cartVariantIds: ['v-a'], random: () => 0.99});
+    const event = draw({products: candidates, cartVariantIds: ['v-a'], random: 0.99});
     expect(transitionCrossSell(null, event, NOW)).toMatchObject({productId: 'b'});
   });
 
   test('looks at the first 50 products and not at the 51st', () => {
     const many = Array.from({length: 51}, (_, i) => aProduct(String(i + 1)));
     const cartVariantIds = many.slice(0, 49).map(({firstVariant}) => firstVariant?.id ?? '');
-    const event = draw({products: many, cartVariantIds, random: () => 0.99});
+    const event = draw({products: many, cartVariantIds, random: 0.99});
     expect(transitionCrossSell(null, event, NOW)).toMatchObject({productId: '50'});
     const allFifty = [...cartVariantIds, '50-variant'];
     expect(
@@ -70,14 +71,14 @@ describe('drawing', () => {
   });
 
   test('does nothing while an offer is open or cooling down', () => {
-    expect(transitionCrossSell(OPEN, draw({random: () => 0.9}), NOW + SECOND)).toBe(OPEN);
+    expect(transitionCrossSell(OPEN, draw({random: 0.9}), NOW + SECOND)).toBe(OPEN);
     const used = accept(OPEN, NOW);
     expect(transitionCrossSell(used, draw(), NOW + DAY - 1)).toBe(used);
   });
 
   test('is possible again the moment the cooldown has passed', () => {
     const used = accept(OPEN, NOW);
-    expect(transitionCrossSell(used, draw({random: () => 0.9}), NOW + DAY)).toMatchObject({
+    expect(transitionCrossSell(used, draw({random: 0.9}), NOW + DAY)).toMatchObject({
       productId: 'd',
       cooldownUntil: 0,
     });
@@ -120,6 +121,13 @@ describe('accepting', () => {
   test('comes too late at 60 s', () => {
     expect(accept(OPEN, NOW + 60 * SECOND - 1)?.wasUsed).toBe(true);
     expect(accept(OPEN, NOW + 60 * SECOND)?.wasUsed).toBe(false);
+  });
+
+  test('says whether the offer was open', () => {
+    expect(acceptCrossSell(OPEN, 'a', NOW).outcome).toBe('accepted');
+    expect(acceptCrossSell(OPEN, 'a', NOW + 60 * SECOND).outcome).toBe('over');
+    expect(acceptCrossSell(accept(OPEN, NOW), 'a', NOW).outcome).toBe('over');
+    expect(acceptCrossSell(OPEN, 'b', NOW)).toEqual({state: OPEN, outcome: 'over'});
   });
 
   test('does nothing twice, or without an offer', () => {
@@ -194,11 +202,10 @@ test('no sequence of events opens a second offer within 24 hours of the first, o
       for (const {type, elapsed, random} of steps) {
         now += elapsed;
         const before = crossSellStatus(record, now);
-        record = transitionCrossSell(
-          record,
-          type === 'draw' ? draw({random: () => random}) : {type},
-          now,
-        );
+        record =
+          type === 'accept'
+            ? acceptCrossSell(record, 'a', now).state
+            : transitionCrossSell(record, type === 'draw' ? draw({random}) : {type}, now);
         const after = crossSellStatus(record, now);
         if (after.kind === 'open' && before.kind !== 'open') openings.push(now);
         if (after.kind === 'open' && before.kind === 'open') {

@@ -1,0 +1,41 @@
+/**
+ * Puts a combo into the cart: the product and its ticked companions, all that can be sold and is not
+ * there yet. The discount stays that of the ticked companions, also when some are skipped.
+ */
+import type {Variant} from '../catalogue/product';
+import type {OfferCode} from '../offers/offers';
+import {addLine, hasVariant, type CartState} from './cart';
+import {lineFromProduct, type CartProduct} from './cart-line';
+
+/** One product of the combo with the variant that would be added. */
+export interface ComboItem {
+  readonly product: CartProduct;
+  readonly variant: Variant | null;
+}
+
+export type ComboAddition =
+  | {readonly kind: 'added'; readonly variantIds: readonly string[]}
+  | {readonly kind: 'already-there' | 'full' | 'sold-out'};
+
+/** Each line carries the offer and is dated `now` (epoch milliseconds). */
+export function addCombo(
+  cart: CartState,
+  items: readonly ComboItem[],
+  offer: OfferCode | null,
+  now: number,
+): {readonly state: CartState; readonly outcome: ComboAddition} {
+  const forSale = items.flatMap(({product, variant}) =>
+    variant?.availableForSale ? {product, variant} : [],
+  );
+  let state = cart;
+  const variantIds: string[] = [];
+  for (const {product, variant} of forSale) {
+    const addition = addLine(state, lineFromProduct(product, variant, now, offer));
+    if (addition.outcome === 'added') variantIds.push(variant.id);
+    state = addition.state;
+  }
+  if (variantIds.length > 0) return {state, outcome: {kind: 'added', variantIds}};
+  if (forSale.length === 0) return {state, outcome: {kind: 'sold-out'}};
+  const missing = forSale.some(({variant}) => !hasVariant(state, variant.id));
+  return {state, outcome: {kind: missing ? 'full' : 'already-there'}};
+}
