@@ -12,10 +12,19 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
-  type MouseEvent,
+  type KeyboardEvent,
+  type UIEvent,
 } from 'react';
 import {flushSync} from 'react-dom';
 import {loadPatiently} from './load-patiently';
+
+/** What was done to the plain buttons and is done again on their successors, the latest last. */
+type Missed = {readonly pressed: string} | {readonly key: string};
+
+/** The keys that move within tabs and the like. */
+const MOVING_KEY = /^(?:Arrow|Home$|End$)/;
+/** A touch is told as a click a little after the finger has left. */
+const CLICK_DELAY_MS = 300;
 
 type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -59,7 +68,7 @@ export function useLazyOnIntent<Props>(
  * - `Plain` gets the same props, looks the same and can be read and used without script. It has no
  *   event handlers of its own. Every button in it has an `id`, and the interactive component gives the
  *   same `id` to what stands in its place (pass one from `useId` above both): a press on the plain
- *   button is done again on its successor, and the focus goes over to it.
+ *   button, or an arrow key, is done again on its successor, and the focus goes over to it.
  * - What a browser keeps by itself (an open `<details>`, a checked box, the text of a field) is read by
  *   the interactive component in the initializer of its state, while the plain element of that `id` is
  *   still in the document: `useState(() => isOpen(document.getElementById(id)))`. After a client
@@ -72,7 +81,7 @@ export function lazyOnIntent<Props extends object>(
 ): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
   let fetching: Promise<void> | undefined;
-  const pressed = new Set<string>();
+  let missed: readonly Missed[] = [];
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -84,13 +93,17 @@ export function lazyOnIntent<Props extends object>(
     part = Part;
     flushSync(() => listeners.forEach((listener) => listener()));
     if (focused && !focused.isConnected) byId(focused.id)?.focus({preventScroll: true});
-    for (const id of pressed) byId(id)?.click();
-    pressed.clear();
+    const again = missed;
+    missed = [];
+    for (const act of again) {
+      if ('pressed' in act) byId(act.pressed)?.click();
+      else document.activeElement?.dispatchEvent(keyDown(act.key));
+    }
   }
 
   function fetchPart() {
     fetching ??= loadPatiently(load).then(
-      (module) => takeOver(module.default),
+      (module) => void afterPress().then(() => takeOver(module.default)),
       (error: unknown) => {
         // The plain markup stays, and the next intent is a new try.
         fetching = undefined;
@@ -99,9 +112,29 @@ export function lazyOnIntent<Props extends object>(
     );
   }
 
-  function keepPress({target}: MouseEvent) {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.id) pressed.add(button.id);
+  function keepPress({target}: UIEvent) {
+    const id = target instanceof Element ? target.closest('button')?.id : undefined;
+    if (id) {
+      // Pressed twice is impatience.
+      const before = missed.filter((act) => !('pressed' in act && act.pressed === id));
+      missed = [...before, {pressed: id}];
+    }
+    fetchPart();
+  }
+
+  function keepKey(event: KeyboardEvent) {
+    if (event.target instanceof HTMLButtonElement && MOVING_KEY.test(event.key)) {
+      event.preventDefault();
+      missed = [...missed, {key: event.key}];
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      // A click would follow when the key is let go, and by then the button may have been replaced.
+      keepPress(event);
+    }
+    fetchPart();
+  }
+
+  function pressAndFetch() {
+    watchPress();
     fetchPart();
   }
 
@@ -124,9 +157,9 @@ export function lazyOnIntent<Props extends object>(
         role="presentation"
         className="contents"
         onPointerOver={fetchPart}
-        onPointerDown={fetchPart}
+        onPointerDown={pressAndFetch}
         onFocus={fetchPart}
-        onKeyDown={fetchPart}
+        onKeyDown={keepKey}
         onClick={keepPress}
       >
         <Plain {...props} />
@@ -160,6 +193,30 @@ async function firstAction(): Promise<void> {
 
 function idleMoment(): Promise<unknown> {
   return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
+
+let pressEnds: Promise<void> | undefined;
+
+/** From a press until its click, which must find the element that was pressed in its place. */
+function watchPress(): void {
+  pressEnds = new Promise((resolve) => {
+    const types = ['click', 'pointerup', 'pointercancel'] as const;
+    const listener = ({type}: Event) => {
+      types.forEach((each) => window.removeEventListener(each, listener));
+      if (type !== 'pointerup') return void setTimeout(resolve);
+      window.addEventListener('click', () => setTimeout(resolve), {once: true});
+      setTimeout(resolve, CLICK_DELAY_MS);
+    };
+    types.forEach((each) => window.addEventListener(each, listener));
+  });
+}
+
+async function afterPress(): Promise<void> {
+  await pressEnds;
+}
+
+function keyDown(key: string): Event {
+  return new window.KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
 }
 
 function byId(id: string): HTMLElement | null {
