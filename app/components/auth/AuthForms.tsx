@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {openAccounts} from '~/state/account/account';
-import {AuthTabs} from './AuthTabs';
+import InteractiveTabs from '../ui/InteractiveTabs';
 import {ResetForm} from './ResetForm';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
@@ -29,7 +29,9 @@ export default function AuthForms({initialView}: {initialView: View}) {
       {view === 'reset' ? (
         <ResetForm email={signInEmail} onEmail={setSignInEmail} onBack={() => show('sign-in')} />
       ) : (
-        <AuthTabs
+        <InteractiveTabs<'sign-in' | 'sign-up'>
+          label={copy.tabs}
+          look="pill"
           current={view}
           onChange={show}
           tabs={[

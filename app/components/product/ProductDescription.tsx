@@ -1,12 +1,15 @@
+import {useState} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import {Icon} from '../ui/Icon';
-import {ProductTabs, type Tab} from './ProductTabs';
+import type {TabItem} from '../ui/PlainTabs';
+import {Tabs} from '../ui/Tabs';
 
 /** The description in its tabs; a part that the operator left out has none. */
 export function ProductDescription({description}: {description: Description}) {
   const {intro, body, includes, important} = description;
-  const tabs: Tab[] = [
+  const [current, setCurrent] = useState('descripcion');
+  const tabs: TabItem[] = [
     {
       id: 'descripcion',
       label: copy.description,
@@ -57,5 +60,7 @@ export function ProductDescription({description}: {description: Description}) {
       ),
     });
   }
-  return <ProductTabs label={copy.tabs} tabs={tabs} />;
+  return (
+    <Tabs label={copy.tabs} look="label" tabs={tabs} current={current} onChange={setCurrent} />
+  );
 }

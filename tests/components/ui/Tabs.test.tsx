@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {useState} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import InteractiveTabs from '~/components/ui/InteractiveTabs';
+import {PlainTabs, type TabsProps} from '~/components/ui/PlainTabs';
+import {Tabs} from '~/components/ui/Tabs';
+
+const TABS = [
+  {id: 'uno', label: 'Uno', content: 'Texto uno'},
+  {id: 'dos', label: 'Dos', content: 'Texto dos'},
+  {id: 'tres', label: 'Tres', content: 'Texto tres'},
+];
+const PROPS: TabsProps = {
+  label: 'Información',
+  look: 'label',
+  tabs: TABS,
+  current: 'uno',
+  onChange: vi.fn(),
+};
+
+const tab = (name: string) => screen.getByRole('tab', {name});
+const shownPanels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id);
+
+function Controlled({of: Component}: {of: typeof Tabs}) {
+  const [current, setCurrent] = useState('uno');
+  return <Component {...PROPS} current={current} onChange={setCurrent} />;
+}
+
+afterEach(cleanup);
+
+describe('the interactive tabs', () => {
+  beforeEach(() => void render(<Controlled of={InteractiveTabs} />));
+
+  test('start with the chosen panel, the only one in the tab order', () => {
+    expect(shownPanels()).toEqual(['panel-uno']);
+    expect(tab('Uno').tabIndex).toBe(0);
+    expect(tab('Dos').tabIndex).toBe(-1);
+    expect(tab('Uno').getAttribute('aria-controls')).toBe('panel-uno');
+    expect(screen.getByRole('tabpanel', {name: 'Uno'})).toBeTruthy();
+  });
+
+  test('show the panel of a tab that is clicked', () => {
+    fireEvent.click(tab('Dos'));
+    expect(shownPanels()).toEqual(['panel-dos']);
+    expect(tab('Dos').getAttribute('aria-selected')).toBe('true');
+    expect(tab('Uno').getAttribute('aria-selected')).toBe('false');
+  });
+
+  test.each([
+    ['ArrowRight', 'Uno', 'Dos'],
+    ['ArrowRight', 'Tres', 'Uno'],
+    ['ArrowLeft', 'Uno', 'Tres'],
+    ['ArrowLeft', 'Tres', 'Dos'],
+    ['Home', 'Tres', 'Uno'],
+    ['End', 'Uno', 'Tres'],
+  ])('%s moves choice and focus from %s to %s', (key, from, to) => {
+    fireEvent.click(tab(from));
+    const stopped = !fireEvent.keyDown(tab(from), {key});
+    expect(stopped).toBe(true);
+    expect(document.activeElement).toBe(tab(to));
+    expect(shownPanels()).toEqual([`panel-${to.toLowerCase()}`]);
+  });
+
+  test('leave every other key alone', () => {
+    const stopped = !fireEvent.keyDown(tab('Uno'), {key: 'Tab'});
+    expect(stopped).toBe(false);
+    expect(shownPanels()).toEqual(['panel-uno']);
+  });
+});
+
+describe('the plain tabs', () => {
+  test('mark what a page without scripts shows: all panels, each under its heading', () => {
+    render(<PlainTabs {...PROPS} />);
+    const hidden = document.querySelectorAll('[hidden]');
+    expect(hidden).toHaveLength(2 + 3);
+    hidden.forEach((element) => expect(element.hasAttribute('data-reveal')).toBe(true));
+    expect(screen.getByRole('tablist').hasAttribute('data-needs-script')).toBe(true);
+  });
+
+  test('are what the server writes, without a style attribute, which the policy would block', () => {
+    const html = renderToString(<Tabs {...PROPS} />);
+    expect(html).toContain('data-reveal');
+    expect(html).not.toContain('style=');
+  });
+
+  test('hand over to the interactive ones: the focus, a press and a key are not lost', async () => {
+    render(<Controlled of={Tabs} />);
+    const plain = tab('Dos');
+    plain.focus();
+    fireEvent.click(plain);
+    fireEvent.keyDown(plain, {key: 'ArrowRight'});
+    await waitFor(() => expect(plain.isConnected).toBe(false));
+    expect(shownPanels()).toEqual(['panel-tres']);
+    expect(document.activeElement).toBe(tab('Tres'));
+  });
+});
