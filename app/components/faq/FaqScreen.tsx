@@ -4,14 +4,17 @@ import {ListHeader} from '../category/ListHeader';
 import {buttonClass} from '../ui/Button';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
+import {lazyOnIntent} from '../ui/lazy-on-intent';
 import {LicenceLabel} from './LicenceLabel';
-import {Question} from './Question';
+import {PlainQuestions} from './PlainQuestions';
 import {useOpenFromHash} from './use-open-from-hash';
 
 interface FaqScreenProps {
   readonly questions: readonly FaqItem[];
   readonly communityUrl: string;
 }
+
+const Questions = lazyOnIntent(() => import('./InteractiveQuestions'), PlainQuestions);
 
 export function FaqScreen({questions, communityUrl}: FaqScreenProps) {
   useOpenFromHash();
@@ -24,11 +27,7 @@ export function FaqScreen({questions, communityUrl}: FaqScreenProps) {
         trail={[]}
       />
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-12">
-        <div className="space-y-3">
-          {questions.map((item, index) => (
-            <Question key={item.id} item={item} number={index + 1} />
-          ))}
-        </div>
+        <Questions questions={questions} />
         <aside className="grid gap-6 md:grid-cols-2 lg:sticky lg:top-[min(10rem,calc(100svh-54rem))] lg:grid-cols-1">
           <LicenceLabel />
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
