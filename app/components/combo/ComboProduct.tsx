@@ -2,6 +2,7 @@ import {combo as copy} from '~/copy/combo';
 import {formatPrice} from '~/domain/text/format-price';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Money} from '~/domain/text/money';
+import {Checkbox} from '../ui/Checkbox';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 
@@ -28,20 +29,20 @@ export function ComboProduct({
   alive,
 }: ComboProductProps) {
   const note = inCart ? copy.inCart : locked ? copy.locked : null;
+  const tickId = `combo-${product.handle}`;
   return (
     <li>
       <label
+        htmlFor={tickId}
         className={`relative flex h-full items-center gap-3 rounded-xl border-2 bg-white p-2 text-ink transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-mango lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-1 lg:gap-y-2 lg:p-2.5 ${checked ? 'border-mango' : 'border-transparent bg-paper-deep'} ${locked ? '' : 'cursor-pointer'}`}
       >
         <span className="grid size-11 flex-none place-items-center lg:-ml-1 lg:self-start">
-          <input
-            type="checkbox"
+          <Checkbox
+            id={tickId}
             checked={checked}
-            disabled={!alive}
-            aria-disabled={locked}
-            readOnly={locked}
+            locked={locked}
+            alive={alive}
             onChange={onToggle}
-            className={`size-6 cursor-[inherit] outline-none ${locked ? 'accent-arena-deep' : 'accent-ink'}`}
           />
         </span>
         <ResponsiveImage

@@ -1,0 +1,32 @@
+import {lazyOnIntent} from './lazy-on-intent';
+
+export interface CheckboxProps {
+  readonly id: string;
+  readonly checked: boolean;
+  /** Its tick cannot be taken away. */
+  readonly locked?: boolean;
+  /** False until a tick can be answered. */
+  readonly alive: boolean;
+  readonly onChange?: () => void;
+}
+
+/** A tick-box, named by the label around it. */
+export const Checkbox = lazyOnIntent<CheckboxProps>(
+  () => import('./InteractiveCheckbox'),
+  PlainCheckbox,
+);
+
+function PlainCheckbox({id, checked, locked = false, alive, onChange}: CheckboxProps) {
+  return (
+    <input
+      type="checkbox"
+      id={id}
+      checked={checked}
+      disabled={!alive}
+      aria-disabled={locked}
+      readOnly={locked}
+      onChange={onChange}
+      className="tick-box outline-none"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import {Checkbox as HeadlessCheckbox} from '@headlessui/react';
+import type {CheckboxProps} from './Checkbox';
+
+/**
+ * A button, so that the label around it names it and a press on the label is a press on it.
+ * Lazy-loaded, hence the default export.
+ */
+export default function InteractiveCheckbox({id, checked, locked, onChange}: CheckboxProps) {
+  return (
+    <HeadlessCheckbox
+      as="button"
+      type="button"
+      id={id}
+      checked={checked}
+      disabled={locked}
+      onChange={onChange}
+      className="tick-box outline-none"
+    />
+  );
+}
