@@ -58,6 +58,7 @@ const ICONS = [
   'wallet',
   'x',
   'zap',
+  'zoom-in',
 ] as const;
 
 const source = path.join(

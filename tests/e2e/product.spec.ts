@@ -1,5 +1,6 @@
-import {expectAccessible} from './support/accessibility';
+import {expectAccessible, settled} from './support/accessibility';
 import {addButton} from './support/cart';
+import {watchLayoutShift} from './support/offers';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {hydrated, visit} from './support/visit';
@@ -37,6 +38,48 @@ test('the tabs show one part at a time, by click and by arrow keys', async ({pag
   await expect(panel('Importante')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(panel('Descripción')).toBeVisible();
+});
+
+test('a picture is opened large, turned, and closed where it was opened', async ({page}) => {
+  await visit(page, PRODUCT);
+  const gallery = page.getByRole('region', {name: /^Imágenes de /});
+  const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', {name: /^Imágenes de /});
+  const position = zoom.getByRole('status');
+  await expect(position).toHaveText(/^1 de \d$/);
+  await expect(zoom.getByRole('img').first()).toBeInViewport({ratio: 0.9});
+  await settled(zoom);
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^2 de /);
+  await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
+  await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
+  const count = await zoom.getByRole('img').count();
+  await expect(position).toHaveText(`${count} de ${count}`);
+  await expect(zoom.getByRole('img').last()).toBeInViewport({ratio: 0.9});
+  await zoom.getByRole('button', {name: 'Imagen siguiente'}).click();
+  await expect(position).toHaveText(`1 de ${count}`);
+
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('its tabs and thumbnails become interactive without moving anything', async ({page}) => {
+  const shift = await watchLayoutShift(page);
+  await visit(page, PRODUCT);
+  await expect(page.getByRole('tab').first()).not.toHaveAttribute('data-headlessui-state');
+  await page.getByRole('tab', {name: 'Descripción'}).focus();
+  const rest = page.locator('[data-headlessui-state]');
+  await expect(rest.and(page.getByRole('tab'))).toHaveCount(3);
+  await expect(page.getByRole('tab', {name: 'Descripción'})).toBeFocused();
+  await expect(rest.and(page.getByRole('radio'))).not.toHaveCount(0);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  expect(await shift()).toBe(0);
+  await expectAccessible(page);
 });
 
 test('is put into the cart once only', async ({page}) => {

@@ -1,6 +1,5 @@
 /** Pages are sound when they open; here what shoppers do with them is: no axe violation, a clean log. */
-import type {Locator} from '@playwright/test';
-import {expectAccessible} from './support/accessibility';
+import {expectAccessible, settled} from './support/accessibility';
 import {addProduct, cartLines} from './support/cart';
 import {PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
@@ -132,7 +131,7 @@ test('a filled cart', async ({page}) => {
 test('the second picture of a product', async ({page}) => {
   await visit(page, PRODUCT);
   const gallery = page.getByRole('region', {name: /^Imágenes de /});
-  await gallery.getByRole('button', {name: /^Ver imagen 2 de/}).click();
+  await gallery.getByRole('radio', {name: /^Ver imagen 2 de/}).click();
   await expect(gallery.getByRole('list').first().getByRole('img').nth(1)).toBeInViewport({
     ratio: 0.9,
   });
@@ -147,10 +146,3 @@ test('the filters of the shop, open and at work', async ({page, isMobile}) => {
   await expect(page.getByRole('link', {name: /^Quitar filtro/})).toHaveCount(3);
   await expectAccessible(page);
 });
-
-/** Waits until nothing inside moves or fades any more: axe would measure half a colour. */
-async function settled(area: Locator): Promise<void> {
-  await area.evaluate((element) =>
-    Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished)),
-  );
-}

@@ -1,8 +1,11 @@
-import {useRef, useState, type KeyboardEvent} from 'react';
+import {useRef, useState, type MouseEvent} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
-import {ResponsiveImage} from '../ui/ResponsiveImage';
-import {targetOfKey} from './target-of-key';
+import {Icon} from '../ui/Icon';
+import {useLazyOnIntent} from '../ui/lazy-on-intent';
+import {Radios} from '../ui/Radios';
+import {useScripted} from '../ui/use-scripted';
+import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 
 interface GalleryProps {
   readonly title: string;
@@ -10,17 +13,21 @@ interface GalleryProps {
 }
 
 const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 48rem) 45vw, 76vw';
+/** Where a picture leads to without script. */
+const LARGE_WIDTH = 1600;
 
 /**
  * All pictures side by side in a track that snaps: swiped by hand, moved by the thumbnails, which
- * stand beside it so that title and price stay near on a phone.
+ * stand beside it so that title and price stay near on a phone. A press opens them large.
  */
 export function Gallery({title, images}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
-  const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const [PictureZoom, loadZoom] = useLazyOnIntent(importZoom);
+  // Out of sight is out of the keyboard's way, too, once the thumbnails work.
+  const scripted = useScripted();
   const several = images.length > 1;
-  const slides = images.length > 0 ? images : [null];
 
   function show(index: number) {
     setCurrent(index);
@@ -32,57 +39,82 @@ export function Gallery({title, images}: GalleryProps) {
     setCurrent(Math.round(scrollLeft / clientWidth));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const target = targetOfKey(event.key, current, images.length);
-    if (target === null) return;
+  async function zoom(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    show(target);
-    thumbnails.current?.querySelectorAll('button')[target]?.focus();
+    const {href} = event.currentTarget;
+    try {
+      await loadZoom();
+    } catch {
+      window.location.assign(href);
+      return;
+    }
+    show(index);
+    setZoomed(true);
   }
 
+  const fetchZoom = () => void loadZoom().catch(() => {});
   return (
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
       <div
-        className={`min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep ${several ? 'aspect-4/5' : 'aspect-square sm:aspect-4/5'}`}
+        className={`relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep ${several ? 'aspect-4/5' : 'aspect-square sm:aspect-4/5'}`}
       >
         <ul
           ref={track}
-          tabIndex={several ? 0 : undefined}
-          aria-label={several ? copy.gallery(title) : undefined}
-          onScroll={follow}
-          className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-2xl focus-visible:-outline-offset-4"
+          onScroll={several ? follow : undefined}
+          className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-2xl"
         >
-          {slides.map((image, index) => (
-            <li key={index} className="size-full flex-none snap-center snap-always">
+          {(images.length ? images : [null]).map((image, index) => {
+            const picture = (
               <ResponsiveImage
                 image={image}
-                alt={image?.altText || copy.image(title, index + 1, slides.length)}
+                alt={image?.altText || copy.image(title, index + 1, images.length || 1)}
                 width={image?.width ?? 800}
                 height={image?.height ?? 1000}
                 sizes={MAIN_SIZES}
                 priority={index === 0}
                 className="size-full object-contain"
               />
-            </li>
-          ))}
+            );
+            return (
+              <li key={index} className="size-full flex-none snap-center snap-always">
+                {image ? (
+                  <a
+                    href={imageAtWidth(image.url, LARGE_WIDTH)}
+                    tabIndex={scripted && index !== current ? -1 : undefined}
+                    onPointerEnter={fetchZoom}
+                    onFocus={fetchZoom}
+                    onClick={(event) => void zoom(event, index)}
+                    className="group/zoom block size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                  >
+                    {picture}
+                    <span className="sr-only">{copy.enlarge}</span>
+                  </a>
+                ) : (
+                  picture
+                )}
+              </li>
+            );
+          })}
         </ul>
+        {images.length ? (
+          <span className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-arena bg-white/95 shadow-card">
+            <Icon name="zoom-in" />
+          </span>
+        ) : null}
       </div>
       {several ? (
-        <ul
-          ref={thumbnails}
-          data-needs-script
-          className="flex w-14 flex-none flex-col gap-2 lg:w-18 lg:gap-3"
-        >
-          {images.map((image, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                aria-label={copy.showImage(index + 1, images.length)}
-                aria-current={index === current}
-                onClick={() => show(index)}
-                onKeyDown={onKeyDown}
-                className="block aspect-square w-full overflow-hidden rounded-md border-2 border-arena bg-paper-deep opacity-75 transition-opacity hover:opacity-100 aria-[current=true]:border-ink aria-[current=true]:opacity-100 lg:aspect-4/5"
-              >
+        <div data-needs-script className="w-14 flex-none lg:w-18">
+          <Radios
+            id="imagen"
+            legend={copy.choosePicture}
+            look="thumbnails"
+            value={String(current)}
+            onChange={(index) => show(Number(index))}
+            options={images.map((image, index) => ({
+              value: String(index),
+              label: copy.showImage(index + 1, images.length),
+              content: (
                 <ResponsiveImage
                   image={image}
                   alt=""
@@ -91,11 +123,23 @@ export function Gallery({title, images}: GalleryProps) {
                   sizes="72px"
                   className="size-full object-cover"
                 />
-              </button>
-            </li>
-          ))}
-        </ul>
+              ),
+            }))}
+          />
+        </div>
+      ) : null}
+      {PictureZoom ? (
+        <PictureZoom
+          title={title}
+          images={images}
+          open={zoomed}
+          current={current}
+          onShow={show}
+          onClose={() => setZoomed(false)}
+        />
       ) : null}
     </section>
   );
 }
+
+const importZoom = () => import('./PictureZoom');

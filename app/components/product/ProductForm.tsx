@@ -5,26 +5,22 @@ import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {afterLoad} from '../ui/after-load';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
-import {whenNear} from '../ui/when-near';
 import {AddButton, useInCart} from '../product-card/AddButton';
 import {OfferStripFrame} from '../combo/OfferStripFrame';
 import {ProductPrice} from './ProductPrice';
 import {Reassurances} from './Reassurances';
+import {VariantSelector} from './VariantSelector';
 import {WishButton} from '../product-card/WishButton';
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
   readonly collection: {readonly handle: string; readonly name: string} | null;
   readonly variant: Variant | null;
-  readonly onChoose: (variant: Variant) => void;
+  readonly onSelectVariant: (variant: Variant) => void;
   /** How many products the combo offers beside this one; 0 when there is no combo. */
   readonly companions: number;
 }
 
-/** Few products have variants to choose from. */
-const VariantChoice = whenNear(async () => ({
-  default: (await import('./VariantSelector')).VariantSelector,
-}));
 const OfferStrip = afterLoad(() => import('../combo/OfferStrip'), OfferStripFrame);
 
 /** The product's hang tag: what it is, what it costs, and the button to buy it. */
@@ -32,7 +28,7 @@ export function ProductForm({
   product,
   collection,
   variant,
-  onChoose,
+  onSelectVariant,
   companions,
 }: ProductFormProps) {
   const {title, tags, productType, options, variants} = product;
@@ -76,14 +72,12 @@ export function ProductForm({
         </div>
       </div>
       <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
-        {variants.length > 1 ? (
-          <VariantChoice
-            optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
-            variants={variants}
-            chosen={variant}
-            onChoose={onChoose}
-          />
-        ) : null}
+        <VariantSelector
+          optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
+          variants={variants}
+          selected={variant}
+          onSelect={onSelectVariant}
+        />
         {companions ? <OfferStrip handle={product.handle} companions={companions} /> : null}
         <div className="flex items-center gap-3">
           <AddButton product={product} variant={variant} size="lg" className="flex-1 px-4!" />

@@ -56,7 +56,7 @@ export function ProductScreen({
             product={product}
             collection={collection}
             variant={variant}
-            onChoose={setVariant}
+            onSelectVariant={setVariant}
             companions={combo ? related.companions.length : 0}
           />
         </div>

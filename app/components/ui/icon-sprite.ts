@@ -48,6 +48,7 @@ export type IconName =
   | 'video'
   | 'wallet'
   | 'x'
-  | 'zap';
+  | 'zap'
+  | 'zoom-in';
 
-export const ICON_SPRITE = '/icons.svg?v=8991c947';
+export const ICON_SPRITE = '/icons.svg?v=6a671ef1';

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {useState} from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {VariantSelector} from '~/components/product/VariantSelector';
 import type {Variant} from '~/domain/catalogue/product';
@@ -20,25 +22,44 @@ afterEach(cleanup);
 describe('the choice of variants', () => {
   test('offers each with its price and tells which one was chosen', () => {
     const [pdf, word] = [variant('PDF'), variant('Word')];
-    const onChoose = vi.fn();
+    const onSelect = vi.fn();
     render(
       <VariantSelector
         optionName="Formato"
         variants={[pdf, word]}
-        chosen={pdf}
-        onChoose={onChoose}
+        selected={pdf}
+        onSelect={onSelect}
       />,
     );
     expect(screen.getByRole('group', {name: 'Formato'})).toBeTruthy();
     expect(screen.getByRole('radio', {name: 'PDF $9.50', checked: true})).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', {name: 'Word $9.50'}));
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(word);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(word);
+  });
+
+  test('is served in native radio buttons, which wait for React', () => {
+    const [pdf, word] = [variant('PDF'), variant('Word')];
+    const html = renderToString(
+      <VariantSelector
+        optionName="Formato"
+        variants={[pdf, word]}
+        selected={pdf}
+        onSelect={vi.fn()}
+      />,
+    );
+    expect(html.match(/<input type="radio"[^>]* disabled=""/g)).toHaveLength(2);
+    expect(html).not.toContain('style=');
   });
 
   test('does not let a sold-out variant be chosen', () => {
     const [pdf, word] = [variant('PDF'), variant('Word', false)];
     render(
-      <VariantSelector optionName={null} variants={[pdf, word]} chosen={pdf} onChoose={vi.fn()} />,
+      <VariantSelector
+        optionName={null}
+        variants={[pdf, word]}
+        selected={pdf}
+        onSelect={vi.fn()}
+      />,
     );
     const soldOut = screen.getByRole<HTMLInputElement>('radio', {name: 'Word Agotado'});
     expect(soldOut.disabled).toBe(true);
@@ -49,10 +70,41 @@ describe('the choice of variants', () => {
       <VariantSelector
         optionName={null}
         variants={variants}
-        chosen={variants[0] ?? null}
-        onChoose={vi.fn()}
+        selected={variants[0] ?? null}
+        onSelect={vi.fn()}
       />,
     );
     expect(container.innerHTML).toBe('');
+  });
+
+  test('once interactive is moved in with the arrows, and keeps focus and choice', async () => {
+    const all = [variant('PDF'), variant('Word'), variant('Video', false)];
+    function Choice() {
+      const [selected, setSelected] = useState(all[0] ?? null);
+      return (
+        <VariantSelector
+          optionName="Formato"
+          variants={all}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      );
+    }
+    render(<Choice />);
+    const native = screen.getByRole('radio', {name: 'Word $9.50'});
+    native.focus();
+    fireEvent.click(native);
+    await waitFor(() => expect(native.isConnected).toBe(false));
+
+    const radio = (name: string) => screen.getByRole('radio', {name});
+    const checked = () =>
+      screen.getAllByRole('radio', {checked: true}).map((each) => each.textContent);
+    expect(document.activeElement).toBe(radio('Word $9.50'));
+    expect(checked()).toEqual(['Word$9.50']);
+    fireEvent.keyDown(radio('Word $9.50'), {key: 'ArrowDown'});
+    expect(document.activeElement).toBe(radio('PDF $9.50'));
+    expect(checked()).toEqual(['PDF$9.50']);
+    fireEvent.click(radio('Video Agotado'));
+    expect(checked()).toEqual(['PDF$9.50']);
   });
 });

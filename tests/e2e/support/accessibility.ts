@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Fails on any violation that axe finds on the page as it stands. The page's policy is in force. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -13,4 +13,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   expect(found, 'no accessibility violation').toEqual([]);
+}
+
+/** Waits until nothing inside moves or fades any more: axe would measure half a colour. */
+export async function settled(area: Locator): Promise<void> {
+  await area.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+  );
 }

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import {useScripted} from './use-scripted';
+
+interface RadioOption {
+  readonly value: string;
+  readonly content: ReactNode;
+  /** Its name where the content has no text. */
+  readonly label?: string;
+  readonly disabled?: boolean;
+}
+
+export interface RadiosProps {
+  /** The options' ids begin with it. */
+  readonly id: string;
+  /** What is chosen. */
+  readonly legend: string;
+  readonly look: keyof typeof RADIO_LOOKS;
+  readonly options: readonly RadioOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** The native radio is the control, and its row shows the focus, as one of Headless UI does. */
+const FOCUS_WITHIN =
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink';
+
+/** A native radio is `:checked`, one of Headless UI has `data-checked`; both look the same. */
+export const RADIO_LOOKS = {
+  /** One below the other, each with its mark. */
+  rows: {
+    legend: 'mb-2 font-bold',
+    list: 'grid gap-2',
+    option: `group flex min-h-12 items-center gap-3 rounded-lg border-2 px-4 py-2 transition-colors ${FOCUS_WITHIN}`,
+    enabled:
+      'cursor-pointer border-arena bg-white hover:border-arena-deep has-checked:border-ink has-checked:bg-paper data-checked:border-ink data-checked:bg-paper',
+    disabled: 'cursor-not-allowed border-arena bg-paper-deep text-muted',
+    mark: 'size-5 flex-none appearance-none rounded-full border-2 border-arena-deep bg-white outline-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
+  },
+  /** Small pictures, one below the other. */
+  thumbnails: {
+    legend: 'sr-only',
+    list: 'flex flex-col gap-2 lg:gap-3',
+    option: `relative block aspect-square w-full overflow-hidden rounded-md border-2 bg-paper-deep lg:aspect-4/5 ${FOCUS_WITHIN}`,
+    enabled:
+      'cursor-pointer border-arena opacity-75 transition-opacity hover:opacity-100 has-checked:border-ink has-checked:opacity-100 data-checked:border-ink data-checked:opacity-100',
+    disabled: 'border-arena opacity-50',
+    mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none',
+  },
+} as const;
+
+export function radioClass(look: keyof typeof RADIO_LOOKS, disabled = false): string {
+  const classes = RADIO_LOOKS[look];
+  return `${classes.option} ${disabled ? classes.disabled : classes.enabled}`;
+}
+
+export const radioId = (id: string, index: number) => `${id}-${index + 1}`;
+
+/**
+ * A choice of one, in native radio buttons, until the code of the interactive ones is here. Before
+ * React answers they are disabled: a choice that nothing hears would show one thing and buy another.
+ */
+export function PlainRadios({id, legend, look, options, value, onChange}: RadiosProps) {
+  const scripted = useScripted();
+  const classes = RADIO_LOOKS[look];
+  return (
+    <fieldset>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.list}>
+        {options.map((option, index) => (
+          <label key={option.value} className={radioClass(look, option.disabled)}>
+            <input
+              type="radio"
+              id={radioId(id, index)}
+              name={id}
+              value={option.value}
+              aria-label={option.label}
+              checked={option.value === value}
+              disabled={!scripted || option.disabled}
+              onChange={() => onChange(option.value)}
+              className={classes.mark}
+            />
+            {option.content}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
