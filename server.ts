@@ -6,7 +6,7 @@ import {fromHost} from '~/server/http/client-address';
 import {configurationError, errorResponse} from '~/server/http/error-response';
 import {describeError, logError} from '~/server/http/log';
 import {logRequest} from '~/server/http/log-request';
-import {startTrace} from '~/server/http/request-trace';
+import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/security-headers';
 import {validateRequest} from '~/server/http/validate-request';
@@ -15,7 +15,6 @@ import {answerFromCache} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey} from '~/server/page-cache/page-key';
 import {canonicalRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
-import {withoutStaleReads} from '~/server/storefront/without-stale-reads';
 
 const routes = createRouteTable(build.routes);
 const routeIds = new Set(Object.keys(build.routes));

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EbooksIndexScreen} from '~/components/category/EbooksIndexScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ebooksIndex as copy} from '~/copy/collection';
-import {readEbooksIndex} from '~/server/catalogue/niche-cards';
+import {readNiches} from '~/server/catalogue/read-niches';
 import {documentHeaders} from '~/server/http/document-headers';
 import {loaderResponse, loadOptional, valueOr} from '~/server/http/loaded';
 import {collectionPath} from '~/server/seo/page-heads';
@@ -19,7 +19,7 @@ export const handle = {
 export const headers = documentHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const niches = await loadOptional(readEbooksIndex(context.storefront));
+  const niches = await loadOptional(readNiches(context.storefront));
   const known = valueOr(niches, []);
   if (known.length > 0) {
     const entries = known.map(({name, handle}) => ({name, path: collectionPath(handle, 1)}));

@@ -1,7 +1,6 @@
 import {collection as copy} from '~/copy/collection';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {CollectionLink, CollectionPage, Crumb} from '~/domain/catalogue/views';
 import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
-import type {Crumb} from '../layout/Breadcrumb';
 import {ProductCard} from '../product-card/ProductCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
@@ -10,17 +9,10 @@ import {Pagination} from './Pagination';
 import {Subcategories} from './Subcategories';
 
 interface CollectionScreenProps {
-  readonly page: {
-    readonly handle: string;
-    readonly name: string;
-    readonly products: readonly ProductSummary[];
-    readonly productCount: number;
-    readonly page: number;
-    readonly pageCount: number;
-  };
+  readonly page: CollectionPage;
   readonly description: string;
   readonly trail: readonly Crumb[];
-  readonly subcategories: readonly {readonly handle: string; readonly name: string}[];
+  readonly subcategories: readonly CollectionLink[];
 }
 
 export function CollectionScreen({page, description, trail, subcategories}: CollectionScreenProps) {

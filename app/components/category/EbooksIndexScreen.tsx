@@ -1,17 +1,12 @@
 import {collection, ebooksIndex as copy} from '~/copy/collection';
-import type {Image} from '~/domain/catalogue/product';
+import type {NicheSummary} from '~/domain/catalogue/views';
 import {Unavailable} from '../layout/Unavailable';
 import {EmptyState} from '../ui/EmptyState';
 import {ListHeader} from './ListHeader';
 import {NicheCard} from './NicheCard';
 
 interface EbooksIndexScreenProps {
-  readonly niches: readonly {
-    readonly handle: string;
-    readonly name: string;
-    readonly image: Image | null;
-    readonly productCount: number | null;
-  }[];
+  readonly niches: readonly NicheSummary[];
   readonly failed: boolean;
 }
 

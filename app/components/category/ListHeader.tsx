@@ -1,4 +1,5 @@
-import {Breadcrumb, type Crumb} from '../layout/Breadcrumb';
+import type {Crumb} from '~/domain/catalogue/views';
+import {Breadcrumb} from '../layout/Breadcrumb';
 
 interface ListHeaderProps {
   readonly title: string;

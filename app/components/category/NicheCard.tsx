@@ -1,16 +1,11 @@
 import {Link} from '@remix-run/react';
 import {collection as copy} from '~/copy/collection';
-import type {Image} from '~/domain/catalogue/product';
+import type {NicheSummary} from '~/domain/catalogue/views';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 
 interface NicheCardProps {
-  readonly niche: {
-    readonly handle: string;
-    readonly name: string;
-    readonly image: Image | null;
-    readonly productCount: number | null;
-  };
+  readonly niche: NicheSummary;
   readonly priority?: boolean;
 }
 

@@ -1,8 +1,9 @@
 import {Link} from '@remix-run/react';
+import type {CollectionLink} from '~/domain/catalogue/views';
 
 interface SubcategoriesProps {
   readonly label: string;
-  readonly subcategories: readonly {readonly handle: string; readonly name: string}[];
+  readonly subcategories: readonly CollectionLink[];
 }
 
 /** The way down from a category, in one row under a thumb; nothing where there is none. */

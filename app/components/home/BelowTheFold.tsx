@@ -1,11 +1,12 @@
+import type {CategorisedProduct} from '~/domain/catalogue/views';
 import {homeSections as copy} from '~/copy/home';
 import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
-import {ProductShelf, type ShelfItem} from './ProductShelf';
+import {ProductShelf} from './ProductShelf';
 
 export interface BelowTheFoldProps {
-  readonly featured: readonly ShelfItem[];
-  readonly newest: readonly ShelfItem[];
+  readonly featured: readonly CategorisedProduct[];
+  readonly newest: readonly CategorisedProduct[];
   readonly categories: CategoriesProps['categories'];
 }
 

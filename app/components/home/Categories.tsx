@@ -1,5 +1,5 @@
 import {homeSections} from '~/copy/home';
-import type {Image} from '~/domain/catalogue/product';
+import type {NicheSummary} from '~/domain/catalogue/views';
 import {NicheCard} from '../category/NicheCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
@@ -8,12 +8,7 @@ import {SectionHeading} from '../ui/SectionHeading';
 const copy = homeSections.categories;
 
 export interface CategoriesProps {
-  readonly categories: readonly {
-    readonly handle: string;
-    readonly name: string;
-    readonly image: Image | null;
-    readonly productCount: number | null;
-  }[];
+  readonly categories: readonly NicheSummary[];
 }
 
 export function Categories({categories}: CategoriesProps) {

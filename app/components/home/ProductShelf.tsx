@@ -1,18 +1,13 @@
 import {homeSections as copy} from '~/copy/home';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {CategorisedProduct} from '~/domain/catalogue/views';
 import {ProductCard} from '../product-card/ProductCard';
 import {EmptyState} from '../ui/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';
 
-export interface ShelfItem {
-  readonly product: ProductSummary;
-  readonly category: string | null;
-}
-
 interface ProductShelfProps {
   readonly title: string;
   readonly text: string;
-  readonly items: readonly ShelfItem[];
+  readonly items: readonly CategorisedProduct[];
   readonly badge: 'featured' | 'new';
 }
 

@@ -1,11 +1,7 @@
 import {Link} from '@remix-run/react';
+import type {Crumb} from '~/domain/catalogue/views';
 import {layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
-
-export interface Crumb {
-  readonly label: string;
-  readonly to: string;
-}
 
 /** The way up: from the home page to the page shown. */
 export function Breadcrumb({trail, current}: {trail: readonly Crumb[]; current: string}) {

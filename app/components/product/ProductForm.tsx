@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {productPage as copy} from '~/copy/product';
+import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {afterLoad} from '../ui/after-load';
@@ -14,7 +15,7 @@ import {WishButton} from '../product-card/WishButton';
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
-  readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly collection: CollectionLink | null;
   readonly variant: Variant | null;
   readonly onSelectVariant: (variant: Variant) => void;
   /** How many products the combo offers beside this one; 0 when there is no combo. */

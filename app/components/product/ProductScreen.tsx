@@ -1,12 +1,13 @@
 import {useDeferredValue, useMemo, useState} from 'react';
 import {formatPrice} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
+import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import type {RelatedProducts as Related} from '~/domain/catalogue/related-products';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
-import {Breadcrumb, type Crumb} from '../layout/Breadcrumb';
+import {Breadcrumb} from '../layout/Breadcrumb';
 import {whenNear} from '../ui/when-near';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
@@ -18,7 +19,7 @@ const ComboOffer = whenNear(() => import('../combo/ComboOffer'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
-  readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly collection: CollectionLink | null;
   readonly trail: readonly Crumb[];
   readonly description: Description;
   readonly related: Related<ProductSummary>;

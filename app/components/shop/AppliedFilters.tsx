@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
 import {Icon} from '../ui/Icon';
-import type {ShopList} from './shop-list';
+import type {ShopList} from '~/domain/catalogue/views';
 
 const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';

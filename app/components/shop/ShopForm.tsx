@@ -5,7 +5,7 @@ import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {PriceRange} from './PriceRange';
-import type {ShopFields, ShopList} from './shop-list';
+import type {ShopFields, ShopList} from '~/domain/catalogue/views';
 import {ShopSelect} from './ShopSelect';
 
 const ORDERS = ['nuevos', 'nombre', 'precio', 'precio-desc'] as const;

@@ -8,7 +8,7 @@ import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {whenTouched} from '../ui/when-near';
 import {AppliedFilters} from './AppliedFilters';
-import type {ShopList} from './shop-list';
+import type {ShopList} from '~/domain/catalogue/views';
 
 const ShopForm = whenTouched(() => import('./ShopForm'));
 

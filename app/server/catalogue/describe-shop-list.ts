@@ -1,11 +1,13 @@
 import {niches} from '~/content/niches';
 import {shopList as copy} from '~/copy/shop';
+import type {AppliedFilter, ShopListDescription} from '~/domain/catalogue/views';
 import {
   defaultOrder,
   isNarrowed,
   shopSearch,
   type ShopFilters,
 } from '~/domain/catalogue/shop-filters';
+import type {PageHead} from '~/domain/site/page-head';
 import {numberedDescription} from '../seo/page-heads';
 
 /** What `?nicho=` may say. */
@@ -13,17 +15,15 @@ export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);
 
 const NICHE_CHOICES = niches.map(({handle, name}) => ({value: handle, label: name}));
 
-/** What narrows the list, and the address of the list without it. */
-export interface AppliedFilter {
-  readonly label: string;
-  readonly without: string;
-}
-
 /**
  * What the screen says about the list. It is worked out here, so that no browser has to load the
  * rules of the address.
  */
-export function describeShopList(filters: ShopFilters, page: number, pageCount: number) {
+export function describeShopList(
+  filters: ShopFilters,
+  page: number,
+  pageCount: number,
+): ShopListDescription & {readonly head: PageHead} {
   const niche = nicheName(filters.niche);
   const narrowed = isNarrowed(filters);
   return {

@@ -1,20 +1,21 @@
+/**
+ * Where a product or a collection stands in the ebook tree: eleven niches, and the subcategories of
+ * each. All of them are collections of the provider; the tree itself is `app/content/niches.ts`.
+ */
 import {niches} from '~/content/niches';
 import {pageHeads as copy} from '~/copy/seo';
+import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
-import {mainCollection, type CollectionName} from './map-product';
-import type {FacetsFragment} from 'storefrontapi.generated';
 
-/** What is above and below a product or a collection in the ebook tree of spec section 3. */
-
-/** A step of the way down; the home page, with which it begins, and the page itself are left out. */
-export interface Crumb {
-  readonly label: string;
-  readonly to: string;
+/** A collection by the title that it has in the shop's admin. */
+export interface CollectionTitle {
+  readonly handle: string;
+  readonly title: string;
 }
 
 const EBOOKS: Crumb = {label: copy.ebooks, to: '/ebooks-plr'};
 
-export function subcategoriesOf(handle: string): readonly {handle: string; name: string}[] {
+export function subcategoriesOf(handle: string): readonly CollectionLink[] {
   const niche = niches.find((one) => one.handle === handle);
   return niche ? niche.subcategories.map(({handle, name}) => ({handle, name})) : [];
 }
@@ -28,7 +29,7 @@ export function collectionTrail(handle: string): readonly Crumb[] {
 }
 
 /** The way to a product: through its niche and, of that niche, the subcategory that it is in. */
-export function productTrail(collections: readonly CollectionName[]): readonly Crumb[] {
+export function productTrail(collections: readonly CollectionTitle[]): readonly Crumb[] {
   const main = mainCollection(collections);
   if (!main) return [EBOOKS];
   const below = subcategoriesOf(main.handle);
@@ -36,18 +37,19 @@ export function productTrail(collections: readonly CollectionName[]): readonly C
   return [EBOOKS, crumb(main), ...(subcategory ? [crumb(subcategory)] : [])];
 }
 
-function crumb({handle, title}: CollectionName): Crumb {
+function crumb({handle, title}: CollectionTitle): Crumb {
   return {label: stripNumberPrefix(title), to: `/category/${handle}`};
 }
 
-/** The facet that every product falls under exactly once, in stock or not. */
-const AVAILABILITY_FACET = 'filter.v.availability';
+const NICHE_HANDLES: ReadonlySet<string> = new Set(niches.map((niche) => niche.handle));
 
-/**
- * How many products a list has. The provider keeps no such field, but its availability facet counts
- * them; null when the shop has that facet switched off.
- */
-export function countFromFacets({filters}: FacetsFragment): number | null {
-  const facet = filters.find(({id}) => id === AVAILABILITY_FACET);
-  return facet ? facet.values.reduce((sum, {count}) => sum + count, 0) : null;
+/** The collection that stands for a product's category: its niche if it has one, else its first. */
+export function mainCollection<T extends CollectionTitle>(collections: readonly T[]): T | null {
+  return collections.find(({handle}) => NICHE_HANDLES.has(handle)) ?? collections[0] ?? null;
+}
+
+/** What a product's category is called on a card; null when the product is in no collection. */
+export function categoryName(collections: readonly CollectionTitle[]): string | null {
+  const collection = mainCollection(collections);
+  return collection ? stripNumberPrefix(collection.title) : null;
 }

@@ -1,23 +1,12 @@
 import {parsePage} from '~/domain/catalogue/pagination';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
-import type {Image, ProductSummary} from '~/domain/catalogue/product';
+import type {CollectionPage} from '~/domain/catalogue/views';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {collectionList} from './collection-list';
-import {toImage, toProductSummary} from './map-product';
+import {collectionList} from './provider-lists';
+import {toImage, toProductSummary} from './map-provider';
 import {readNumberedPage} from './read-numbered-page';
 import {nicheDescriptions} from '~/content/niche-descriptions';
 import {collection as copy} from '~/copy/collection';
-
-export interface CollectionPage {
-  readonly handle: string;
-  readonly name: string;
-  readonly description: string;
-  readonly image: Image | null;
-  readonly products: readonly ProductSummary[];
-  readonly productCount: number;
-  readonly page: number;
-  readonly pageCount: number;
-}
 
 export type CollectionPageResult =
   | {readonly kind: 'page'; readonly page: CollectionPage}

@@ -1,15 +1,9 @@
-import {GET_COLLECTIONS} from '~/graphql/collection';
+import {HOME_CATEGORIES, HOME_FEATURED_PRODUCTS, HOME_NEW_PRODUCTS} from '~/domain/limits';
 import {GET_NEW_PRODUCTS, GET_PRODUCTS} from '~/graphql/product';
-import {
-  COLLECTIONS_REQUESTED,
-  HOME_CATEGORIES,
-  HOME_FEATURED_PRODUCTS,
-  HOME_NEW_PRODUCTS,
-} from '~/domain/limits';
 import {loadOptional} from '../http/loaded';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {categorised} from './map-product';
-import {toNicheCards} from './niche-cards';
+import {categorised} from './map-provider';
+import {readNiches} from './read-niches';
 
 /** The three lists of the home page, read side by side; each may fail on its own. */
 export async function readHome(storefront: StorefrontClient) {
@@ -24,11 +18,7 @@ export async function readHome(storefront: StorefrontClient) {
         .query(GET_NEW_PRODUCTS, {first: HOME_NEW_PRODUCTS})
         .then(({products}) => products.edges.map(({node}) => categorised(node))),
     ),
-    loadOptional(
-      storefront
-        .query(GET_COLLECTIONS, {first: COLLECTIONS_REQUESTED})
-        .then(({collections}) => toNicheCards(collections.nodes).slice(0, HOME_CATEGORIES)),
-    ),
+    loadOptional(readNiches(storefront).then((niches) => niches.slice(0, HOME_CATEGORIES))),
   ]);
   return {featured, newest, categories};
 }

@@ -1,3 +1,4 @@
+import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import {relatedProducts, type RelatedProducts} from '~/domain/catalogue/related-products';
@@ -5,8 +6,8 @@ import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from 
 import {GET_PRODUCT_BY_HANDLE, GET_RELATED_PRODUCTS} from '~/graphql/product';
 import {loadOptional, valueOr} from '../http/loaded';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {toProduct, toProductSummary, mainCollection} from './map-product';
-import {productTrail, type Crumb} from './niche-tree';
+import {toProduct, toProductSummary} from './map-provider';
+import {mainCollection, productTrail} from './niche-tree';
 
 /** Its niche, its sub-category, and one more that an operator may have put first. */
 const COLLECTIONS_READ = 3;
@@ -14,7 +15,7 @@ const NO_RELATED: RelatedProducts<ProductSummary> = {companions: [], more: []};
 
 export interface ProductPage {
   readonly product: Product;
-  readonly collection: {readonly handle: string; readonly name: string} | null;
+  readonly collection: CollectionLink | null;
   readonly trail: readonly Crumb[];
   readonly related: RelatedProducts<ProductSummary>;
 }

@@ -4,7 +4,7 @@ import {CROSS_SELL_PRODUCTS_REQUESTED} from '~/domain/limits';
 import {isOfferable} from '~/domain/offers/cross-sell';
 import {GET_PRODUCTS, GET_PRODUCTS_BY_IDS, GET_VARIANT_PRICES} from '~/graphql/product';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {toProductSummary} from './map-product';
+import {toProductSummary} from './map-provider';
 
 /** Those of the first 50 products that a cross-sell may offer. @throws {StorefrontError} */
 export async function readOfferProducts(storefront: StorefrontClient): Promise<ProductSummary[]> {

@@ -10,32 +10,27 @@ import type {
   ProductSortKeys,
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {niches} from '~/content/niches';
-import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import type {CategorisedProduct, ShopPage} from '~/domain/catalogue/views';
 import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
 import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
+import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import {GET_PRODUCT_HITS} from '~/graphql/shop-list';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {catalogueList, type CatalogueListing} from './catalogue-list';
-import {categorised, type CategorisedProduct} from './map-product';
-import {collectionList} from './collection-list';
-import {toProductSummary} from './map-product';
-import {readNicheHits} from './read-niche-hits';
-import {readNumberedPage, type NumberedPage} from './read-numbered-page';
+import {categorised, toProductSummary} from './map-provider';
+import {catalogueList, collectionList, type CatalogueListing} from './provider-lists';
+import {readNumberedPage, PROVIDER_PAGE_LIMIT, type NumberedPage} from './read-numbered-page';
 import {readProductsByIds} from './read-products';
 import {textQuery} from './read-search';
-
-export interface ShopPage {
-  readonly products: readonly CategorisedProduct[];
-  readonly productCount: number;
-  readonly page: number;
-  readonly pageCount: number;
-  /** Whether only the best hits of a very common text were looked through. */
-  readonly partial: boolean;
-}
 
 export type ShopPageResult =
   | {readonly kind: 'page'; readonly page: ShopPage}
   /** The address names a page that does not exist; this one does. */
   | {readonly kind: 'other-page'; readonly page: number};
+
+/** Calls for a text's hits: one that finds more than a thousand products says little. */
+const MAX_HIT_PAGES = 4;
+/** Of each hit: its niche, its subcategory and others that an operator may have added. */
+const COLLECTIONS_READ = 10;
 
 const SORTS: Readonly<
   Record<
@@ -128,4 +123,36 @@ function shown<Node>(
       partial,
     },
   };
+}
+
+interface NicheHits {
+  readonly ids: readonly string[];
+  /** Whether the text finds more than was looked through. */
+  readonly partial: boolean;
+}
+
+/** The products of a niche that a text finds, in the listing's order. @throws {StorefrontError} */
+async function readNicheHits(
+  storefront: StorefrontClient,
+  niche: string,
+  {query, sortKey, reverse}: CatalogueListing,
+): Promise<NicheHits> {
+  const ids: string[] = [];
+  let after: string | null | undefined;
+  for (let read = 0; read < MAX_HIT_PAGES; read++) {
+    const {products} = await storefront.query(GET_PRODUCT_HITS, {
+      query,
+      sortKey,
+      reverse,
+      first: PROVIDER_PAGE_LIMIT,
+      after,
+      collections: COLLECTIONS_READ,
+    });
+    for (const {id, collections} of products.nodes) {
+      if (collections.nodes.some(({handle}) => handle === niche)) ids.push(id);
+    }
+    if (!products.pageInfo.hasNextPage) return {ids, partial: false};
+    after = products.pageInfo.endCursor;
+  }
+  return {ids, partial: true};
 }

@@ -6,7 +6,7 @@ import type {Product, Image} from '~/domain/catalogue/product';
 import type {ProductDescription} from '~/domain/catalogue/product-description';
 import type {PageHead} from '~/domain/site/page-head';
 import {plainLine} from '~/domain/text/plain-text';
-import type {CollectionPage} from '../catalogue/read-collection-page';
+import type {CollectionPage} from '~/domain/catalogue/views';
 
 /** Heads of the pages that stand in for one that is not there; they have no address of their own. */
 

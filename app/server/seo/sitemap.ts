@@ -9,7 +9,7 @@ import {
   GET_SITEMAP_SIZES,
 } from '~/graphql/seo';
 import {shopPath} from '../catalogue/describe-shop-list';
-import {countFromFacets} from '../catalogue/niche-tree';
+import {countFromFacets} from '../catalogue/map-provider';
 import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
 import {readShopPage} from '../catalogue/read-shop-page';
 import type {StorefrontClient} from '../storefront/storefront-client';

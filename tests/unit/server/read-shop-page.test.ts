@@ -4,7 +4,8 @@ import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {foldText} from '~/domain/catalogue/search';
 import {niches} from '~/content/niches';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
-import {readShopPage, type ShopPage} from '~/server/catalogue/read-shop-page';
+import type {ShopPage} from '~/domain/catalogue/views';
+import {readShopPage} from '~/server/catalogue/read-shop-page';
 import {operationOf} from '~/server/storefront/operation';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {

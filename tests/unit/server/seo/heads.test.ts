@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CollectionPage} from '~/server/catalogue/read-collection-page';
+import type {CollectionPage} from '~/domain/catalogue/views';
 import {collectionHead, productHead} from '~/server/seo/page-heads';
 
 const image = {

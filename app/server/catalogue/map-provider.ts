@@ -1,16 +1,16 @@
+/** From the provider's GraphQL shape to the domain's types: no screen and no rule knows GraphQL. */
 import type {
+  FacetsFragment,
+  GetProductByHandleQuery,
   PictureFragment,
   ProductCardFragment,
-  GetProductByHandleQuery,
-  VariantOfferFragment,
   ProductCategoryFragment,
+  VariantOfferFragment,
 } from 'storefrontapi.generated';
-import {niches} from '~/content/niches';
-import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
 import {plainLine} from '~/domain/text/plain-text';
-
-/** From the provider's GraphQL shape to the domain's types; nothing behind this file knows GraphQL. */
+import {categoryName} from './niche-tree';
 
 /** The provider takes no longer ones. */
 const MAX_TITLE_LENGTH = 255;
@@ -60,32 +60,20 @@ export function toProduct(product: ProviderProduct): Product {
   };
 }
 
-export interface CollectionName {
-  readonly handle: string;
-  readonly title: string;
-}
-
-const NICHE_HANDLES: ReadonlySet<string> = new Set(niches.map((niche) => niche.handle));
-
-/** The collection that stands for a product's category: its niche if it has one, else its first. */
-export function mainCollection<T extends CollectionName>(collections: readonly T[]): T | null {
-  return collections.find(({handle}) => NICHE_HANDLES.has(handle)) ?? collections[0] ?? null;
-}
-
-/** The name to show for it, without the number that sorts it in the shop's admin. */
-export function categoryName(collections: readonly CollectionName[]): string | null {
-  const collection = mainCollection(collections);
-  return collection ? stripNumberPrefix(collection.title) : null;
-}
-
-/** A product as a card of a mixed list shows it. */
-export interface CategorisedProduct {
-  readonly product: ProductSummary;
-  readonly category: string | null;
-}
-
 export function categorised(
   node: ProductCardFragment & ProductCategoryFragment,
 ): CategorisedProduct {
   return {product: toProductSummary(node), category: categoryName(node.collections.nodes)};
+}
+
+/** The facet that every product falls under exactly once, in stock or not. */
+const AVAILABILITY_FACET = 'filter.v.availability';
+
+/**
+ * How many products a list has. The provider keeps no such field, but its availability facet counts
+ * them; null when the shop has that facet switched off.
+ */
+export function countFromFacets({filters}: FacetsFragment): number | null {
+  const facet = filters.find(({id}) => id === AVAILABILITY_FACET);
+  return facet ? facet.values.reduce((sum, {count}) => sum + count, 0) : null;
 }

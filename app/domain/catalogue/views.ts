@@ -1,0 +1,76 @@
+/**
+ * What screens show of collections and of lists of products. The worker fills these in, components
+ * show them. A collection is what the provider calls so; a niche is one of the eleven collections at
+ * the top of the ebook tree (`app/content/niches.ts`); shoppers read 'categoría' for both.
+ */
+import type {Image, ProductSummary} from './product';
+
+/** A collection by the name to show for it, without the number that sorts it in the shop's admin. */
+export interface CollectionLink {
+  readonly handle: string;
+  readonly name: string;
+}
+
+/** A niche as a card shows it. */
+export interface NicheSummary extends CollectionLink {
+  readonly image: Image | null;
+  /** Null when the shop does not tell. */
+  readonly productCount: number | null;
+}
+
+/** A step of the way down to a page; the home page, with which it begins, and the page itself are left out. */
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A product as a card of a mixed list shows it. */
+export interface CategorisedProduct {
+  readonly product: ProductSummary;
+  /** The name of its niche, or else of its first collection; null when it is in none. */
+  readonly category: string | null;
+}
+
+/** Which of a list's numbered pages this is; numbers begin at 1. */
+interface PageNumber {
+  readonly page: number;
+  readonly pageCount: number;
+  /** Of the whole list. */
+  readonly productCount: number;
+}
+
+/** A numbered page of a collection. */
+export interface CollectionPage extends CollectionLink, PageNumber {
+  /** As the operator wrote it; may be empty. */
+  readonly description: string;
+  readonly image: Image | null;
+  readonly products: readonly ProductSummary[];
+}
+
+/** A numbered page of the shop's list. */
+export interface ShopPage extends PageNumber {
+  readonly products: readonly CategorisedProduct[];
+  /** Whether only the best hits of a very common text were looked through. */
+  readonly partial: boolean;
+}
+
+/** What the form's fields show, by the names that they have in the address. */
+export type ShopFields = Readonly<Record<'q' | 'nicho' | 'orden' | 'min' | 'max', string>>;
+
+/** What narrows the shop's list, and the address of the list without it. */
+export interface AppliedFilter {
+  readonly label: string;
+  readonly without: string;
+}
+
+/** What the shop's screen says of its list, and offers to narrow it by. */
+export interface ShopListDescription {
+  readonly fields: ShopFields;
+  readonly niches: readonly {readonly value: string; readonly label: string}[];
+  readonly applied: readonly AppliedFilter[];
+  /** Whether it is anything but the whole catalogue in its own order. */
+  readonly narrowed: boolean;
+}
+
+/** The shop's list as its screen shows it. */
+export interface ShopList extends ShopListDescription, ShopPage {}
