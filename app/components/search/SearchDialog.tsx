@@ -1,16 +1,21 @@
-import {Link, useLocation, useNavigate} from '@remix-run/react';
-import {useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {Combobox, ComboboxInput} from '@headlessui/react';
+import {useLocation} from '@remix-run/react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import {search as copy} from '~/copy/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
+import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
-import {DialogTitle, ModalDialog} from '../ui/ModalDialog';
-import {FoundCount} from './FoundCount';
-import type {IndexedProduct} from './indexed-product';
-import {mergeResults} from './merge-results';
-import {RemoteNote} from './RemoteNote';
-import {SearchKeys} from './SearchKeys';
+import {SearchFooter} from './SearchFooter';
 import {SearchResults} from './SearchResults';
-import {useActiveOption} from './use-active-option';
+import {mergeResults, type IndexedProduct} from './search-index';
 import {useFirstProducts} from './use-first-products';
 import {useRemoteSearch} from './use-remote-search';
 
@@ -19,17 +24,14 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-const TITLE_ID = 'busqueda-titulo';
-const LIST_ID = 'busqueda-lista';
 const NO_PRODUCTS: readonly IndexedProduct[] = [];
-const idOf = (handle: string) => `busqueda-${handle}`;
 
 /** 'Buscar Productos': a text box over a list that it filters. Lazy-loaded, hence the default export. */
 export default function SearchDialog({open, onClose}: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
+  const shopLink = useRef<HTMLAnchorElement>(null);
+  const lastKey = useRef('');
   const {key} = useLocation();
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query);
@@ -42,14 +44,8 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     () => mergeResults(shown, nearby, pool, found),
     [shown, nearby, pool, found],
   );
-  const active = useActiveOption(results, shown, idOf);
-  const activeResult = results[active.index];
-  const settled = open && loaded && shown === query && remote.status !== 'waiting';
-  const shopPath = shown.trim() ? `/tienda?${new URLSearchParams({q: shown.trim()})}` : '/tienda';
+  const text = shown.trim();
 
-  useEffect(() => {
-    if (open) input.current?.select();
-  }, [open]);
   // Wherever a link or the back button leads, the dialog is not part of it.
   const shownAt = useRef(key);
   useEffect(() => {
@@ -57,104 +53,100 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     shownAt.current = key;
     onClose();
   }, [key, onClose]);
-  // Another text is read from its first result.
+  // Another text is read from its first result, which is the one that Enter opens.
+  const none = results.length === 0;
   useEffect(() => {
     list.current?.scrollTo(0, 0);
-  }, [shown]);
+    if (shown.trim() && !none && input.current) pressKey(input.current, 'Home');
+  }, [shown, none]);
 
-  function go(path: string) {
-    onClose();
-    navigate(path);
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, activeIndex: number | null) {
+    lastKey.current = event.key;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      // The combobox would need one Escape for itself, though its list stays.
+      event.preventDefault();
+      onClose();
+    }
+    const around = {ArrowDown: results.length - 1, ArrowUp: 0}[event.key];
+    if (around === undefined || around !== activeIndex) return;
+    // Past either end it goes on from the other, where the combobox would stay.
+    event.preventDefault();
+    pressKey(event.currentTarget, event.key === 'ArrowDown' ? 'Home' : 'End');
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && activeResult) {
-      event.preventDefault();
-      go(`/producto/${activeResult.product.handle}`);
-      return;
-    }
-    active.onKeyDown(event);
+  /** Tab would choose as well, and losing the focus chooses nothing. */
+  function onChoose(handle: string | null) {
+    if (handle === null || lastKey.current !== 'Enter') return;
+    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    shopLink.current?.click();
   }
 
   return (
-    <ModalDialog
-      dialog={dialog}
+    <Dialog
       open={open}
       onClose={onClose}
-      aria-labelledby={TITLE_ID}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper text-ink opacity-0 shadow-overlay transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-label backdrop:bg-ink-deep/60 open:flex open:opacity-100 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(46rem,92vw)] sm:-translate-y-2 sm:rounded-xl sm:open:translate-y-0 starting:open:opacity-0 sm:starting:open:-translate-y-2"
+      initialFocus={input}
+      className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(46rem,92vw)] sm:rounded-xl sm:data-closed:-translate-y-2"
     >
-      <div className="border-b border-arena px-3 pt-2 pb-3 sm:px-5 sm:pb-4">
-        <DialogTitle id={TITLE_ID} title={copy.title} closeLabel={copy.close} onClose={onClose} />
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            go(shopPath);
-          }}
-          className="relative"
-        >
-          <Icon
-            name="search"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
-          />
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            aria-label={copy.label}
-            aria-autocomplete="list"
-            aria-expanded={results.length > 0}
-            aria-controls={results.length > 0 ? LIST_ID : undefined}
-            aria-activedescendant={activeResult ? idOf(activeResult.product.handle) : undefined}
-            placeholder={copy.hint}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={onKeyDown}
-            maxLength={MAX_SEARCH_LENGTH}
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="h-13 w-full rounded-full border-2 border-arena-deep bg-white pr-4 pl-12 text-lg placeholder:text-muted hover:border-ink"
-          />
-        </form>
-      </div>
-      <div className="min-h-0 flex-1 overflow-y-auto sm:h-[min(34rem,52vh)] sm:flex-initial">
-        <SearchResults
-          listId={LIST_ID}
-          listRef={list}
-          idOf={idOf}
-          first={first}
-          remote={remote}
-          results={results}
-          query={shown}
-          activeIndex={active.index}
-          onRetry={retry}
-          onChoose={onClose}
-        />
-      </div>
-      <div className="flex min-h-14 items-center justify-between gap-4 border-t border-arena px-3 pb-[env(safe-area-inset-bottom)] sm:px-5">
-        {remote.status === 'idle' || results.length === 0 ? (
-          <SearchKeys />
-        ) : (
-          <RemoteNote remote={remote} />
+      <Combobox<string | null> value={null} onChange={onChoose} immediate={query.trim() !== ''}>
+        {({activeIndex}) => (
+          <>
+            <div className="border-b border-arena px-3 pt-2 pb-3 sm:px-5 sm:pb-4">
+              <DialogHeading title={copy.title} closeLabel={copy.close} onClose={onClose} />
+              <form role="search" onSubmit={onSubmit} className="relative">
+                <Icon
+                  name="search"
+                  className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
+                />
+                <ComboboxInput
+                  ref={input}
+                  aria-label={copy.label}
+                  placeholder={copy.hint}
+                  displayValue={() => query}
+                  onChange={(event) => setQuery(event.target.value)}
+                  onKeyDown={(event) => onKeyDown(event, activeIndex)}
+                  onFocus={(event) => event.target.select()}
+                  maxLength={MAX_SEARCH_LENGTH}
+                  inputMode="search"
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  autoCorrect="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  className="h-13 w-full rounded-full border-2 border-arena-deep bg-white pr-4 pl-12 text-lg placeholder:text-muted hover:border-ink"
+                />
+              </form>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto sm:h-[min(34rem,52vh)] sm:flex-initial">
+              <SearchResults
+                list={list}
+                first={first}
+                remote={remote}
+                results={results}
+                query={shown}
+                settled={open && loaded && shown === query && remote.status !== 'waiting'}
+                onRetry={retry}
+              />
+            </div>
+            <SearchFooter
+              ref={shopLink}
+              query={text}
+              shopPath={text ? `/tienda?${new URLSearchParams({q: text})}` : '/tienda'}
+              remote={remote.status === 'idle' || results.length === 0 ? null : remote}
+            />
+          </>
         )}
-        <Link
-          to={shopPath}
-          onClick={onClose}
-          className="ml-auto flex min-h-11 min-w-0 items-center gap-2 font-bold text-selva underline-offset-4 hover:underline"
-        >
-          <span className="truncate">
-            {shown.trim() ? copy.seeAllFor(shown.trim()) : copy.seeAll}
-          </span>
-          <Icon name="arrow-right" className="size-4" />
-        </Link>
-      </div>
-      <FoundCount count={results.length} settled={settled} />
-    </ModalDialog>
+      </Combobox>
+    </Dialog>
   );
+}
+
+/** The combobox offers no other way to move in its list; only then does it put it in order anew. */
+function pressKey(box: HTMLInputElement, key: 'Home' | 'End') {
+  box.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }

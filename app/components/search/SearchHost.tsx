@@ -1,9 +1,11 @@
 import {useEffect} from 'react';
 import {searchDialog, useSearchDialog} from '~/state/search-dialog';
 import {useLazyOnIntent} from '../ui/lazy-on-intent';
-import {fetchSearchDialog} from './fetch-search-dialog';
 
 const {closeSearch} = searchDialog.getState();
+
+/** Fetched when somebody is about to search, or when the browser has nothing better to do. */
+export const fetchSearchDialog = () => import('./SearchDialog');
 
 /** Stands for the search dialog until its code is needed. */
 export function SearchHost() {

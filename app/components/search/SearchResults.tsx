@@ -1,59 +1,60 @@
-import type {RefObject} from 'react';
+import {ComboboxOptions} from '@headlessui/react';
+import {useEffect, useState, type RefObject} from 'react';
 import {search as copy} from '~/copy/search';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
-import type {IndexedProduct} from './indexed-product';
 import {SearchRow} from './SearchRow';
+import type {IndexedProduct} from './search-index';
 import type {FirstProducts} from './use-first-products';
 import type {RemoteSearch} from './use-remote-search';
 
 interface SearchResultsProps {
-  readonly listId: string;
-  readonly listRef: RefObject<HTMLDivElement>;
-  readonly idOf: (handle: string) => string;
+  readonly list: RefObject<HTMLDivElement>;
   readonly first: FirstProducts;
   readonly remote: RemoteSearch;
   readonly results: readonly IndexedProduct[];
   readonly query: string;
-  readonly activeIndex: number;
+  /** Whether nothing is being looked for any more. */
+  readonly settled: boolean;
   readonly onRetry: () => void;
-  readonly onChoose: () => void;
 }
 
-const SCROLLING = 'h-full overflow-y-auto scroll-py-3 overscroll-contain p-2 sm:p-3';
+/** Long enough that a screen reader is not interrupted at every key. */
+const COUNT_PAUSE_MS = 700;
 
+/** The products found, or why there are none; how many there are is said too. */
 export function SearchResults(props: SearchResultsProps) {
-  const {first, remote, results, onChoose} = props;
-  if (first.status === 'loading') return <Spinner label={copy.loading} />;
-  if (first.status === 'failed') return <Failed onRetry={props.onRetry} />;
-  if (results.length > 0) {
-    return (
-      <div
-        ref={props.listRef}
-        id={props.listId}
-        role="listbox"
+  const {list, results, query, settled} = props;
+  return (
+    <>
+      {results.length === 0 ? <NoResults {...props} /> : null}
+      <ComboboxOptions
+        ref={list}
+        static
+        modal={false}
         aria-label={copy.results}
-        className={SCROLLING}
+        hidden={results.length === 0}
+        className="h-full scroll-py-3 overflow-y-auto overscroll-contain p-2 sm:p-3"
       >
         {results.map((result, index) => (
-          <SearchRow
-            key={result.product.handle}
-            id={props.idOf(result.product.handle)}
-            result={result}
-            query={props.query}
-            active={index === props.activeIndex}
-            onChoose={onChoose}
-          />
+          <SearchRow key={result.product.handle} result={result} query={query} order={index} />
         ))}
-      </div>
-    );
+      </ComboboxOptions>
+      <FoundCount count={results.length} settled={settled} />
+    </>
+  );
+}
+
+function NoResults({first, remote, onRetry}: SearchResultsProps) {
+  if (first.status === 'failed') return <Failed onRetry={onRetry} />;
+  if (first.status === 'loading' || remote.status === 'waiting') {
+    return <Spinner label={copy.loading} />;
   }
-  if (remote.status === 'waiting') return <Spinner label={copy.loading} />;
   if (remote.status === 'failed') return <Failed onRetry={remote.retry} />;
   return (
     <EmptyState title={copy.none} text={copy.noneText} illustration="/illustrations/not-found.svg">
-      <ButtonLink to="/categorias" look="outline" onClick={onChoose}>
+      <ButtonLink to="/categorias" look="outline">
         {copy.browse}
       </ButtonLink>
     </EmptyState>
@@ -71,5 +72,25 @@ function Failed({onRetry}: {onRetry: () => void}) {
         <Button onClick={onRetry}>{copy.retry}</Button>
       </EmptyState>
     </div>
+  );
+}
+
+/** Tells a screen reader how many products were found, once nothing changes any more. */
+function FoundCount({count, settled}: {count: number; settled: boolean}) {
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!settled) return;
+    const timer = setTimeout(
+      () => setSaid(count > 0 ? copy.found(count) : copy.none),
+      COUNT_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [count, settled]);
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }

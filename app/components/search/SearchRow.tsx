@@ -1,43 +1,31 @@
+import {ComboboxOption} from '@headlessui/react';
 import {Link} from '@remix-run/react';
-import {memo} from 'react';
+import {forwardRef, memo, type HTMLAttributes, type ReactNode} from 'react';
+import {highlightRanges} from '~/domain/catalogue/search';
 import {formatPriceWithCurrency} from '~/domain/text/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
-import {Highlighted} from './Highlighted';
-import type {IndexedProduct} from './indexed-product';
+import type {IndexedProduct} from './search-index';
 
 interface SearchRowProps {
-  readonly id: string;
   readonly result: IndexedProduct;
   readonly query: string;
-  readonly active: boolean;
-  readonly onChoose: () => void;
+  /** Where it stands in the list; spares the combobox from asking the document. */
+  readonly order: number;
 }
 
 /** Rows out of sight cost nothing until they are scrolled to. */
 const ROW =
   'flex min-h-22 items-center gap-3 rounded-lg px-2 py-2 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] hover:bg-paper-deep aria-selected:bg-mango-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink sm:gap-4 sm:px-3';
 
+/** A product that was found: an option of the combobox, and a link. */
 export const SearchRow = memo(function SearchRow({
-  id,
   result: {product, preview},
   query,
-  active,
-  onChoose,
+  order,
 }: SearchRowProps) {
   const {handle, title, image, price} = product;
   return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      to={`/producto/${handle}`}
-      prefetch="intent"
-      onClick={(event) => {
-        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
-      }}
-      className={ROW}
-    >
+    <ComboboxOption as={ResultLink} to={`/producto/${handle}`} value={handle} order={order}>
       <img
         src={image ? imageAtWidth(image, 160) : '/placeholder.svg'}
         alt=""
@@ -60,6 +48,57 @@ export const SearchRow = memo(function SearchRow({
           {formatPriceWithCurrency(price)}
         </span>
       </span>
+    </ComboboxOption>
+  );
+});
+
+interface ResultLinkProps extends HTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+  /** The combobox sets it on the option that Enter opens. */
+  readonly 'data-focus'?: string;
+}
+
+/**
+ * What the combobox makes of an option would take every press, of any button and with any key, as a
+ * choice. Here a press is one of a link, and 'selected' is the option that Enter opens.
+ */
+const ResultLink = forwardRef<HTMLAnchorElement, ResultLinkProps>(function ResultLink(
+  {id, to, children, 'data-focus': active},
+  ref,
+) {
+  return (
+    <Link
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={active !== undefined}
+      tabIndex={-1}
+      to={to}
+      prefetch="intent"
+      className={ROW}
+    >
+      {children}
     </Link>
   );
 });
+
+/** A text with what was searched for marked in it. */
+function Highlighted({text, query}: {text: string; query: string}) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [start, end] of highlightRanges(text, query)) {
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className="rounded-sm bg-mango text-ink-deep">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}

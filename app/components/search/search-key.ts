@@ -12,7 +12,7 @@ export function openSearchAtSlash(): void {
 function onKeyDown(event: KeyboardEvent) {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || isTyping(event.target)) return;
-  if (document.querySelector('dialog:modal')) return;
+  if (document.querySelector('[aria-modal=true]')) return;
   event.preventDefault();
   searchDialog.getState().openSearch();
 }

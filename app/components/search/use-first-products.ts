@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {fetchSearch} from './fetch-search';
-import {indexProduct, type IndexedProduct} from './indexed-product';
+import {indexProduct, type IndexedProduct} from './search-index';
 
 export type FirstProducts =
   | {readonly status: 'loading' | 'failed'}

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {MIN_REMOTE_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS} from '~/domain/limits';
 import {foldText} from '~/domain/catalogue/search';
 import {fetchSearch} from './fetch-search';
-import {indexProduct, type IndexedProduct} from './indexed-product';
+import {indexProduct, type IndexedProduct} from './search-index';
 
 interface Known {
   /** Every product that an answer brought, in the order of arrival, which never changes. */

@@ -68,19 +68,23 @@ export function Dialog({
       className={`fixed inset-0 z-50 ${at}`}
       transition
     >
+      {/* While a list is open in the dialog, a press beside both is taken for one beside the list. */}
       <DialogBackdrop
         transition
+        onClick={onClose}
         className="absolute inset-0 bg-ink-deep/60 transition-opacity duration-200 ease-label data-closed:opacity-0"
       />
       <DialogPanel
         {...rest}
         ref={panel}
-        onClick={onClick}
         transition
         className={`bg-paper text-ink shadow-overlay ${className}`}
       >
-        <FocusAtBothEnds initialFocus={initialFocus} />
-        {children}
+        {/* Headless UI passes no prevented event on to its own elements. */}
+        <div role="presentation" onClick={onClick} className="contents">
+          <FocusAtBothEnds initialFocus={initialFocus} />
+          {children}
+        </div>
       </DialogPanel>
     </HeadlessDialog>
   );

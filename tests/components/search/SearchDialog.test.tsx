@@ -7,18 +7,32 @@ import type {SearchProduct} from '~/domain/catalogue/search';
 
 const navigate = vi.fn();
 
-vi.mock('@remix-run/react', () => ({
-  Link: ({
-    to,
-    prefetch: _prefetch,
-    ...rest
-  }: {to: string; prefetch?: string} & AnchorHTMLAttributes<HTMLAnchorElement>) => (
-    // eslint-disable-next-line jsx-a11y/anchor-has-content -- Its content is among the rest.
-    <a href={to} {...rest} />
-  ),
-  useNavigate: () => navigate,
-  useLocation: () => ({key: 'here'}),
-}));
+vi.mock('@remix-run/react', async () => {
+  const {forwardRef} = await import('react');
+  type LinkProps = {to: string; prefetch?: string} & AnchorHTMLAttributes<HTMLAnchorElement>;
+  return {
+    Link: forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+      {to, prefetch: _prefetch, children, ...rest},
+      ref,
+    ) {
+      return (
+        // As the router's own: followed without leaving the page. Its key is Enter, as of any link.
+        <a
+          ref={ref}
+          href={to}
+          {...rest}
+          onClick={(event) => {
+            event.preventDefault();
+            navigate(to);
+          }}
+        >
+          {children}
+        </a>
+      );
+    }),
+    useLocation: () => ({key: 'here'}),
+  };
+});
 
 function product(number: number, title: string, description = 'Un ebook.'): SearchProduct {
   const price = {amount: '9.5', currencyCode: 'USD'};
@@ -51,12 +65,14 @@ beforeEach(() => {
     });
   });
   // What jsdom has not.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  Element.prototype.getAnimations = () => [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
 });
@@ -217,6 +233,7 @@ describe('with the keyboard', () => {
     const {onClose} = await opened();
     await type('pan');
     press('Enter');
+    await wait(0);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-3');
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -225,14 +242,37 @@ describe('with the keyboard', () => {
     await opened();
     await type('no existe');
     fireEvent.submit(screen.getByRole('search'));
+    await wait(0);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda?q=no+existe');
   });
 
   test('does not choose while a character is being composed', async () => {
     await opened();
     await type('pan');
+    fireEvent.compositionStart(input());
     fireEvent.keyDown(input(), {key: 'Enter', isComposing: true});
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('Tab and leaving the box choose nothing', async () => {
+    await opened();
+    await type('pan');
+    press('Tab');
+    fireEvent.blur(input());
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('Escape closes at once, with the text kept for the next time', async () => {
+    const {onClose, rerender} = await opened();
+    await type('pan');
+    press('Escape');
+    expect(onClose).toHaveBeenCalledOnce();
+    rerender(<SearchDialog open={false} onClose={onClose} />);
+    await wait(100);
+    rerender(<SearchDialog open onClose={onClose} />);
+    await wait(100);
+    expect(input()).toHaveProperty('value', 'pan');
+    expect(active()).toBe('/producto/producto-3');
   });
 
   test('another text starts at its best match', async () => {

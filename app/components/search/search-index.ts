@@ -1,5 +1,29 @@
-import {matchesSearch} from '~/domain/catalogue/search';
-import type {IndexedProduct} from './indexed-product';
+/** Which products a text finds, and in which order they stand. */
+import {
+  foldText,
+  matchesSearch,
+  searchPreview,
+  searchTextOf,
+  type SearchText,
+  type SearchProduct,
+} from '~/domain/catalogue/search';
+
+/** A product with the text that it is found by, made once and not at every key. */
+export interface IndexedProduct {
+  readonly product: SearchProduct;
+  readonly preview: string;
+  readonly text: SearchText;
+  readonly titleText: SearchText;
+}
+
+export function indexProduct(product: SearchProduct): IndexedProduct {
+  return {
+    product,
+    preview: searchPreview(product.description),
+    text: searchTextOf(product),
+    titleText: foldText(product.title),
+  };
+}
 
 /**
  * The first products that match, by title before those by description alone, then those that the
