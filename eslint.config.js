@@ -85,7 +85,7 @@ const notOfDocuments = {
   message: 'A document is made by graphql-tag alone.',
 };
 const domainValues = {
-  // The constants of spec section 9 are data that texts state too.
+  // The constants are data that texts state too.
   regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|text/format-price$)',
   allowTypeImports: true,
   message: 'Only types of the domain: its rules are run by state, server and components.',

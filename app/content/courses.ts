@@ -1,7 +1,7 @@
 /**
- * The courses of the IA club (spec section 3, 'IA course'). Prices are the limits' own. Where the
- * buttons lead is the operator's choice (`PUBLIC_COURSE_*` and `PUBLIC_UPSELL_COURSE_URL`); until it
- * is made they lead to `.example` addresses, which are reserved and belong to nobody.
+ * The courses of the IA club (docs/product.md 2.11). Prices are the limits' own. Where the buttons
+ * lead is the operator's choice (`PUBLIC_COURSE_*` and `PUBLIC_UPSELL_COURSE_URL`); until it is
+ * made they lead to `.example` addresses, which are reserved and belong to nobody.
  */
 import {AUTO_PAGE_COURSE_USD, VIBECODE_COURSE_USD} from '~/domain/limits';
 

@@ -1,5 +1,5 @@
 /**
- * The 12 questions of the FAQ (spec section 2) with the licence terms of section 1. The FAQ screen,
+ * The 12 questions of the FAQ (docs/product.md 2.12) with the licence terms of 1.2. The FAQ screen,
  * the chat and the structured data read this one list. Ids are addresses (`/faq#derechos`): once
  * published they do not change.
  */

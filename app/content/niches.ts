@@ -1,8 +1,8 @@
 /**
- * The 11 niches of the ebook catalogue and their subcategories (spec section 3, 'Ebook category
- * tree'). Handles and labels are the spec's, letter for letter; `title` is how the provider stores
- * the collection (with a number in front, in mixed forms), `name` is the same without it. The
- * menus, the category pages and the Storefront API emulator read this one list.
+ * The 11 niches of the ebook catalogue and their subcategories (docs/product.md 3.3). Handles and
+ * labels are kept letter for letter; `title` is how the provider stores the collection (with a
+ * number in front, in mixed forms), `name` is the same without it. The menus, the category pages
+ * and the Storefront API emulator read this one list.
  */
 
 export interface Subcategory {

@@ -102,7 +102,7 @@ export const account = {
   signedOutHereText: 'El servicio no respondió.',
 } as const;
 
-/** The spec's messages of section 5. */
+/** What is told before anything is asked (docs/product.md 9.3). */
 export const validationErrors: Readonly<Record<SignUpError, string>> = {
   'invalid-email': 'Email inválido',
   'password-too-short': 'La contraseña debe tener al menos 6 caracteres',
@@ -125,7 +125,7 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
     'El servicio de cuentas no responde. Revisa tu conexión e intenta de nuevo en un momento; la tienda funciona sin cuenta.',
 };
 
-/** What the account backend answered, in words; what is not known, in its own (spec section 8). */
+/** What the account backend answered, in words; what is not known, in its own (docs/product.md 9.4). */
 export function accountErrorText(error: AccountError): string {
   return error.code === 'other' ? error.message : accountErrors[error.code];
 }

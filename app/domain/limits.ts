@@ -1,6 +1,6 @@
 /**
- * Every number of spec section 9 that a rule depends on, and the quantities of design section 5 that
- * the spec leaves open, written here once and nowhere else. How wide and how fast is in the styles.
+ * Every number that a rule depends on, written here once and nowhere else (docs/product.md 15). How
+ * wide and how fast is in the styles.
  */
 
 const SECOND_MS = 1000;
@@ -18,7 +18,6 @@ export const CROSS_SELL_PRODUCTS_REQUESTED = 50;
 
 export const CART_STORAGE_KEY = 'reventaplr-cart';
 export const WISHLIST_STORAGE_KEY = 'plr-wishlist';
-/** Ours, since the spec shows no key for either. */
 export const PRODUCT_OFFERS_STORAGE_KEY = 'reventaplr-offers';
 export const CROSS_SELL_STORAGE_KEY = 'reventaplr-cross-sell';
 export const CHECKOUT_CHANNEL = 'online_store';
@@ -33,7 +32,7 @@ export const SEARCH_PREVIEW_LENGTH = 100;
 
 /** Pixels of scroll; the header may hide only beyond them. */
 export const HEADER_HIDE_THRESHOLD_PX = 80;
-/** Pixels; a smaller movement is a trembling finger, not a scroll. Ours, not the spec's. */
+/** Pixels; a smaller movement is a trembling finger, not a scroll. */
 export const HEADER_JITTER_PX = 4;
 export const HERO_ROTATION_MS = 10 * SECOND_MS;
 
@@ -57,7 +56,7 @@ export const CROSS_SELL_MS = 60 * SECOND_MS;
 export const CROSS_SELL_PERCENT = 50;
 export const CROSS_SELL_COOLDOWN_MS = DAY_MS;
 
-/** US dollars, as the spec's copy states them. */
+/** US dollars. */
 export const AUTO_PAGE_COURSE_USD = 97;
 export const VIBECODE_COURSE_USD = 147;
 export const UPSELL_COURSE_USD = 97;
@@ -66,7 +65,6 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_CHAT_SUGGESTIONS = 3;
 export const CONTACT_MESSAGE_ROWS = 4;
 
-/* From here on the design's, where the spec is silent. */
 export const MAX_LINE_QUANTITY = 99;
 export const MAX_CART_LINES = 100;
 /** How long the prices in an open cart count as those of the shop. */

@@ -1,7 +1,7 @@
 /**
- * Reads the worker's variables once and refuses half-filled groups (design section 7): a domain
- * without a token is an error that names what is missing, never a silent fallback. Whether a URL
- * leads to the real provider or to an emulator is not known here, and must not be.
+ * Reads the worker's variables once and refuses half-filled groups (docs/architecture.md 12): a
+ * domain without a token is an error that names what is missing, never a silent fallback. Whether a
+ * URL leads to the real provider or to an emulator is not known here, and must not be.
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';

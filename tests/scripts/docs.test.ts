@@ -2,7 +2,7 @@
  * The documents keep up with the repository, and the code with them: every path, command, variable,
  * constant and message in them exists, and so does every section that a comment cites.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {niches} from '../../app/content/niches';
@@ -180,10 +180,59 @@ function statedValue(cell: string): unknown {
   return numbers.length > 1 ? numbers : numbers[0];
 }
 
+const CITATION =
+  /docs\/(product|architecture)\.md,? (?:sections? )?(\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g;
+/** Papers that a reader of the repository does not have. */
+const ELSEWHERE =
+  /\b(?:spec|specification|design) sections?\b|\bsections? [\d.]+ of the (?:spec|design)|\bthe (?:spec|specification)\b(?! of )|\b(?:spec|design)\.md\b/i;
+
+describe('citations', () => {
+  const files = ['app', 'emulators', 'scripts', 'supabase', 'tests', 'docs', '.github', '.']
+    .flatMap(textFilesIn)
+    .filter((file) => file !== 'tests/scripts/docs.test.ts')
+    // A sentence that goes on in the next line of a comment is one.
+    .map((file) => ({
+      file,
+      text: readFileSync(file, 'utf8').replace(/\n\s*(?:\*|\/\/|#)? */g, ' '),
+    }));
+
+  it('lead to sections that exist', () => {
+    const cited = files.flatMap(({file, text}) =>
+      Array.from(text.matchAll(CITATION), ([, paper = '', list = '']) => ({file, paper, list})),
+    );
+    expect(cited.length).toBeGreaterThan(50);
+    const broken = cited.flatMap(({file, paper, list}) =>
+      list
+        .split(/, | and /)
+        .filter((number) => !sectionNumbers(paper).has(number))
+        .map((number) => `${file}: docs/${paper}.md ${number}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('name no paper that is not here', () => {
+    const strangers = files.flatMap(({file, text}) => {
+      const found = ELSEWHERE.exec(text);
+      return found
+        ? [`${file}: ${text.slice(Math.max(0, found.index - 40), found.index + 60)}`]
+        : [];
+    });
+    expect(strangers).toEqual([]);
+  });
+});
+
 /** The numbers of a paper's sections, such as '5' and '5.4'. */
 function sectionNumbers(paper: string): ReadonlySet<string> {
   const text = readFileSync(`docs/${paper}.md`, 'utf8');
   return new Set(matches(text, /^#{2,3} (\d+(?:\.\d+)?)\.? /gm));
+}
+
+/** Source and papers below a folder; of the repository itself what lies in it directly. */
+function textFilesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: folder !== '.', encoding: 'utf8'})
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(?:tsx?|js|jsonc|md|sql|toml|yml|css|example)$/.test(file))
+    .filter((file) => !file.includes('node_modules') && statSync(file).isFile());
 }
 
 function oneLine(text: string): string {

@@ -21,7 +21,7 @@ interface Outcome {
   readonly pending: boolean;
 }
 
-/** Success clears the three fields and stays (spec section 4). */
+/** Success clears the three fields and stays (docs/product.md 9.2). */
 export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormProps) {
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -1,7 +1,7 @@
 /**
- * Why the account backend refused, or could not be asked (spec section 8, Sign-in and Sign-up). The
- * client's errors come in several shapes, so they are read field by field. What is not known keeps
- * the backend's own message, as the spec says.
+ * Why the account backend refused, or could not be asked (docs/product.md 9.4). The client's errors
+ * come in several shapes, so they are read field by field. What is not known keeps the backend's
+ * own message.
  */
 import {asRecord, asText} from '../text/parse-unknown';
 
@@ -43,7 +43,7 @@ const BY_CODE: Readonly<Record<string, KnownCode>> = {
   bad_jwt: 'signed-out',
 };
 
-/** Parts of messages, for backends that send no code; the first two are the spec's. */
+/** Parts of messages, for backends that send no code. */
 const BY_MESSAGE: readonly (readonly [part: string, code: KnownCode])[] = [
   ['Invalid login credentials', 'invalid-credentials'],
   ['User already registered', 'already-registered'],

@@ -1,7 +1,7 @@
 /**
- * Where a shopper goes after signing in, as an address's `volver` parameter asks (design section 6).
- * Anybody can write a link to `/auth`, so the answer is always a path of this shop: whatever a
- * browser could read as another site, or as a script, leads home.
+ * Where a shopper goes after signing in, as an address's `volver` parameter asks (docs/product.md
+ * 9.7). Anybody can write a link to `/auth`, so the answer is always a path of this shop: whatever
+ * a browser could read as another site, or as a script, leads home.
  */
 const HOME = '/';
 /** A reserved name, so that nothing given can be its own origin. */

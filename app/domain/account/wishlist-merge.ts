@@ -1,5 +1,5 @@
 /**
- * The wishlist that travels (design section 6): this browser's list and the account's become one
+ * The wishlist that travels (docs/product.md 8.4): this browser's list and the account's become one
  * without losing or doubling a wish. The journal remembers what both held when they last agreed, so
  * that a wish which only one of them has is known to be either new here or deleted there:
  *

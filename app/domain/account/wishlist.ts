@@ -1,7 +1,7 @@
 /**
- * The wishlist (spec section 4, Wishlist; section 3, Wishlist item). An item keeps id, name and
- * handle; one of which only the id is known is accepted, its name and handle empty. Functions
- * return the same reference when nothing changes.
+ * The wishlist (docs/product.md 8.1, 8.2). An item keeps id, name and handle; one of which only the
+ * id is known is accepted, its name and handle empty. Functions return the same reference when
+ * nothing changes.
  */
 import {MAX_WISHLIST_ITEMS} from '../limits';
 import {asId, asList, asRecord, asText} from '../text/parse-unknown';

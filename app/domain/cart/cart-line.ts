@@ -1,7 +1,8 @@
 /**
- * A line of the local cart (spec section 3) and its prices. A line bought through an offer carries
- * the offer, the reduced price, and as compare-at the price that the shop charges without it, so
- * that the price to which it reverts is the true one. Any other line carries the variant's own.
+ * A line of the local cart (docs/product.md 5.1) and its prices. A line bought through an offer
+ * carries the offer, the reduced price, and as compare-at the price that the shop charges without
+ * it, so that the price to which it reverts is the true one. Any other line carries the variant's
+ * own.
  */
 import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';

@@ -1,8 +1,8 @@
 /**
- * What the cart displays as owed (spec section 9, Cart total: price times quantity), at the price
- * that each line displays, so that the total reverts with the line (design section 6). A discount is
- * rounded once per line, as the provider rounds it: three units of 12.35 at 10% off make 33.34, not
- * three times 11.11. What the shop no longer sells is neither owed nor bought.
+ * What the cart displays as owed (docs/product.md 5.5), at the price that each line displays, so
+ * that the total reverts with the line. A discount is rounded once per line, as the provider rounds
+ * it: three units of 12.35 at 10% off make 33.34, not three times 11.11. What the shop no longer
+ * sells is neither owed nor bought.
  */
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';

@@ -1,7 +1,7 @@
 /**
- * The local cart (spec section 4, Cart; section 3, Local cart state). Every function returns the
- * same reference when nothing changes, so that nothing is written or rendered in vain. `isLoading`
- * belongs to the request that is under way, not to what is stored, and lives with it.
+ * The local cart (docs/product.md 5.2, 5.3). Every function returns the same reference when nothing
+ * changes, so that nothing is written or rendered in vain. `isLoading` belongs to the request that
+ * is under way, not to what is stored, and lives with it.
  */
 import type {CartLine} from './cart-line';
 import {maxQuantity} from './cart-line';
@@ -80,7 +80,8 @@ export function checkoutCreated(
 
 /**
  * Takes out what was bought: the lines that were there at the hand-off. What was added meanwhile
- * stays, and so does what the shop could not sell. Nothing happens when this browser never went to checkout (design section 6).
+ * stays, and so does what the shop could not sell. Nothing happens when this browser never went to
+ * checkout (docs/product.md 7.8).
  */
 export function purchaseCompleted(cart: CartState): CartState {
   const {checkoutStartedAt} = cart;

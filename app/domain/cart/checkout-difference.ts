@@ -1,6 +1,7 @@
 /**
- * Why the checkout asks another amount than the cart page shows (design section 5), line by line, and
- * what the cart has to show from then on. The provider's answer is the truth; the cart follows it.
+ * Why the checkout asks another amount than the cart page shows (docs/product.md 7.5), line by
+ * line, and what the cart has to show from then on. The provider's answer is the truth; the cart
+ * follows it.
  */
 import type {CartLine} from './cart-line';
 import type {CartState} from './cart';

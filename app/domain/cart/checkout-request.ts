@@ -1,5 +1,5 @@
 /**
- * What the checkout action accepts from a browser (design section 5): ids, quantities and known
+ * What the checkout action accepts from a browser (docs/product.md 7.2): ids, quantities and known
  * offers, nothing else. A field too many, such as a price, refuses the whole, for no page of ours
  * sends one.
  *

@@ -1,7 +1,7 @@
 import {CHECKOUT_CHANNEL} from '../limits';
 
 /**
- * The address to which a shopper is handed off (spec section 4, Checkout creation): the provider's
+ * The address to which a shopper is handed off (docs/product.md 7.3): the provider's
  * own, its parameters untouched, with the channel added.
  */
 
@@ -24,9 +24,9 @@ function parseUrl(address: string): URL | null {
 }
 
 /**
- * Where a shopper came from, carried to the checkout: the campaign parameters of the address at which
- * the visit began (`utm_*` and the click ids of advertisers) are added to the provider's checkout
- * address, whose own parameters stay as they are and win. Ours, since the spec is silent.
+ * Where a shopper came from, carried to the checkout: the campaign parameters of the address at
+ * which the visit began (`utm_*` and the click ids of advertisers) are added to the provider's
+ * checkout address, whose own parameters stay as they are and win (docs/product.md 7.7).
  */
 const CAMPAIGN = /^(?:utm_[a-z_]{1,30}|gclid|fbclid|ttclid)$/;
 const MAX_PARAMETERS = 12;

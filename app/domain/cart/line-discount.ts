@@ -1,5 +1,5 @@
 /**
- * What a cart line shows for its compare-at price (spec section 4, Cart line discount).
+ * What a cart line shows for its compare-at price (docs/product.md 5.4).
  *
  * - A compare-at price higher than the price is a discount: 'active' for 15 minutes from `addedAt`,
  *   then 'ended', and the displayed price reverts to the compare-at price. That holds, to the

@@ -1,5 +1,5 @@
 /**
- * Reads the cart back from browser storage (spec section 3, Local cart state). Lines that are not
+ * Reads the cart back from browser storage (docs/product.md 5.2). Lines that are not
  * lines are dropped, the others are kept; whatever is no cart at all yields an empty one.
  */
 import type {CartState} from './cart';

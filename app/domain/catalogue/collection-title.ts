@@ -1,6 +1,6 @@
 /**
  * Collection titles may carry a number that only sorts them in the shop's admin ('01. ', '1. ',
- * '01 - ', '01) '), which is stripped for display (spec sections 2 and 3). A number that belongs to
+ * '01 - ', '01) '), which is stripped for display (docs/product.md 3.2). A number that belongs to
  * the title stays: '100 ideas', '24-7', '1.5 kilos'.
  */
 

@@ -2,7 +2,7 @@ import {COLLECTION_PAGE_SIZE, MAX_CHAT_SUGGESTIONS} from '../limits';
 
 /**
  * The list of product ids with which the browser asks for products it knows by id alone (the
- * wishlist of spec section 2): a page of them at most, each one well formed and named once.
+ * wishlist, docs/product.md 8.3): a page of them at most, each one well formed and named once.
  */
 
 const PRODUCT_ID = /^gid:\/\/shopify\/Product\/\d{1,20}$/;
@@ -25,8 +25,8 @@ export function parseProductIds(list: string | null): readonly string[] | null {
 }
 
 /**
- * The list of handles with which the chat asks which of its suggestions the shop really has: as many
- * as it shows (spec section 9) at most, each well formed and named once.
+ * The list of handles with which the chat asks which of its suggestions the shop really has: as
+ * many as it shows (docs/product.md 10.3) at most, each well formed and named once.
  */
 
 const HANDLE = /^[a-z0-9][a-z0-9-]{0,99}$/;

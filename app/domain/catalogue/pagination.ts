@@ -1,5 +1,5 @@
 /**
- * Numbered pages (spec section 2, Collection page). Any `?pagina=` lands on a page that exists:
+ * Numbered pages (docs/product.md 3.7). Any `?pagina=` lands on a page that exists:
  * what is not a plain whole number is page 1, what is beyond the last is the last.
  */
 

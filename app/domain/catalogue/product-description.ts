@@ -1,10 +1,10 @@
 import {plainText} from '../text/plain-text';
 
 /**
- * Takes a product's plain-text description apart (spec section 5, Description parsing): split at
- * 'INCLUYE:' and 'IMPORTANTE:' in any case and order, the 'click here' sentence about the data sheet
- * removed, the Incluye list split on periods and line breaks, the standard sentence that names an
- * ebook's chapters and pages set apart so that it can be bold. 'No incluye:' is no marker.
+ * Takes a product's plain-text description apart (docs/product.md 4.3): split at 'INCLUYE:' and
+ * 'IMPORTANTE:' in any case and order, the 'click here' sentence about the data sheet removed, the
+ * Incluye list split on periods and line breaks, the standard sentence that names an ebook's
+ * chapters and pages set apart so that it can be bold. 'No incluye:' is no marker.
  *
  * The text is the operator's, so every step takes linear time and no pattern repeats unbounded.
  */
@@ -115,7 +115,7 @@ function isInside(line: string, start: number, at: number): boolean {
 
 /**
  * Descriptions refer to a data sheet by a link that lost its address on the way ('click here'), so
- * the sentence that holds it is not shown (spec section 5, Description parsing).
+ * the sentence that holds it is not shown (docs/product.md 4.3).
  */
 
 const CLICK_HERE = /\bcli(?:c|ck|que)\s{1,3}(?:aqu[ií]|here|en\s{1,3}el\s{1,3}enlace)/i;

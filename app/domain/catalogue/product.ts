@@ -1,7 +1,7 @@
 /**
- * What the shop sells, in the words of the provider (spec section 3), freed of its GraphQL shape.
- * Components and rules know only these types; `app/server/catalogue` maps the provider's answers
- * to them.
+ * What the shop sells, in the words of the provider (docs/product.md 3.1), freed of its GraphQL
+ * shape. Components and rules know only these types; `app/server/catalogue` maps the provider's
+ * answers to them.
  */
 import type {Money} from '../text/money';
 

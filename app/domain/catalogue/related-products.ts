@@ -1,5 +1,5 @@
 /**
- * Which products of the same collection go with a product (spec section 5; scores in section 9):
+ * Which products of the same collection go with a product (docs/product.md 4.4):
  * same product type 100 points, each shared tag 10, ties in the collection's own order. A companion
  * goes into the cart with one click, so it must be for sale; a card may show what is sold out.
  * A blank product type is the same as no other, and tags are compared without case, as in the shop.

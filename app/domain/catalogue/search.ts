@@ -4,8 +4,8 @@ import {firstCharacters, stripTags} from '../text/plain-text';
 import {withoutDataSheet} from './product-description';
 
 /**
- * The search dialog's filter (spec section 5, Search): a product matches when its title or its
- * description contains the query, ignoring case and accents (design section 6); blank finds all.
+ * The search dialog's filter (docs/product.md 12): a product matches when its title or its
+ * description contains the query, ignoring case and accents; blank finds all.
  */
 
 export interface Searchable {

@@ -1,8 +1,8 @@
 /**
- * What the address of the shop's list says (design section 6): `?q=…&nicho=…&orden=…&min=…&max=…`
- * and `?pagina=`. What makes no sense is dropped, and every list has one way to be written, so that
- * a page has one address. An order is written only where it is not the list's own: newest first, or
- * by relevance when the list answers a text.
+ * What the address of the shop's list says (docs/product.md 3.8):
+ * `?q=…&nicho=…&orden=…&min=…&max=…` and `?pagina=`. What makes no sense is dropped, and every list
+ * has one way to be written, so that a page has one address. An order is written only where it is
+ * not the list's own: newest first, or by relevance when the list answers a text.
  */
 import {MAX_SEARCH_LENGTH} from '../limits';
 import {parsePage} from './pagination';

@@ -1,6 +1,6 @@
 /**
- * Which variant the product page starts with, and what its compare-at price means there (spec
- * section 2, Product page): an offer is a compare-at price higher than the price. Any other is none.
+ * Which variant the product page starts with, and what its compare-at price means there
+ * (docs/product.md 4.2): an offer is a compare-at price higher than the price. Any other is none.
  */
 import type {Money} from '../text/money';
 import type {Variant} from './product';

@@ -1,5 +1,5 @@
 /**
- * The combo on the product page (spec section 4, Combo selection): the product itself is locked in,
+ * The combo on the product page (docs/product.md 6.3): the product itself is locked in,
  * up to 3 companions are ticked or not, all of them at first; 0/10/20/30% for 0/1/2/3 ticked, and 0
  * once the product's offer has expired. Each change is answered for 5 seconds.
  */

@@ -1,5 +1,5 @@
 /**
- * Countdowns store deadlines, not remaining seconds (design section 5): what is left is derived
+ * Countdowns store deadlines, not remaining seconds (docs/product.md 6.5): what is left is derived
  * from the clock at each tick, so that a sleeping tab is right again at once.
  */
 import {LAST_MINUTE_SECONDS} from '../limits';

@@ -1,5 +1,5 @@
 /**
- * The cross-sell offer of the cart page (spec section 4, Cross-sell offer): drawn at random, 50% off
+ * The cross-sell offer of the cart page (docs/product.md 6.4): drawn at random, 50% off
  * for 60 seconds, then a 24-hour cooldown whether it was accepted or not. One record holds it all,
  * null when there is nothing to remember; while a record is kept, no other offer can be drawn.
  *

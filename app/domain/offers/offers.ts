@@ -1,6 +1,6 @@
 /**
- * The offers that a cart line may have been bought through, and what each takes off (spec section
- * 4, combo and cross-sell). The checkout maps them to the operator's discount codes.
+ * The offers that a cart line may have been bought through, and what each takes off
+ * (docs/product.md 6.1). The checkout maps them to the operator's discount codes.
  */
 import {CROSS_SELL_PERCENT} from '../limits';
 

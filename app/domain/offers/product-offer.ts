@@ -3,7 +3,7 @@ import {asEpoch, asRecord} from '../text/parse-unknown';
 import {remainingSeconds} from './countdown';
 
 /**
- * The countdown of a product's combo offer (spec section 4, Product offer countdown), one record per
+ * The countdown of a product's combo offer (docs/product.md 6.2), one record per
  * product handle: 15 minutes from the first visit, then expired; the first visit 24 hours or more
  * after the expiry starts it anew. Rejecting the offer expires it at once.
  *
@@ -55,9 +55,9 @@ export function parseStoredOffer(stored: unknown): ProductOffer | null {
 }
 
 /**
- * The offer records of all products that this browser has visited, by handle (spec section 3, Offer
- * timer record). Records that the next visit would start anew anyway are forgotten, and only the
- * latest 200 are kept, so that the list does not grow for ever.
+ * The offer records of all products that this browser has visited, by handle (docs/product.md 6.2).
+ * Records that the next visit would start anew anyway are forgotten, and only the latest 200 are
+ * kept, so that the list does not grow for ever.
  */
 
 export type ProductOffers = Readonly<Record<string, ProductOffer>>;

@@ -1,7 +1,7 @@
 /**
  * Whether a visitor lets the shop measure visits. Asked once and kept for a year; until there is an
  * answer nothing is measured. A browser that says no for its owner (Global Privacy Control) is not
- * asked. Ours, since the spec is silent.
+ * asked (docs/product.md 13).
  */
 import {CONSENT_KEPT_MS} from '../limits';
 import {asEpoch, asRecord} from '../text/parse-unknown';

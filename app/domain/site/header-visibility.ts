@@ -1,6 +1,6 @@
 /**
  * The header hides while the page is scrolled down beyond 80 px, and is back on the way up or near
- * the top (spec section 2, Header). A movement of 4 px or less is a trembling finger and counts only
+ * the top (docs/product.md 2.3). A movement of 4 px or less is a trembling finger and counts only
  * once it has added up; the bounce above the top counts as the top.
  */
 import {HEADER_HIDE_THRESHOLD_PX, HEADER_JITTER_PX} from '../limits';

@@ -1,6 +1,6 @@
 /**
- * What the thank-you page takes from its address (spec section 2, Thank-you): text to show, cut to
- * a sane length, and never a proof of purchase (design section 6).
+ * What the thank-you page takes from its address (docs/product.md 7.8): text to show, cut to
+ * a sane length, and never a proof of purchase.
  */
 import {MAX_NAME_LENGTH, MAX_ORDER_LENGTH} from '../limits';
 import {plainLine} from '../text/plain-text';

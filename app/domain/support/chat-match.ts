@@ -1,8 +1,8 @@
 /**
- * SofIA's local match (spec section 7, Chat: 'case-insensitive substring of the whole message against
- * product names'). Read both ways: a name matches when it contains the whole message ('ayuno'), or
- * when the message contains the whole name ('¿tienes Masa madre desde cero?'). Accents do not count,
- * signs count as spaces, and a message of fewer than three letters or digits matches nothing.
+ * SofIA's local match (docs/product.md 10.3), read both ways: a name matches when it contains the
+ * whole message ('ayuno'), or when the message contains the whole name ('¿tienes Masa madre desde
+ * cero?'). Accents do not count, signs count as spaces, and a message of fewer than three letters
+ * or digits matches nothing.
  */
 import {MIN_CHAT_MATCH_LENGTH} from '../limits';
 import {foldText} from '../catalogue/search';

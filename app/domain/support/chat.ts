@@ -1,7 +1,7 @@
 /**
- * The conversation with SofIA (spec section 4, Chat): a message sent brings a temporary one of hers,
- * which her reply replaces. Her greeting opens every conversation and is not part of it. What she
- * says is kept as a code where the shop words it, so that no text is stored twice.
+ * The conversation with SofIA (docs/product.md 10.2): a message sent brings a temporary one of
+ * hers, which her reply replaces. Her greeting opens every conversation and is not part of it. What
+ * she says is kept as a code where the shop words it, so that no text is stored twice.
  */
 import {
   MAX_CHAT_ANSWER_LENGTH,
@@ -32,7 +32,7 @@ export type ChatReply =
       /** What was asked for. */
       readonly query: string;
     }
-  /** 'failed': nobody answered; 'unreadable': the answer holds no text (spec section 8). */
+  /** 'failed': nobody answered; 'unreadable': the answer holds no text (docs/product.md 10.4). */
   | {readonly kind: 'failed' | 'unreadable'};
 
 export type ChatMessage =

@@ -2,7 +2,7 @@ import {emailError} from '../account/credentials';
 import {MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH, MAX_EMAIL_LENGTH} from '../limits';
 import {asRecord} from '../text/parse-unknown';
 
-/** What the contact form asks of its fields (spec section 5), here and on the server: all three, a valid address, and sane lengths. */
+/** What the contact form asks of its fields (docs/product.md 11), here and on the server: all three, a valid address, and sane lengths. */
 
 /** Trimmed, as it is stored. */
 export interface ContactMessage {
@@ -42,7 +42,7 @@ function refuse(error: ContactError): ContactResult {
 
 /** What the contact form's server side says to a message: what the form shows, and what it keeps. */
 
-/** 'too-many': this sender must wait; 'not-sent': nothing was stored (spec section 8). */
+/** 'too-many': this sender must wait; 'not-sent': nothing was stored (docs/product.md 11). */
 export type ContactFailure = ContactError | 'too-many' | 'not-sent';
 
 export type ContactAnswer =

@@ -1,9 +1,9 @@
 import type {Money} from '~/domain/text/money';
 
 /**
- * '$1,234.50': two decimals with a dollar sign, as on cards and in the cart (spec section 9), a half
- * cent rounded up as `toMinorUnits` does. Not `Intl.NumberFormat`: the first one that a page makes
- * costs a cheap phone 40 ms, just when the page is to come alive.
+ * '$1,234.50': two decimals with a dollar sign, as on cards and in the cart (docs/product.md 3.9),
+ * a half cent rounded up as `toMinorUnits` does. Not `Intl.NumberFormat`: the first one that a page
+ * makes costs a cheap phone 40 ms, just when the page is to come alive.
  */
 export function formatPrice({amount}: Money): string {
   const [whole = '', fraction = ''] = amount.split('.');

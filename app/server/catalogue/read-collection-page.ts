@@ -47,7 +47,7 @@ export async function readCollectionPage(
   };
 }
 
-/** The collection's own words, else the niche's, else the generic sentence (spec section 2). */
+/** The collection's own words, else the niche's, else the generic sentence (docs/product.md 3.6). */
 export function describeCollection({
   name,
   description,

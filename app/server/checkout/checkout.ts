@@ -1,4 +1,4 @@
-/** Hands a cart over to the provider's checkout (spec sections 4 and 7). */
+/** Hands a cart over to the provider's checkout (docs/product.md 7.3). */
 import type {ChargedLine} from '~/domain/cart/checkout-difference';
 import {checkoutAddress} from '~/domain/cart/checkout-url';
 import {MAX_CART_LINES} from '~/domain/limits';
@@ -25,7 +25,7 @@ export interface RemoteCart {
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
 export const OFFER_ATTRIBUTE = '_oferta';
 
-/** @throws {StorefrontError} with the texts of spec section 8, already logged. */
+/** @throws {StorefrontError} with the texts of docs/product.md 14.1, already logged. */
 export async function createRemoteCart(
   storefront: StorefrontClient,
   lines: readonly ClaimedLine[],

@@ -1,6 +1,6 @@
 /**
- * Takes a message of the contact form and stores it as a row of `contact_messages` (spec sections 4
- * and 8; design section 6). A message counts as sent only when the backend says that it is stored.
+ * Takes a message of the contact form and stores it as a row of `contact_messages` (docs/product.md
+ * 11). A message counts as sent only when the backend says that it is stored.
  */
 import {CONTACT_RATE} from '~/domain/limits';
 import {

@@ -1,10 +1,10 @@
 import type {Environment} from '../environment';
 
 /**
- * A policy without a nonce, so that a document may be cached whole (design section 4). The renderer
- * marks each inline script that it writes itself with a random value; here the marked scripts are
- * hashed and the marks stripped. A script that came with content cannot know the mark, earns no
- * hash, and does not run.
+ * A policy without a nonce, so that a document may be cached whole (docs/architecture.md 6). The
+ * renderer marks each inline script that it writes itself with a random value; here the marked
+ * scripts are hashed and the marks stripped. A script that came with content cannot know the mark,
+ * earns no hash, and does not run.
  */
 export interface SealedDocument {
   readonly html: string;

@@ -1,6 +1,6 @@
 /**
  * A read that may fail without failing the page: the screen shows its empty state, the document is
- * a 503 that nobody caches (design section 3). A missing thing is an answer, not a failure.
+ * a 503 that nobody caches (docs/architecture.md 4). A missing thing is an answer, not a failure.
  */
 import {data} from '@shopify/remix-oxygen';
 import {describeError, logError} from './log';

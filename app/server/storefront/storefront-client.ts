@@ -1,8 +1,8 @@
 /**
  * The one door to the Storefront API. Hydrogen's client knows the addresses and headers; this adds
- * what it leaves out: a time limit, one retry of a read, the error texts of the specification, one
- * log line per failure, old answers when there is no new one, one shared call for identical reads of
- * a render, and texts that are safe to show.
+ * what it leaves out: a time limit, one retry of a read, the error texts of docs/product.md 14.1,
+ * one log line per failure, old answers when there is no new one, one shared call for identical
+ * reads of a render, and texts that are safe to show.
  */
 import {createStorefrontClient} from '@shopify/hydrogen';
 import type {TypedDocumentNode} from '@graphql-typed-document-node/core';

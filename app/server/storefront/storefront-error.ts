@@ -1,5 +1,5 @@
 /**
- * The technical errors of commerce calls, word for word as in section 8 of the specification. They
+ * The technical errors of commerce calls, word for word as in docs/product.md 14.1. They
  * go to the log; a shopper reads a Spanish text from `app/copy` instead.
  */
 const PROVIDER = 'Shopify';

@@ -61,7 +61,7 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
 
     signUp: ({email, password}) =>
       answer(async () => {
-        // On a client of its own: a new account does not sign in by itself (spec section 4).
+        // On a client of its own: a new account does not sign in by itself (docs/product.md 9.2).
         stranger ??= createClient(url, anonKey, {
           auth: {persistSession: false, autoRefreshToken: false, storageKey: 'reventaplr-sign-up'},
           global: {fetch: fetchInTime},
@@ -100,8 +100,9 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
 
 /**
  * A mailed link's session takes the place of the one in storage; a dead link says so. Both are told
- * on the sign-in screens, so a link that leads elsewhere (the confirmation's, to the site's root, as
- * spec section 7 wants) is sent on to them. Returns whether there was a link that did not work.
+ * on the sign-in screens, so a link that leads elsewhere (the confirmation's leads to the site's
+ * root, docs/product.md 9.2) is sent on to them. Returns whether there was a link that did not
+ * work.
  */
 async function followMailedLink({auth}: SupabaseClient): Promise<boolean> {
   if (!window.location.pathname.startsWith(SIGN_IN_PATH) && readMailedLink()) {

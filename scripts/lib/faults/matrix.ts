@@ -1,7 +1,8 @@
 /**
- * The fault matrix: each way of failing, met by each route, cold and warm. A cell is checked against
- * the rules of design section 3: a route with nothing kept answers 503, or after one retry as ever;
- * a visited one answers with its last good page; and once the provider is back everything is as before.
+ * The fault matrix: each way of failing, met by each route, cold and warm. A cell is checked
+ * against the rules of docs/product.md 3.10: a route with nothing kept answers 503, or after one
+ * retry as ever; a visited one answers with its last good page; and once the provider is back
+ * everything is as before.
  */
 import {inParallel} from '../in-parallel';
 import {answerProblems} from '../answer-rules';
