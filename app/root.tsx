@@ -20,7 +20,7 @@ import {ServedHead} from './components/layout/ServedHead';
 import {loadPatiently} from './components/ui/load-patiently';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/document-headers';
-import {screenData} from './server/seo/screen-data';
+import {routeStructuredData} from './server/seo/route-structured-data';
 import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 
@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 
 export function loader({request, context}: LoaderFunctionArgs) {
   const {site, structuredData, routes} = context;
-  structuredData.push(...screenData(site.origin, new URL(request.url).pathname, routes));
+  structuredData.push(...routeStructuredData(site.origin, new URL(request.url).pathname, routes));
   return {
     origin: site.origin,
     navigation: mainLinks(routes),

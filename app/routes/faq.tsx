@@ -4,7 +4,7 @@ import {FaqScreen} from '~/components/faq/FaqScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {faq} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
-import {faqData} from '~/server/seo/screen-data';
+import {faqData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {layout} from '~/copy/layout';
 

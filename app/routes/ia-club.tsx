@@ -4,7 +4,7 @@ import {IaClubScreen} from '~/components/ia-club/IaClubScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {coursesWith} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
-import {coursesData} from '~/server/seo/screen-data';
+import {coursesData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {layout} from '~/copy/layout';
 

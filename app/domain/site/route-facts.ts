@@ -2,6 +2,7 @@
  * What a route module says of itself in its `handle`. The page cache, the robots tag, the sitemap,
  * `/robots.txt`, `/llms.txt`, the navigation and the tools that list pages all read it there.
  */
+import type {Crumb} from '../catalogue/views';
 
 /** Whether search engines may list what a route answers with. */
 type SearchEngines =
@@ -32,12 +33,6 @@ export interface RouteFacts {
     readonly position: number;
     readonly isNew?: boolean;
   };
-}
-
-/** A step of the way to a page. */
-export interface Crumb {
-  readonly label: string;
-  readonly to: string;
 }
 
 /** A route of the shop, as whoever lists routes sees it. */

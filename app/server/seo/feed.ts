@@ -1,3 +1,4 @@
+/** The feed of new products, in Atom (RFC 4287). */
 import {brand} from '~/copy/brand';
 import {feed as copy} from '~/copy/seo';
 import {withoutDataSheet} from '~/domain/catalogue/product-description';
@@ -9,17 +10,8 @@ import {xmlText} from './xml';
 
 /** A few weeks of new products; readers come more often. */
 const FEED_PRODUCTS = 30;
-
-/** @throws {StorefrontError} */
-export async function readFeed(storefront: StorefrontClient, origin: string): Promise<string> {
-  const {products} = await storefront.query(GET_FEED_PRODUCTS, {first: FEED_PRODUCTS});
-  return feedXml(origin, products.nodes);
-}
-
-/** The feed of new products, in Atom (RFC 4287). */
-
-/** Where the feed lives. */
 const FEED_PATH = '/novedades.xml';
+/** Characters. */
 const SUMMARY_LENGTH = 300;
 /** What a feed without entries was updated at: it must say something. */
 const NEVER = '1970-01-01T00:00:00Z';
@@ -34,6 +26,12 @@ export interface FeedProduct {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly updatedAt: string;
+}
+
+/** @throws {StorefrontError} */
+export async function readFeed(storefront: StorefrontClient, origin: string): Promise<string> {
+  const {products} = await storefront.query(GET_FEED_PRODUCTS, {first: FEED_PRODUCTS});
+  return feedXml(origin, products.nodes);
 }
 
 /** @param products newest first. */

@@ -1,3 +1,4 @@
+/** What pages are called, described and shown with in search results and shared links. */
 import {collection} from '~/copy/collection';
 import {errorScreen} from '~/copy/layout';
 import {pageHeads as copy} from '~/copy/seo';
@@ -8,8 +9,16 @@ import type {PageHead} from '~/domain/site/page-head';
 import {plainLine} from '~/domain/text/plain-text';
 import type {CollectionPage} from '~/domain/catalogue/views';
 
-/** Heads of the pages that stand in for one that is not there; they have no address of their own. */
+/** Characters below which a description says too little to choose the page by. */
+const TELLING_LENGTH = 70;
+/** Characters that search engines show of a description. */
+const SHOWN_LENGTH = 155;
+/** What social networks show a link with; they show no vector pictures. */
+const RASTER = /\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
+/** The size that all of them take, as the provider's CDN crops it; it never enlarges a picture. */
+const CROP = {width: '1200', height: '630', crop: 'center', format: 'jpg'} as const;
 
+// Of pages that stand in for one that is not there; they have no address of their own.
 export const NO_PRODUCT_HEAD = absent(productPage.notFound, productPage.notFoundText);
 export const NO_COLLECTION_HEAD = absent(collection.notFound, collection.notFoundText);
 export const UNAVAILABLE_HEAD = absent(errorScreen.unavailableTitle, errorScreen.unavailableText);
@@ -17,9 +26,6 @@ export const UNAVAILABLE_HEAD = absent(errorScreen.unavailableTitle, errorScreen
 function absent(title: string, description: string): PageHead {
   return {title, description, path: null, indexed: false};
 }
-
-/** Characters below which a description says too little to choose the page by. */
-const TELLING_LENGTH = 70;
 
 /** The address of a numbered page; page 1 is the one without a number. */
 export function collectionPath(handle: string, page: number): string {
@@ -64,9 +70,6 @@ export function productHead(
   };
 }
 
-/** Characters that search engines show of a description. */
-const SHOWN_LENGTH = 155;
-
 /** A text as the description of a page, on one line; a longer one ends after a word. */
 export function metaDescription(text: string, maxLength = SHOWN_LENGTH): string {
   const line = plainLine(text, maxLength + 1);
@@ -81,11 +84,6 @@ export function numberedDescription(text: string, page: number, pageCount: numbe
   const number = copy.numbered(page, pageCount);
   return `${metaDescription(text, SHOWN_LENGTH - number.length - 1)} ${number}`;
 }
-
-/** What social networks show a link with; they show no vector pictures. */
-const RASTER = /\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
-/** The size that all of them take, as the provider's CDN crops it; it never enlarges a picture. */
-const CROP = {width: '1200', height: '630', crop: 'center', format: 'jpg'} as const;
 
 /** Address of a product's or collection's picture for a shared link; null when it has none that does. */
 export function socialImage(image: Image | null | undefined): string | null {

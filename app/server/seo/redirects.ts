@@ -1,3 +1,4 @@
+/** To the one form of a page's address, and from where a page was to where it has moved. */
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {canonicalPath, pathInStockTheme, redirectedPath, stockPath} from '~/domain/site/moved-path';
 import {GET_URL_REDIRECTS} from '~/graphql/shop';
@@ -5,6 +6,12 @@ import {loadOptional, valueOr} from '../http/loaded';
 import {logWarning} from '../http/log';
 
 const CACHED = 'public, max-age=3600';
+/** Characters; the provider keeps no longer paths. */
+const MAX_PATH_LENGTH = 255;
+/** Signs that mean something in the provider's search syntax, even between quotation marks. */
+const UNSEARCHABLE = /["\\*]/;
+/** Few: of the path itself, and of its form in a stock theme. */
+const REDIRECTS_READ = 5;
 
 /** A permanent redirect to the one form of a page's address; null when the request has it. */
 export function canonicalRedirect({method, url}: Request): Response | null {
@@ -17,15 +24,6 @@ export function canonicalRedirect({method, url}: Request): Response | null {
     headers: {Location: path + search, 'Cache-Control': CACHED},
   });
 }
-
-/** Before a page is not found: where what was there has moved to. */
-
-/** The provider keeps no longer ones. */
-const MAX_PATH_LENGTH = 255;
-/** Signs that mean something in the provider's search syntax, even between quotation marks. */
-const UNSEARCHABLE = /["\\*]/;
-/** Few: of the path itself, and of its form in a stock theme. */
-const REDIRECTS_READ = 5;
 
 /**
  * Ends a loader that found nothing with a permanent redirect, if the provider keeps one for the

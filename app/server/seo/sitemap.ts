@@ -1,3 +1,8 @@
+/**
+ * The sitemap: an index, and parts that each take a few calls of the provider however large the
+ * catalogue is. Numbered pages are pages of their own, so they are listed too. The form is that of
+ * sitemaps.org.
+ */
 import {pageCount} from '~/domain/catalogue/pagination';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE, COLLECTIONS_REQUESTED} from '~/domain/limits';
@@ -12,17 +17,23 @@ import {shopPath} from '../catalogue/describe-shop-list';
 import {countFromFacets} from '../catalogue/map-provider';
 import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
 import {readShopPage} from '../catalogue/read-shop-page';
+import {invariant} from '../invariant';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {collectionPath, productPath} from './page-heads';
 import {xmlText} from './xml';
 
-/**
- * The sitemap: an index, and parts that each take a few calls of the provider however large the
- * catalogue is. Numbered pages are pages of their own, so they are listed too.
- */
-
 const SCREENS = 'pantallas.xml';
 const NUMBERED = /^(productos|colecciones)-([1-9]\d{0,5})\.xml$/;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Nothing is no empty list, and must not be taken for one. */
+const NOTHING_TOLD = 'The provider tells nothing of its sitemap';
+
+export interface SitemapEntry {
+  /** Path and query of a page. */
+  readonly path: string;
+  /** ISO 8601; left out where nobody knows. */
+  readonly updatedAt?: string;
+}
 
 /** @throws {StorefrontError} */
 export async function readSitemapIndex(
@@ -59,10 +70,8 @@ export async function readSitemapPart(
 /** How many parts each kind takes. */
 async function readSizes(storefront: StorefrontClient) {
   const {products, collections} = await storefront.query(GET_SITEMAP_SIZES, {});
-  return {
-    productos: told(products.pagesCount).count,
-    colecciones: told(collections.pagesCount).count,
-  };
+  invariant(products.pagesCount && collections.pagesCount, NOTHING_TOLD);
+  return {productos: products.pagesCount.count, colecciones: collections.pagesCount.count};
 }
 
 /** The pages with an address of their own, and those into which the shop's list is divided. */
@@ -81,7 +90,8 @@ async function readScreens(
 
 async function readProducts(storefront: StorefrontClient, page: number): Promise<SitemapEntry[]> {
   const {sitemap} = await storefront.query(GET_SITEMAP_PRODUCTS, {page});
-  return told(sitemap.resources).items.map(({handle, updatedAt}) => ({
+  invariant(sitemap.resources, NOTHING_TOLD);
+  return sitemap.resources.items.map(({handle, updatedAt}) => ({
     path: productPath(handle),
     updatedAt,
   }));
@@ -130,26 +140,9 @@ function nextCursor(page: {hasNextPage: boolean; endCursor?: string | null}): st
   return page.hasNextPage ? (page.endCursor ?? null) : null;
 }
 
-/** Nothing is no empty list, and must not be taken for one. */
-function told<T>(answer: T | null | undefined): T {
-  if (answer == null) throw new Error('The provider tells nothing of its sitemap');
-  return answer;
-}
-
 /** The numbers of the pages after the first. */
 function followingPages(last: number): number[] {
   return Array.from({length: last - 1}, (_, index) => index + 2);
-}
-
-/** Sitemaps in the form of sitemaps.org. */
-
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-export interface SitemapEntry {
-  /** Path and query of a page. */
-  readonly path: string;
-  /** ISO 8601; left out where nobody knows. */
-  readonly updatedAt?: string;
 }
 
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {

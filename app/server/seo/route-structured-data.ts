@@ -1,3 +1,4 @@
+/** Structured data of the pages that are the same whatever the shop sells. */
 import type {
   Organization,
   SearchAction,
@@ -16,8 +17,6 @@ import {iaClub as copy} from '~/copy/ia-club';
 import type {SiteRoute} from '~/domain/site/route-facts';
 import {breadcrumbData, itemListData} from './list-data';
 
-/** What the screens say of themselves that are the same whatever the shop sells. */
-
 const FORMATS = [
   {name: categories.ebooks.name, path: '/ebooks-plr'},
   {name: categories.videos.name, path: '/videos-plr'},
@@ -25,7 +24,11 @@ const FORMATS = [
 ];
 
 /** What a page is by its path alone; nothing for a product, a collection or a personal page. */
-export function screenData(origin: string, path: string, routes: readonly SiteRoute[]): Thing[] {
+export function routeStructuredData(
+  origin: string,
+  path: string,
+  routes: readonly SiteRoute[],
+): Thing[] {
   if (path === '/') return [organizationData(origin), siteData(origin)];
   const {name, trail = []} = routes.find((route) => route.path === path)?.facts ?? {};
   if (!name) return [];
