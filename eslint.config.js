@@ -85,8 +85,8 @@ const notOfDocuments = {
   message: 'A document is made by graphql-tag alone.',
 };
 const domainValues = {
-  // The constants are data that texts state too.
-  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|text/format-price$)',
+  // The constants and the table of offers are data that texts state too.
+  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|offers/offers$|text/format-price$)',
   allowTypeImports: true,
   message: 'Only types of the domain: its rules are run by state, server and components.',
 };

@@ -1,4 +1,5 @@
 import type {Reason} from '~/domain/cart/checkout-difference';
+import {offerPercent} from '~/domain/offers/offers';
 import {formatPrice} from '~/domain/text/format-price';
 
 /** Texts of the cart page and of the hand-off to the checkout. */
@@ -79,16 +80,21 @@ export const lineNotes = {
   pricesUnchecked: 'No pudimos comprobar los precios de hoy. Verás el total exacto antes de pagar.',
 } as const;
 
+const CROSS_SELL_PERCENT = offerPercent('cross-sell');
+
 /** Texts of the cross-sell of the cart page. */
 export const crossSell = {
   heading: 'Una oferta solo para ti',
-  text: 'Súmalo a mitad de precio.',
-  badge: '-50%',
+  text:
+    CROSS_SELL_PERCENT === 50
+      ? 'Súmalo a mitad de precio.'
+      : `Súmalo con ${CROSS_SELL_PERCENT}% de descuento.`,
+  badge: `-${CROSS_SELL_PERCENT}%`,
   before: 'Precio original',
   price: 'Precio con oferta',
   endsIn: 'Termina en',
-  accept: 'Agregar con 50% de descuento',
-  accepted: '¡Oferta agregada al carrito con 50% de descuento!',
+  accept: `Agregar con ${CROSS_SELL_PERCENT}% de descuento`,
+  accepted: `¡Oferta agregada al carrito con ${CROSS_SELL_PERCENT}% de descuento!`,
   expired: 'Oferta Expirada',
   expiredText: 'Esta oferta ha expirado. Vuelve en 24 horas para nuevas ofertas.',
 } as const;
@@ -96,7 +102,7 @@ export const crossSell = {
 /** Read out by screen readers, once each. */
 export const offerAnnouncements = {
   crossSellOpen: (title: string) =>
-    `Oferta por un minuto: ${title} con 50% de descuento. La encuentras después de tus productos.`,
+    `Oferta por un minuto: ${title} con ${CROSS_SELL_PERCENT}% de descuento. La encuentras después de tus productos.`,
   lineLastMinute: 'Queda menos de un minuto de una oferta de tu carrito.',
   lineEnded: 'Terminó una oferta de tu carrito. El total está actualizado.',
 } as const;

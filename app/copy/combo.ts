@@ -1,15 +1,15 @@
-/** Texts of the combo offer on the product page. */
-import {COMBO_PERCENTS} from '~/domain/limits';
 import type {ComboFeedback} from '~/domain/offers/combo';
+import {comboLevel, COMBO_LEVELS, offerPercent, OFFERS} from '~/domain/offers/offers';
 
-const EXPIRED =
-  'La oferta del 30% de descuento ha expirado. Los productos se agregan a precio regular.';
+const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
+const EXPIRED = `La oferta del ${BEST}% de descuento ha expirado. Los productos se agregan a precio regular.`;
 
 /** The most that a combo with so many companions takes off. */
 function most(companions: number): string {
-  return `${COMBO_PERCENTS[Math.min(companions, COMBO_PERCENTS.length - 1)] ?? 0}%`;
+  return `${offerPercent(comboLevel(companions))}%`;
 }
 
+/** Texts of the combo offer on the product page. */
 export const combo = {
   heading: (companions: number) => `Arma tu combo y ahorra hasta ${most(companions)}`,
   text: 'Cada producto que sumas baja el precio de todo el combo.',
@@ -38,15 +38,30 @@ export const combo = {
   toastSoldOutText: 'Por ahora ninguno de los productos seleccionados está a la venta.',
 } as const;
 
-export const comboFeedback: Readonly<Record<ComboFeedback, string>> = {
-  'congrats-10': '¡Buen comienzo! Ya tienes 10% de descuento en tu combo.',
-  'congrats-20': '¡Muy bien! Tu combo ya tiene 20% de descuento.',
-  'congrats-30': '¡Felicidades! Tienes el descuento más alto: 30% en todo el combo.',
-  'only-20': 'Ahora tu combo tiene solo 20% de descuento.',
-  'only-10': 'Ahora tu combo tiene solo 10% de descuento.',
-  'normal-price': 'Sin otros productos, este se agrega a precio normal.',
-  expired: EXPIRED,
+/** What greets a shopper who has ticked one more companion. */
+const raised = {
+  first: (percent: number) => `¡Buen comienzo! Ya tienes ${percent}% de descuento en tu combo.`,
+  next: (percent: number) => `¡Muy bien! Tu combo ya tiene ${percent}% de descuento.`,
+  best: (percent: number) =>
+    `¡Felicidades! Tienes el descuento más alto: ${percent}% en todo el combo.`,
+  crossSell: () => '',
 };
+
+/** The answer to a change of the combo. */
+export function comboFeedbackText(feedback: ComboFeedback): string {
+  switch (feedback.kind) {
+    case 'raised': {
+      const {copyKey, percent} = OFFERS[feedback.level];
+      return raised[copyKey](percent);
+    }
+    case 'lowered':
+      return `Ahora tu combo tiene solo ${offerPercent(feedback.level)}% de descuento.`;
+    case 'normal-price':
+      return 'Sin otros productos, este se agrega a precio normal.';
+    case 'expired':
+      return EXPIRED;
+  }
+}
 
 /** Read out by screen readers, once each. */
 export const comboAnnouncements = {

@@ -41,9 +41,6 @@ export const PRODUCT_OFFER_MS = 15 * MINUTE_MS;
 export const PRODUCT_OFFER_RESTART_MS = DAY_MS;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 
-export const COMBO_COMPANIONS = 3;
-/** Percent by number of ticked companions. */
-export const COMBO_PERCENTS = [0, 10, 20, 30] as const;
 export const COMBO_FEEDBACK_MS = 5 * SECOND_MS;
 export const MAX_RELATED_CARDS = 6;
 export const RELATED_TYPE_SCORE = 100;
@@ -53,7 +50,6 @@ export const RELATED_TAG_SCORE = 10;
 export const LINE_DISCOUNT_MS = 15 * MINUTE_MS;
 
 export const CROSS_SELL_MS = 60 * SECOND_MS;
-export const CROSS_SELL_PERCENT = 50;
 export const CROSS_SELL_COOLDOWN_MS = DAY_MS;
 
 /** US dollars. */

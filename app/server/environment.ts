@@ -6,7 +6,7 @@
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
 import {emailError} from '~/domain/account/credentials';
-import {isOfferCode, OFFER_PERCENTS, type OfferCode} from '~/domain/offers/offers';
+import {isOfferCode, OFFER_CODES, type OfferCode} from '~/domain/offers/offers';
 import type {Measurement} from '~/domain/site/measurement';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {parseMeasurement} from './measurement';
@@ -108,7 +108,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   const offerCodes = parseOfferCodes(read('PRIVATE_OFFER_CODES'));
   if (!offerCodes) {
     problems.push(
-      `PRIVATE_OFFER_CODES is not a JSON object of codes for ${Object.keys(OFFER_PERCENTS).join(', ')}`,
+      `PRIVATE_OFFER_CODES is not a JSON object of codes for ${OFFER_CODES.join(', ')}`,
     );
   }
   const supabase = parseSupabase(

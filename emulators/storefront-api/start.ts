@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import {FaultList} from './admin/faults';
 import {RequestLog} from './admin/request-log';
 import {CartService} from './cart/cart-service';
-import {DiscountRegistry} from './cart/discount-codes';
+import {DiscountRegistry, type DiscountCode} from './cart/discount-codes';
 import {buildCatalogue} from './catalogue/build-catalogue';
 import {renderCover} from './catalogue/covers';
 import type {Catalogue} from './catalogue/types';
@@ -28,6 +28,8 @@ export interface StorefrontEmulatorOptions {
   readonly catalogueSize?: number;
   /** Instead of the built-in catalogue. */
   readonly catalogue?: Catalogue;
+  /** The shop's discount codes; four for the storefront's offers unless told. */
+  readonly discountCodes?: readonly DiscountCode[];
   /** Where the checkout leads back to; no path of its own. */
   readonly shopUrl?: string;
   readonly publicToken?: string;
@@ -68,7 +70,7 @@ function createEmulator(
   const catalogue = new CatalogueStore(
     options.catalogue ?? buildCatalogue({size: options.catalogueSize ?? DEFAULT_CATALOGUE_SIZE}),
   );
-  const discounts = new DiscountRegistry();
+  const discounts = new DiscountRegistry(options.discountCodes);
   return {
     catalogue,
     discounts,

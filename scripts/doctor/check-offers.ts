@@ -4,7 +4,7 @@
  */
 import {checkoutAddress} from '../../app/domain/cart/checkout-url';
 import {toMinorUnits, type Money} from '../../app/domain/text/money';
-import {OFFER_PERCENTS, type OfferCode} from '../../app/domain/offers/offers';
+import {OFFER_CODES, OFFERS, type OfferCode} from '../../app/domain/offers/offers';
 import {CART_CREATE} from '../../app/graphql/cart';
 import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
 import type {OfferCodes} from '../../app/server/environment';
@@ -28,13 +28,12 @@ interface Trial {
   readonly offered: number;
 }
 
-/** The carts of the offers: a product with its companions, or one product beside another. */
-const TRIALS: Readonly<Record<OfferCode, {lines: number; offered: number}>> = {
-  'combo-10': {lines: 2, offered: 2},
-  'combo-20': {lines: 3, offered: 3},
-  'combo-30': {lines: 4, offered: 4},
-  'cross-sell': {lines: 2, offered: 1},
-};
+/** The cart of an offer: a product with its companions, or one product beside another. */
+function trialOf(offer: OfferCode): {lines: number; offered: number} {
+  const {kind, companions} = OFFERS[offer];
+  const lines = companions + 1;
+  return {lines, offered: kind === 'combo' ? lines : 1};
+}
 
 export async function checkOffers(
   storefront: Storefront,
@@ -42,7 +41,7 @@ export async function checkOffers(
   codes: OfferCodes,
 ): Promise<Finding[]> {
   const variantIds = sellable(listed);
-  const wanted = Math.max(...Object.values(TRIALS).map(({lines}) => lines));
+  const wanted = Math.max(...OFFER_CODES.map((offer) => trialOf(offer).lines));
   if (variantIds.length < wanted) {
     return [
       offers.warn(
@@ -55,9 +54,8 @@ export async function checkOffers(
   const plain = await createCart(storefront, {variantIds: variantIds.slice(0, 1), offered: 0});
   const handOff = checkHandOff(plain);
   if (handOff.level === 'fail') return [handOff];
-  const names = Object.keys(OFFER_PERCENTS) as OfferCode[];
   const tried = await Promise.all(
-    names.map((offer) => checkOffer(storefront, offer, codes[offer], variantIds)),
+    OFFER_CODES.map((offer) => checkOffer(storefront, offer, codes[offer], variantIds)),
   );
   return [handOff, ...tried];
 }
@@ -85,14 +83,14 @@ async function checkOffer(
   code: string | undefined,
   variantIds: readonly string[],
 ): Promise<Finding> {
-  const percent = OFFER_PERCENTS[offer];
+  const {percent} = OFFERS[offer];
   if (!code) {
     return offers.warn(
       `${offer} has no code: ${percent}% are advertised and the checkout charges in full.`,
       `Create one and name it in PRIVATE_OFFER_CODES (${GUIDE}).`,
     );
   }
-  const {lines, offered} = TRIALS[offer];
+  const {lines, offered} = trialOf(offer);
   // The line beyond the offer's shows whether the code keeps to its own.
   const trial = {variantIds: variantIds.slice(0, lines + 1), offered};
   const cart = await createCart(storefront, trial, offer, code);

@@ -5,13 +5,12 @@ import {ebooks} from '../../app/content/ebooks';
 import {faq} from '../../app/content/faq';
 import {niches} from '../../app/content/niches';
 import {
-  COMBO_PERCENTS,
   CROSS_SELL_MS,
-  CROSS_SELL_PERCENT,
   MIN_PASSWORD_LENGTH,
   PRODUCT_OFFER_MS,
   PRODUCT_OFFER_RESTART_MS,
 } from '../../app/domain/limits';
+import {COMBO_LEVELS, offerPercent} from '../../app/domain/offers/offers';
 
 export const CHAT_KNOWLEDGE_FILE = 'supabase/functions/sofia-chat/knowledge/shop.generated.ts';
 
@@ -34,10 +33,10 @@ export async function renderChatKnowledge(): Promise<string> {
       }),
     ),
     OFFERS: {
-      comboPercents: COMBO_PERCENTS.slice(1),
+      comboPercents: COMBO_LEVELS.map(offerPercent),
       comboMinutes: PRODUCT_OFFER_MS / 60_000,
       comboRestartHours: PRODUCT_OFFER_RESTART_MS / 3_600_000,
-      crossSellPercent: CROSS_SELL_PERCENT,
+      crossSellPercent: offerPercent('cross-sell'),
       crossSellSeconds: CROSS_SELL_MS / 1000,
     },
     MIN_PASSWORD_LENGTH,

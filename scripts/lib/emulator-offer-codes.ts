@@ -1,7 +1,15 @@
-/** `PRIVATE_OFFER_CODES` as the Storefront API emulator knows them. */
-export const EMULATOR_OFFER_CODES = JSON.stringify({
-  'combo-10': 'COMBO10',
-  'combo-20': 'COMBO20',
-  'combo-30': 'COMBO30',
-  'cross-sell': 'CRUCE50',
+/** The local shop's discount codes, which follow the table of offers. */
+import type {DiscountCode} from '../../emulators/storefront-api/cart/discount-codes';
+import {OFFER_CODES, OFFERS} from '../../app/domain/offers/offers';
+
+/** As the Storefront API emulator takes them: COMBO10, CRUCE50 and the like. */
+export const EMULATOR_DISCOUNTS: readonly DiscountCode[] = OFFER_CODES.map((offer) => {
+  const {kind, percent} = OFFERS[offer];
+  const code = `${kind === 'combo' ? 'COMBO' : 'CRUCE'}${percent}`;
+  return {code, percentage: percent, offer};
 });
+
+/** The same as `PRIVATE_OFFER_CODES`. */
+export const EMULATOR_OFFER_CODES = JSON.stringify(
+  Object.fromEntries(EMULATOR_DISCOUNTS.map(({offer, code}) => [offer, code])),
+);

@@ -15,7 +15,7 @@ import {startSupabaseEmulator} from '../../emulators/supabase/start';
 import {EnvironmentError, parseEnvironment} from '../../app/server/environment';
 import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
-import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
+import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
 const EMULATOR_PUBLIC_TOKEN = 'reventa-demo-public-token';
@@ -151,6 +151,7 @@ export async function startEmulator(shopUrl: string) {
   return startStorefrontEmulator({
     port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
+    discountCodes: EMULATOR_DISCOUNTS,
     ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),
   });

@@ -12,7 +12,7 @@ import {
   type StorefrontEmulatorOptions,
 } from '../../emulators/storefront-api/start';
 import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
-import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
+import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 
 export interface LocalServices {
   /** What a worker needs to use them. */
@@ -45,7 +45,12 @@ export async function startLocalServices({
   confirmEmails,
   ...options
 }: LocalServicesOptions): Promise<LocalServices> {
-  const storefront = await startStorefrontEmulator({...options, port: 0, shopUrl});
+  const storefront = await startStorefrontEmulator({
+    ...options,
+    port: 0,
+    shopUrl,
+    discountCodes: EMULATOR_DISCOUNTS,
+  });
   let supabase: RunningSupabaseEmulator | null = null;
   const close = async () => {
     await Promise.all([storefront.close(), supabase?.close()]);

@@ -7,7 +7,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {niches} from '../../app/content/niches';
 import {validationErrors} from '../../app/copy/auth';
-import {comboFeedback} from '../../app/copy/combo';
+import {comboFeedbackText} from '../../app/copy/combo';
+import {COMBO_LEVELS} from '../../app/domain/offers/offers';
 import {contactErrors} from '../../app/copy/thank-you';
 import * as limits from '../../app/domain/limits';
 import {knownVariables} from '../../scripts/lib/known-variables';
@@ -154,9 +155,13 @@ describe('docs/product.md', () => {
   it.each([
     ...Object.values(validationErrors),
     ...Object.values(contactErrors),
-    ...Object.values(comboFeedback),
+    ...COMBO_LEVELS.map((level) => comboFeedbackText({kind: 'raised', level})),
+    ...COMBO_LEVELS.slice(0, -1).map((level) => comboFeedbackText({kind: 'lowered', level})),
+    comboFeedbackText({kind: 'normal-price'}),
+    comboFeedbackText({kind: 'expired'}),
   ])('has the message "%s"', (message) => {
-    expect(oneLine(product)).toContain(`'${message}'`);
+    // A figure that a text puts in stands in braces there.
+    expect(oneLine(product).replace(/\{(\d+)\}/g, '$1')).toContain(`'${message}'`);
   });
 
   it('refers to sections of its own that exist', () => {

@@ -23,11 +23,11 @@ interface ComboOfferProps {
   readonly product: CartProduct;
   /** The chosen variant of the product, which is for sale. */
   readonly variant: Variant;
-  /** 1 to 3, each with a first variant that is for sale. */
+  /** At least one, each with a first variant that is for sale. */
   readonly companions: readonly ProductSummary[];
 }
 
-/** The product with up to three others at 10, 20 or 30% off. Lazy-loaded, hence the default export. */
+/** The product with some companions, at a discount that grows with them. Lazy-loaded, hence the default export. */
 export default function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const status = useProductOffer(product.handle);

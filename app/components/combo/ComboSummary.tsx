@@ -1,6 +1,6 @@
-import {combo as copy, comboFeedback} from '~/copy/combo';
+import {combo as copy, comboFeedbackText} from '~/copy/combo';
 import {formatPrice} from '~/domain/text/format-price';
-import {comboCost, type ComboFeedback, type ComboPercent} from '~/domain/offers/combo';
+import {comboCost, type ComboFeedback} from '~/domain/offers/combo';
 import {formatCountdown} from '~/domain/offers/countdown';
 import type {Money} from '~/domain/text/money';
 import type {ProductOfferStatus} from '~/domain/offers/product-offer';
@@ -11,7 +11,7 @@ import {Icon} from '../ui/Icon';
 interface ComboSummaryProps {
   readonly prices: readonly Money[];
   /** Null until it is known whether the offer runs. */
-  readonly percent: ComboPercent | null;
+  readonly percent: number | null;
   readonly status: ProductOfferStatus | null;
   readonly feedback: ComboFeedback | null;
   readonly someInCart: boolean;
@@ -31,7 +31,7 @@ export function ComboSummary({
 }: ComboSummaryProps) {
   const {regular, total} = comboCost(prices, percent ?? 0);
   const active = status?.kind === 'active';
-  const message = feedback ?? (status?.kind === 'expired' ? 'expired' : null);
+  const message = feedback ?? (status?.kind === 'expired' ? ({kind: 'expired'} as const) : null);
   return (
     <div className="flex flex-col rounded-xl bg-ink-deep p-4 sm:p-5">
       <p className="flex min-h-8 items-center gap-2 font-semibold">
@@ -67,7 +67,7 @@ export function ComboSummary({
         </p>
       </div>
       <p role="status" className="mt-2 min-h-18 text-sm leading-snug font-semibold text-mango">
-        {message ? comboFeedback[message] : ''}
+        {message ? comboFeedbackText(message) : ''}
       </p>
       <div data-needs-script className="mt-auto grid gap-1">
         <Button

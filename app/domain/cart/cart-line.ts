@@ -9,7 +9,7 @@ import type {OfferCode} from '../offers/offers';
 import type {ProductSummary, SelectedOption, Variant} from '../catalogue/product';
 import {compareMoney, percentOff} from '../text/money';
 import {MAX_LINE_QUANTITY} from '../limits';
-import {OFFER_PERCENTS} from '../offers/offers';
+import {OFFERS} from '../offers/offers';
 
 /** What a line remembers of its product; any `ProductSummary` will do. */
 export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'productType' | 'image'>;
@@ -51,9 +51,9 @@ export interface CartLine {
   readonly review: LineStatus;
 }
 
-/** The most units a line may have: an offer of the cross-sell is for one, anything else for 99. */
+/** The most units a line may have: its offer's limit, 99 without one. */
 export function maxQuantity({offer}: Pick<CartLine, 'offer'>): number {
-  return offer === 'cross-sell' ? 1 : MAX_LINE_QUANTITY;
+  return offer ? OFFERS[offer].maxQuantity : MAX_LINE_QUANTITY;
 }
 
 type LinePrices = Pick<CartLine, 'price' | 'compareAtPrice'>;
@@ -100,7 +100,7 @@ export function linePrices(
 ): LinePrices {
   const {price, compareAtPrice} = variant;
   return offer
-    ? {price: percentOff(price, OFFER_PERCENTS[offer]), compareAtPrice: price}
+    ? {price: percentOff(price, OFFERS[offer].percent), compareAtPrice: price}
     : {price, compareAtPrice};
 }
 

@@ -8,13 +8,13 @@ import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
 import {lineDiscount} from './line-discount';
 import {addMoney, multiplyMoney, percentOff} from '../text/money';
-import {OFFER_PERCENTS} from '../offers/offers';
+import {OFFERS} from '../offers/offers';
 
 /** What a whole line costs at `now` (epoch milliseconds). */
 export function lineTotal(line: CartLine, now: number): Money {
   const shown = lineDiscount(line, now);
   return shown.kind === 'active' && line.offer
-    ? percentOff(multiplyMoney(shown.originalPrice, line.quantity), OFFER_PERCENTS[line.offer])
+    ? percentOff(multiplyMoney(shown.originalPrice, line.quantity), OFFERS[line.offer].percent)
     : multiplyMoney(shown.price, line.quantity);
 }
 

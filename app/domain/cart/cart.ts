@@ -36,7 +36,7 @@ export function addLine(
   return {state: withItems(cart, [...cart.items, line]), outcome: 'added'};
 }
 
-/** Sets a line's quantity: a fraction is cut, 0 or less removes the line, 99 is the most, 1 for a cross-sell. */
+/** Sets a line's quantity: a fraction is cut, 0 or less removes the line, `maxQuantity` is the most. */
 export function setQuantity(cart: CartState, variantId: string, quantity: number): CartState {
   if (Number.isNaN(quantity)) return cart;
   if (quantity < 1) return removeLine(cart, variantId);

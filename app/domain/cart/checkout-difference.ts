@@ -12,7 +12,7 @@ import {repriceLine, sameMoney, shopPrice} from './cart-line';
 import {cartTotal, lineTotal} from './cart-total';
 import {priceBefore, withStatus} from './line-status';
 import {compareMoney, multiplyMoney, parseMoney, percentOff, type Money} from '../text/money';
-import {OFFER_PERCENTS} from '../offers/offers';
+import {OFFERS} from '../offers/offers';
 import {asId, asRecord} from '../text/parse-unknown';
 
 /** A line as the provider will charge it. */
@@ -144,7 +144,7 @@ function reasonsFor(shown: ShownLine, charged: ChargedLine | undefined): Reason[
   if (total.currencyCode !== price.currencyCode) return reasons;
 
   const full = multiplyMoney(price, quantity);
-  const expected = claimed ? percentOff(full, OFFER_PERCENTS[claimed]) : full;
+  const expected = claimed ? percentOff(full, OFFERS[claimed].percent) : full;
   const beyond = compareMoney(total, expected);
   if (claimed && beyond > 0) reasons.push({kind: 'offer-refused'});
   if (beyond < 0) reasons.push({kind: 'shop-discount'});

@@ -10,7 +10,7 @@
 import type {OfferCode} from '../offers/offers';
 import {MAX_CART_LINES, MAX_LINE_QUANTITY} from '../limits';
 import {maxQuantity} from './cart-line';
-import {isOfferCode} from '../offers/offers';
+import {isOfferCode, OFFER_CODES, OFFERS} from '../offers/offers';
 import {asRecord} from '../text/parse-unknown';
 
 export interface ClaimedLine {
@@ -51,8 +51,10 @@ export function parseCheckoutRequest(body: unknown): CheckoutRequest {
     lines.set(line.merchandiseId, line);
   }
   const claims = [...lines.values()];
-  const crossSells = claims.filter(({offer}) => offer === 'cross-sell').length;
-  return crossSells > 1 ? refuse('implausible-offer') : {ok: true, lines: claims};
+  const tooMany = OFFER_CODES.some(
+    (code) => claims.filter(({offer}) => offer === code).length > OFFERS[code].maxLines,
+  );
+  return tooMany ? refuse('implausible-offer') : {ok: true, lines: claims};
 }
 
 function parseClaim(value: unknown): ClaimedLine | ClaimError {

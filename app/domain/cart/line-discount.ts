@@ -16,7 +16,7 @@ import type {OfferCode} from '../offers/offers';
 import {remainingSeconds} from '../offers/countdown';
 import {LINE_DISCOUNT_MS} from '../limits';
 import {toMinorUnits} from '../text/money';
-import {OFFER_PERCENTS} from '../offers/offers';
+import {OFFERS} from '../offers/offers';
 
 /** `price` is always the unit price to display. */
 export type LineDiscount =
@@ -41,7 +41,7 @@ export function lineDiscount(line: CartLine, now: number): LineDiscount {
   }
   const original = toMinorUnits(compareAtPrice);
   const saved = original - toMinorUnits(price);
-  const percent = offer && saved > 0 ? OFFER_PERCENTS[offer] : Math.round((saved * 100) / original);
+  const percent = offer && saved > 0 ? OFFERS[offer].percent : Math.round((saved * 100) / original);
   // Also refuses the NaN of a compare-at price of zero.
   if (!(saved > 0 && percent > 0)) return {kind: 'special', price};
 

@@ -4,12 +4,8 @@
  * goes into the cart with one click, so it must be for sale; a card may show what is sold out.
  * A blank product type is the same as no other, and tags are compared without case, as in the shop.
  */
-import {
-  COMBO_COMPANIONS,
-  MAX_RELATED_CARDS,
-  RELATED_TAG_SCORE,
-  RELATED_TYPE_SCORE,
-} from '../limits';
+import {MAX_RELATED_CARDS, RELATED_TAG_SCORE, RELATED_TYPE_SCORE} from '../limits';
+import {COMBO_COMPANIONS} from '../offers/offers';
 import type {ProductSummary} from './product';
 
 /** Tags are known only where the query reads them; without them the type alone decides. */
@@ -18,7 +14,7 @@ export type RelatedCandidate = Pick<ProductSummary, 'id' | 'productType' | 'firs
 };
 
 export interface RelatedProducts<T> {
-  /** For the combo, 3 at most, best first. */
+  /** For the combo, `COMBO_COMPANIONS` at most, best first. */
   readonly companions: readonly T[];
   /** The next best, 6 at most. */
   readonly more: readonly T[];

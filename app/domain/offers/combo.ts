@@ -1,29 +1,23 @@
 /**
  * The combo on the product page (docs/product.md 6.3): the product itself is locked in,
- * up to 3 companions are ticked or not, all of them at first; 0/10/20/30% for 0/1/2/3 ticked, and 0
- * once the product's offer has expired. Each change is answered for 5 seconds.
+ * its companions are ticked or not, all of them at first; the table of offers says what so many ticked
+ * ones take off, and nothing is once the product's offer has expired. Each change is answered for 5 s.
  */
-import type {OfferCode} from './offers';
+import {COMBO_FEEDBACK_MS} from '../limits';
 import {addMoney, percentOff, type Money} from '../text/money';
-import {COMBO_COMPANIONS, COMBO_FEEDBACK_MS, COMBO_PERCENTS} from '../limits';
-
-export type ComboPercent = (typeof COMBO_PERCENTS)[number];
+import {COMBO_COMPANIONS, comboLevel, offerPercent, type OfferCode} from './offers';
 
 export type ComboFeedback =
-  | 'congrats-10'
-  | 'congrats-20'
-  | 'congrats-30'
-  | 'only-20'
-  | 'only-10'
-  | 'normal-price'
-  | 'expired';
+  /** Ticking or unticking a companion led to this level. */
+  | {readonly kind: 'raised' | 'lowered'; readonly level: OfferCode}
+  | {readonly kind: 'normal-price' | 'expired'};
 
 export interface ComboState {
-  /** Product ids, 3 at most. */
+  /** Product ids, as many as the highest level takes at most. */
   readonly companionIds: readonly string[];
   readonly tickedIds: readonly string[];
   /** The answer to the last change, until a moment in epoch milliseconds. */
-  readonly feedback: {readonly code: ComboFeedback; readonly until: number} | null;
+  readonly feedback: {readonly said: ComboFeedback; readonly until: number} | null;
 }
 
 /** Ticks or unticks a companion; `expired` says whether the product's offer has. */
@@ -33,7 +27,7 @@ export interface ComboToggle {
   readonly expired: boolean;
 }
 
-/** The combo as the page opens: the first 3 distinct companions, all ticked. */
+/** The combo as the page opens: the first distinct companions, all ticked. */
 export function startCombo(ids: readonly string[]): ComboState {
   const companionIds = [...new Set(ids)].slice(0, COMBO_COMPANIONS);
   return {companionIds, tickedIds: companionIds, feedback: null};
@@ -45,24 +39,23 @@ export function transitionCombo(combo: ComboState, event: ComboToggle, now: numb
   if (!companionIds.includes(event.id)) return combo;
   const ticking = !tickedIds.includes(event.id);
   const ticked = companionIds.filter((id) => (id === event.id ? ticking : tickedIds.includes(id)));
-  const code = event.expired ? 'expired' : feedbackFor(ticked.length, ticking);
-  return {companionIds, tickedIds: ticked, feedback: {code, until: now + COMBO_FEEDBACK_MS}};
+  const said = feedbackTo(event, ticked.length, ticking);
+  return {companionIds, tickedIds: ticked, feedback: {said, until: now + COMBO_FEEDBACK_MS}};
 }
 
 /** The feedback to show at `now` (epoch milliseconds). */
 export function comboFeedback(combo: ComboState, now: number): ComboFeedback | null {
-  return combo.feedback && now < combo.feedback.until ? combo.feedback.code : null;
+  return combo.feedback && now < combo.feedback.until ? combo.feedback.said : null;
 }
 
-/** The discount for a number of ticked companions. */
-export function comboPercent(ticked: number, expired: boolean): ComboPercent {
-  return (!expired && COMBO_PERCENTS[Math.min(ticked, COMBO_COMPANIONS)]) || 0;
-}
-
-/** The offer that the added lines carry; null at 0%. */
+/** The offer that the added lines carry; null when nothing is taken off. */
 export function comboOffer(ticked: number, expired: boolean): OfferCode | null {
-  const percent = comboPercent(ticked, expired);
-  return percent ? `combo-${percent}` : null;
+  return expired ? null : comboLevel(ticked);
+}
+
+/** Percent off for a number of ticked companions. */
+export function comboPercent(ticked: number, expired: boolean): number {
+  return offerPercent(comboOffer(ticked, expired));
 }
 
 /** What the combo costs: each product is discounted and rounded on its own, as its cart line will be. */
@@ -72,16 +65,15 @@ export interface ComboCost {
 }
 
 /** The cost of these prices at `percent` off. @throws {RangeError} without prices or with mixed currencies. */
-export function comboCost(prices: readonly Money[], percent: ComboPercent): ComboCost {
+export function comboCost(prices: readonly Money[], percent: number): ComboCost {
   return {
     regular: prices.reduce(addMoney),
     total: prices.map((price) => percentOff(price, percent)).reduce(addMoney),
   };
 }
 
-function feedbackFor(ticked: number, ticking: boolean): ComboFeedback {
-  const percent = comboPercent(ticked, false);
-  if (percent === 0) return 'normal-price';
-  if (ticking) return `congrats-${percent}`;
-  return percent === 20 ? 'only-20' : 'only-10';
+function feedbackTo(event: ComboToggle, ticked: number, ticking: boolean): ComboFeedback {
+  if (event.expired) return {kind: 'expired'};
+  const level = comboLevel(ticked);
+  return level ? {kind: ticking ? 'raised' : 'lowered', level} : {kind: 'normal-price'};
 }

@@ -1,5 +1,5 @@
 /**
- * The discount codes that the emulated shop knows: one for each offer of the storefront. A code acts
+ * The discount codes that the emulated shop knows: those that it is started with. A code acts
  * only on the lines that name its offer in the attribute `_oferta`, so codes combine freely.
  */
 export const OFFER_ATTRIBUTE = '_oferta';
@@ -13,6 +13,7 @@ export interface DiscountCode {
   readonly offer: string;
 }
 
+/** For an emulator that is started without any. */
 export const DISCOUNT_CODES: readonly DiscountCode[] = [
   {code: 'COMBO10', percentage: 10, offer: 'combo-10'},
   {code: 'COMBO20', percentage: 20, offer: 'combo-20'},
@@ -24,9 +25,11 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
 export class DiscountRegistry {
   private readonly disabled = new Set<string>();
 
+  constructor(private readonly codes: readonly DiscountCode[] = DISCOUNT_CODES) {}
+
   find(code: string): DiscountCode | null {
     const wanted = code.trim().toUpperCase();
-    return DISCOUNT_CODES.find((known) => known.code === wanted) ?? null;
+    return this.codes.find((known) => known.code === wanted) ?? null;
   }
 
   isEnabled({code}: DiscountCode): boolean {

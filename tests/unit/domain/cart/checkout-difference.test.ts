@@ -12,7 +12,7 @@ import {
   type ChargedLine,
 } from '~/domain/cart/checkout-difference';
 import {addMoney, fromMinorUnits, multiplyMoney, percentOff, type Money} from '~/domain/text/money';
-import {OFFER_PERCENTS, type OfferCode} from '~/domain/offers/offers';
+import {OFFER_CODES, OFFERS} from '~/domain/offers/offers';
 import {aLine, anOfferLine, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
 
 const LATER = NOW + 20 * MINUTE;
@@ -169,7 +169,7 @@ describe('from then on the cart', () => {
   const order = fc.record({
     price: cents,
     compareAtPrice: fc.option(cents),
-    offer: fc.constantFrom(null, ...(Object.keys(OFFER_PERCENTS) as OfferCode[])),
+    offer: fc.constantFrom(null, ...OFFER_CODES),
     quantity: fc.integer({min: 1, max: 99}),
     newPrice: fc.option(cents),
     codeWorks: fc.boolean(),
@@ -193,7 +193,7 @@ describe('from then on the cart', () => {
           const claimed = liveOffer(line, now);
           const full = multiplyMoney(price, each.quantity);
           const total =
-            claimed && each.codeWorks ? percentOff(full, OFFER_PERCENTS[claimed]) : full;
+            claimed && each.codeWorks ? percentOff(full, OFFERS[claimed].percent) : full;
           const compareAtPrice = each.offer ? null : each.compareAtPrice;
           return [charge(`v${i}`, price.amount, {compareAtPrice, total, quantity: each.quantity})];
         });

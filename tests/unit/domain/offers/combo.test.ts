@@ -61,30 +61,33 @@ describe('the feedback', () => {
       return comboFeedback(combo, NOW);
     });
     expect(said).toEqual([
-      'only-20',
-      'only-10',
-      'normal-price',
-      'congrats-10',
-      'congrats-20',
-      'congrats-30',
+      {kind: 'lowered', level: 'combo-20'},
+      {kind: 'lowered', level: 'combo-10'},
+      {kind: 'normal-price'},
+      {kind: 'raised', level: 'combo-10'},
+      {kind: 'raised', level: 'combo-20'},
+      {kind: 'raised', level: 'combo-30'},
     ]);
   });
 
   test('says that the offer has expired whatever is ticked', () => {
     const combo = startCombo(['a', 'b']);
-    expect(comboFeedback(toggle(combo, 'a', {expired: true}), NOW)).toBe('expired');
+    expect(comboFeedback(toggle(combo, 'a', {expired: true}), NOW)).toEqual({kind: 'expired'});
   });
 
   test('is shown at 4.999 s and gone at 5 s', () => {
     const combo = toggle(startCombo(['a', 'b']), 'a');
-    expect(comboFeedback(combo, NOW + 5 * SECOND - 1)).toBe('only-10');
+    expect(comboFeedback(combo, NOW + 5 * SECOND - 1)).toEqual({
+      kind: 'lowered',
+      level: 'combo-10',
+    });
     expect(comboFeedback(combo, NOW + 5 * SECOND)).toBeNull();
   });
 
   test('lasts 5 seconds from the last change', () => {
     const combo = toggle(startCombo(['a', 'b']), 'a');
     const again = toggle(combo, 'a', {now: NOW + 4 * SECOND});
-    expect(comboFeedback(again, NOW + 9 * SECOND - 1)).toBe('congrats-20');
+    expect(comboFeedback(again, NOW + 9 * SECOND - 1)).toEqual({kind: 'raised', level: 'combo-20'});
   });
 });
 

@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {isOfferCode} from '~/domain/offers/offers';
+import {
+  COMBO_COMPANIONS,
+  COMBO_LEVELS,
+  comboLevel,
+  isOfferCode,
+  OFFER_CODES,
+  offerPercent,
+  OFFERS,
+} from '~/domain/offers/offers';
 
 test.each(['combo-10', 'combo-20', 'combo-30', 'cross-sell'])(
   '%s is an offer of this shop',
@@ -14,3 +22,28 @@ test.each(['combo-40', 'COMBO-10', '', 'toString', '__proto__', null, 10, ['comb
     expect(isOfferCode(code)).toBe(false);
   },
 );
+
+test('a combo takes more off the more companions it has', () => {
+  expect(COMBO_LEVELS.map(offerPercent)).toEqual([10, 20, 30]);
+  expect(COMBO_COMPANIONS).toBe(3);
+  expect([0, 1, 2, 3, 4].map(comboLevel)).toEqual([
+    null,
+    'combo-10',
+    'combo-20',
+    'combo-30',
+    'combo-30',
+  ]);
+});
+
+test('the cross-sell takes half off one unit, once', () => {
+  expect(OFFERS['cross-sell']).toMatchObject({percent: 50, maxQuantity: 1, maxLines: 1});
+  expect(offerPercent(null)).toBe(0);
+});
+
+test('every offer takes a whole percent off, of at least one unit', () => {
+  for (const code of OFFER_CODES) {
+    const {percent, maxQuantity, maxLines} = OFFERS[code];
+    expect(Number.isInteger(percent) && percent > 0 && percent < 100).toBe(true);
+    expect(maxQuantity >= 1 && maxLines >= 1).toBe(true);
+  }
+});
