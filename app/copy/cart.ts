@@ -117,6 +117,7 @@ export const difference = {
   unexplained: 'La tienda suma o descuenta algo que tu carrito no conoce, como un impuesto.',
   goOn: (asked: string) => `Continuar y pagar ${asked}`,
   goBack: 'Volver al carrito',
+  close: 'Cerrar aviso',
 } as const;
 
 /** One reason for another amount, as a sentence after the product's title. */

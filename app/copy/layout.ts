@@ -85,4 +85,5 @@ export const privacy = {
   text: 'Con tu permiso medimos las visitas para mejorar la tienda. Sin él, no medimos nada y todo funciona igual.',
   accept: 'Aceptar',
   reject: 'Rechazar',
+  close: 'Cerrar sin cambiar nada',
 } as const;

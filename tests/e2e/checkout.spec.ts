@@ -1,5 +1,5 @@
 /** The hand-off to the hosted checkout, when it does not go by the book. */
-import {expectAccessible} from './support/accessibility';
+import {expectAccessible, settled} from './support/accessibility';
 import {addProduct, cartLines, cartLink} from './support/cart';
 import {openCart} from './support/offers';
 import {expect, ONE_WIDTH, test} from './support/test';
@@ -132,13 +132,15 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     await openCart(page);
     await emulator.changeProduct(HANDLE, {price: '99.00'});
     await page.getByRole('button', PAY).click();
-    await expect(page.getByText('El total del pago es distinto')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Continuar y pagar $99.00 USD'})).toBeVisible();
+    const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
+    await expect(notice.getByRole('link', {name: 'Continuar y pagar $99.00 USD'})).toBeVisible();
+    await settled(notice);
     await expectAccessible(page);
     await expect.poll(() => context.pages().length).toBe(1);
 
-    await page.getByRole('button', {name: 'Volver al carrito'}).click();
-    await expect(page.getByRole('button', PAY)).toBeVisible();
+    await notice.getByRole('button', {name: 'Volver al carrito'}).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('button', PAY)).toBeFocused();
   });
 
   test('a product that is gone is refused in words that help', async ({

@@ -1,7 +1,7 @@
 /** Nothing measures a visit before the visitor agrees, or once they no longer do. */
 import type {Page, Request} from '@playwright/test';
 import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
-import {expectAccessible} from './support/accessibility';
+import {expectAccessible, settled} from './support/accessibility';
 import {expect, test as base} from './support/test';
 
 const CHECKOUT = 'pagar.tienda.example';
@@ -44,6 +44,7 @@ async function listen(page: Page): Promise<{reports: Request[]; scripts: string[
 }
 
 const notice = (page: Page) => page.getByRole('region', {name: 'Tu privacidad'});
+const choice = (page: Page) => page.getByRole('dialog', {name: 'Tu privacidad'});
 const preferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', {name: 'Preferencias de privacidad'});
 const cookies = async (page: Page) =>
@@ -69,13 +70,19 @@ test('measures nothing until a visitor agrees, and forgets them when they change
   await page.goto(`${measuredShop.url}/producto/producto-01`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await preferences(page).click();
-  await expect(notice(page).getByRole('heading')).toBeFocused();
+  await expect(choice(page).getByRole('button').first()).toBeFocused();
+  await settled(choice(page));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(choice(page)).toHaveCount(0);
+  await expect(preferences(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   expect(reports).toEqual([]);
   expect(scripts).toEqual([]);
   expect(await cookies(page)).toEqual([]);
 
   const told = page.waitForRequest((request) => request.url().includes(CHECKOUT));
-  await notice(page).getByRole('button', {name: 'Aceptar'}).click();
+  await choice(page).getByRole('button', {name: 'Aceptar'}).click();
   const {events} = (await told).postDataJSON() as {events: {payload: Record<string, unknown>}[]};
   expect(events[0]?.payload).toMatchObject({
     shopId: 123,
@@ -87,7 +94,7 @@ test('measures nothing until a visitor agrees, and forgets them when they change
   await expect.poll(() => reports.some((report) => report.url() === VITALS)).toBe(true);
 
   await preferences(page).click();
-  await notice(page).getByRole('button', {name: 'Rechazar'}).click();
+  await choice(page).getByRole('button', {name: 'Rechazar'}).click();
   await expect.poll(() => cookies(page)).toEqual([]);
   const soFar = reports.length;
   await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();

@@ -6,7 +6,7 @@ import {useCheckout} from '~/state/cart/use-checkout';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
-import {CheckoutNotice} from './CheckoutNotice';
+import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
 
 interface CartSummaryProps {
   readonly items: readonly CartLine[];
@@ -57,16 +57,19 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
       ) : null}
       <div className="mt-5 grid gap-3">
         <CheckoutNotice state={state} payable={buyable.length > 0} onBack={reset} />
-        {state.kind === 'differs' ? null : (
-          <Button
-            size="lg"
-            disabled={processing || buyable.length === 0}
-            aria-busy={processing}
-            onClick={() => void start()}
-          >
-            {processing ? copy.processing : copy.checkout}
-          </Button>
-        )}
+        <Button
+          size="lg"
+          disabled={buyable.length === 0}
+          // Not disabled, for it keeps the focus, and a notice gives it back.
+          aria-disabled={processing}
+          aria-busy={processing}
+          onClick={() => {
+            fetchDifferenceDialog();
+            void start();
+          }}
+        >
+          {processing ? copy.processing : copy.checkout}
+        </Button>
         <ButtonLink to="/" look="outline">
           {copy.continueShopping}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react';
 import {checkout as copy, checkoutRefusal} from '~/copy/cart';
 import type {CheckoutState} from '~/state/cart/use-checkout';
 import {Notice} from '../ui/Notice';
@@ -8,6 +9,16 @@ interface CheckoutNoticeProps {
   /** Whether anything in the cart can be bought. */
   readonly payable: boolean;
   readonly onBack: () => void;
+}
+
+const importDialog = () => import('./DifferenceDialog');
+/** Who cannot have the dialog's code is told in the page. */
+const DifferenceDialog = lazy(() => importDialog().catch(() => ({default: DifferenceNotice})));
+
+/** To be called when the checkout is asked, so that the code is here with the answer. */
+export function fetchDifferenceDialog(): void {
+  // A failure is dealt with when there is a difference to tell.
+  importDialog().catch(() => {});
 }
 
 /** What became of the hand-off, said before the shopper pays. */
@@ -35,12 +46,14 @@ export function CheckoutNotice({state, payable, onBack}: CheckoutNoticeProps) {
       );
     case 'differs':
       return (
-        <DifferenceNotice
-          url={state.url}
-          difference={state.difference}
-          payable={payable}
-          onBack={onBack}
-        />
+        <Suspense fallback={null}>
+          <DifferenceDialog
+            url={state.url}
+            difference={state.difference}
+            payable={payable}
+            onBack={onBack}
+          />
+        </Suspense>
       );
     case 'failed':
       return (

@@ -5,7 +5,7 @@ import {sameMoney} from '~/domain/cart/cart-line';
 import {Button, buttonClass} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 
-interface DifferenceNoticeProps {
+export interface DifferenceProps {
   readonly url: string;
   readonly difference: CheckoutDifference;
   /** False when nothing of the cart can be bought any more. */
@@ -13,12 +13,21 @@ interface DifferenceNoticeProps {
   readonly onBack: () => void;
 }
 
-/** The amount that the checkout will ask and why, before the shopper pays. */
-export function DifferenceNotice({url, difference, payable, onBack}: DifferenceNoticeProps) {
+/** What `DifferenceDialog` says, in the page, for who cannot fetch the dialog's code. */
+export function DifferenceNotice({difference, ...ways}: DifferenceProps) {
+  return (
+    <Notice tone="warning" title={copy.title}>
+      <DifferenceText difference={difference} />
+      <DifferenceWays difference={difference} {...ways} />
+    </Notice>
+  );
+}
+
+export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>) {
   const {shown, lines} = difference;
   const asked = formatPriceWithCurrency(difference.asked);
   return (
-    <Notice tone="warning" title={copy.title}>
+    <>
       <p>
         {shown === null
           ? copy.asksOnly(asked)
@@ -40,21 +49,28 @@ export function DifferenceNotice({url, difference, payable, onBack}: DifferenceN
       ) : (
         <p className="mt-2">{copy.unexplained}</p>
       )}
-      <div className="mt-3 grid gap-2">
-        {payable ? (
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({look: 'secondary'}, 'px-3!')}
-          >
-            {copy.goOn(asked)}
-          </a>
-        ) : null}
-        <Button look="outline" onClick={onBack}>
-          {copy.goBack}
-        </Button>
-      </div>
-    </Notice>
+    </>
+  );
+}
+
+/** On to the checkout, or back. Who goes on is done here: the cart shows the truth by now. */
+export function DifferenceWays({url, difference, payable, onBack}: DifferenceProps) {
+  return (
+    <div className="mt-4 grid gap-2">
+      {payable ? (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onBack}
+          className={buttonClass({look: 'secondary'}, 'px-3!')}
+        >
+          {copy.goOn(formatPriceWithCurrency(difference.asked))}
+        </a>
+      ) : null}
+      <Button look="outline" onClick={onBack}>
+        {copy.goBack}
+      </Button>
+    </div>
   );
 }

@@ -8,6 +8,8 @@ import {PRIVACY_BUTTON_ID} from './privacy-button';
 import {PrivacyNotice} from './PrivacyNotice';
 
 const STORES = [consentStore];
+/** Who cannot have the dialog's code is asked in the page. */
+const PrivacyDialog = lazy(() => import('./PrivacyDialog').catch(() => ({default: PrivacyNotice})));
 const PageViews = lazy(() => loadPatiently(() => import('./PageViews')));
 
 /**
@@ -37,12 +39,15 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   const answer = (next: Choice) => {
     choose(next);
     setWanted(false);
-    if (wanted) document.getElementById(PRIVACY_BUTTON_ID)?.focus();
   };
   return (
     <>
-      {choice === null || (wanted && choice !== undefined) ? (
-        <PrivacyNotice wanted={wanted} onChoose={answer} />
+      {wanted && choice !== undefined ? (
+        <Suspense fallback={null}>
+          <PrivacyDialog onChoose={answer} onClose={() => setWanted(false)} />
+        </Suspense>
+      ) : choice === null ? (
+        <PrivacyNotice onChoose={answer} />
       ) : null}
       {measured && shop ? (
         <Suspense>

@@ -20,8 +20,10 @@ import {
 } from 'react';
 import {Icon} from './Icon';
 
-interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick'> {
+interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick' | 'role'> {
   readonly open: boolean;
+  /** 'alertdialog' where the shopper has to decide before going on. */
+  readonly role?: 'dialog' | 'alertdialog';
   /** At Escape, a press beside the panel, or a link inside it that leads to another page. */
   readonly onClose: () => void;
   /** What takes the focus at the opening; else the dialog itself, or its first control. */
@@ -40,6 +42,7 @@ interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick'> {
  */
 export function Dialog({
   open,
+  role = 'dialog',
   onClose,
   initialFocus,
   at = '',
@@ -62,6 +65,7 @@ export function Dialog({
     <HeadlessDialog
       key={linksFollowed}
       open={open}
+      role={role}
       onClose={onClose}
       initialFocus={initialFocus}
       aria-label={label}
