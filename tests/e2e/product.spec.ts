@@ -45,8 +45,9 @@ test('a picture is opened large, turned, and closed where it was opened', async 
   const gallery = page.getByRole('region', {name: /^Imágenes de /});
   const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
   await first.focus();
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const zoom = page.getByRole('dialog', {name: title});
   await page.keyboard.press('Enter');
-  const zoom = page.getByRole('dialog', {name: /^Imágenes de /});
   const position = zoom.getByRole('status');
   await expect(position).toHaveText(/^1 de \d$/);
   await expect(zoom.getByRole('img').first()).toBeInViewport({ratio: 0.9});

@@ -32,7 +32,7 @@ export default function PictureZoom({open, onClose, ...pictures}: PictureZoomPro
       className="fixed inset-0 flex flex-col transition duration-200 ease-label data-closed:opacity-0 motion-safe:data-closed:scale-98 md:inset-6 md:rounded-2xl"
     >
       <DialogHeading
-        title={copy.gallery(pictures.title)}
+        title={pictures.title}
         closeLabel={copy.closeZoom}
         onClose={onClose}
         className="gap-4 px-4 py-2 sm:px-6"
@@ -73,7 +73,7 @@ function Pictures({title, images, current, onShow, track}: PicturesProps) {
         className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4"
       >
         {images.map((image, index) => (
-          <li key={index} className="grid size-full flex-none snap-center snap-always p-2">
+          <li key={index} className="size-full flex-none snap-center snap-always p-2">
             <ResponsiveImage
               image={image}
               alt={image.altText || copy.image(title, index + 1, images.length)}
@@ -81,7 +81,7 @@ function Pictures({title, images, current, onShow, track}: PicturesProps) {
               height={image.height ?? 1000}
               sizes={SIZES}
               priority={index === first.current}
-              className="h-full max-h-full w-full min-w-0 object-contain"
+              className="size-full object-contain"
             />
           </li>
         ))}
