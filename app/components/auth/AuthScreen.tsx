@@ -6,7 +6,7 @@ import {useAccount} from '~/state/account/account';
 import {showToast} from '~/state/toasts';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
-import {AuthFrame, AuthWait} from './AuthFrame';
+import {AuthLayout, AuthWait} from './AuthLayout';
 import {usePatience} from './use-patience';
 
 // The server renders the wait, so the forms need not be on the first load.
@@ -34,7 +34,7 @@ export function AuthScreen() {
   }, [signedIn, target, navigate]);
 
   return (
-    <AuthFrame heading={copy.heading} text={copy.text} persuades>
+    <AuthLayout heading={copy.heading} text={copy.text} persuades>
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>
           <p>{copy.offText}</p>
@@ -52,7 +52,7 @@ export function AuthScreen() {
       ) : (
         <AuthWait label={signedIn ? copy.entering : copy.checking} />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

@@ -3,9 +3,8 @@ import {useState} from 'react';
 import {newPassword as copy} from '~/copy/auth';
 import {signUpError} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
-import {EmailField} from './EmailField';
+import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';
 import {FormEnd} from './FormEnd';
-import {NewPasswordFields, NO_PASSWORDS} from './NewPasswordFields';
 import {useAccountForm} from './use-account-form';
 
 /** Lazy-loaded, hence the default export. */

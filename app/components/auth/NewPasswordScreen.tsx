@@ -3,7 +3,7 @@ import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
 import {useAccount} from '~/state/account/account';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
-import {AuthFrame, AuthWait} from './AuthFrame';
+import {AuthLayout, AuthWait} from './AuthLayout';
 import {usePatience} from './use-patience';
 
 // The server renders the wait, so the form need not be on the first load.
@@ -19,7 +19,7 @@ export function NewPasswordScreen() {
   const outOfPatience = usePatience(account.status === 'unknown');
   const signedIn = account.status === 'signed-in';
   return (
-    <AuthFrame heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
+    <AuthLayout heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
       {signedIn ? (
         <Suspense fallback={<AuthWait label={copy.checking} />}>
           {account.problem ? (
@@ -38,7 +38,7 @@ export function NewPasswordScreen() {
       ) : (
         <AuthWait label={copy.checking} />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

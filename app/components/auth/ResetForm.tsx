@@ -3,7 +3,7 @@ import {resetCopy as copy} from '~/copy/auth';
 import {emailError} from '~/domain/account/credentials';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/Notice';
-import {EmailField} from './EmailField';
+import {EmailField} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
 

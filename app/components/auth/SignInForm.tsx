@@ -2,9 +2,8 @@ import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {signInError} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
-import {EmailField} from './EmailField';
+import {EmailField, PasswordField} from './AccountFields';
 import {FormEnd} from './FormEnd';
-import {PasswordField} from './PasswordField';
 import {useAccountForm} from './use-account-form';
 
 interface SignInFormProps {

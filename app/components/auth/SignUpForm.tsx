@@ -3,9 +3,8 @@ import {auth as copy} from '~/copy/auth';
 import {signUpError} from '~/domain/account/credentials';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
-import {EmailField} from './EmailField';
+import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';
 import {FormEnd} from './FormEnd';
-import {NewPasswordFields, NO_PASSWORDS} from './NewPasswordFields';
 import {useAccountForm} from './use-account-form';
 
 interface SignUpFormProps {

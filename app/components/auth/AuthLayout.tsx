@@ -3,7 +3,7 @@ import {auth as copy} from '~/copy/auth';
 import {Icon} from '../ui/Icon';
 import {Spinner} from '../ui/Spinner';
 
-interface AuthFrameProps {
+interface AuthLayoutProps {
   readonly heading: string;
   readonly text: string;
   /** What an account is good for, where somebody may wonder. */
@@ -12,7 +12,7 @@ interface AuthFrameProps {
 }
 
 /** A card for the forms, tall enough in every state that the footer does not move. */
-export function AuthFrame({heading, text, persuades = false, children}: AuthFrameProps) {
+export function AuthLayout({heading, text, persuades = false, children}: AuthLayoutProps) {
   return (
     <section className="page grid min-h-[80svh] items-start gap-x-16 gap-y-8 py-8 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:py-16">
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl lg:pt-10">

@@ -1,0 +1,92 @@
+import {useState, type InputHTMLAttributes} from 'react';
+import {auth as copy} from '~/copy/auth';
+import {MIN_PASSWORD_LENGTH} from '~/domain/limits';
+import {TextField} from '../ui/Field';
+import {Icon} from '../ui/Icon';
+
+interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({label, ...input}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label={label}
+      {...input}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          aria-label={`${shown ? copy.hidePassword : copy.showPassword}: ${label}`}
+          onClick={() => setShown(!shown)}
+          className="grid size-full place-items-center rounded-md text-muted hover:text-ink"
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}
+
+export function EmailField(input: InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <TextField
+      label={copy.email}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={copy.emailPlaceholder}
+      {...input}
+    />
+  );
+}
+
+export interface PasswordPair {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export const NO_PASSWORDS: PasswordPair = {password: '', confirmation: ''};
+
+interface NewPasswordFieldsProps {
+  readonly labels: PasswordPair;
+  readonly value: PasswordPair;
+  readonly onChange: (value: PasswordPair) => void;
+  /** Name of the form's field that is wrong. */
+  readonly wrongField: string | undefined;
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({labels, value, onChange, wrongField}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={labels.password}
+        name="password"
+        autoComplete="new-password"
+        placeholder={copy.passwordRule(MIN_PASSWORD_LENGTH)}
+        value={value.password}
+        onChange={({target}) => onChange({...value, password: target.value})}
+        aria-invalid={wrongField === 'password'}
+      />
+      <PasswordField
+        label={labels.confirmation}
+        name="confirmation"
+        autoComplete="new-password"
+        value={value.confirmation}
+        onChange={({target}) => onChange({...value, confirmation: target.value})}
+        aria-invalid={wrongField === 'confirmation'}
+      />
+    </>
+  );
+}
