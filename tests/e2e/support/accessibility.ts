@@ -4,6 +4,8 @@ import {expect, type Locator, type Page} from '@playwright/test';
 /** Fails on any violation that axe finds on the page as it stands. The page's policy is in force. */
 export async function expectAccessible(page: Page): Promise<void> {
   const {violations} = await new AxeBuilder({page})
+    // No page has a frame, for whose sake each run else opens a tab and takes twice as long.
+    .setLegacyMode()
     // The details of what is in order are not read, and take long to gather.
     .options({resultTypes: ['violations']})
     .analyze();
