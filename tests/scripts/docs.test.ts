@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {niches} from '../../app/content/niches';
 import {validationErrors} from '../../app/copy/auth';
 import {comboFeedbackText} from '../../app/copy/combo';
-import {COMBO_LEVELS} from '../../app/domain/offers/offers';
+import {COMBO_LEVELS, OFFERS} from '../../app/domain/offers/offers';
 import {contactErrors} from '../../app/copy/thank-you';
 import * as limits from '../../app/domain/limits';
 import {knownVariables} from '../../scripts/lib/known-variables';
@@ -132,6 +132,13 @@ describe('docs/product.md', () => {
   it.each(Object.entries(limits))('states what %s is', (name, value) => {
     expect(rows.get(name)).toBeDefined();
     expect(statedValue(rows.get(name) ?? '')).toEqual(value);
+  });
+
+  it('states what each offer takes off', () => {
+    const stated = Array.from(product.matchAll(/^\| `([a-z]+(?:-[a-z\d]+)+)` +\| (\d+)% +\|/gm));
+    expect(stated.map(([, code, percent]) => [code, Number(percent)])).toEqual(
+      Object.entries(OFFERS).map(([code, {percent}]) => [code, percent]),
+    );
   });
 
   it('names no constant that is gone', () => {
