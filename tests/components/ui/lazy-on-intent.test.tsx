@@ -69,9 +69,9 @@ describe('what is served as plain markup', () => {
 
   test.each([
     ['pointed at', () => fireEvent.pointerOver(button())],
-    ['touched', () => fireEvent.pointerDown(button())],
+    ['touched', () => fireEvent.pointerDown(button()) && fireEvent.pointerUp(button())],
     ['focused', () => fireEvent.focusIn(button())],
-    ['reached by a key', () => fireEvent.keyDown(button(), {key: 'Enter'})],
+    ['reached by a key', () => fireEvent.keyDown(button(), {key: 'Tab'})],
   ])('is taken over when it is %s', async (_how, act) => {
     const {Counter, load, arrive} = await setUp();
     render(<Counter id="a" />);
@@ -79,6 +79,27 @@ describe('what is served as plain markup', () => {
     expect(load).toHaveBeenCalledTimes(1);
     arrive();
     await waitFor(() => expect(button().textContent).toBe('Suma: 0'));
+  });
+
+  test('is not taken from under a pressed finger, whose click then counts', async () => {
+    const {Counter, arrive} = await setUp();
+    render(<Counter id="a" />);
+    fireEvent.pointerDown(button());
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(button().textContent).toBe('Sumar');
+    fireEvent.pointerUp(button());
+    fireEvent.click(button());
+    await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
+  });
+
+  test('takes the key that presses a button for a press', async () => {
+    const {Counter, arrive} = await setUp();
+    render(<Counter id="a" />);
+    fireEvent.keyDown(button(), {key: 'Enter'});
+    fireEvent.click(button());
+    arrive();
+    await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
   });
 
   test('is taken over in an idle moment after any first action, once for all its places', async () => {
