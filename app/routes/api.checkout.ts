@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {parseCheckoutRequest, type ClaimError} from '~/domain/cart/checkout-request';
+import {parseCheckoutRequest, type CheckoutRequestError} from '~/domain/cart/checkout-request';
 import {withCampaign} from '~/domain/cart/checkout-url';
 import {createRemoteCart, type RemoteCart} from '~/server/checkout/checkout';
 import {UNAVAILABLE_HEADERS} from '~/server/http/loaded';
@@ -22,7 +22,7 @@ export type CheckoutAnswer =
 
 /** 'rejected': the provider refused a line; 'unavailable': it gave no answer that helps. */
 type Refusal =
-  ClaimError | 'too-large' | 'too-many' | 'foreign-origin' | 'rejected' | 'unavailable';
+  CheckoutRequestError | 'too-large' | 'too-many' | 'foreign-origin' | 'rejected' | 'unavailable';
 
 /** There is nothing to read here. */
 export function loader(): Response {

@@ -65,8 +65,8 @@ export function accountError(thrown: unknown): AccountError {
 
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
   if (known) return {code: known};
-  const told = BY_MESSAGE.find(([part]) => text.includes(part));
-  if (told) return {code: told[1]};
+  const byMessage = BY_MESSAGE.find(([part]) => text.includes(part));
+  if (byMessage) return {code: byMessage[1]};
   if (status === 429) return {code: 'rate-limited'};
   // Every answer of the backend has a status; without one the network failed, or the code did.
   const answered = typeof status === 'number' && status >= 400 && status < 500;

@@ -33,8 +33,8 @@ export interface ShownLine {
   readonly total: Money;
   /** Whether it shows the price of a discount that still runs. */
   readonly discounted: boolean;
-  /** The offer that was claimed for it. */
-  readonly claimed: OfferCode | null;
+  /** The offer that the checkout was asked to apply. */
+  readonly requestedOffer: OfferCode | null;
 }
 
 export type Reason =
@@ -53,8 +53,8 @@ export type Reason =
 export interface LineDifference {
   readonly variantId: string;
   readonly title: string;
-  /** Whether an offer was claimed for the line. */
-  readonly claimed: boolean;
+  /** Whether the checkout was asked to apply an offer. */
+  readonly offerRequested: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -66,10 +66,14 @@ export interface CheckoutDifference {
   readonly lines: readonly LineDifference[];
 }
 
-/** A line as it was shown at `shownAt`, with the offer that was claimed for it. */
-export function shownLine(line: CartLine, shownAt: number, claimed: OfferCode | null): ShownLine {
+/** A line as it was shown at `shownAt`, with the offer that the checkout is asked to apply. */
+export function shownLine(
+  line: CartLine,
+  shownAt: number,
+  requestedOffer: OfferCode | null,
+): ShownLine {
   const discounted = lineDiscount(line, shownAt).kind === 'active';
-  return {line, total: lineTotal(line, shownAt), discounted, claimed};
+  return {line, total: lineTotal(line, shownAt), discounted, requestedOffer};
 }
 
 /**
@@ -86,8 +90,8 @@ export function checkoutDifference(
   const lines = shown.flatMap((each): LineDifference[] => {
     const {variantId, product} = each.line;
     const reasons = reasonsFor(each, byId.get(variantId));
-    const claimed = each.claimed !== null;
-    return reasons.length ? [{variantId, title: product.title, claimed, reasons}] : [];
+    const offerRequested = each.requestedOffer !== null;
+    return reasons.length ? [{variantId, title: product.title, offerRequested, reasons}] : [];
   });
   const total = cartTotal(
     shown.map(({line}) => line),
@@ -112,7 +116,7 @@ export function cartAsCharged(
     cart,
     cart.items.map((line) => {
       const difference = differences.get(line.variantId);
-      return difference ? settleLine(line, difference, answers.get(line.variantId), now) : line;
+      return difference ? lineAsCharged(line, difference, answers.get(line.variantId), now) : line;
     }),
   );
 }
@@ -130,7 +134,7 @@ export function parseChargedLine(value: unknown): ChargedLine | null {
 }
 
 function reasonsFor(shown: ShownLine, charged: ChargedLine | undefined): Reason[] {
-  const {line, discounted, claimed} = shown;
+  const {line, discounted, requestedOffer} = shown;
   if (!charged || charged.quantity <= 0) return [{kind: 'sold-out'}];
   const reasons: Reason[] = [];
   const {quantity, price, total} = charged;
@@ -139,23 +143,23 @@ function reasonsFor(shown: ShownLine, charged: ChargedLine | undefined): Reason[
 
   const from = shopPrice(line);
   if (!sameMoney(from, price)) reasons.push({kind: 'price-changed', from, to: price});
-  if (line.offer && discounted && !claimed) reasons.push({kind: 'offer-ended'});
+  if (line.offer && discounted && !requestedOffer) reasons.push({kind: 'offer-ended'});
   // In another currency nothing can be compared.
   if (total.currencyCode !== price.currencyCode) return reasons;
 
   const full = multiplyMoney(price, quantity);
-  const expected = claimed ? percentOff(full, OFFERS[claimed].percent) : full;
+  const expected = requestedOffer ? percentOff(full, OFFERS[requestedOffer].percent) : full;
   const beyond = compareMoney(total, expected);
-  if (claimed && beyond > 0) reasons.push({kind: 'offer-refused'});
+  if (requestedOffer && beyond > 0) reasons.push({kind: 'offer-refused'});
   if (beyond < 0) reasons.push({kind: 'shop-discount'});
   const reverted = !line.offer && !discounted && line.compareAtPrice !== null;
   if (reverted && beyond === 0 && charged.compareAtPrice) reasons.push({kind: 'shop-sale'});
   return reasons;
 }
 
-function settleLine(
+function lineAsCharged(
   line: CartLine,
-  {reasons, claimed}: LineDifference,
+  {reasons, offerRequested}: LineDifference,
   charged: ChargedLine | undefined,
   now: number,
 ): CartLine {
@@ -171,7 +175,7 @@ function settleLine(
   const reprice = (kept: CartLine['offer']) =>
     repriceLine({...withStatus(line, {settled}), offer: kept, quantity}, charged);
   const followed = reprice(offer);
-  // An offer that took nothing off a tiny price was not claimed; a higher price must not revive it.
-  const priced = liveOffer(followed, now) && !claimed ? reprice(null) : followed;
+  // An offer that took nothing off a tiny price was not asked for; a higher price must not revive it.
+  const priced = liveOffer(followed, now) && !offerRequested ? reprice(null) : followed;
   return withStatus(priced, {priceBefore: priceBefore(line, priced)});
 }

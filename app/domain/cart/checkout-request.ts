@@ -3,7 +3,7 @@
  * offers, nothing else. A field too many, such as a price, refuses the whole, for no page of ours
  * sends one.
  *
- * 'implausible-offer' is what no honest cart can claim: a second cross-sell, since one is made a day
+ * 'implausible-offer' is what no honest cart can ask for: a second cross-sell, since one is made a day
  * and its discount ends after 15 minutes, or more than one unit of it. A combo line on its own is plausible, for its companions
  * may have been removed since.
  */
@@ -13,14 +13,14 @@ import {maxQuantity} from './cart-line';
 import {isOfferCode, OFFER_CODES, OFFERS} from '../offers/offers';
 import {asRecord} from '../text/parse-unknown';
 
-export interface ClaimedLine {
+export interface CheckoutLine {
   readonly merchandiseId: string;
   /** 1 to 99. */
   readonly quantity: number;
   readonly offer: OfferCode | null;
 }
 
-export type ClaimError =
+export type CheckoutRequestError =
   | 'malformed'
   | 'empty'
   | 'too-many-lines'
@@ -31,8 +31,8 @@ export type ClaimError =
   | 'implausible-offer';
 
 export type CheckoutRequest =
-  | {readonly ok: true; readonly lines: readonly ClaimedLine[]}
-  | {readonly ok: false; readonly error: ClaimError};
+  | {readonly ok: true; readonly lines: readonly CheckoutLine[]}
+  | {readonly ok: false; readonly error: CheckoutRequestError};
 
 const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
 const FIELDS = ['merchandiseId', 'quantity', 'offer'];
@@ -43,21 +43,21 @@ export function parseCheckoutRequest(body: unknown): CheckoutRequest {
   if (body.length === 0) return refuse('empty');
   if (body.length > MAX_CART_LINES) return refuse('too-many-lines');
 
-  const lines = new Map<string, ClaimedLine>();
+  const lines = new Map<string, CheckoutLine>();
   for (const value of body) {
-    const line = parseClaim(value);
+    const line = parseLine(value);
     if (typeof line === 'string') return refuse(line);
     if (lines.has(line.merchandiseId)) return refuse('duplicate-line');
     lines.set(line.merchandiseId, line);
   }
-  const claims = [...lines.values()];
+  const requested = [...lines.values()];
   const tooMany = OFFER_CODES.some(
-    (code) => claims.filter(({offer}) => offer === code).length > OFFERS[code].maxLines,
+    (code) => requested.filter(({offer}) => offer === code).length > OFFERS[code].maxLines,
   );
-  return tooMany ? refuse('implausible-offer') : {ok: true, lines: claims};
+  return tooMany ? refuse('implausible-offer') : {ok: true, lines: requested};
 }
 
-function parseClaim(value: unknown): ClaimedLine | ClaimError {
+function parseLine(value: unknown): CheckoutLine | CheckoutRequestError {
   const line = asRecord(value);
   if (!line || Object.keys(line).some((field) => !FIELDS.includes(field))) return 'malformed';
   const {merchandiseId, quantity, offer = null} = line;
@@ -72,6 +72,6 @@ function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE_QUANTITY;
 }
 
-function refuse(error: ClaimError): CheckoutRequest {
+function refuse(error: CheckoutRequestError): CheckoutRequest {
   return {ok: false, error};
 }

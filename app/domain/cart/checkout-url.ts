@@ -1,9 +1,8 @@
-import {CHECKOUT_CHANNEL} from '../limits';
-
 /**
  * The address to which a shopper is handed off (docs/product.md 7.3): the provider's
  * own, its parameters untouched, with the channel added.
  */
+import {CHECKOUT_CHANNEL} from '../limits';
 
 /** The address with channel=online_store, or null when it is no plain http(s) address. */
 export function checkoutAddress(address: unknown): string | null {

@@ -51,7 +51,7 @@ export function lineDiscount(line: CartLine, now: number): LineDiscount {
     : {kind: 'ended', price: compareAtPrice};
 }
 
-/** The offer that the checkout may still claim for the line at `now` (epoch milliseconds). */
+/** The offer that the checkout may still be asked to apply to the line at `now` (epoch milliseconds). */
 export function liveOffer(line: CartLine, now: number): OfferCode | null {
   return line.offer && lineDiscount(line, now).kind === 'active' ? line.offer : null;
 }

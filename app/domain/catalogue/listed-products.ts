@@ -1,9 +1,8 @@
-import {COLLECTION_PAGE_SIZE, MAX_CHAT_SUGGESTIONS} from '../limits';
-
 /**
  * The list of product ids with which the browser asks for products it knows by id alone (the
  * wishlist, docs/product.md 8.3): a page of them at most, each one well formed and named once.
  */
+import {COLLECTION_PAGE_SIZE, MAX_CHAT_SUGGESTIONS} from '../limits';
 
 const PRODUCT_ID = /^gid:\/\/shopify\/Product\/\d{1,20}$/;
 
@@ -24,7 +23,7 @@ export function parseProductIds(list: string | null): readonly string[] | null {
   return valid ? ids : null;
 }
 
-/**
+/*
  * The list of handles with which the chat asks which of its suggestions the shop really has: as
  * many as it shows (docs/product.md 10.3) at most, each well formed and named once.
  */

@@ -1,5 +1,3 @@
-import {plainText} from '../text/plain-text';
-
 /**
  * Takes a product's plain-text description apart (docs/product.md 4.3): split at 'INCLUYE:' and
  * 'IMPORTANTE:' in any case and order, the 'click here' sentence about the data sheet removed, the
@@ -8,6 +6,7 @@ import {plainText} from '../text/plain-text';
  *
  * The text is the operator's, so every step takes linear time and no pattern repeats unbounded.
  */
+import {plainText} from '../text/plain-text';
 
 export interface ProductDescription {
   /** The sentence with chapters and pages; null when there is none. */
@@ -80,7 +79,7 @@ function listItem(sentence: string): string {
     : item;
 }
 
-/**
+/*
  * Cuts Spanish prose into sentences, one pass over the text. A period ends a sentence unless it is
  * inside a number or a file's or site's name ('1.5', 'guia.pdf'), or after a common abbreviation.
  */
@@ -113,7 +112,7 @@ function isInside(line: string, start: number, at: number): boolean {
   return word.toLowerCase() !== 'etc' || !/^\s*(?:\p{Lu}|$)/u.test(rest);
 }
 
-/**
+/*
  * Descriptions refer to a data sheet by a link that lost its address on the way ('click here'), so
  * the sentence that holds it is not shown (docs/product.md 4.3).
  */

@@ -1,12 +1,11 @@
-import {SEARCH_PREVIEW_LENGTH} from '../limits';
-import type {Money} from '../text/money';
-import {firstCharacters, stripTags} from '../text/plain-text';
-import {withoutDataSheet} from './product-description';
-
 /**
  * The search dialog's filter (docs/product.md 12): a product matches when its title or its
  * description contains the query, ignoring case and accents; blank finds all.
  */
+import {SEARCH_PREVIEW_LENGTH} from '../limits';
+import type {Money} from '../text/money';
+import {firstCharacters, stripTags} from '../text/plain-text';
+import {withoutDataSheet} from './product-description';
 
 export interface Searchable {
   readonly title: string;
@@ -74,7 +73,7 @@ export function highlightRanges(
   return ranges;
 }
 
-/** What a row of the search dialog shows of a product. */
+/* What a row of the search dialog shows of a product. */
 
 export interface SearchProduct {
   readonly handle: string;

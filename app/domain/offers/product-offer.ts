@@ -1,7 +1,3 @@
-import {PRODUCT_OFFER_MS, PRODUCT_OFFER_RESTART_MS, MAX_STORED_OFFERS} from '../limits';
-import {asEpoch, asRecord} from '../text/parse-unknown';
-import {remainingSeconds} from './countdown';
-
 /**
  * The countdown of a product's combo offer (docs/product.md 6.2), one record per
  * product handle: 15 minutes from the first visit, then expired; the first visit 24 hours or more
@@ -10,6 +6,9 @@ import {remainingSeconds} from './countdown';
  * A record from the future (the clock jumped back, or it was tampered with) starts anew on the next
  * visit, and shows 15:00 at most until then.
  */
+import {PRODUCT_OFFER_MS, PRODUCT_OFFER_RESTART_MS, MAX_STORED_OFFERS} from '../limits';
+import {asEpoch, asRecord} from '../text/parse-unknown';
+import {remainingSeconds} from './countdown';
 
 /** As stored; both in epoch milliseconds. */
 export interface ProductOffer {
@@ -54,7 +53,7 @@ export function parseStoredOffer(stored: unknown): ProductOffer | null {
   return duration >= 0 && duration <= PRODUCT_OFFER_MS ? {startTime, expiryTime} : null;
 }
 
-/**
+/*
  * The offer records of all products that this browser has visited, by handle (docs/product.md 6.2).
  * Records that the next visit would start anew anyway are forgotten, and only the latest 200 are
  * kept, so that the list does not grow for ever.

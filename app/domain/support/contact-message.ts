@@ -1,8 +1,7 @@
+/** What the contact form asks of its fields (docs/product.md 11), here and on the server: all three, a valid address, and sane lengths. */
 import {emailError} from '../account/credentials';
 import {MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH, MAX_EMAIL_LENGTH} from '../limits';
 import {asRecord} from '../text/parse-unknown';
-
-/** What the contact form asks of its fields (docs/product.md 11), here and on the server: all three, a valid address, and sane lengths. */
 
 /** Trimmed, as it is stored. */
 export interface ContactMessage {
@@ -40,7 +39,7 @@ function refuse(error: ContactError): ContactResult {
   return {ok: false, error};
 }
 
-/** What the contact form's server side says to a message: what the form shows, and what it keeps. */
+/* What the contact form's server side says to a message: what the form shows, and what it keeps. */
 
 /** 'too-many': this sender must wait; 'not-sent': nothing was stored (docs/product.md 11). */
 export type ContactFailure = ContactError | 'too-many' | 'not-sent';

@@ -33,7 +33,7 @@ export function firstCharacters(text: string, count: number): string {
     .join('');
 }
 
-/** Markup to text in one pass, for excerpts. It is shown as text, so this is no sanitizer. */
+/* Markup to text in one pass, for excerpts. It is shown as text, so this is no sanitizer. */
 
 const BLOCK = /^<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|td|table|section)\b/i;
 

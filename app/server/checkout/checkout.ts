@@ -3,7 +3,7 @@ import type {ChargedLine} from '~/domain/cart/checkout-difference';
 import {checkoutAddress} from '~/domain/cart/checkout-url';
 import {MAX_CART_LINES} from '~/domain/limits';
 import type {Money} from '~/domain/text/money';
-import type {ClaimedLine} from '~/domain/cart/checkout-request';
+import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from '../environment';
@@ -28,7 +28,7 @@ export const OFFER_ATTRIBUTE = '_oferta';
 /** @throws {StorefrontError} with the texts of docs/product.md 14.1, already logged. */
 export async function createRemoteCart(
   storefront: StorefrontClient,
-  lines: readonly ClaimedLine[],
+  lines: readonly CheckoutLine[],
   offerCodes: OfferCodes,
 ): Promise<RemoteCart> {
   const {cartCreate} = await storefront.mutate(CART_CREATE, {
@@ -76,7 +76,7 @@ function toChargedLine(line: ProviderCart['lines']['nodes'][number]): ChargedLin
 
 /** The shopper is told by the browser; the operator, whose codes need mending, by the log. */
 function warnOfRefusedOffers(
-  lines: readonly ClaimedLine[],
+  lines: readonly CheckoutLine[],
   offerCodes: OfferCodes,
   applied: ProviderCart['discountCodes'],
 ): void {
@@ -97,7 +97,7 @@ function logged(error: Error): Error {
 }
 
 /** The shop's codes for the offers in the cart, each once. */
-function discountCodes(lines: readonly ClaimedLine[], offerCodes: OfferCodes): string[] {
+function discountCodes(lines: readonly CheckoutLine[], offerCodes: OfferCodes): string[] {
   const codes = lines.flatMap(({offer}) => (offer && offerCodes[offer]) || []);
   return [...new Set(codes)];
 }

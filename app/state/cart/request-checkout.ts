@@ -1,6 +1,6 @@
 /** Asks the worker to hand the cart over to the provider. */
 import {parseChargedLine, type ChargedLine} from '~/domain/cart/checkout-difference';
-import type {ClaimedLine} from '~/domain/cart/checkout-request';
+import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {parseMoney, type Money} from '~/domain/text/money';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
@@ -16,7 +16,7 @@ export type CheckoutAnswer =
 
 const TIME_LIMIT_MS = 20_000;
 
-export async function requestCheckout(lines: readonly ClaimedLine[]): Promise<CheckoutAnswer> {
+export async function requestCheckout(lines: readonly CheckoutLine[]): Promise<CheckoutAnswer> {
   try {
     const response = await fetch(`/api/checkout${landingQuery()}`, {
       method: 'POST',

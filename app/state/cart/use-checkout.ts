@@ -75,10 +75,10 @@ async function handOff(tab: Window | null, shownAt: number): Promise<CheckoutSta
     shownLine(line, shownAt, liveOffer(line, clicked)),
   );
   const answer = await requestCheckout(
-    shown.map(({line, claimed}) => ({
+    shown.map(({line, requestedOffer}) => ({
       merchandiseId: line.variantId,
       quantity: line.quantity,
-      offer: claimed,
+      offer: requestedOffer,
     })),
   );
   if (!answer.ok) {

@@ -54,7 +54,7 @@ describe('another amount', () => {
         {
           variantId: 'v1',
           title: 'Producto p1',
-          claimed: false,
+          offerRequested: false,
           reasons: [{kind: 'price-changed', from: usd('20.0'), to: usd('24.0')}],
         },
       ],
@@ -141,7 +141,7 @@ describe('from then on the cart', () => {
     expect(line?.review.priceBefore).toEqual(usd('20.0'));
   });
 
-  test('claims a refused offer no more', () => {
+  test('asks for a refused offer no more', () => {
     const [line] = settled([anOfferLine('combo-30', '20.0')], [charge('v1', '20.0')]);
     expect(line).toMatchObject({offer: null, price: usd('20.0'), compareAtPrice: null});
     expect(line?.review).toMatchObject({settled: 'offer-refused', priceBefore: null});
@@ -190,10 +190,10 @@ describe('from then on the cart', () => {
           const line = lines[i] as CartLine;
           if (each.soldOut) return [];
           const price = each.newPrice ?? each.price;
-          const claimed = liveOffer(line, now);
+          const requested = liveOffer(line, now);
           const full = multiplyMoney(price, each.quantity);
           const total =
-            claimed && each.codeWorks ? percentOff(full, OFFERS[claimed].percent) : full;
+            requested && each.codeWorks ? percentOff(full, OFFERS[requested].percent) : full;
           const compareAtPrice = each.offer ? null : each.compareAtPrice;
           return [charge(`v${i}`, price.amount, {compareAtPrice, total, quantity: each.quantity})];
         });

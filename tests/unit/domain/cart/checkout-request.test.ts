@@ -4,7 +4,7 @@ import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
 
 const ID = 'gid://shopify/ProductVariant/1';
 
-function claim(number: number | string, overrides: object = {}) {
+function line(number: number | string, overrides: object = {}) {
   return {
     merchandiseId: `gid://shopify/ProductVariant/${number}`,
     quantity: 1,
@@ -13,12 +13,12 @@ function claim(number: number | string, overrides: object = {}) {
   };
 }
 
-describe('accepted claims', () => {
+describe('an accepted request', () => {
   test('are ids, quantities and known offers', () => {
     const lines = [
-      claim(1, {quantity: 99}),
-      claim(2, {offer: 'combo-30'}),
-      claim('9'.repeat(20), {offer: 'cross-sell'}),
+      line(1, {quantity: 99}),
+      line(2, {offer: 'combo-30'}),
+      line('9'.repeat(20), {offer: 'cross-sell'}),
     ];
     expect(parseCheckoutRequest(lines)).toEqual({ok: true, lines});
   });
@@ -26,55 +26,55 @@ describe('accepted claims', () => {
   test('may leave the offer out', () => {
     expect(parseCheckoutRequest([{merchandiseId: ID, quantity: 1}])).toEqual({
       ok: true,
-      lines: [claim(1)],
+      lines: [line(1)],
     });
   });
 
   test('may be a combo line whose companions were removed since', () => {
-    expect(parseCheckoutRequest([claim(1, {offer: 'combo-30'})]).ok).toBe(true);
+    expect(parseCheckoutRequest([line(1, {offer: 'combo-30'})]).ok).toBe(true);
   });
 
   test('may be 100 lines', () => {
-    expect(parseCheckoutRequest(Array.from({length: 100}, (_, i) => claim(i))).ok).toBe(true);
+    expect(parseCheckoutRequest(Array.from({length: 100}, (_, i) => line(i))).ok).toBe(true);
   });
 });
 
-describe('refused claims', () => {
+describe('a refused request', () => {
   test.each([
     ['malformed', null],
     ['malformed', {}],
     ['malformed', 'lines'],
     ['malformed', [null]],
     ['malformed', [[]]],
-    ['malformed', [claim(1, {price: '0.01'})]],
+    ['malformed', [line(1, {price: '0.01'})]],
     [
       'malformed',
       JSON.parse(`[{"merchandiseId":"${ID}","quantity":1,"__proto__":{"offer":"combo-30"}}]`),
     ],
     ['empty', []],
-    ['too-many-lines', Array.from({length: 101}, (_, i) => claim(i))],
+    ['too-many-lines', Array.from({length: 101}, (_, i) => line(i))],
     ['too-many-lines', Array.from({length: 10_000}, () => null)],
     ['bad-id', [{}]],
-    ['bad-id', [claim('')]],
-    ['bad-id', [claim('1'.repeat(21))]],
-    ['bad-id', [claim('1\n')]],
-    ['bad-id', [claim('1?x=1')]],
-    ['bad-id', [claim(1, {merchandiseId: 1})]],
-    ['bad-id', [claim(1, {merchandiseId: 'gid://shopify/Product/1'})]],
-    ['bad-quantity', [claim(1, {quantity: 0})]],
-    ['bad-quantity', [claim(1, {quantity: -1})]],
-    ['bad-quantity', [claim(1, {quantity: 100})]],
-    ['bad-quantity', [claim(1, {quantity: 1.5})]],
-    ['bad-quantity', [claim(1, {quantity: '1'})]],
-    ['bad-quantity', [claim(1, {quantity: 1e308})]],
-    ['bad-quantity', [claim(1, {quantity: null})]],
-    ['unknown-offer', [claim(1, {offer: 'combo-90'})]],
-    ['unknown-offer', [claim(1, {offer: 'COMBO30'})]],
-    ['unknown-offer', [claim(1, {offer: 'constructor'})]],
-    ['unknown-offer', [claim(1, {offer: ''})]],
-    ['unknown-offer', [claim(1, {offer: 50})]],
-    ['duplicate-line', [claim(1), claim(1, {quantity: 2})]],
-    ['implausible-offer', [claim(1, {offer: 'cross-sell'}), claim(2, {offer: 'cross-sell'})]],
+    ['bad-id', [line('')]],
+    ['bad-id', [line('1'.repeat(21))]],
+    ['bad-id', [line('1\n')]],
+    ['bad-id', [line('1?x=1')]],
+    ['bad-id', [line(1, {merchandiseId: 1})]],
+    ['bad-id', [line(1, {merchandiseId: 'gid://shopify/Product/1'})]],
+    ['bad-quantity', [line(1, {quantity: 0})]],
+    ['bad-quantity', [line(1, {quantity: -1})]],
+    ['bad-quantity', [line(1, {quantity: 100})]],
+    ['bad-quantity', [line(1, {quantity: 1.5})]],
+    ['bad-quantity', [line(1, {quantity: '1'})]],
+    ['bad-quantity', [line(1, {quantity: 1e308})]],
+    ['bad-quantity', [line(1, {quantity: null})]],
+    ['unknown-offer', [line(1, {offer: 'combo-90'})]],
+    ['unknown-offer', [line(1, {offer: 'COMBO30'})]],
+    ['unknown-offer', [line(1, {offer: 'constructor'})]],
+    ['unknown-offer', [line(1, {offer: ''})]],
+    ['unknown-offer', [line(1, {offer: 50})]],
+    ['duplicate-line', [line(1), line(1, {quantity: 2})]],
+    ['implausible-offer', [line(1, {offer: 'cross-sell'}), line(2, {offer: 'cross-sell'})]],
   ])('are %s (case %#)', (error, body) => {
     expect(parseCheckoutRequest(body)).toEqual({ok: false, error});
   });
