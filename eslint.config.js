@@ -57,23 +57,6 @@ const hydrogen = {
   regex: '^@shopify/hydrogen(/|$)',
   message: 'Hydrogen belongs to app/server: everywhere else it would reach the browser.',
 };
-/** What the build drops from the router (`scripts/lib/drop-unused-remix.ts`). */
-const DROPPED_FROM_REMIX = [
-  'Await',
-  'defer',
-  'unstable_usePrompt',
-  'useAsyncError',
-  'useAsyncValue',
-  'useBlocker',
-  'useFetcher',
-  'useFetchers',
-  'useViewTransitionState',
-];
-const droppedFromRemix = {
-  regex: '^@(remix-run/(react|server-runtime)|shopify/remix-oxygen)$',
-  importNames: DROPPED_FROM_REMIX,
-  message: 'The build drops it from the router; take it out of drop-unused-remix.ts first.',
-};
 const anyPackage = {
   // Neither relative, nor `~/`: a package or a Node module.
   regex: '^[^.~]',
@@ -121,12 +104,6 @@ const OPERATIONS_AS_STRINGS = [
   selector,
   message: 'An operation is a document of app/graphql, which knows its variables and its result.',
 }));
-const DROPPED_SYNTAX = [
-  {
-    selector: 'JSXAttribute[name.name="viewTransition"]',
-    message: 'The build drops view transitions; take them out of fold-remix-flags.ts first.',
-  },
-];
 const CLOCK_SYNTAX = [
   {
     selector:
@@ -216,16 +193,10 @@ export default tseslint.config(
   {
     files: ['app/**/*.{ts,tsx}'],
     rules: {
-      ...restrictImports([hydrogen, droppedFromRemix]),
+      ...restrictImports([hydrogen]),
       'no-restricted-globals': ['error', ...STORAGE],
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW, ...CLOCK_AND_CHANCE],
-      'no-restricted-syntax': [
-        'error',
-        ...BARRELS,
-        ...OPERATIONS_AS_STRINGS,
-        ...CLOCK_SYNTAX,
-        ...DROPPED_SYNTAX,
-      ],
+      'no-restricted-syntax': ['error', ...BARRELS, ...OPERATIONS_AS_STRINGS, ...CLOCK_SYNTAX],
     },
   },
   ...WITHOUT_PACKAGES.map((layer) => ({
@@ -239,7 +210,7 @@ export default tseslint.config(
   {
     files: ['app/server/**'],
     rules: {
-      ...restrictImports([droppedFromRemix]),
+      '@typescript-eslint/no-restricted-imports': 'off',
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW],
       'no-restricted-syntax': ['error', ...BARRELS, ...OPERATIONS_AS_STRINGS],
     },

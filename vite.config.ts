@@ -4,7 +4,6 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {dropUnusedRemix} from './scripts/lib/drop-unused-remix';
 import {foldRemixFlags} from './scripts/lib/fold-remix-flags';
 import {sharedChunk} from './scripts/lib/shared-chunk';
 import {workerVariables} from './scripts/lib/worker-variables';
@@ -20,7 +19,6 @@ export default defineConfig(({isSsrBuild}) => ({
   base: process.env['HYDROGEN_ASSET_BASE_URL'] || '/',
   plugins: [
     foldRemixFlags(),
-    dropUnusedRemix(),
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: workerVariables(process.env)}),

@@ -3,12 +3,6 @@ import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {openSearchAtSlash} from './components/search/search-key';
 
-/**
- * React's number, and in development its words, for an address that changed while a part of the page
- * waited for its code (`whenNear`). It shows that part again once the code is here.
- */
-const CAME_BEFORE_ITS_PART = /#421|received an update before it finished hydrating/;
-
 openSearchAtSlash();
 void dataDecoded().then(takeOver);
 
@@ -33,11 +27,6 @@ function takeOver() {
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
-      {
-        onRecoverableError(error) {
-          if (!CAME_BEFORE_ITS_PART.test(String(error))) reportError(error);
-        },
-      },
     );
   });
 }

@@ -15,7 +15,6 @@ interface Fold {
 
 const REMIX = /\/@remix-run\/react\/dist\/esm\/[\w-]+\.js$/;
 const ROUTER = /\/@remix-run\/router\/dist\/router\.js$/;
-const DOM = /\/react-router-dom\/dist\/index\.js$/;
 const FOLDS: readonly Fold[] = [
   {file: REMIX, flag: /(?:[\w.]+\.)?\bfuture\.v3_singleFetch(?: === true)?/g, value: 'true'},
   {file: REMIX, flag: /\bfuture\.v3_lazyRouteDiscovery === true/g, value: 'false'},
@@ -30,9 +29,6 @@ const FOLDS: readonly Fold[] = [
   {file: REMIX, flag: /!isStatic && typeof __remixContext === "object"/g, value: 'false'},
   // A name for developers' tools keeps a component that nobody renders.
   {file: REMIX, flag: /^\w+\.displayName = "\w+";$/gm, value: ''},
-  // No link of ours asks for a view transition.
-  {file: DOM, flag: /!viewTransitionOpts \|\| isViewTransitionUnavailable/g, value: 'true'},
-  {file: DOM, flag: /\brenderDfd && pendingState\b/g, value: 'false'},
   // What Remix passes to its router.
   {
     file: ROUTER,

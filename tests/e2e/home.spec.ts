@@ -57,22 +57,3 @@ test.describe('when the provider fails', ONE_WIDTH, () => {
     await expect(page.getByText('No hay productos aún').first()).toBeVisible();
   });
 });
-
-test('a click that comes before the code of its part is not lost', async ({page}) => {
-  let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/BelowTheFold-*.js', async (route) => {
-    await clicked;
-    await route.continue();
-  });
-  await visit(page, '/');
-  const heart = page
-    .getByRole('list', {name: 'Productos seleccionados para ti'})
-    .getByRole('button', {name: /a favoritos$/})
-    .first();
-  await heart.click();
-  release();
-  await expect(page.getByText('Agregado a la lista de deseos')).toBeVisible();
-});

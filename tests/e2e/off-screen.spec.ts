@@ -1,27 +1,51 @@
-/** What is far outside the viewport is laid out late; the height that stands in for it is the true one. */
+/** What is far outside the viewport is laid out late: nothing moves when it is, and it is remembered. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-for (const path of ['/', '/tienda']) {
-  test(`${path} is as high before it is scrolled through as after`, async ({page}) => {
+for (const path of ['/', '/tienda', '/producto/producto-02']) {
+  test(`${path} does not move as it is scrolled through, and keeps its height afterwards`, async ({
+    page,
+  }) => {
     // So low that the last card is far from it at any width.
     await page.setViewportSize({width: page.viewportSize()?.width ?? 0, height: 600});
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready);
-    const before = await heightOf(page);
+    await page.evaluate(countShifts);
 
     const price = page.getByRole('main').getByText(/^\$/).last();
     expect(await isLaidOut(price), 'the last price waits').toBe(false);
-    for (let y = 0; y < before; y += 400) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
+    await scrollThrough(page);
     await price.scrollIntoViewIfNeeded();
     await expect.poll(() => isLaidOut(price), 'the last price is there').toBe(true);
+    expect(await page.evaluate(() => window.shifts), 'layout shift').toBeLessThan(0.01);
 
-    expect(Math.abs((await heightOf(page)) - before)).toBeLessThanOrEqual(2);
+    const height = await heightOf(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => isLaidOut(price), 'the last price waits again').toBe(false);
+    expect(await heightOf(page), 'height').toBe(height);
   });
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts since `countShifts`. */
+    shifts: number;
+  }
+}
+
+function countShifts() {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts += (entry as {value?: number}).value ?? 0;
+  }).observe({type: 'layout-shift'});
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let y = 0; y < (await heightOf(page)); y += 400) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 function heightOf(page: Page): Promise<number> {

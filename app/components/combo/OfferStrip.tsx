@@ -8,8 +8,8 @@ interface OfferStripProps {
   readonly companions: number;
 }
 
-/** The combo's countdown in the product's hang tag. Lazy-loaded, hence the default export. */
-export default function OfferStrip({handle, companions}: OfferStripProps) {
+/** The combo's countdown in the product's hang tag. */
+export function OfferStrip({handle, companions}: OfferStripProps) {
   const status = useProductOffer(handle);
   const seconds = status?.kind === 'active' ? status.remainingSeconds : 0;
   return (

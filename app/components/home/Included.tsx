@@ -3,10 +3,9 @@ import {Icon} from '../ui/Icon';
 
 const copy = homeSections.included;
 
-/** Lazy-loaded, hence the default export. */
-export default function Included() {
+export function Included() {
   return (
-    <section className="page grid gap-8 py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
+    <section className="page grid gap-8 py-14 off-screen-180 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
       <div>
         <h2 className="text-3xl sm:text-4xl">{copy.title}</h2>
         <p className="mt-3 text-lg text-muted">{copy.text}</p>

@@ -17,7 +17,7 @@ const CARD_SIZES =
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
 export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
   return (
-    <section className="@container page py-10 sm:py-14">
+    <section className="page py-10 off-screen-140 sm:py-14">
       <SectionHeading title={title} text={text} />
       {items.length === 0 ? (
         <EmptyState
@@ -28,7 +28,7 @@ export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
       ) : (
         <ul
           aria-label={text}
-          className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 shelf-row slides sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+          className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
         >
           {items.map(({product, category}) => (
             <li key={product.id} className="snap-start">

@@ -1,41 +1,125 @@
-import {useNavigate} from '@remix-run/react';
-import type {MouseEvent} from 'react';
-import {FooterContent, type FooterContentProps} from './FooterContent';
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {brand} from '~/copy/brand';
+import {footer as copy, layout} from '~/copy/layout';
+import {PRIVACY_BUTTON_ID} from '../privacy/privacy-button';
+import {Icon} from '../ui/Icon';
+import {PaymentMarks} from '../ui/PaymentMarks';
 
-const FOOTER = 'mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0';
+const EXPLORE = [
+  {to: '/tienda', label: copy.shop},
+  {to: '/ebooks-plr', label: copy.ebooks},
+  {to: '/videos-plr', label: copy.videos},
+  {to: '/micro-saas-plr', label: copy.microSaas},
+  {to: '/ia-club', label: layout.iaClub},
+];
+const HELP = [
+  {to: '/faq', label: copy.faq},
+  {to: '/wishlist', label: copy.wishlist},
+];
+const LINK =
+  'flex min-h-11 items-center gap-2 font-semibold decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
 
-/** What the server rendered; it never changes, so the browser keeps it and its code is not sent. */
-const served = import.meta.env.SSR ? '' : (document.querySelector('footer > div')?.innerHTML ?? '');
+interface FooterProps {
+  readonly communityUrl: string | undefined;
+  /** Whether visits are measured, so that a visitor may want to change their mind. */
+  readonly measured: boolean;
+}
 
-export function Footer(props: FooterContentProps) {
-  const navigate = useNavigate();
-  if (import.meta.env.SSR) {
-    return (
-      <footer className={FOOTER}>
-        <div role="presentation">
-          <FooterContent {...props} />
-        </div>
-      </footer>
-    );
-  }
-
-  function follow(event: MouseEvent) {
-    const link = (event.target as HTMLElement).closest('a');
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link?.target;
-    if (!link || elsewhere) return;
-    event.preventDefault();
-    void navigate(link.pathname);
-  }
-
+/**
+ * Lazy-loaded, hence the default export: its links work before its code is here.
+ */
+export default function Footer({communityUrl, measured}: FooterProps) {
   return (
-    <footer className={FOOTER}>
-      <div
-        // For the links inside, which the keyboard clicks too.
-        role="presentation"
-        onClick={follow}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: served}}
-      />
+    <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
+      <div className="border-b-2 border-dashed border-mango pt-2" />
+      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
+        <div>
+          <img
+            src="/brand/logo-on-ink.svg"
+            alt={brand.name}
+            width={173}
+            height={40}
+            className="h-10 w-auto"
+          />
+          <p className="mt-4 max-w-64 text-paper/85">{brand.tagline}</p>
+        </div>
+        <nav aria-label={copy.navigation} className="grid grid-cols-2 gap-8 sm:contents">
+          <Column title={copy.explore} links={EXPLORE} />
+          <Column title={copy.help} links={HELP}>
+            {communityUrl ? (
+              <li>
+                <a href={communityUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+                  {copy.community}
+                  <Icon name="external-link" className="size-4" />
+                  <span className="sr-only">{layout.opensInNewTab}</span>
+                </a>
+              </li>
+            ) : null}
+            {measured ? (
+              <li data-needs-script>
+                {/* Switched on by the notice, once that is there to be asked for. */}
+                <button type="button" disabled id={PRIVACY_BUTTON_ID} className={LINK}>
+                  {copy.privacy}
+                </button>
+              </li>
+            ) : null}
+          </Column>
+        </nav>
+        <CareLabel />
+      </div>
+      <div className="page">
+        {/* The room on the right is the chat button's. */}
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6 pr-18 min-[90rem]:pr-0">
+          <p className="text-sm text-paper/85">{copy.copyright}</p>
+          <PaymentMarks />
+        </div>
+      </div>
     </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly {to: string; label: string}[];
+  readonly children?: ReactNode;
+}
+
+function Column({title, links, children}: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-1 text-base tracking-normal text-mango">{title}</h2>
+      <ul>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The licence as the label that is sewn into a garment. */
+function CareLabel() {
+  return (
+    <div className="self-start rounded-lg bg-paper p-6 text-sm text-ink stitched sm:max-lg:col-span-2">
+      <p className="text-base font-extrabold">{copy.licenceTitle}</p>
+      <ul className="mt-2 grid gap-1.5">
+        {copy.licenceAllowed.map((text) => (
+          <li key={text} className="flex items-center gap-2">
+            <Icon name="check" className="size-4 text-selva" />
+            {text}
+          </li>
+        ))}
+        <li className="flex items-center gap-2">
+          <Icon name="x" className="size-4 text-coral" />
+          {copy.licenceForbidden}
+        </li>
+      </ul>
+    </div>
   );
 }

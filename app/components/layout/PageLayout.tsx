@@ -8,9 +8,8 @@ import {wishlistStore} from '~/state/account/wishlist';
 import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from '../navigation/BottomBar';
-import {loadPatiently} from '../ui/load-patiently';
-import {useHydrationMark} from '../ui/when-near';
-import {Footer} from './Footer';
+import {loadOrLeave, loadPatiently} from '../ui/load-patiently';
+import {useEventReplay} from '../ui/event-replay';
 import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
@@ -18,6 +17,8 @@ import {ToastRegion} from '../toasts/ToastRegion';
 import {useOfflineGuard} from './use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
+
+const Footer = lazy(() => loadOrLeave(() => import('./Footer')));
 
 const STORES = [cartStore, wishlistStore];
 
@@ -44,7 +45,7 @@ export function PageLayout({
 }: PageLayoutProps) {
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
-  useHydrationMark();
+  const answerEvents = useEventReplay();
   useOfflineGuard();
   return (
     <>
@@ -59,10 +60,12 @@ export function PageLayout({
         <NavigationProgress />
         <RouteAnnouncer />
         <Header communityUrl={communityUrl} />
-        <main id="contenido" tabIndex={-1} className={MAIN}>
+        <main ref={answerEvents} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>
-        <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
+        <Suspense>
+          <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
+        </Suspense>
         <BottomBar communityUrl={communityUrl} />
         <SearchHost />
         <ChatButton />

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/seo';
 import {SESSION_STORAGE_KEY} from '~/state/account/account';
-import {REMEMBER_EARLY_ACTIONS} from '../ui/early-actions-script';
+import {EVENT_REPLAY_SCRIPT} from '../ui/event-replay';
 import {InlineScriptMark} from './inline-script-mark';
 
 /** The text of the document's JSON-LD script; null for none, and in the browser. */
@@ -21,7 +21,7 @@ export function ServedHead() {
   return (
     <>
       <script nonce={mark} dangerouslySetInnerHTML={{__html: SHOW_SESSION}} />
-      <script nonce={mark} dangerouslySetInnerHTML={{__html: REMEMBER_EARLY_ACTIONS}} />
+      <script nonce={mark} dangerouslySetInnerHTML={{__html: EVENT_REPLAY_SCRIPT}} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={feed.title} href="/novedades.xml" />
       {json ? <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} /> : null}

@@ -91,9 +91,7 @@ export function ProductCard({
           </button>
         </div>
       </div>
-      <div
-        className={`flex flex-1 flex-col gap-1.5 p-3 sm:p-4 ${badge ? 'card-text-badged' : 'card-text'}`}
-      >
+      <div className="card-text flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
         {badge ? (
           <p className="leading-none">
             <Badge tone={badge === 'featured' ? 'mango' : 'selva'}>

@@ -5,7 +5,7 @@ export function ProductGrid({label, children}: {label?: string; children: ReactN
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 [&_.card-text]:off-screen-38"
     >
       {children}
     </ul>

@@ -3,11 +3,10 @@ import {productPage as copy} from '~/copy/product';
 import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
-import {afterLoad} from '../ui/after-load';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {AddButton, useInCart} from '../product-card/AddButton';
-import {OfferStripFrame} from '../combo/OfferStripFrame';
+import {OfferStrip} from '../combo/OfferStrip';
 import {ProductPrice} from './ProductPrice';
 import {Reassurances} from './Reassurances';
 import {VariantSelector} from './VariantSelector';
@@ -21,8 +20,6 @@ interface ProductFormProps {
   /** How many products the combo offers beside this one; 0 when there is no combo. */
   readonly companions: number;
 }
-
-const OfferStrip = afterLoad(() => import('../combo/OfferStrip'), OfferStripFrame);
 
 /** The product's hang tag: what it is, what it costs, and the button to buy it. */
 export function ProductForm({

@@ -1,4 +1,4 @@
-import {useDeferredValue, useMemo, useState} from 'react';
+import {Suspense, useDeferredValue, useMemo, useState} from 'react';
 import {formatPrice} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
@@ -6,16 +6,14 @@ import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import type {RelatedProducts as Related} from '~/domain/catalogue/related-products';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
+import {ComboOffer} from '../combo/ComboOffer';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
-import {whenNear} from '../ui/when-near';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
 import {ProductDescription} from './ProductDescription';
 import {ProductForm} from './ProductForm';
-
-const RelatedProducts = whenNear(() => import('./RelatedProducts'));
-const ComboOffer = whenNear(() => import('../combo/ComboOffer'));
+import {RelatedProducts} from './RelatedProducts';
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -33,7 +31,7 @@ export function ProductScreen({
   related,
 }: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
-  // Its parts below may still wait for their code, and must not be pressed to render without it.
+  // The sections below may not be hydrated yet; what is urgent would make React render them anew.
   const settled = useDeferredValue(variant);
   const combo = settled?.availableForSale && related.companions.length ? settled : null;
   const withCombo = combo !== null;
@@ -77,10 +75,14 @@ export function ProductScreen({
           ) : null}
         </div>
       </div>
-      {combo ? (
-        <ComboOffer product={product} variant={combo} companions={related.companions} />
-      ) : null}
-      <RelatedProducts products={others} category={collection?.name ?? null} />
+      <Suspense>
+        {combo ? (
+          <ComboOffer product={product} variant={combo} companions={related.companions} />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        <RelatedProducts products={others} category={collection?.name ?? null} />
+      </Suspense>
     </div>
   );
 }

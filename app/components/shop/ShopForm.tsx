@@ -10,11 +10,8 @@ import {ShopSelect} from './ShopSelect';
 
 const ORDERS = ['nuevos', 'nombre', 'precio', 'precio-desc'] as const;
 
-/**
- * A plain form of the address's parameters; scripts send it at each choice and keep the place.
- * Lazy-loaded, hence the default export: until then it is a form as it came.
- */
-export default function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) {
+/** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
+export function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   useShown(form, fields);

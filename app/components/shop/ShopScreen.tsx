@@ -6,11 +6,9 @@ import {ProductCard} from '../product-card/ProductCard';
 import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
-import {whenTouched} from '../ui/when-near';
 import {AppliedFilters} from './AppliedFilters';
 import type {ShopList} from '~/domain/catalogue/views';
-
-const ShopForm = whenTouched(() => import('./ShopForm'));
+import {ShopForm} from './ShopForm';
 
 export function ShopScreen({list}: {list: ShopList}) {
   const {products, productCount, pageCount, narrowed} = list;

@@ -12,11 +12,23 @@ test('a product is put into the cart before the code is here, once, and the shop
   const add = page.getByRole('button', {name: /^Agregar al carrito/}).first();
   await add.click();
   await add.click();
-  await expect(page.locator('html')).toHaveAttribute('data-early');
+  await expect(page.locator('html')).toHaveAttribute('data-held-events');
   release();
   await expect(page.getByText('Producto agregado al carrito')).toBeVisible();
   await expect(cartLink(page, 1)).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await expect(page.locator('html')).not.toHaveAttribute('data-held-events');
+});
+
+test('a heart below the fold is pressed before the code is here', async ({page}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  const heart = page
+    .getByRole('list', {name: 'Productos seleccionados para ti'})
+    .getByRole('button', {name: /a favoritos$/})
+    .first();
+  await heart.click();
+  release();
+  await expect(page.getByText('Agregado a la lista de deseos')).toBeVisible();
 });
 
 test('a choice from a list before the code is here', async ({page}) => {

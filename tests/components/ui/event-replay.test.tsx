@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import {act, cleanup, render} from '@testing-library/react';
+import {runInThisContext} from 'node:vm';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {EVENT_REPLAY_SCRIPT, useEventReplay} from '~/components/ui/event-replay';
+
+function element<Kind extends HTMLElement>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+/** What a control is told from now on. */
+function listenTo(selector: string, type: 'click' | 'change' = 'click') {
+  const heard = vi.fn();
+  element(selector).addEventListener(type, heard);
+  return heard;
+}
+
+function Frame() {
+  return <main ref={useEventReplay()} />;
+}
+
+const takeOver = () => render(<Frame />);
+const afterwards = () => new Promise((resolve) => setTimeout(resolve, 5));
+const isMarked = () => 'heldEvents' in document.documentElement.dataset;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="add"><span>Agregar</span></button>
+    <select><option>a</option></select>
+    <form><button type="submit">Enviar</button><button type="button">Quitar</button></form>
+    <a href="#faq">FAQ</a>`;
+  runInThisContext(EVENT_REPLAY_SCRIPT);
+});
+
+afterEach(() => {
+  cleanup();
+  window.eventReplay?.stop();
+  delete window.eventReplay;
+  delete document.documentElement.dataset['heldEvents'];
+});
+
+describe('events before the page answers', () => {
+  it('are repeated once, in the order of their last press', async () => {
+    element('#add span').click();
+    element('form [type=button]').click();
+    element('#add').click();
+    element('select').dispatchEvent(new Event('change', {bubbles: true}));
+    expect(isMarked()).toBe(true);
+
+    const order: string[] = [];
+    for (const button of document.querySelectorAll('button')) {
+      button.addEventListener('click', () => order.push(button.textContent));
+    }
+    const changed = listenTo('select', 'change');
+    takeOver();
+    await afterwards();
+    expect(order).toEqual(['Quitar', 'Agregar']);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('go to what has taken the place of the control', async () => {
+    element('#add').click();
+    element('#add').outerHTML = '<button id="add">Agregar al carrito</button>';
+    const heard = listenTo('#add');
+    takeOver();
+    await afterwards();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('are left to the browser for links and submit buttons', () => {
+    element('form').addEventListener('submit', (event) => event.preventDefault());
+    element('form [type=submit]').click();
+    element('a').click();
+    expect(window.eventReplay?.held.size).toBe(0);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('are left to React when it takes over at the sight of one', async () => {
+    const heard = listenTo('#add');
+    // As React does: at the document, while the event is on its way.
+    document.addEventListener('click', () => void act(() => void takeOver()), {
+      capture: true,
+      once: true,
+    });
+    element('#add').click();
+    await afterwards();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('are not held any more once the page answers', async () => {
+    takeOver();
+    const heard = listenTo('#add');
+    element('#add').click();
+    await afterwards();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('are forgotten when the code takes too long', () => {
+    vi.useFakeTimers();
+    window.eventReplay?.stop();
+    runInThisContext(EVENT_REPLAY_SCRIPT);
+    element('#add').click();
+    vi.advanceTimersByTime(19_999);
+    expect(isMarked()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(window.eventReplay?.held.size).toBe(0);
+    expect(isMarked()).toBe(false);
+    vi.useRealTimers();
+  });
+});
