@@ -1,5 +1,5 @@
-/** What a visitor reads whose request is not even looked at; people seldom see these. */
-export const refusals = {
+/** What a visitor reads whose request is rejected before any page is rendered; people seldom see these. */
+export const errorResponses = {
   'malformed-address': {
     title: 'Dirección incorrecta',
     text: 'La dirección que abriste está mal escrita.',

@@ -1,9 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/text/plain-text';
-import type {SearchAnswer} from '~/domain/catalogue/search';
+import type {SearchAnswer} from '~/domain/api/answers';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
-import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import {jsonResponse} from '~/server/http/json-response';
+import {loadOptional} from '~/server/http/loaded';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {
@@ -20,14 +21,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     q ? searchProducts(storefront, q) : readSearchProducts(storefront),
   );
   return read.ok
-    ? answer(read.value, 200, {'Cache-Control': 'public, max-age=60, stale-while-revalidate=600'})
-    : answer({error: 'unavailable'}, 503, UNAVAILABLE_HEADERS);
-}
-
-function answer(
-  content: SearchAnswer | {readonly error: 'unavailable'},
-  status: number,
-  headers: Readonly<Record<string, string>>,
-) {
-  return Response.json(content, {status, headers});
+    ? jsonResponse<SearchAnswer>(
+        {ok: true, ...read.value},
+        {cacheControl: 'public, max-age=60, stale-while-revalidate=600'},
+      )
+    : jsonResponse<SearchAnswer>({ok: false, error: 'unavailable'}, {status: 503});
 }

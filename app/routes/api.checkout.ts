@@ -1,8 +1,9 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {parseCheckoutRequest, type CheckoutRequestError} from '~/domain/cart/checkout-request';
+import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
+import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
 import {withCampaign} from '~/domain/cart/checkout-url';
-import {createRemoteCart, type RemoteCart} from '~/server/checkout/checkout';
-import {UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import {createRemoteCart} from '~/server/checkout/checkout';
+import {jsonResponse} from '~/server/http/json-response';
 import {limitCheckouts} from '~/server/http/rate-limiter';
 import {isSameOrigin, parseJson, readLimitedText} from '~/server/http/request-body';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
@@ -16,13 +17,6 @@ export const handle = {
 
 /** 100 lines of ids, quantities and offers fit well within it. */
 const BODY_LIMIT_BYTES = 32_768;
-
-export type CheckoutAnswer =
-  ({readonly ok: true} & RemoteCart) | {readonly ok: false; readonly error: Refusal};
-
-/** 'rejected': the provider refused a line; 'unavailable': it gave no answer that helps. */
-type Refusal =
-  CheckoutRequestError | 'too-large' | 'too-many' | 'foreign-origin' | 'rejected' | 'unavailable';
 
 /** There is nothing to read here. */
 export function loader(): Response {
@@ -39,28 +33,24 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   }
   // Read first: an answer to a request whose body nobody took can break the connection.
   const text = await readLimitedText(request, BODY_LIMIT_BYTES);
-  if (!isSameOrigin(request)) return refuse('foreign-origin', 403);
-  if (text === null) return refuse('too-large', 413);
+  if (!isSameOrigin(request)) return failure('foreign-origin', 403);
+  if (text === null) return failure('too-large', 413);
   const claims = parseCheckoutRequest(parseJson(text));
-  if (!claims.ok) return refuse(claims.error, 400);
+  if (!claims.ok) return failure(claims.error, 400);
   const waitSeconds = limitCheckouts(request);
-  if (waitSeconds > 0) return refuse('too-many', 429, {'Retry-After': String(waitSeconds)});
+  if (waitSeconds > 0) return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
   try {
     const {storefront, environment} = context;
     const cart = await createRemoteCart(storefront, claims.lines, environment.offerCodes);
     const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);
-    return answer({ok: true, ...cart, checkoutUrl}, 200);
+    return jsonResponse<CheckoutAnswer>({ok: true, ...cart, checkoutUrl});
   } catch (error) {
-    if (error instanceof CartRejectedError) return refuse('rejected', 409);
-    if (error instanceof StorefrontError) return refuse('unavailable', 503, UNAVAILABLE_HEADERS);
+    if (error instanceof CartRejectedError) return failure('rejected', 409);
+    if (error instanceof StorefrontError) return failure('unavailable', 503);
     throw error;
   }
 }
 
-function refuse(error: Refusal, status: number, headers?: Record<string, string>): Response {
-  return answer({ok: false, error}, status, headers);
-}
-
-function answer(body: CheckoutAnswer, status: number, headers?: Record<string, string>): Response {
-  return Response.json(body, {status, headers: {...headers, 'Cache-Control': 'no-store'}});
+function failure(error: CheckoutFailure, status: number, headers?: Record<string, string>) {
+  return jsonResponse<CheckoutAnswer>({ok: false, error}, {status, headers});
 }

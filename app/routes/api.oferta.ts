@@ -1,6 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readOfferProducts} from '~/server/catalogue/read-products';
-import {loadOptional, UNAVAILABLE_HEADERS} from '~/server/http/loaded';
+import {jsonResponse} from '~/server/http/json-response';
+import {loadOptional} from '~/server/http/loaded';
+import type {OfferAnswer} from '~/domain/api/answers';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
@@ -9,6 +11,9 @@ export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies Rou
 export async function loader({context}: LoaderFunctionArgs) {
   const read = await loadOptional(readOfferProducts(context.storefront));
   return read.ok
-    ? Response.json({products: read.value}, {headers: {'Cache-Control': 'public, max-age=300'}})
-    : Response.json({products: []}, {status: 503, headers: UNAVAILABLE_HEADERS});
+    ? jsonResponse<OfferAnswer>(
+        {ok: true, products: read.value},
+        {cacheControl: 'public, max-age=300'},
+      )
+    : jsonResponse<OfferAnswer>({ok: false, error: 'unavailable'}, {status: 503});
 }

@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {jsonResponse} from '~/server/http/json-response';
 import {limitHealthChecks} from '~/server/http/rate-limiter';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
@@ -8,18 +9,11 @@ export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies Route
 export async function loader({request, context}: LoaderFunctionArgs): Promise<Response> {
   const waitSeconds = limitHealthChecks(request);
   if (waitSeconds > 0) {
-    return answer({worker: 'ok'}, 429, {'Retry-After': String(waitSeconds)});
+    const headers = {'Retry-After': String(waitSeconds)};
+    return jsonResponse({worker: 'ok'}, {status: 429, headers});
   }
   const reachable = await context.storefront.isReachable();
   return reachable
-    ? answer({worker: 'ok', provider: 'reachable'}, 200)
-    : answer({worker: 'ok', provider: 'unreachable'}, 503);
-}
-
-function answer(
-  health: {readonly worker: 'ok'; readonly provider?: 'reachable' | 'unreachable'},
-  status: number,
-  headers?: Record<string, string>,
-): Response {
-  return Response.json(health, {status, headers: {...headers, 'Cache-Control': 'no-store'}});
+    ? jsonResponse({worker: 'ok', provider: 'reachable'})
+    : jsonResponse({worker: 'ok', provider: 'unreachable'}, {status: 503});
 }

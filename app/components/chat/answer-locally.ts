@@ -1,10 +1,8 @@
 import {ebooks, type Ebook} from '~/content/ebooks';
-import {parseSuggestion, type ChatReply, type ChatSuggestion} from '~/domain/support/chat';
+import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {matchProducts} from '~/domain/support/chat-match';
 import {MAX_CHAT_LOOKUPS, MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
-import {asList, asRecord} from '~/domain/text/parse-unknown';
-
-const TIME_LIMIT_MS = 8_000;
+import {fetchSuggestions} from '~/state/api-client';
 
 /**
  * The products whose names match, as far as the shop has them: its operator may have deleted some.
@@ -31,13 +29,4 @@ async function lookUp(candidates: readonly Ebook[]) {
     asked += next.length;
   }
   return {products, missing: asked - products.length};
-}
-
-/** Those of the handles that the shop has. @throws when it cannot be asked or refuses to answer. */
-async function fetchSuggestions(handles: readonly string[]): Promise<ChatSuggestion[]> {
-  const response = await fetch(`/api/sugerencias?handles=${handles.join(',')}`, {
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
-  if (!response.ok) throw new Error(`The suggestions failed: ${response.status}`);
-  return asList(asRecord(await response.json())?.products).flatMap(parseSuggestion);
 }

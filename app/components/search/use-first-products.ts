@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {fetchSearch} from './fetch-search';
+import {fetchSearch} from '~/state/api-client';
 import {indexProduct, type IndexedProduct} from './search-index';
 
 export type FirstProducts =

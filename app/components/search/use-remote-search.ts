@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {MIN_REMOTE_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS} from '~/domain/limits';
 import {foldText} from '~/domain/catalogue/search';
-import {fetchSearch} from './fetch-search';
+import {fetchSearch} from '~/state/api-client';
 import {indexProduct, type IndexedProduct} from './search-index';
 
 interface Known {

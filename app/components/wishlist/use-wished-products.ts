@@ -3,7 +3,7 @@ import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isProductId} from '~/domain/catalogue/listed-products';
 import type {Wishlist} from '~/domain/account/wishlist';
-import {fetchProducts} from './fetch-products';
+import {fetchProducts} from '~/state/api-client';
 
 /** By id; null where the shop has no such product (any more). */
 type Known = ReadonlyMap<string, ProductSummary | null>;

@@ -86,7 +86,7 @@ export interface SearchProduct {
   readonly price: Money;
 }
 
-export interface SearchAnswer {
+export interface SearchResult {
   readonly products: readonly SearchProduct[];
   /** Whether the shop has more than these. */
   readonly hasMore: boolean;

@@ -1,14 +1,14 @@
-import {searchPreview, foldText, type SearchAnswer} from '~/domain/catalogue/search';
+import {searchPreview, foldText, type SearchResult} from '~/domain/catalogue/search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
 import type {ChatSuggestion} from '~/domain/support/chat';
 import {stripTags} from '~/domain/text/plain-text';
 import {GET_SUGGESTION, SEARCH_PRODUCTS} from '~/graphql/search';
 import type {StorefrontClient} from '../storefront/storefront-client';
 
-const NOTHING: SearchAnswer = {products: [], hasMore: false};
+const NOTHING: SearchResult = {products: [], hasMore: false};
 
 /** The first products with their whole descriptions, for the browser to look through. @throws {StorefrontError} */
-export async function readSearchProducts(storefront: StorefrontClient): Promise<SearchAnswer> {
+export async function readSearchProducts(storefront: StorefrontClient): Promise<SearchResult> {
   return read(storefront, stripTags, {first: SEARCH_PRODUCTS_REQUESTED, sortKey: 'ID'});
 }
 
@@ -16,7 +16,7 @@ export async function readSearchProducts(storefront: StorefrontClient): Promise<
 export async function searchProducts(
   storefront: StorefrontClient,
   text: string,
-): Promise<SearchAnswer> {
+): Promise<SearchResult> {
   const query = textQuery(text);
   if (!query) return NOTHING;
   return read(storefront, searchPreview, {
@@ -30,7 +30,7 @@ async function read(
   storefront: StorefrontClient,
   toText: (description: string) => string,
   variables: {first: number; query?: string; sortKey: 'ID' | 'RELEVANCE'},
-): Promise<SearchAnswer> {
+): Promise<SearchResult> {
   const {products} = await storefront.query(SEARCH_PRODUCTS, variables);
   return {
     hasMore: products.pageInfo.hasNextPage,

@@ -1,8 +1,8 @@
 /** Hands a cart over to the provider's checkout (docs/product.md 7.3). */
+import type {CreatedCheckout} from '~/domain/api/answers';
 import type {ChargedLine} from '~/domain/cart/checkout-difference';
 import {checkoutAddress} from '~/domain/cart/checkout-url';
 import {MAX_CART_LINES} from '~/domain/limits';
-import type {Money} from '~/domain/text/money';
 import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
@@ -10,17 +10,6 @@ import type {OfferCodes} from '../environment';
 import {logError, logWarning} from '../http/log';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {CartRejectedError, missingCheckoutUrlError} from '../storefront/storefront-error';
-
-export interface RemoteCart {
-  readonly cartId: string;
-  /** Where the shopper pays; already carries the sales channel. */
-  readonly checkoutUrl: string;
-  /** What the provider will ask. */
-  readonly total: Money;
-  readonly totalQuantity: number;
-  /** What each line costs there. A variant that is sold out has quantity 0, or no line at all. */
-  readonly lines: readonly ChargedLine[];
-}
 
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
 export const OFFER_ATTRIBUTE = '_oferta';
@@ -30,7 +19,7 @@ export async function createRemoteCart(
   storefront: StorefrontClient,
   lines: readonly CheckoutLine[],
   offerCodes: OfferCodes,
-): Promise<RemoteCart> {
+): Promise<CreatedCheckout> {
   const {cartCreate} = await storefront.mutate(CART_CREATE, {
     input: {
       lines: lines.map(({merchandiseId, quantity, offer}) => ({

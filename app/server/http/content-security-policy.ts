@@ -1,12 +1,12 @@
-import type {Environment} from '../environment';
-
 /**
  * A policy without a nonce, so that a document may be cached whole (docs/architecture.md 6). The
  * renderer marks each inline script that it writes itself with a random value; here the marked
  * scripts are hashed and the marks stripped. A script that came with content cannot know the mark,
  * earns no hash, and does not run.
  */
-export interface SealedDocument {
+import type {Environment} from '../environment';
+
+export interface ProtectedDocument {
   readonly html: string;
   /** Value of the Content-Security-Policy header. */
   readonly policy: string;
@@ -33,11 +33,15 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** Where the build's own files are served from, when that is not the shop itself, as on Oxygen. */
 const OWN_FILES = /^https:\/\//.test(import.meta.env.BASE_URL) ? [import.meta.env.BASE_URL] : [];
 
+/**
+ * The document without its marks, and the policy that lets the marked scripts run.
+ * @param marked the document as it was rendered. @param mark the nonce of its own scripts.
+ */
 export async function applyContentSecurityPolicy(
   marked: string,
   mark: string,
   sources: PolicySources,
-): Promise<SealedDocument> {
+): Promise<ProtectedDocument> {
   const attribute = ` nonce="${mark}"`;
   const scripts = marked.matchAll(
     new RegExp(`<script(?=[^>]*${attribute})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g'),

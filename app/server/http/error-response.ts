@@ -1,5 +1,6 @@
-import {refusals} from '~/copy/error-responses';
+import {errorResponses as copy} from '~/copy/error-responses';
 import type {EnvironmentError} from '../environment';
+import {jsonResponse} from './json-response';
 
 /** The answer of a worker that nobody configured: names of variables, never their values. */
 export function configurationError(error: EnvironmentError): Response {
@@ -14,9 +15,7 @@ export function configurationError(error: EnvironmentError): Response {
   });
 }
 
-/** Answers that need no rendering: for requests that are refused, and when rendering itself broke. */
-
-export type ErrorCode = Exclude<keyof typeof refusals, 'backHome'>;
+export type ErrorCode = Exclude<keyof typeof copy, 'backHome'>;
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'malformed-address': 400,
@@ -31,14 +30,14 @@ export function errorResponse(
   code: ErrorCode,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const init = (type: string): ResponseInit => ({
-    status: STATUS[code],
-    headers: {...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'},
-  });
+  const status = STATUS[code];
   if (new URL(request.url).pathname.startsWith('/api/')) {
-    return new Response(JSON.stringify({ok: false, error: code}), init('application/json'));
+    return jsonResponse({ok: false, error: code}, {status, headers});
   }
-  const {title, text} = refusals[code];
-  const page = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">${refusals.backHome}</a></p></html>`;
-  return new Response(page, init('text/html'));
+  const {title, text} = copy[code];
+  const page = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">${copy.backHome}</a></p></html>`;
+  return new Response(page, {
+    status,
+    headers: {...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
 }

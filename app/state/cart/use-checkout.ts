@@ -13,9 +13,9 @@ import {
   shownLine,
   type CheckoutDifference,
 } from '~/domain/cart/checkout-difference';
+import {createCheckout} from '../api-client';
 import {cartStore, useCart} from './cart';
 import {now} from '../browser/clock';
-import {requestCheckout} from './request-checkout';
 import {refreshPrices} from './shop-prices';
 
 export type CheckoutState =
@@ -74,21 +74,22 @@ async function handOff(tab: Window | null, shownAt: number): Promise<CheckoutSta
   const shown = buyableLines(items).map((line) =>
     shownLine(line, shownAt, liveOffer(line, clicked)),
   );
-  const answer = await requestCheckout(
+  const answer = await createCheckout(
     shown.map(({line, requestedOffer}) => ({
       merchandiseId: line.variantId,
       quantity: line.quantity,
       offer: requestedOffer,
     })),
+    landingQuery(),
   );
   if (!answer.ok) {
     tab?.close();
     // A line was refused: the shop says which.
-    if (answer.reason === 'rejected') await refreshPrices();
-    return {kind: 'failed', reason: answer.reason};
+    if (answer.error === 'rejected') await refreshPrices();
+    return {kind: 'failed', reason: answer.error};
   }
-  const {cartId, url, asked, lines} = answer;
-  const difference = checkoutDifference(shown, shownAt, lines, asked);
+  const {cartId, checkoutUrl: url, total, lines} = answer;
+  const difference = checkoutDifference(shown, shownAt, lines, total);
   const answered = now();
   cartStore.change((cart) => {
     const charged = difference ? cartAsCharged(cart, lines, difference, answered) : cart;
@@ -101,6 +102,15 @@ async function handOff(tab: Window | null, shownAt: number): Promise<CheckoutSta
   if (!tab || tab.closed) return {kind: 'blocked', url};
   tab.location.replace(url);
   return {kind: 'opened', url};
+}
+
+/**
+ * The query string with which this tab's document was asked for. The browser remembers it, so nothing
+ * is stored, and no page needs code for it before the checkout.
+ */
+function landingQuery(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).search : '';
 }
 
 function openWaitingTab(text: string): Window | null {

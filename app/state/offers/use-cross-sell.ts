@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {crossSellStatus, isOfferable} from '~/domain/offers/cross-sell';
+import {fetchOfferProducts} from '../api-client';
 import {useStored} from '../browser/persistent-store';
 import {useCart} from '../cart/cart';
 import {crossSellStore, drawCrossSell, expireCrossSell} from './cross-sell';
@@ -55,16 +56,9 @@ let loading: Promise<readonly ProductSummary[]> | null = null;
 
 /** The products among which the cross-sell is drawn, read once a page; rejects when they cannot be. */
 function loadOfferProducts(): Promise<readonly ProductSummary[]> {
-  loading ??= fetchProducts().catch((error: unknown) => {
+  loading ??= fetchOfferProducts().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
-}
-
-async function fetchProducts(): Promise<readonly ProductSummary[]> {
-  const response = await fetch('/api/oferta');
-  if (!response.ok) throw new Error(`Offers could not be read: ${response.status}`);
-  const answer: {products: readonly ProductSummary[]} = await response.json();
-  return answer.products;
 }

@@ -1,0 +1,110 @@
+/**
+ * The browser's only way to the shop's own `/api/`. One rule of time for all: a read is given up
+ * after ten seconds, a purchase, which the provider works on, after twenty. Nothing is tried again
+ * here: whoever asks knows whether to offer that.
+ */
+import {
+  parseCheckout,
+  parsePrices,
+  parseSuggestions,
+  type OfferAnswer,
+  type ParsedCheckout,
+  type ProductsAnswer,
+  type SearchAnswer,
+} from '~/domain/api/answers';
+import type {CheckoutLine} from '~/domain/cart/checkout-request';
+import type {ShopVariant} from '~/domain/cart/line-status';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import type {SearchResult} from '~/domain/catalogue/search';
+import type {ChatSuggestion} from '~/domain/support/chat';
+import {asRecord} from '~/domain/text/parse-unknown';
+
+const READ_LIMIT_MS = 10_000;
+const CHECKOUT_LIMIT_MS = 20_000;
+
+/** The first products of the shop, or those that its provider finds for a text. @throws {Error} */
+export async function fetchSearch(text: string, signal: AbortSignal): Promise<SearchResult> {
+  return read<SearchAnswer>('buscar', text ? {q: text} : {}, signal);
+}
+
+/** The products of a comma-separated list of ids that the shop has. @throws {Error} */
+export async function fetchProducts(
+  ids: string,
+  signal: AbortSignal,
+): Promise<readonly ProductSummary[]> {
+  return (await read<ProductsAnswer>('productos', {ids}, signal)).products;
+}
+
+/** The products among which the cross-sell is drawn. @throws {Error} */
+export async function fetchOfferProducts(): Promise<readonly ProductSummary[]> {
+  return (await read<OfferAnswer>('oferta')).products;
+}
+
+/** What the shop has of the variants whose numbers a comma-separated list names. @throws {Error} */
+export async function fetchVariants(numbers: string): Promise<readonly ShopVariant[]> {
+  const variants = parsePrices(await read('precios', {variantes: numbers}));
+  if (!variants) throw new Error('/api/precios answered without variants');
+  return variants;
+}
+
+/** Those of the products with these handles that the shop has. @throws {Error} */
+export async function fetchSuggestions(
+  handles: readonly string[],
+): Promise<readonly ChatSuggestion[]> {
+  return parseSuggestions(await read('sugerencias', {handles: handles.join()}));
+}
+
+/**
+ * Has the provider prepare a checkout for these lines; never throws.
+ * @param query that of the address at which the visit began, with its campaign.
+ */
+export async function createCheckout(
+  lines: readonly CheckoutLine[],
+  query: string,
+): Promise<ParsedCheckout> {
+  try {
+    const {body} = await ask(`/api/checkout${query}`, CHECKOUT_LIMIT_MS, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(lines),
+    });
+    return parseCheckout(body);
+  } catch {
+    return {ok: false, error: 'unavailable'};
+  }
+}
+
+/** What an answer brings. @throws {Error} when there is none in time, or it says that it failed. */
+async function read<Answer extends {readonly ok: boolean}>(
+  name: string,
+  parameters: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<Extract<Answer, {readonly ok: true}>> {
+  const query = new URLSearchParams(parameters).toString();
+  const path = `/api/${name}${query && `?${query}`}`;
+  const {response, body} = await ask(path, READ_LIMIT_MS, {}, signal);
+  if (!response.ok || !asRecord(body)) throw new Error(`/api/${name} failed: ${response.status}`);
+  // The shop's own worker says so: the shape is that of the contract.
+  return body as Extract<Answer, {readonly ok: true}>;
+}
+
+/** Asks within a time limit. @throws when nothing comes in time, or no JSON, or `signal` aborts. */
+async function ask(
+  path: string,
+  limitMs: number,
+  init: RequestInit,
+  signal?: AbortSignal,
+): Promise<{response: Response; body: unknown}> {
+  // Not `AbortSignal.any`, which browsers of before 2024 lack.
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  const timer = setTimeout(stop, limitMs);
+  signal?.addEventListener('abort', stop);
+  try {
+    const response = await fetch(path, {...init, signal: abort.signal});
+    return {response, body: await response.json()};
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
