@@ -75,7 +75,7 @@ test.describe('the panel', () => {
 
   test('leaves the page usable beside it on a wide screen alone', async ({page, isMobile}) => {
     await openChat(page);
-    expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(
+    expect(await page.evaluate(() => document.querySelector('[aria-modal=true]') !== null)).toBe(
       isMobile,
     );
   });

@@ -4,10 +4,12 @@ import {chatButton as copy} from '~/copy/layout';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 import type {ChatPanelProps} from './ChatPanel';
-import {fetchChatPanel} from './fetch-chat-panel';
 
 /** Any part of the page, or a script beside it, may open the chat with this event of the window. */
 const OPEN_EVENT = 'openSofia';
+
+/** It brings the names of the whole local catalogue. */
+const fetchChatPanel = () => import('./ChatPanel');
 
 /** Opens the chat with SofIA, on every page but the home page; the event opens it there too. */
 export function ChatButton() {

@@ -6,20 +6,17 @@ import {ReplyView} from './ReplyView';
 
 interface ChatLogProps {
   readonly conversation: Conversation;
-  readonly shown: boolean;
   /** Sends one of the starting messages. */
   readonly onAsk: (text: string) => void;
-  /** When the shopper follows a link. */
-  readonly onFollow: (() => void) | undefined;
 }
 
 /** All that was said, the latest at the bottom and in view. */
-export function ChatLog({conversation, shown, onAsk, onFollow}: ChatLogProps) {
+export function ChatLog({conversation, onAsk}: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (shown) log.current?.scrollTo(0, log.current.scrollHeight);
-  }, [conversation, shown]);
+    log.current?.scrollTo(0, log.current.scrollHeight);
+  }, [conversation]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -35,7 +32,7 @@ export function ChatLog({conversation, shown, onAsk, onFollow}: ChatLogProps) {
         <ol className="grid grid-cols-1 gap-4">
           <Bubble sender="bot">{copy.greeting}</Bubble>
           {conversation.map((message) => (
-            <Said key={message.id} message={message} onFollow={onFollow} />
+            <Said key={message.id} message={message} />
           ))}
         </ol>
       </div>
@@ -58,14 +55,8 @@ export function ChatLog({conversation, shown, onAsk, onFollow}: ChatLogProps) {
   );
 }
 
-function Said({
-  message,
-  onFollow,
-}: {
-  message: ChatMessage;
-  onFollow: (() => void) | undefined;
-}): ReactNode {
+function Said({message}: {message: ChatMessage}): ReactNode {
   if (message.sender === 'user') return <Bubble sender="user">{message.text}</Bubble>;
   if (message.reply === null) return <Bubble sender="bot">{copy.typing}</Bubble>;
-  return <ReplyView reply={message.reply} onFollow={onFollow} />;
+  return <ReplyView reply={message.reply} />;
 }

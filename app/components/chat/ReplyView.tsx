@@ -6,12 +6,7 @@ import {Icon} from '../ui/Icon';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import {Bubble} from './Bubble';
 
-interface ReplyViewProps {
-  readonly reply: ChatReply;
-  readonly onFollow: (() => void) | undefined;
-}
-
-export function ReplyView({reply, onFollow}: ReplyViewProps) {
+export function ReplyView({reply}: {reply: ChatReply}) {
   switch (reply.kind) {
     case 'answered':
       return <Bubble sender="bot">{reply.text}</Bubble>;
@@ -27,12 +22,11 @@ export function ReplyView({reply, onFollow}: ReplyViewProps) {
           below={
             <div className="mt-2 grid gap-2">
               {products.map((product) => (
-                <Suggestion key={product.handle} product={product} onFollow={onFollow} />
+                <Suggestion key={product.handle} product={product} />
               ))}
               {count > products.length ? (
                 <Link
                   to={`/tienda?${new URLSearchParams({q: query})}`}
-                  onClick={onFollow}
                   className="flex min-h-11 items-center gap-2 font-bold text-selva underline-offset-4 hover:underline"
                 >
                   <span className="truncate">{copy.seeMore(query)}</span>
@@ -49,18 +43,11 @@ export function ReplyView({reply, onFollow}: ReplyViewProps) {
   }
 }
 
-function Suggestion({
-  product: {handle, name, image, price},
-  onFollow,
-}: {
-  readonly product: ChatSuggestion;
-  readonly onFollow: (() => void) | undefined;
-}) {
+function Suggestion({product: {handle, name, image, price}}: {readonly product: ChatSuggestion}) {
   return (
     <Link
       to={`/producto/${handle}`}
       prefetch="intent"
-      onClick={onFollow}
       className="flex items-center gap-3 rounded-lg border border-arena bg-white p-2 pr-3 transition-shadow hover:shadow-lift"
     >
       <img

@@ -1,8 +1,9 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {useCallback} from 'react';
+import type {AccountsConfig} from '~/state/account/account';
 import {replyOfSofia, sayToSofia} from '~/state/chat';
 import {answerLocally} from './answer-locally';
 import {askSofia} from './ask-sofia';
-import {useBackend} from './use-backend';
 
 /** Sends a message: the local catalogue answers first, the backend when nothing in it matches. */
 export function useSend(): (text: string) => void {
@@ -18,4 +19,9 @@ export function useSend(): (text: string) => void {
     },
     [backend],
   );
+}
+
+/** The backend as the root knows it; null when none is configured, or the root could not load. */
+function useBackend(): AccountsConfig | null {
+  return useRouteLoaderData<{accounts: AccountsConfig | null}>('root')?.accounts ?? null;
 }
