@@ -100,7 +100,7 @@ test(
     await enter(page, supabase);
     await supabase.injectFault({kind: 'drop'});
     await accountButton(page).click();
-    await page.getByRole('button', {name: 'Cerrar sesión'}).click();
+    await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
     await expect(page.getByText('Cerraste sesión solo aquí')).toBeVisible();
     await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
     await reload(page);

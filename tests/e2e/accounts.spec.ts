@@ -54,7 +54,7 @@ test('a new account signs in, and its address is in the frame', async ({page}) =
   await accountButton(page).click();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', {name: 'Cerrar sesión'}).click();
+  await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
   await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
   expect(await keptSession(page)).toBeNull();

@@ -1,35 +1,48 @@
-import {lazy, Suspense} from 'react';
+import {useId} from 'react';
+import {account as copy} from '~/copy/auth';
 import {layout} from '~/copy/layout';
 import {useAccount} from '~/state/account/account';
-import {QuickLink} from './QuickLink';
+import {lazyOnIntent} from '../ui/lazy-on-intent';
+import {AccountFace} from './AccountFace';
+import type {AccountMenuProps} from './AccountMenu';
+import {QUICK_LINK, QuickLink} from './QuickLink';
 
-// Only who is signed in needs it. Where it cannot be had, the page must go on without.
-const AccountMenu = lazy(() => import('./AccountMenu').catch(() => ({default: SignInLink})));
+// Only who is signed in needs it, and only to open it.
+const AccountMenu = lazyOnIntent<AccountMenuProps>(() => import('./AccountMenu'), ClosedMenu);
 
 /** The way to the sign-in; for who is signed in, the account. Both take the same room. */
 export function AccountLink({place}: {place: 'header' | 'bar'}) {
+  const buttonId = useId();
   const email = useAccount((account) =>
     account.status === 'signed-in' ? account.email : undefined,
   );
   return (
     <div className="grid w-17">
       {email === undefined ? (
-        <SignInLink />
+        <QuickLink to="/auth" icon="user" label={layout.account}>
+          <span className="in-data-session:hidden">{layout.account}</span>
+          {/* With a session in storage, until the scripts know whose it is. */}
+          <span className="hidden whitespace-nowrap in-data-session:inline">
+            {layout.myAccount}
+          </span>
+        </QuickLink>
       ) : (
-        <Suspense fallback={<SignInLink />}>
-          <AccountMenu email={email} place={place} />
-        </Suspense>
+        <AccountMenu email={email} place={place} buttonId={buttonId} />
       )}
     </div>
   );
 }
 
-function SignInLink() {
+function ClosedMenu({email, buttonId}: AccountMenuProps) {
   return (
-    <QuickLink to="/auth" icon="user" label={layout.account}>
-      <span className="in-data-session:hidden">{layout.account}</span>
-      {/* With a session in storage, until the scripts know whose it is. */}
-      <span className="hidden whitespace-nowrap in-data-session:inline">{layout.myAccount}</span>
-    </QuickLink>
+    <button
+      type="button"
+      id={buttonId}
+      aria-label={copy.named(email)}
+      aria-haspopup="menu"
+      className={QUICK_LINK}
+    >
+      <AccountFace email={email} />
+    </button>
   );
 }

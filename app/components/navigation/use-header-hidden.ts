@@ -9,7 +9,9 @@ export function useHeaderHidden(header: RefObject<HTMLElement>): [boolean, () =>
     let state = SHOWN_HEADER;
     const onScroll = () => {
       state = transitionHeader(state, window.scrollY);
-      const inUse = header.current?.matches(':focus-within, :has([aria-expanded="true"])');
+      const inUse = header.current?.matches(
+        ':focus-within, :has([aria-expanded="true"], #menu-categorias)',
+      );
       setHidden(state.hidden && !inUse);
     };
     window.addEventListener('scroll', onScroll, {passive: true});

@@ -63,7 +63,7 @@ export function accountButton(page: Page) {
 
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
-  await page.getByRole('button', {name: 'Cerrar sesión'}).click();
+  await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
   await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
 }
 

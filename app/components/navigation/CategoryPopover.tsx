@@ -1,0 +1,121 @@
+import {Popover, PopoverButton, PopoverPanel} from '@headlessui/react';
+import {useLocation} from '@remix-run/react';
+import {useEffect, useRef, useState, type PointerEvent} from 'react';
+import {CATEGORIES, MENU_TRIGGER, MenuFace, OPEN_DELAY_MS, type Wanted} from './MenuFace';
+import {CategoryPanel} from './CategoryPanel';
+import {moveInMenu} from './menu-keys';
+
+/** Long enough for a pointer that cuts a corner on its way to the panel. */
+const CLOSE_DELAY_MS = 350;
+
+/** The mega-menu, opened as it was wanted. Lazy-loaded, hence the default export. */
+export default function CategoryPopover({wanted}: {wanted: Wanted}) {
+  return (
+    <Popover>
+      {({open, close}) => <TriggerAndPanel wanted={wanted} open={open} close={close} />}
+    </Popover>
+  );
+}
+
+interface TriggerAndPanelProps {
+  readonly wanted: Wanted;
+  /** Whether it was pressed open; then it stays when the pointer leaves. */
+  readonly open: boolean;
+  readonly close: (focus?: HTMLElement) => void;
+}
+
+/** Pressing is Headless UI's; pointing at it is not, and shows the same panel without opening it. */
+function TriggerAndPanel({wanted, open, close}: TriggerAndPanelProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const byKeyboard = useRef(wanted === 'keyboard');
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [hovered, setHovered] = useState(wanted === 'hover');
+  const {key} = useLocation();
+
+  // The press that asked for the menu, on the button that now hears it.
+  const pressed = useRef(wanted === 'hover');
+  useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
+    trigger.current?.click();
+  }, []);
+
+  useEffect(() => {
+    if (open && byKeyboard.current) panel.current?.querySelector('a')?.focus();
+    if (!open) setHovered(false);
+  }, [open]);
+
+  useEffect(() => {
+    if (!hovered) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setHovered(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hovered]);
+
+  // The menu belongs to the address where it was opened, and closes with it.
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    setHovered(false);
+    if (open) close(document.getElementById('contenido') ?? undefined);
+  }, [key, open, close]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function hoverLater(next: boolean, delay: number, event: PointerEvent) {
+    clearTimeout(timer.current);
+    if (event.pointerType === 'mouse') timer.current = setTimeout(() => setHovered(next), delay);
+  }
+
+  return (
+    <div
+      role="presentation"
+      onClickCapture={(event) => {
+        // It is a link still: with one of these it opens in another tab or window.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) event.stopPropagation();
+      }}
+      onPointerEnter={(event) => hoverLater(true, OPEN_DELAY_MS, event)}
+      onPointerLeave={(event) => hoverLater(false, CLOSE_DELAY_MS, event)}
+    >
+      <PopoverButton
+        as="a"
+        ref={trigger}
+        href={CATEGORIES}
+        role="button"
+        onKeyDown={(event) => {
+          byKeyboard.current = true;
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          if (open) panel.current?.querySelector('a')?.focus();
+          else trigger.current?.click();
+        }}
+        onPointerDown={() => {
+          byKeyboard.current = false;
+        }}
+        className={MENU_TRIGGER}
+      >
+        <MenuFace />
+      </PopoverButton>
+      {open || hovered ? (
+        <PopoverPanel
+          ref={panel}
+          static
+          id="menu-categorias"
+          onKeyDown={moveInMenu}
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-8.5rem)] animate-rise overflow-y-auto overscroll-contain border-t border-arena bg-paper shadow-lift outline-none"
+        >
+          <CategoryPanel
+            onFollow={() => {
+              clearTimeout(timer.current);
+              setHovered(false);
+              if (open) close();
+            }}
+          />
+        </PopoverPanel>
+      ) : null}
+    </div>
+  );
+}
