@@ -41,9 +41,12 @@ function TriggerAndPanel({wanted, open, close}: TriggerAndPanelProps) {
     trigger.current?.click();
   }, []);
 
+  // What closes it closes it for a pointer that rests on it too.
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (open && byKeyboard.current) panel.current?.querySelector('a')?.focus();
-    if (!open) setHovered(false);
+    if (wasOpen.current && !open) setHovered(false);
+    wasOpen.current = open;
   }, [open]);
 
   useEffect(() => {
