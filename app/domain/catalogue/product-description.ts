@@ -89,7 +89,7 @@ const ABBREVIATIONS = new Set(
 );
 
 /** The sentences of one line, trimmed, each with its own end mark; the empty ones dropped. */
-export function splitSentences(line: string, endMarks = '.!?'): string[] {
+function splitSentences(line: string, endMarks = '.!?'): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (let at = 0; at < line.length; at++) {
@@ -119,7 +119,7 @@ function isInside(line: string, start: number, at: number): boolean {
 
 const CLICK_HERE = /\bcli(?:c|ck|que)\s{1,3}(?:aqu[ií]|here|en\s{1,3}el\s{1,3}enlace)/i;
 
-export function mentionsDataSheet(sentence: string): boolean {
+function mentionsDataSheet(sentence: string): boolean {
   return CLICK_HERE.test(sentence);
 }
 

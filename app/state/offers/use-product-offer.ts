@@ -13,7 +13,7 @@ import {
 import {now, useNow} from '../browser/clock';
 import {createPersistentStore, useConnect, useStored} from '../browser/persistent-store';
 
-export const productOffersStore = createPersistentStore<ProductOffers>({
+const productOffersStore = createPersistentStore<ProductOffers>({
   key: PRODUCT_OFFERS_STORAGE_KEY,
   initial: {},
   parse: parseStoredOffers,
