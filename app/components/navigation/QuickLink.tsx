@@ -47,7 +47,7 @@ export function QuickFace({icon, label, count, children = label}: Omit<QuickLink
 }
 
 /** A number on an icon; nothing at all for zero. The link around it says the number in words. */
-export function CountBadge({count}: {count: number}) {
+function CountBadge({count}: {count: number}) {
   if (count === 0) return null;
   return (
     <span
