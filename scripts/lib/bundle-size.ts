@@ -13,7 +13,7 @@ import {gzipSync} from 'node:zlib';
 export const BUDGET = {script: 100_000, allScripts: 112_000, style: 15_000} as const;
 
 /** What every page fetches by itself once it is alive; a page may add to it. */
-const FETCHED_AFTERWARDS = /^(?:Footer|PrivacyHost)-/;
+const FETCHED_AFTERWARDS = /^PrivacyHost-/;
 
 export interface RouteWeight {
   /** Name of the route's file, such as 'producto.$handle'. */

@@ -26,10 +26,7 @@ interface FooterProps {
   readonly measured: boolean;
 }
 
-/**
- * Lazy-loaded, hence the default export: its links work before its code is here.
- */
-export default function Footer({communityUrl, measured}: FooterProps) {
+export function Footer({communityUrl, measured}: FooterProps) {
   return (
     <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
       <div className="border-b-2 border-dashed border-mango pt-2" />

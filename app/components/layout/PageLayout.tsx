@@ -8,7 +8,8 @@ import {wishlistStore} from '~/state/account/wishlist';
 import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from '../navigation/BottomBar';
-import {loadOrLeave, loadPatiently} from '../ui/load-patiently';
+import {loadPatiently} from '../ui/load-patiently';
+import {Footer} from './Footer';
 import {useEventReplay} from '../ui/event-replay';
 import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
@@ -17,8 +18,6 @@ import {ToastRegion} from '../toasts/ToastRegion';
 import {useOfflineGuard} from './use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
-
-const Footer = lazy(() => loadOrLeave(() => import('./Footer')));
 
 const STORES = [cartStore, wishlistStore];
 
@@ -63,9 +62,7 @@ export function PageLayout({
         <main ref={answerEvents} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>
-        <Suspense>
-          <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
-        </Suspense>
+        <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
         <BottomBar communityUrl={communityUrl} />
         <SearchHost />
         <ChatButton />

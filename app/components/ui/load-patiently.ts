@@ -18,17 +18,6 @@ export async function loadPatiently<Module>(load: () => Promise<Module>): Promis
   }
 }
 
-/**
- * The same for what the server has rendered: without its code it stays as it came, to be read, with links
- * that work. The promise is then never settled.
- */
-export function loadOrLeave<Module>(load: () => Promise<Module>): Promise<Module> {
-  return loadPatiently(load).catch((error: unknown) => {
-    reportError(error);
-    return new Promise<never>(() => {});
-  });
-}
-
 function networkOrPause(): Promise<void> {
   return new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, PAUSE_MS);
