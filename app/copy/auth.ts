@@ -1,7 +1,7 @@
 import type {AccountError} from '~/domain/account/account-error';
 import type {SignUpError} from '~/domain/account/credentials';
 
-/** Texts of the sign-in screens and of the account in header and bar. */
+/** Texts of the sign-in screens. */
 export const auth = {
   metaTitle: 'Inicia sesión o crea tu cuenta',
   metaDescription: 'Entra a tu cuenta de Reventa PLR o crea una en un minuto.',
@@ -85,21 +85,6 @@ export const newPassword = {
   askAgain: 'Pedir otro enlace',
   stillIn: (email: string) =>
     `Sigues en la cuenta de ${email}: la contraseña que guardes aquí será la de esa cuenta.`,
-} as const;
-
-/** The account in header and bar. */
-export const account = {
-  named: (email: string) => `Mi cuenta, ${email}`,
-  signedInAs: 'Sesión iniciada como',
-  wishlist: 'Mi Lista de Deseos',
-  changePassword: 'Cambiar contraseña',
-  signOut: 'Cerrar sesión',
-  signOutBusy: 'Cerrando sesión...',
-  signOutText: 'En todos tus dispositivos',
-  signedOut: 'Cerraste tu sesión',
-  signedOutText: 'Tus favoritos siguen en este equipo.',
-  signedOutHere: 'Cerraste sesión solo aquí',
-  signedOutHereText: 'El servicio no respondió.',
 } as const;
 
 /** What is told before anything is asked (docs/product.md 9.3). */

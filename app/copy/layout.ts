@@ -31,7 +31,7 @@ export const layout = {
   offline: 'Sin conexión. Tu carrito sigue aquí.',
 } as const;
 
-/** Texts of the footer; apart, because the browser never renders it. */
+/** Texts of the footer. */
 export const footer = {
   navigation: 'Enlaces del pie de página',
   explore: 'Explora',
@@ -77,13 +77,4 @@ export const chatButton = {
   open: 'Abrir chat con SofIA',
   failedTitle: 'No pudimos abrir el chat',
   failedText: 'Revisa tu conexión e intenta de nuevo.',
-} as const;
-
-/** Texts of the privacy notice. */
-export const privacy = {
-  title: 'Tu privacidad',
-  text: 'Con tu permiso medimos las visitas para mejorar la tienda. Sin él, no medimos nada y todo funciona igual.',
-  accept: 'Aceptar',
-  reject: 'Rechazar',
-  close: 'Cerrar sin cambiar nada',
 } as const;

@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import {account as copy} from '~/copy/auth';
+import {account as copy} from '~/copy/account';
 import {layout} from '~/copy/layout';
 import {useAccount} from '~/state/account/account';
 import {lazyOnIntent} from '../ui/lazy-on-intent';

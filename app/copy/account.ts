@@ -1,0 +1,14 @@
+/** Texts of the account in header and bar; apart from the sign-in's, which no other page fetches. */
+export const account = {
+  named: (email: string) => `Mi cuenta, ${email}`,
+  signedInAs: 'Sesión iniciada como',
+  wishlist: 'Mi Lista de Deseos',
+  changePassword: 'Cambiar contraseña',
+  signOut: 'Cerrar sesión',
+  signOutBusy: 'Cerrando sesión...',
+  signOutText: 'En todos tus dispositivos',
+  signedOut: 'Cerraste tu sesión',
+  signedOutText: 'Tus favoritos siguen en este equipo.',
+  signedOutHere: 'Cerraste sesión solo aquí',
+  signedOutHereText: 'El servicio no respondió.',
+} as const;
