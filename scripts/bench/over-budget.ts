@@ -83,7 +83,7 @@ function beyondLighthouse(
 }
 
 /** Milliseconds that a page may block for, given what the barest page of the same run did. */
-export function blockingLimit(routes: readonly RouteScores[], budget: LighthouseBudget): number {
+function blockingLimit(routes: readonly RouteScores[], budget: LighthouseBudget): number {
   const [barest] = [...routes].sort((a, b) => a.elements - b.elements);
   const ofBarest = barest?.figures.blockingTime.median ?? 0;
   return Math.max(budget.blockingTime, MOST_BLOCKING_TO_BAREST * ofBarest);

@@ -43,14 +43,6 @@ const forbidden: [file: string, code: string, rule: string][] = [
   ['emulators/x.ts', "import '~/server/http/log';", FENCE],
   ['app/components/ui/X.tsx', "import '@shopify/hydrogen';", PATTERN],
   ['app/routes/x.tsx', "import '@shopify/hydrogen/cart';", PATTERN],
-  ['app/components/ui/X.tsx', "import {useFetcher} from '@remix-run/react';", PATTERN],
-  ['app/routes/x.tsx', "import {Await} from '@remix-run/react';", PATTERN],
-  ['app/server/x.ts', "import {defer} from '@shopify/remix-oxygen';", PATTERN],
-  [
-    'app/components/ui/X.tsx',
-    'export const link = <Link to="/" viewTransition />;',
-    'no-restricted-syntax',
-  ],
 ];
 
 const allowed: [file: string, code: string][] = [
