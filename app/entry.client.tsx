@@ -2,9 +2,10 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {openSearchAtSlash} from './components/search/search-key';
+import {sectionsFetched} from './components/ui/split-section';
 
 openSearchAtSlash();
-void dataDecoded().then(takeOver);
+void Promise.all([dataDecoded(), sectionsFetched()]).then(takeOver);
 
 /**
  * Remix's root suspends while it decodes what the loaders answered. A click or a key at that moment

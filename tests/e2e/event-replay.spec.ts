@@ -31,6 +31,20 @@ test('a heart below the fold is pressed before the code is here', async ({page})
   await expect(page.getByText('Agregado a la lista de deseos')).toBeVisible();
 });
 
+test('a heart of a section that has code of its own is pressed before any is here', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/producto/producto-02', {waitUntil: 'commit'});
+  await page
+    .getByRole('region', {name: 'Productos Relacionados'})
+    .getByRole('button', {name: /a favoritos$/})
+    .first()
+    .click();
+  release();
+  await expect(page.getByText('Agregado a la lista de deseos')).toBeVisible();
+});
+
 test('a choice from a list before the code is here', async ({page}) => {
   const release = await holdScriptsBack(page);
   await page.goto('/tienda?pagina=3', {waitUntil: 'commit'});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {holdScriptsBack, hydrated, visit} from './support/visit';
+import {visit} from './support/visit';
 
 const cardsOf = (page: Page) =>
   page.getByRole('list', {name: 'Productos de la tienda'}).getByRole('article');
@@ -44,33 +44,6 @@ test('a choice takes effect at once, returns to page 1 and keeps the focus', asy
   await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio$/);
   await page.getByRole('link', {name: 'Siguiente'}).click();
   await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio&pagina=2$/);
-});
-
-const holdFormBack = (page: Page) => holdScriptsBack(page, /\/ShopForm-[^/]*\.js$/);
-
-test("an address that changes before the form's code is here", ONE_WIDTH, async ({page}) => {
-  const release = await holdFormBack(page);
-  await visit(page, '/tienda');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#contenido$/);
-  await page.goBack();
-  release();
-  await hydrated(page, 'form[role="search"]');
-  await openFilters(page);
-  await page.getByLabel('Nicho').selectOption({label: 'Salud y Deportes'});
-  await expect(page).toHaveURL(/\/tienda\?nicho=01-salud-y-deportes$/);
-});
-
-test("a choice that comes before the form's code is not lost", ONE_WIDTH, async ({page}) => {
-  const release = await holdFormBack(page);
-  await visit(page, '/tienda?pagina=3');
-  await openFilters(page);
-  await page.getByLabel('Nicho').selectOption({label: 'Salud y Deportes'});
-  await expect(page).toHaveURL(/\?pagina=3$/);
-  release();
-  await expect(page).toHaveURL(/\/tienda\?nicho=01-salud-y-deportes$/);
-  await expect(page.getByText('25 productos • Página 1 de 2')).toBeVisible();
 });
 
 test('each filter can be taken away, and the form follows', ONE_WIDTH, async ({page}) => {

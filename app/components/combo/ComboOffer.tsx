@@ -27,8 +27,8 @@ interface ComboOfferProps {
   readonly companions: readonly ProductSummary[];
 }
 
-/** The product with some companions, at a discount that grows with them. */
-export function ComboOffer({product, variant, companions}: ComboOfferProps) {
+/** The product with some companions, at a discount that grows with them. Lazy-loaded, hence the default export. */
+export default function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const status = useProductOffer(product.handle);
   const now = useNow();

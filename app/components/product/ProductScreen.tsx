@@ -1,4 +1,4 @@
-import {Suspense, useDeferredValue, useMemo, useState} from 'react';
+import {useDeferredValue, useMemo, useState} from 'react';
 import {formatPrice} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
@@ -6,14 +6,16 @@ import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import type {RelatedProducts as Related} from '~/domain/catalogue/related-products';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
-import {ComboOffer} from '../combo/ComboOffer';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
+import {splitSection} from '../ui/split-section';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
 import {ProductDescription} from './ProductDescription';
 import {ProductForm} from './ProductForm';
-import {RelatedProducts} from './RelatedProducts';
+
+const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
+const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -75,14 +77,10 @@ export function ProductScreen({
           ) : null}
         </div>
       </div>
-      <Suspense>
-        {combo ? (
-          <ComboOffer product={product} variant={combo} companions={related.companions} />
-        ) : null}
-      </Suspense>
-      <Suspense>
-        <RelatedProducts products={others} category={collection?.name ?? null} />
-      </Suspense>
+      {combo ? (
+        <ComboOffer product={product} variant={combo} companions={related.companions} />
+      ) : null}
+      <RelatedProducts products={others} category={collection?.name ?? null} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+/**
+ * Sections below the fold whose code the document does not name. It is fetched as soon as the route's
+ * own code runs, and hydration waits for it: React drops what is pressed in a section whose code is
+ * missing, and renders the section anew when the address changes meanwhile.
+ */
+import {Suspense, type ComponentType} from 'react';
+import {loadPatiently} from './load-patiently';
+
+type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
+
+const firstTries: Promise<unknown>[] = [];
+
+/** Resolves when every section's code is here, or could not be had at the first try. */
+export async function sectionsFetched(): Promise<void> {
+  await Promise.allSettled(firstTries);
+}
+
+/** Call it outside of components, with a constant import. */
+export function splitSection<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let Section: ComponentType<Props> | undefined;
+  const keep = (module: {default: ComponentType<Props>}) => {
+    Section = module.default;
+  };
+  if (!import.meta.env.SSR) firstTries.push(load().then(keep));
+  let fetching: Promise<void> | undefined;
+
+  function Part(props: Props) {
+    // `lazy` would wait for a moment even then, and a press at that moment would be lost.
+    if (Section) return <Section {...props} />;
+    fetching ??= loadPatiently(load).then(keep);
+    // Suspense waits for what is thrown.
+    throw fetching;
+  }
+
+  return function SplitSection(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
