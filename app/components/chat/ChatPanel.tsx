@@ -1,37 +1,77 @@
-import {Transition} from '@headlessui/react';
+import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {chat as copy} from '~/copy/chat';
-import {forgetConversation, useConversation} from '~/state/chat';
+import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
 import {useMediaQuery} from '../ui/use-media-query';
-import {ChatComposer} from './ChatComposer';
-import {ChatLog} from './ChatLog';
-import {useSend} from './use-send';
-import {useVisibleHeight} from './use-visible-height';
+import {ChatWindow} from './ChatWindow';
 
 export interface ChatPanelProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+  /** Any part of the page, or a script beside it, may open the chat with this event of the window. */
+  readonly openEvent: string;
+  /** Look and place of the button. */
+  readonly className: string;
+  /** Where only the event opens the chat. */
+  readonly buttonHidden: boolean;
 }
 
 /** Where the bottom bar of a phone stands too. */
 const PHONE = '(max-width: 47.99rem)';
-const HEADER_BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-full hover:bg-selva focus-visible:outline-mango';
+
+/** The button of the chat and what it opens, which is open at first. Lazy-loaded, hence the default export. */
+export default function ChatPanel(props: ChatPanelProps) {
+  return (
+    <Disclosure>
+      {({open, close}) => <ButtonAndPanel {...props} open={open} close={close} />}
+    </Disclosure>
+  );
+}
+
+interface ButtonAndPanelProps extends ChatPanelProps {
+  readonly open: boolean;
+  readonly close: (focus?: HTMLElement) => void;
+}
 
 /**
  * The chat with SofIA: over the page on a phone, which has room for nothing else; elsewhere in a corner
- * beside it, so that the shop can be used meanwhile. Headless UI's Dialog is always modal, so in the
- * corner only the coming and going is its own. Lazy-loaded, hence the default export.
+ * beside it, so that the shop can be used meanwhile. Headless UI's Dialog is always modal, so the corner
+ * is a Disclosure's, to which Escape means nothing.
  */
-export default function ChatPanel({open, onClose}: ChatPanelProps) {
+function ButtonAndPanel({openEvent, className, buttonHidden, open, close}: ButtonAndPanelProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const [draft, setDraft] = useState('');
   const fullScreen = useMediaQuery(PHONE);
-  useEscapeBeside(panel, open && !fullScreen, onClose);
+
+  const openChat = useCallback(() => {
+    const focused = document.activeElement;
+    opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+    button.current?.click();
+  }, []);
+
+  useEffect(() => {
+    if (open) return;
+    window.addEventListener(openEvent, openChat);
+    return () => window.removeEventListener(openEvent, openChat);
+  }, [open, openEvent, openChat]);
+
+  // The press that asked for the chat, on the button that now hears it.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
+    if (document.activeElement === document.body) button.current?.focus();
+    openChat();
+  }, [openChat]);
+
+  function onClose() {
+    close(opener.current?.isConnected ? opener.current : undefined);
+    opener.current = null;
+  }
 
   // On a phone whatever leads elsewhere, the back button too, leads out of it.
   const {key} = useLocation();
@@ -39,11 +79,16 @@ export default function ChatPanel({open, onClose}: ChatPanelProps) {
   useEffect(() => {
     if (shownAt.current === key) return;
     shownAt.current = key;
-    if (fullScreen) onClose();
-  }, [key, fullScreen, onClose]);
+    if (fullScreen && open) close();
+  }, [key, fullScreen, open, close]);
 
-  const parts = (
-    <PanelParts
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    onClose();
+  }
+
+  const content = (
+    <ChatWindow
       panel={panel}
       title={title}
       fullScreen={fullScreen}
@@ -53,103 +98,46 @@ export default function ChatPanel({open, onClose}: ChatPanelProps) {
     />
   );
 
-  return fullScreen ? (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-label={copy.title}
-      // A phone's keyboard would hide the greeting: it comes when the shopper wants to write.
-      initialFocus={title}
-      panel={panel}
-      className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-opacity duration-200 ease-label data-closed:opacity-0"
-    >
-      {parts}
-    </Dialog>
-  ) : (
-    <Transition show={open}>
-      <div
-        ref={panel}
-        role="dialog"
-        aria-label={copy.title}
-        className="fixed right-6 bottom-6 z-40 flex h-[min(600px,calc(100dvh-3rem))] w-[400px] flex-col overflow-hidden rounded-xl border border-arena-deep bg-paper text-ink shadow-overlay transition-[opacity,translate] duration-200 ease-label data-closed:translate-y-2 data-closed:opacity-0"
-      >
-        {parts}
-      </div>
-    </Transition>
-  );
-}
-
-interface PanelPartsProps {
-  readonly panel: RefObject<HTMLDivElement>;
-  readonly title: RefObject<HTMLHeadingElement>;
-  readonly fullScreen: boolean;
-  readonly draft: string;
-  readonly onDraft: (text: string) => void;
-  readonly onClose: () => void;
-}
-
-/** There while the panel is open. */
-function PanelParts({panel, title, fullScreen, draft, onDraft, onClose}: PanelPartsProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
-  const conversation = useConversation();
-  const send = useSend();
-  useVisibleHeight(panel, fullScreen);
-  useEffect(() => {
-    if (!fullScreen) input.current?.focus();
-  }, [fullScreen]);
-
   return (
     <>
-      <div className="flex items-center gap-3 bg-ink py-3 pr-2 pl-4 text-paper">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mango text-ink-deep">
-          <Icon name="bot" className="size-6" />
-        </span>
-        <div className="min-w-0 flex-1">
-          <h2 ref={title} tabIndex={-1} className="text-lg outline-none">
-            {copy.title}
-          </h2>
-          <p className="text-xs text-paper/85">{copy.subtitle}</p>
-        </div>
-        {conversation.length > 0 ? (
-          <button
-            type="button"
-            aria-label={copy.forget}
-            title={copy.forget}
-            onClick={() => {
-              forgetConversation();
-              input.current?.focus();
-            }}
-            className={HEADER_BUTTON}
-          >
-            <Icon name="trash-2" />
-          </button>
-        ) : null}
-        <button type="button" aria-label={copy.close} onClick={onClose} className={HEADER_BUTTON}>
-          <Icon name="x" className="size-6" />
-        </button>
-      </div>
-      <ChatLog
-        conversation={conversation}
-        onAsk={(text) => {
-          send(text);
-          if (!fullScreen) input.current?.focus();
-        }}
-      />
-      <ChatComposer ref={input} text={draft} onText={onDraft} onSend={send} />
+      <DisclosureButton
+        ref={button}
+        type="button"
+        aria-label={chatButton.open}
+        aria-haspopup="dialog"
+        hidden={buttonHidden}
+        // The panel lies over it, and has a button of its own that closes it.
+        tabIndex={open ? -1 : undefined}
+        className={className}
+      >
+        <Icon name="message-circle" className="size-6" />
+      </DisclosureButton>
+      {fullScreen ? (
+        <Dialog
+          open={open}
+          onClose={onClose}
+          aria-label={copy.title}
+          // A phone's keyboard would hide the greeting: it comes when the shopper wants to write.
+          initialFocus={title}
+          panel={panel}
+          className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-opacity duration-200 ease-label data-closed:opacity-0"
+        >
+          {content}
+        </Dialog>
+      ) : (
+        <DisclosurePanel
+          ref={panel}
+          transition
+          role="dialog"
+          aria-label={copy.title}
+          // A press on what takes no focus keeps it inside, so that Escape is heard.
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          className="fixed right-6 bottom-6 z-40 flex h-[min(600px,calc(100dvh-3rem))] w-[400px] flex-col overflow-hidden rounded-xl border border-arena-deep bg-paper text-ink shadow-overlay transition-[opacity,translate] duration-200 ease-label outline-none focus-visible:shadow-overlay data-closed:translate-y-2 data-closed:opacity-0"
+        >
+          {content}
+        </DisclosurePanel>
+      )}
     </>
   );
-}
-
-/** Beside the page it hears Escape while nothing else has the focus. */
-function useEscapeBeside(panel: RefObject<HTMLElement>, active: boolean, onClose: () => void) {
-  useEffect(() => {
-    if (!active) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      const at = document.activeElement;
-      if (at === document.body || panel.current?.contains(at)) onClose();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [panel, active, onClose]);
 }

@@ -1,11 +1,11 @@
+import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {useRef} from 'react';
-import {niches} from '~/content/niches';
+import {niches, type Niche} from '~/content/niches';
 import {layout} from '~/copy/layout';
 import {menu as copy} from '~/copy/menu';
 import {Icon} from '../ui/Icon';
 import {Dialog, DialogHeading} from '../ui/Dialog';
-import {DrawerCategory} from './DrawerCategory';
 import {useMainLinks} from './use-main-links';
 import {NewTag} from '../ui/Badge';
 import {useSwipeLeft} from './use-swipe-left';
@@ -97,5 +97,48 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
         </ul>
       </nav>
     </Dialog>
+  );
+}
+
+/** A category of the drawer; the button beside it unfolds what is inside. */
+function DrawerCategory({niche}: {niche: Niche}) {
+  const {handle, label, name, subcategories} = niche;
+  return (
+    <Disclosure as="li">
+      <div className="flex items-center">
+        <Link
+          to={`/category/${handle}`}
+          className="flex min-h-12 flex-1 items-center rounded-md px-3 text-sm leading-tight font-bold hover:bg-paper-deep"
+        >
+          {label}
+        </Link>
+        {subcategories.length > 0 ? (
+          <DisclosureButton
+            aria-label={copy.subcategoriesOf(name)}
+            className="group grid size-12 place-items-center rounded-md hover:bg-paper-deep"
+          >
+            <Icon
+              name="chevron-down"
+              className="size-5 transition-transform group-aria-expanded:rotate-180"
+            />
+          </DisclosureButton>
+        ) : null}
+      </div>
+      <DisclosurePanel
+        as="ul"
+        className="mb-2 ml-4 border-l-2 border-dashed border-mango-deep pl-2"
+      >
+        {subcategories.map((subcategory) => (
+          <li key={subcategory.handle}>
+            <Link
+              to={`/category/${subcategory.handle}`}
+              className="flex min-h-11 items-center rounded-md px-3 text-sm leading-tight font-semibold hover:bg-paper-deep"
+            >
+              {subcategory.label}
+            </Link>
+          </li>
+        ))}
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

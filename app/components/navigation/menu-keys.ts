@@ -4,6 +4,9 @@ import type {KeyboardEvent} from 'react';
  * Moves the focus between the links of a menu whose columns are `ul[data-column]`: up and down
  * within a column, Home and End to its ends, right and left between columns. A column inside an
  * item of another one is that item's flyout, and left leads back to the item.
+ *
+ * Headless UI has nothing for this: its Popover leaves the arrows alone, and the items of its Menu are
+ * no links to a screen reader, stand in one column, and cannot have a flyout.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const link = (event.target as HTMLElement).closest('a');
