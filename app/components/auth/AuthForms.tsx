@@ -1,7 +1,7 @@
-import InteractiveTabs from '../ui/InteractiveTabs';
+import InteractiveTabs from '../ui/choices/InteractiveTabs';
 import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
-import {openAccounts} from '~/state/account/account';
+import {openAccounts} from '~/state/account/connect-account';
 import {ResetForm} from './ResetForm';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';

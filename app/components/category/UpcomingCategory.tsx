@@ -1,8 +1,7 @@
 import {categories} from '~/copy/categories';
 import {upcoming as copy} from '~/copy/upcoming';
 import {Badge} from '../ui/Badge';
-import type {Benefit} from '../ui/BenefitCard';
-import {BenefitList} from '../ui/BenefitList';
+import {BenefitList, type Benefit} from '../ui/BenefitList';
 import {ButtonLink} from '../ui/Button';
 import {HangTag} from '../ui/HangTag';
 import {Icon} from '../ui/Icon';

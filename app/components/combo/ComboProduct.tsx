@@ -2,7 +2,7 @@ import {combo as copy} from '~/copy/combo';
 import {formatPrice} from '~/domain/text/format-price';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Money} from '~/domain/text/money';
-import {Checkbox} from '../ui/Checkbox';
+import {Checkbox} from '../ui/choices/Checkbox';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 

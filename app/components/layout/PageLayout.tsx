@@ -1,7 +1,8 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/layout';
 import type {Measurement} from '~/domain/site/measurement';
-import {connectAccount, type AccountsConfig} from '~/state/account/account';
+import type {AccountsConfig} from '~/state/account/account';
+import {connectAccount} from '~/state/account/connect-account';
 import {cartStore} from '~/state/cart/cart';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
 import {wishlistStore} from '~/state/account/wishlist';

@@ -3,7 +3,7 @@ import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
 import {useLazyOnIntent} from '../ui/lazy-on-intent';
-import {Radios} from '../ui/Radios';
+import {Radios} from '../ui/choices/Radios';
 import {useScripted} from '../ui/use-scripted';
 import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 

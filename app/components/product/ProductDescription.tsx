@@ -2,8 +2,8 @@ import {useState} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import {Icon} from '../ui/Icon';
-import type {TabItem} from '../ui/PlainTabs';
-import {Tabs} from '../ui/Tabs';
+import type {TabItem} from '../ui/choices/tabs-look';
+import {Tabs} from '../ui/choices/Tabs';
 
 /** The description in its tabs; a part that the operator left out has none. */
 export function ProductDescription({description}: {description: Description}) {

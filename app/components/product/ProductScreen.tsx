@@ -4,7 +4,7 @@ import {productPage as copy} from '~/copy/product';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
-import type {RelatedProducts as Related} from '~/domain/catalogue/related-products';
+import type {RelatedProducts as Related} from '~/domain/offers/related-products';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';

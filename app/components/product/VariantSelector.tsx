@@ -1,7 +1,7 @@
 import {formatPrice} from '~/domain/text/format-price';
 import {product, productPage as copy} from '~/copy/product';
 import type {Variant} from '~/domain/catalogue/product';
-import {Radios} from '../ui/Radios';
+import {Radios} from '../ui/choices/Radios';
 
 interface VariantSelectorProps {
   /** Name of the option in which the variants differ; null when they differ in several. */

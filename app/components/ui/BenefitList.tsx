@@ -1,4 +1,5 @@
-import {BenefitCard, type Benefit} from './BenefitCard';
+import {Icon} from './Icon';
+import type {IconName} from './icon-sprite';
 import {SectionHeading} from './SectionHeading';
 
 const COLUMNS: Record<number, string> = {
@@ -23,5 +24,24 @@ export function BenefitList({title, benefits}: BenefitListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+export interface Benefit {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An advantage, with its icon on a label sewn to the card's edge. */
+function BenefitCard({icon, title, text}: Benefit) {
+  return (
+    <div className="h-full rounded-xl border border-arena bg-white pt-6 pr-6 pb-7 shadow-card">
+      <span className="inline-flex h-12 items-center bg-mango pr-4 label-hole text-ink-deep">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <h3 className="mt-5 pl-6 text-xl">{title}</h3>
+      <p className="mt-2 pl-6 text-muted">{text}</p>
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import InteractiveTabs from '~/components/ui/InteractiveTabs';
-import {PlainTabs, type TabsProps} from '~/components/ui/PlainTabs';
-import {Tabs} from '~/components/ui/Tabs';
+import InteractiveTabs from '~/components/ui/choices/InteractiveTabs';
+import {PlainTabs, Tabs} from '~/components/ui/choices/Tabs';
+import type {TabsProps} from '~/components/ui/choices/tabs-look';
 
 const TABS = [
   {id: 'uno', label: 'Uno', content: 'Texto uno'},

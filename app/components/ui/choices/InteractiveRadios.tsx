@@ -1,5 +1,5 @@
 import {Radio, RadioGroup} from '@headlessui/react';
-import {RADIO_LOOKS, radioClass, radioId, type RadiosProps} from './PlainRadios';
+import {RADIO_LOOKS, radioClass, radioId, type RadiosProps} from './radios-look';
 
 /** A choice of one: one stop of the keyboard, moved in with the arrows. Lazy-loaded, hence the default export. */
 export default function InteractiveRadios({

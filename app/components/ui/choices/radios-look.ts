@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useScripted} from './use-scripted';
 
 interface RadioOption {
   readonly value: string;
@@ -54,35 +53,3 @@ export function radioClass(look: keyof typeof RADIO_LOOKS, disabled = false): st
 }
 
 export const radioId = (id: string, index: number) => `${id}-${index + 1}`;
-
-/**
- * A choice of one, in native radio buttons, until the code of the interactive ones is here. Before
- * React answers they are disabled: a choice that nothing hears would show one thing and buy another.
- */
-export function PlainRadios({id, legend, look, options, value, onChange}: RadiosProps) {
-  const scripted = useScripted();
-  const classes = RADIO_LOOKS[look];
-  return (
-    <fieldset>
-      <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.list}>
-        {options.map((option, index) => (
-          <label key={option.value} className={radioClass(look, option.disabled)}>
-            <input
-              type="radio"
-              id={radioId(id, index)}
-              name={id}
-              value={option.value}
-              aria-label={option.label}
-              checked={option.value === value}
-              disabled={!scripted || option.disabled}
-              onChange={() => onChange(option.value)}
-              className={classes.mark}
-            />
-            {option.content}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}

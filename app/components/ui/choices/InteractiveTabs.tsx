@@ -1,5 +1,5 @@
 import {Tab, TabGroup, TabList, TabPanel} from '@headlessui/react';
-import {panelId, TAB_LOOKS, tabId, type TabsProps} from './PlainTabs';
+import {panelId, TAB_LOOKS, tabId, type TabsProps} from './tabs-look';
 
 /**
  * Tabs with the keyboard of the pattern: one stop, then arrow keys, Home and End. The panels out of

@@ -1,14 +1,5 @@
-import {lazyOnIntent} from './lazy-on-intent';
-
-export interface CheckboxProps {
-  readonly id: string;
-  readonly checked: boolean;
-  /** Its tick cannot be taken away. */
-  readonly locked?: boolean;
-  /** False until a tick can be answered. */
-  readonly alive: boolean;
-  readonly onChange?: () => void;
-}
+import {lazyOnIntent} from '../lazy-on-intent';
+import type {CheckboxProps} from './InteractiveCheckbox';
 
 /** A tick-box, named by the label around it. */
 export const Checkbox = lazyOnIntent<CheckboxProps>(

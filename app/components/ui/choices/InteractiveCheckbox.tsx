@@ -1,5 +1,14 @@
 import {Checkbox as HeadlessCheckbox} from '@headlessui/react';
-import type {CheckboxProps} from './Checkbox';
+
+export interface CheckboxProps {
+  readonly id: string;
+  readonly checked: boolean;
+  /** Its tick cannot be taken away. */
+  readonly locked?: boolean;
+  /** False until a tick can be answered. */
+  readonly alive: boolean;
+  readonly onChange?: () => void;
+}
 
 /**
  * A button, so that the label around it names it and a press on the label is a press on it.

@@ -1,0 +1,38 @@
+import {lazyOnIntent} from '../lazy-on-intent';
+import {useScripted} from '../use-scripted';
+import {RADIO_LOOKS, radioClass, radioId, type RadiosProps} from './radios-look';
+
+/** A choice of one. */
+export const Radios = lazyOnIntent(() => import('./InteractiveRadios'), PlainRadios);
+
+/**
+ * A choice of one, in native radio buttons, until the code of the interactive ones is here. Before
+ * React answers they are disabled: a choice that nothing hears would show one thing and buy another.
+ */
+function PlainRadios({id, legend, look, options, value, onChange}: RadiosProps) {
+  const scripted = useScripted();
+  const classes = RADIO_LOOKS[look];
+  return (
+    <fieldset>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.list}>
+        {options.map((option, index) => (
+          <label key={option.value} className={radioClass(look, option.disabled)}>
+            <input
+              type="radio"
+              id={radioId(id, index)}
+              name={id}
+              value={option.value}
+              aria-label={option.label}
+              checked={option.value === value}
+              disabled={!scripted || option.disabled}
+              onChange={() => onChange(option.value)}
+              className={classes.mark}
+            />
+            {option.content}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
