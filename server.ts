@@ -1,7 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createContext} from '~/server/context';
-import {EnvironmentError} from '~/server/environment';
+import {EnvironmentError} from '~/server/environment/environment';
 import {fromHost} from '~/server/http/client-address';
 import {configurationError, errorResponse} from '~/server/http/error-response';
 import {describeError, logError} from '~/server/http/log';

@@ -19,7 +19,7 @@ import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
 import {loadPatiently} from './components/ui/load-patiently';
 import {mainLinks} from './domain/site/route-facts';
-import {documentHeaders} from './server/http/document-headers';
+import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';

@@ -4,8 +4,8 @@ import {HomeScreen} from '~/components/home/HomeScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {home as copy} from '~/copy/home';
 import {readHome} from '~/server/catalogue/read-home';
-import {documentHeaders} from '~/server/http/document-headers';
-import {loaderResponse, valueOr} from '~/server/http/loaded';
+import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
+import {valueOr} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;

@@ -4,7 +4,7 @@ import {plainLine} from '~/domain/text/plain-text';
 import type {SearchAnswer} from '~/domain/api/answers';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {jsonResponse} from '~/server/http/json-response';
-import {loadOptional} from '~/server/http/loaded';
+import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readOfferProducts} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/json-response';
-import {loadOptional} from '~/server/http/loaded';
+import {loadOptional} from '~/server/storefront/load-optional';
 import type {OfferAnswer} from '~/domain/api/answers';
 import type {RouteFacts} from '~/domain/site/route-facts';
 

@@ -3,7 +3,7 @@ import type {PricesAnswer} from '~/domain/api/answers';
 import {parseVariantNumbers} from '~/domain/cart/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/json-response';
-import {loadOptional} from '~/server/http/loaded';
+import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {

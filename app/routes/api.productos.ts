@@ -3,7 +3,7 @@ import type {ProductsAnswer} from '~/domain/api/answers';
 import {parseProductIds} from '~/domain/catalogue/listed-products';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/json-response';
-import {loadOptional} from '~/server/http/loaded';
+import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {

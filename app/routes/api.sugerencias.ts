@@ -3,7 +3,7 @@ import type {SuggestionsAnswer} from '~/domain/api/answers';
 import {parseSuggestionHandles} from '~/domain/catalogue/listed-products';
 import {readSuggestions} from '~/server/catalogue/read-search';
 import {jsonResponse} from '~/server/http/json-response';
-import {loadOptional} from '~/server/http/loaded';
+import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {

@@ -7,8 +7,8 @@ import {Unavailable} from '~/components/layout/Unavailable';
 import {collection as copy} from '~/copy/collection';
 import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
 import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
-import {documentHeaders} from '~/server/http/document-headers';
-import {notFoundData, loaderResponse, loadOptional} from '~/server/http/loaded';
+import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
+import {loadOptional} from '~/server/storefront/load-optional';
 import {collectionData} from '~/server/seo/list-data';
 import {
   NO_COLLECTION_HEAD,

@@ -9,10 +9,10 @@ import {
   parseShopFilters,
   parseShopPage,
 } from '~/domain/catalogue/shop-filters';
-import {describeShopList, SHOP_NICHES, shopPath} from '~/server/catalogue/describe-shop-list';
+import {describeShopList, SHOP_NICHES, shopPath} from '~/server/seo/describe-shop-list';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
-import {documentHeaders} from '~/server/http/document-headers';
-import {loaderResponse, loadOptional} from '~/server/http/loaded';
+import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
+import {loadOptional} from '~/server/storefront/load-optional';
 import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
 import {productListData} from '~/server/seo/list-data';
 import type {RouteFacts} from '~/domain/site/route-facts';

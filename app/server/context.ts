@@ -1,6 +1,6 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {parseEnvironment, type Environment} from './environment';
+import {parseEnvironment, type Environment} from './environment/environment';
 import type {RequestTrace} from './http/request-trace';
 import type {SiteRoute} from '~/domain/site/route-facts';
 import {siteOf, type Site} from './seo/site';

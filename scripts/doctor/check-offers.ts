@@ -7,7 +7,7 @@ import {toMinorUnits, type Money} from '../../app/domain/text/money';
 import {OFFER_CODES, OFFERS, type OfferCode} from '../../app/domain/offers/offers';
 import {CART_CREATE} from '../../app/graphql/cart';
 import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
-import type {OfferCodes} from '../../app/server/environment';
+import type {OfferCodes} from '../../app/server/environment/environment';
 import {operationOf} from '../../app/server/storefront/operation';
 import type {CartCreateMutation} from '../../storefrontapi.generated';
 import {findingsOf, type Finding} from './finding';

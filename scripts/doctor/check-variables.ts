@@ -1,5 +1,9 @@
 /** Are the variables present and well-formed? The worker's own parser decides; this adds advice. */
-import {EnvironmentError, parseEnvironment, type Environment} from '../../app/server/environment';
+import {
+  EnvironmentError,
+  parseEnvironment,
+  type Environment,
+} from '../../app/server/environment/environment';
 import {findingsOf, someOf, type Finding} from './finding';
 
 type Variables = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** All checks in the order in which one depends on the other, so that a fault is told once. */
-import type {Environment} from '../../app/server/environment';
+import type {Environment} from '../../app/server/environment/environment';
 import {checkAccounts, checkRedirects} from './check-accounts';
 import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';

@@ -1,5 +1,5 @@
 /** Calls to the Storefront API as the doctor makes them: it wants to know how a call failed. */
-import type {Environment} from '../../app/server/environment';
+import type {Environment} from '../../app/server/environment/environment';
 import {PROVIDER_API_VERSION} from '../../app/domain/limits';
 
 export type Token = 'public' | 'private';

@@ -1,5 +1,5 @@
 /** Calls to the Supabase project with a visitor's key, as the doctor makes them. */
-import type {SupabaseProject} from '../../app/server/environment';
+import type {SupabaseProject} from '../../app/server/environment/environment';
 
 export interface SupabaseAnswer {
   /** HTTP status; 0 when nothing answered. */

@@ -12,7 +12,7 @@ import {
   PORT_VARIABLE as SUPABASE_PORT_VARIABLE,
 } from '../../emulators/supabase/constants';
 import {startSupabaseEmulator} from '../../emulators/supabase/start';
-import {EnvironmentError, parseEnvironment} from '../../app/server/environment';
+import {EnvironmentError, parseEnvironment} from '../../app/server/environment/environment';
 import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';

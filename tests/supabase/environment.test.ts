@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {EnvironmentError, parseEnvironment} from '~/server/environment';
+import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
 
 const shop = {PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
 const project = {

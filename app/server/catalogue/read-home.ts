@@ -1,6 +1,6 @@
 import {HOME_CATEGORIES, HOME_FEATURED_PRODUCTS, HOME_NEW_PRODUCTS} from '~/domain/limits';
 import {GET_NEW_PRODUCTS, GET_PRODUCTS} from '~/graphql/product';
-import {loadOptional} from '../http/loaded';
+import {loadOptional} from '../storefront/load-optional';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {categorised} from './map-provider';
 import {readNiches} from './read-niches';

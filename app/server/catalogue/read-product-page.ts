@@ -1,10 +1,10 @@
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
-import {relatedProducts, type RelatedProducts} from '~/domain/catalogue/related-products';
+import {relatedProducts, type RelatedProducts} from '~/domain/offers/related-products';
 import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from '~/domain/limits';
 import {GET_PRODUCT_BY_HANDLE, GET_RELATED_PRODUCTS} from '~/graphql/product';
-import {loadOptional, valueOr} from '../http/loaded';
+import {loadOptional, valueOr} from '../storefront/load-optional';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {toProduct, toProductSummary} from './map-provider';
 import {mainCollection, productTrail} from './niche-tree';

@@ -10,7 +10,7 @@ import {
   type ContactFailure,
   type ContactMessage,
 } from '~/domain/support/contact-message';
-import type {SupabaseProject} from '../environment';
+import type {SupabaseProject} from '../environment/environment';
 import {senderAddress} from '../http/client-address';
 import {logError} from '../http/log';
 import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';

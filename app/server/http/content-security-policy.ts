@@ -4,7 +4,7 @@
  * scripts are hashed and the marks stripped. A script that came with content cannot know the mark,
  * earns no hash, and does not run.
  */
-import type {Environment} from '../environment';
+import type {Environment} from '../environment/environment';
 
 export interface ProtectedDocument {
   readonly html: string;

@@ -1,5 +1,5 @@
 import {errorResponses as copy} from '~/copy/error-responses';
-import type {EnvironmentError} from '../environment';
+import type {EnvironmentError} from '../environment/environment';
 import {jsonResponse} from './json-response';
 
 /** The answer of a worker that nobody configured: names of variables, never their values. */

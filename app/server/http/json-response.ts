@@ -1,4 +1,4 @@
-import {UNAVAILABLE_HEADERS} from './loaded';
+import {UNAVAILABLE_HEADERS} from './loader-response';
 
 interface JsonOptions {
   readonly status?: number;

@@ -1,4 +1,5 @@
-import {loadOptional, UNAVAILABLE} from '../http/loaded';
+import {UNAVAILABLE} from '../http/loader-response';
+import {loadOptional} from '../storefront/load-optional';
 
 /**
  * The answer of an address that machines read: a text, 404 when there is none (`null`), and 503 when

@@ -2,7 +2,7 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {canonicalPath, pathInStockTheme, redirectedPath, stockPath} from '~/domain/site/moved-path';
 import {GET_URL_REDIRECTS} from '~/graphql/shop';
-import {loadOptional, valueOr} from '../http/loaded';
+import {loadOptional, valueOr} from '../storefront/load-optional';
 import {logWarning} from '../http/log';
 
 const CACHED = 'public, max-age=3600';

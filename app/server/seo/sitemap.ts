@@ -13,11 +13,11 @@ import {
   GET_SITEMAP_PRODUCTS,
   GET_SITEMAP_SIZES,
 } from '~/graphql/seo';
-import {shopPath} from '../catalogue/describe-shop-list';
+import {shopPath} from './describe-shop-list';
 import {countFromFacets} from '../catalogue/map-provider';
 import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
 import {readShopPage} from '../catalogue/read-shop-page';
-import {invariant} from '../invariant';
+import {invariant} from '../http/invariant';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {collectionPath, productPath} from './page-heads';
 import {xmlText} from './xml';

@@ -1,5 +1,5 @@
 import {getOperationAST, print, type DocumentNode, type OperationTypeNode} from 'graphql';
-import {invariant} from '../invariant';
+import {invariant} from '../http/invariant';
 
 /** A document of `app/graphql` as it is sent and logged. */
 export interface Operation {

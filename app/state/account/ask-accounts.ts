@@ -1,5 +1,5 @@
 import {accountError} from '~/domain/account/account-error';
-import {openAccounts} from './account';
+import {openAccounts} from './connect-account';
 import type {AccountClient, Answer} from './account-client';
 
 /** Asks the account backend; code that cannot be fetched is a failure like any other. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {DEFAULT_COURSE_LINKS} from '~/content/courses';
-import {EnvironmentError, parseEnvironment} from '~/server/environment';
+import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
 
 const shop = {PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {EnvironmentError, parseEnvironment} from '~/server/environment';
-import {reportOrigins} from '~/server/measurement';
+import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
+import {reportOrigins} from '~/server/environment/measurement';
 
 const SHOP = {PUBLIC_STORE_DOMAIN: 'tienda.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
 const ANALYTICS = {PUBLIC_CHECKOUT_DOMAIN: 'pagar.tienda.example', PUBLIC_SHOP_ID: '123'};

@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 import type {SiteRoute} from '~/domain/site/route-facts';
-import {EnvironmentError, parseEnvironment} from '~/server/environment';
+import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
 import {robotsHeaders, robotsTxt, siteOf} from '~/server/seo/site';
 
 const shop = {PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};

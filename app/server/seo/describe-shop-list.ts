@@ -8,7 +8,7 @@ import {
   type ShopFilters,
 } from '~/domain/catalogue/shop-filters';
 import type {PageHead} from '~/domain/site/page-head';
-import {numberedDescription} from '../seo/page-heads';
+import {numberedDescription} from './page-heads';
 
 /** What `?nicho=` may say. */
 export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);

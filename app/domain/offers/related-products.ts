@@ -5,8 +5,8 @@
  * A blank product type is the same as no other, and tags are compared without case, as in the shop.
  */
 import {MAX_RELATED_CARDS, RELATED_TAG_SCORE, RELATED_TYPE_SCORE} from '../limits';
-import {COMBO_COMPANIONS} from '../offers/offers';
-import type {ProductSummary} from './product';
+import {COMBO_COMPANIONS} from './offers';
+import type {ProductSummary} from '../catalogue/product';
 
 /** Tags are known only where the query reads them; without them the type alone decides. */
 export type RelatedCandidate = Pick<ProductSummary, 'id' | 'productType' | 'firstVariant'> & {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {relatedProducts, type RelatedCandidate} from '~/domain/catalogue/related-products';
+import {relatedProducts, type RelatedCandidate} from '~/domain/offers/related-products';
 import {aVariant} from '../fixtures';
 
 const current = {id: 'current', productType: 'Ebook', tags: ['salud', 'yoga', 'plr']};

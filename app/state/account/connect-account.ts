@@ -1,0 +1,47 @@
+/**
+ * Finds out who is signed in. The account backend's client is heavy, so this module only looks
+ * whether there is a session in storage (or in a mailed link) and fetches the client when there is
+ * one; the sign-in screen asks for it by `openAccounts`.
+ */
+import {parseStoredSession} from '~/domain/account/stored-session';
+import {onStoredElsewhere, readStored} from '../browser/browser-storage';
+import {now} from '../browser/clock';
+import {SESSION_STORAGE_KEY, showAccount, UNREACHABLE, type AccountsConfig} from './account';
+import type {AccountClient} from './account-client';
+
+/** What the account backend puts behind the address of the page that its mails lead to. */
+const MAILED_LINK = /^#(?:.*&)?(?:access_token|error_code)=/;
+
+let accounts: AccountsConfig | null = null;
+let opened: Promise<AccountClient> | null = null;
+
+/** Follows the session in storage until the returned function is called; null: no accounts here. */
+export function connectAccount(config: AccountsConfig | null): () => void {
+  accounts = config;
+  const follow = () => {
+    const session = parseStoredSession(readStored(SESSION_STORAGE_KEY), now());
+    if (session && !session.expired) {
+      showAccount({status: 'signed-in', userId: session.userId, email: session.email});
+    }
+    if (!session && !MAILED_LINK.test(window.location.hash)) showAccount({status: 'signed-out'});
+    else openAccounts().catch(() => session?.expired !== false && showAccount(UNREACHABLE));
+  };
+  if (!config) {
+    showAccount({status: 'off'});
+    return () => {};
+  }
+  follow();
+  return onStoredElsewhere(SESSION_STORAGE_KEY, follow);
+}
+
+/** The account backend's client, fetched at the first call; rejects when its code cannot be had. */
+export function openAccounts(): Promise<AccountClient> {
+  // The worker never opens it, and is spared the code.
+  if (import.meta.env.SSR || !accounts) return Promise.reject(new Error('No accounts'));
+  const config = accounts;
+  opened ??= import('./account-client').then(({startAccounts}) => startAccounts(config));
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
