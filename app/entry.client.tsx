@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {openSearchAtSlash} from './components/search/search-key';
-import {sectionsFetched} from './components/ui/split-section';
+import {sectionsFetched} from './components/ui/hydration/split-section';
 
 openSearchAtSlash();
 void Promise.all([dataDecoded(), sectionsFetched()]).then(takeOver);

@@ -17,7 +17,7 @@ import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
-import {loadPatiently} from './components/ui/load-patiently';
+import {loadPatiently} from './components/ui/hydration/load-patiently';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';

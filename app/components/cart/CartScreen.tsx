@@ -5,7 +5,7 @@ import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
-import {loadPatiently} from '../ui/load-patiently';
+import {loadPatiently} from '../ui/hydration/load-patiently';
 
 /** Only who has something in the cart needs the code to show it. */
 const FilledCart = lazy(() => loadPatiently(() => import('./FilledCart')));

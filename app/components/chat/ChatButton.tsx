@@ -3,7 +3,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {chatButton as copy} from '~/copy/layout';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
-import {useLazyOnIntent} from '../ui/lazy-on-intent';
+import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
 
 const OPEN_EVENT = 'openSofia';
 

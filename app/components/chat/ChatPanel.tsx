@@ -5,7 +5,7 @@ import {chat as copy} from '~/copy/chat';
 import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
-import {useMediaQuery} from '../ui/use-media-query';
+import {useMediaQuery} from '../ui/use-browser';
 import {ChatWindow} from './ChatWindow';
 
 export interface ChatPanelProps {

@@ -4,7 +4,7 @@ import {ListHeader} from '../category/ListHeader';
 import {buttonClass} from '../ui/Button';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
-import {lazyOnIntent} from '../ui/lazy-on-intent';
+import {lazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {LicenceLabel} from './LicenceLabel';
 import {PlainQuestions} from './PlainQuestions';
 import {useOpenFromHash} from './use-open-from-hash';

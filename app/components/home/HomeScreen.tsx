@@ -1,4 +1,4 @@
-import {splitSection} from '../ui/split-section';
+import {splitSection} from '../ui/hydration/split-section';
 import type {BelowTheFoldProps} from './BelowTheFold';
 import {Hero} from './Hero';
 import {SocialProof} from './SocialProof';

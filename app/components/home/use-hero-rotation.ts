@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {HERO_ROTATION_MS} from '~/domain/limits';
-import {useMediaQuery} from '../ui/use-media-query';
-import {usePageVisible} from '../ui/use-page-visible';
+import {useMediaQuery, usePageVisible} from '../ui/use-browser';
 
 export interface HeroRotation {
   readonly index: number;

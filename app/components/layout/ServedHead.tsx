@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/seo';
 import {SESSION_STORAGE_KEY} from '~/state/account/account';
-import {EVENT_REPLAY_SCRIPT} from '../ui/event-replay';
+import {EVENT_REPLAY_SCRIPT} from '../ui/hydration/event-replay';
 import {InlineScriptMark} from './inline-script-mark';
 
 /** The text of the document's JSON-LD script; null for none, and in the browser. */

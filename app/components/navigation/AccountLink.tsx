@@ -2,7 +2,7 @@ import {useId} from 'react';
 import {account as copy} from '~/copy/account';
 import {layout} from '~/copy/layout';
 import {useAccount} from '~/state/account/account';
-import {lazyOnIntent} from '../ui/lazy-on-intent';
+import {lazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {AccountFace} from './AccountFace';
 import type {AccountMenuProps} from './AccountMenu';
 import {QUICK_LINK, QuickLink} from './QuickLink';

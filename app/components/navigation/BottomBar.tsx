@@ -5,7 +5,7 @@ import {QUICK_LINK, QuickFace, QuickLink} from './QuickLink';
 import {SearchTrigger} from './SearchTrigger';
 import {TriggerLink} from './TriggerLink';
 import {useCounts} from './use-counts';
-import {useLazyOnIntent} from '../ui/lazy-on-intent';
+import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {useLocation} from '@remix-run/react';
 
 const CATEGORIES = '/categorias';

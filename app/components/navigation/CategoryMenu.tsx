@@ -1,5 +1,5 @@
 import {useRef, useState, type PointerEvent} from 'react';
-import {useLazyOnIntent} from '../ui/lazy-on-intent';
+import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {CATEGORIES, MENU_TRIGGER, MenuFace, OPEN_DELAY_MS, type Wanted} from './MenuFace';
 import {TriggerLink} from './TriggerLink';
 

@@ -1,5 +1,5 @@
 import {forwardRef, type AnchorHTMLAttributes} from 'react';
-import {useScripted} from '../ui/use-scripted';
+import {useScripted} from '../ui/use-browser';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads without scripts. */

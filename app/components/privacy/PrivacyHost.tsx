@@ -3,7 +3,7 @@ import type {Choice} from '~/domain/site/consent';
 import type {Measurement} from '~/domain/site/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
-import {loadPatiently} from '../ui/load-patiently';
+import {loadPatiently} from '../ui/hydration/load-patiently';
 import {PRIVACY_BUTTON_ID} from './privacy-button';
 import {PrivacyNotice} from './PrivacyNotice';
 

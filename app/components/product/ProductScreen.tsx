@@ -8,7 +8,7 @@ import type {RelatedProducts as Related} from '~/domain/offers/related-products'
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
-import {splitSection} from '../ui/split-section';
+import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
 import {ProductDescription} from './ProductDescription';

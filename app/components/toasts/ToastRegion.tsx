@@ -1,6 +1,6 @@
 import {lazy, Suspense} from 'react';
 import {useToast} from '~/state/toasts';
-import {loadPatiently} from '../ui/load-patiently';
+import {loadPatiently} from '../ui/hydration/load-patiently';
 
 const ToastView = lazy(() => loadPatiently(() => import('./ToastView')));
 

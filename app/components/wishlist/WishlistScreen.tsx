@@ -6,7 +6,7 @@ import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
 import {useWishedProducts} from './use-wished-products';
-import {loadPatiently} from '../ui/load-patiently';
+import {loadPatiently} from '../ui/hydration/load-patiently';
 
 // Only who has wishes needs the cards.
 const WishedGrid = lazy(() => loadPatiently(() => import('./WishedGrid')));

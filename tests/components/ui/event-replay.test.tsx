@@ -2,7 +2,7 @@
 import {act, cleanup, render} from '@testing-library/react';
 import {runInThisContext} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {EVENT_REPLAY_SCRIPT, useEventReplay} from '~/components/ui/event-replay';
+import {EVENT_REPLAY_SCRIPT, useEventReplay} from '~/components/ui/hydration/event-replay';
 
 function element<Kind extends HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);

@@ -37,7 +37,7 @@ function Interactive({id}: CounterProps) {
 /** Each test has its own module, which knows of no action yet. */
 async function setUp() {
   vi.resetModules();
-  const {lazyOnIntent, useLazyOnIntent} = await import('~/components/ui/lazy-on-intent');
+  const {lazyOnIntent, useLazyOnIntent} = await import('~/components/ui/hydration/lazy-on-intent');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {loadPatiently} from '~/components/ui/load-patiently';
+import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 
 const gone = new Error('Failed to fetch dynamically imported module');
 

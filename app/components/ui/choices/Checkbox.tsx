@@ -1,4 +1,4 @@
-import {lazyOnIntent} from '../lazy-on-intent';
+import {lazyOnIntent} from '../hydration/lazy-on-intent';
 import type {CheckboxProps} from './InteractiveCheckbox';
 
 /** A tick-box, named by the label around it. */

@@ -1,4 +1,4 @@
-import {lazyOnIntent} from '../lazy-on-intent';
+import {lazyOnIntent} from '../hydration/lazy-on-intent';
 import {panelId, TAB_LOOKS, tabId, type TabsProps} from './tabs-look';
 
 /** One panel at a time, chosen by its tab. */
