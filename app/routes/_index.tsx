@@ -10,6 +10,14 @@ import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
 
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/',
+  });
+
 export const headers = documentHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
@@ -23,14 +31,6 @@ export async function loader({context}: LoaderFunctionArgs) {
     [featured, newest, categories],
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/',
-  });
 
 export default function HomeRoute() {
   return <HomeScreen {...useLoaderData<typeof loader>()} />;

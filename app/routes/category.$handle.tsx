@@ -28,6 +28,8 @@ export const handle = {
 // Seldom seen, so not on the first load of every category.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));
 
+export const meta: MetaFunction<typeof loader> = headMeta;
+
 export const headers = documentHeaders;
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
@@ -58,8 +60,6 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
     [read],
   );
 }
-
-export const meta: MetaFunction<typeof loader> = headMeta;
 
 export default function CategoryRoute() {
   const data = useLoaderData<typeof loader>();

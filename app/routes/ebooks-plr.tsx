@@ -16,6 +16,14 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/ebooks-plr',
+  });
+
 export const headers = documentHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
@@ -27,14 +35,6 @@ export async function loader({context}: LoaderFunctionArgs) {
   }
   return loaderResponse({niches: known, failed: !niches.ok}, [niches]);
 }
-
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/ebooks-plr',
-  });
 
 export default function EbooksRoute() {
   const {niches, failed} = useLoaderData<typeof loader>();

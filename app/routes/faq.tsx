@@ -15,12 +15,6 @@ export const handle = {
   navigation: {label: layout.faq, position: 4},
 } satisfies RouteFacts;
 
-/** The answers travel in the document, where compression folds the second copy, not in a script. */
-export function loader({context}: LoaderFunctionArgs) {
-  context.structuredData.push(faqData(context.site.origin, faq));
-  return {questions: faq, communityUrl: context.environment.communityUrl};
-}
-
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
   pageMeta({
     title: copy.metaTitle,
@@ -28,6 +22,12 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
     origin: originOf(matches),
     path: '/faq',
   });
+
+/** The answers travel in the document, where compression folds the second copy, not in a script. */
+export function loader({context}: LoaderFunctionArgs) {
+  context.structuredData.push(faqData(context.site.origin, faq));
+  return {questions: faq, communityUrl: context.environment.communityUrl};
+}
 
 export default function FaqRoute() {
   const {questions, communityUrl} = useLoaderData<typeof loader>();

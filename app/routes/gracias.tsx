@@ -28,6 +28,15 @@ export const handle = {
 /** What the address says is of one person, and so is what the form answers. */
 const PRIVATE = 'private, no-store';
 
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/gracias',
+    indexed: false,
+  });
+
 export const headers: HeadersFunction = ({loaderHeaders, actionHeaders, errorHeaders}) => {
   const result = new Headers(errorHeaders ?? loaderHeaders);
   const retryAfter = actionHeaders.get('Retry-After');
@@ -74,15 +83,6 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 /** A message changes nothing of what the loader read, which offline could not be read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;
-
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/gracias',
-    indexed: false,
-  });
 
 export default function ThankYouRoute() {
   const answer = useActionData<ContactAnswer>();

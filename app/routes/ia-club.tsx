@@ -15,12 +15,6 @@ export const handle = {
   navigation: {label: layout.iaClub, position: 2, isNew: true},
 } satisfies RouteFacts;
 
-export function loader({context}: LoaderFunctionArgs) {
-  const courses = coursesWith(context.environment.courseLinks);
-  context.structuredData.push(coursesData(context.site.origin, courses));
-  return {courses};
-}
-
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
   pageMeta({
     title: copy.metaTitle,
@@ -28,6 +22,12 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
     origin: originOf(matches),
     path: '/ia-club',
   });
+
+export function loader({context}: LoaderFunctionArgs) {
+  const courses = coursesWith(context.environment.courseLinks);
+  context.structuredData.push(coursesData(context.site.origin, courses));
+  return {courses};
+}
 
 export default function IaClubRoute() {
   const {courses} = useLoaderData<typeof loader>();

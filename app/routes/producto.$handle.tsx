@@ -20,6 +20,8 @@ export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies Route
 // Seldom seen, so not on the first load of every product.
 const NotFound = lazy(() => import('~/components/layout/NotFound'));
 
+export const meta: MetaFunction<typeof loader> = headMeta;
+
 export const headers = documentHeaders;
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
@@ -43,8 +45,6 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   );
   return loaderResponse({kind: 'page' as const, ...page, product, description, head}, [read]);
 }
-
-export const meta: MetaFunction<typeof loader> = headMeta;
 
 export default function ProductRoute() {
   const data = useLoaderData<typeof loader>();

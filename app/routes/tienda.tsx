@@ -26,6 +26,8 @@ export const handle = {
   navigation: {label: layout.shop, position: 1},
 } satisfies RouteFacts;
 
+export const meta: MetaFunction<typeof loader> = headMeta;
+
 export const headers = documentHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -49,8 +51,6 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   }
   return loaderResponse({kind: 'page' as const, ...list, ...result.page}, [read]);
 }
-
-export const meta: MetaFunction<typeof loader> = headMeta;
 
 export default function ShopRoute() {
   const data = useLoaderData<typeof loader>();
