@@ -12,7 +12,7 @@ import {
   watchLayoutShift,
   withoutCrossSell,
 } from './support/offers';
-import {expect, test} from './support/test';
+import {expect, ONE_WIDTH, test} from './support/test';
 import {hydrated, reload, visit} from './support/visit';
 
 const HANDLE = 'producto-03';
@@ -168,6 +168,21 @@ test.describe('the combo', () => {
 
     await region.getByRole('checkbox').first().click({force: true});
     await expect(region.getByRole('checkbox').first()).toBeChecked();
+  });
+
+  test('is ticked with the space bar, and the focus stays', ONE_WIDTH, async ({page}) => {
+    await visit(page, PRODUCT);
+    const region = await combo(page);
+    const tick = companion(region, 3);
+    await tick.focus();
+    await page.keyboard.press('Space');
+    await expect(tick).not.toBeChecked();
+    await expect(region.getByText('20% de descuento', {exact: true})).toBeVisible();
+    await expect(tick).toHaveAttribute('data-headlessui-state');
+    await expect(tick).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(tick).toBeChecked();
+    await expect(region.getByText('30% de descuento', {exact: true})).toBeVisible();
   });
 
   test('goes into the cart at its price, once', async ({page, context}) => {

@@ -1,9 +1,9 @@
 import {expectAccessible, settled} from './support/accessibility';
-import {addButton} from './support/cart';
+import {addButton, cartLines} from './support/cart';
 import {watchLayoutShift} from './support/offers';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {hydrated, visit} from './support/visit';
+import {holdScriptsBack, hydrated, visit} from './support/visit';
 
 test('shows price, reassurance, payment marks and related products', async ({page}) => {
   await visit(page, PRODUCT);
@@ -92,6 +92,28 @@ test('is put into the cart once only', async ({page}) => {
   await expect(
     page.getByRole('status').getByText('Este producto ya está en tu carrito'),
   ).toBeVisible();
+});
+
+test('the variant that was chosen is bought, also once its radios are interactive', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page, /\/assets\/InteractiveRadios-[^/]*\.js$/);
+  await visit(page, '/producto/producto-23');
+  const word = page.getByRole('radio', {name: 'PDF + Word editable'});
+  const whole = page.getByRole('radio', {name: 'Paquete completo'});
+  await expect(page.getByRole('radio', {name: 'Solo PDF'})).toBeChecked();
+  await word.click();
+  await expect(word).toBeChecked();
+  release();
+  await expect(word).toHaveAttribute('data-headlessui-state');
+  await expect(word).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(whole).toBeChecked();
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await visit(page, '/carrito');
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(cartLines(page)).toContainText('Paquete completo');
 });
 
 test('the back link leads to where the shopper was', async ({page}) => {

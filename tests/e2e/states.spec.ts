@@ -3,7 +3,7 @@ import {expectAccessible, settled} from './support/accessibility';
 import {addProduct, cartLines} from './support/cart';
 import {PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {visit} from './support/visit';
+import {holdScriptsBack, visit} from './support/visit';
 
 /** Few products, since the state is what counts. */
 const SMALL_CATEGORY = '/category/03-mascotas';
@@ -68,11 +68,19 @@ test('the actions of a card, and what they say', async ({page, isMobile}) => {
   await expectAccessible(page);
 });
 
-test('an open question of the FAQ', async ({page}) => {
+test('an open question of the FAQ, before and after its list becomes interactive', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page, /\/assets\/InteractiveQuestions-[^/]*\.js$/);
   await visit(page, '/faq');
   const question = page.getByRole('heading', {name: '¿Qué significa PLR?'});
+  const answer = page.getByText(/^PLR son las siglas de Private Label Rights/);
   await question.click();
-  await expect(page.getByText(/^PLR son las siglas de Private Label Rights/)).toBeVisible();
+  await expect(answer).toBeVisible();
+  release();
+  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', {expanded: true})).toHaveCount(1);
   await expectAccessible(page);
 });
 
