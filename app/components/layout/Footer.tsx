@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {brand} from '~/copy/brand';
 import {footer as copy, layout} from '~/copy/layout';
-import {PRIVACY_BUTTON_ID} from '../privacy/privacy-button';
+import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
 
@@ -55,10 +55,7 @@ export function Footer({communityUrl, measured}: FooterProps) {
             ) : null}
             {measured ? (
               <li data-needs-script>
-                {/* Switched on by the notice, once that is there to be asked for. */}
-                <button type="button" disabled id={PRIVACY_BUTTON_ID} className={LINK}>
-                  {copy.privacy}
-                </button>
+                <PrivacyButton />
               </li>
             ) : null}
           </Column>
@@ -97,6 +94,21 @@ function Column({title, links, children}: ColumnProps) {
         {children}
       </ul>
     </div>
+  );
+}
+
+/** Asks for the privacy notice, once that is there to be asked for. */
+function PrivacyButton() {
+  const ready = usePrivacyDialog((dialog) => dialog.ready);
+  return (
+    <button
+      type="button"
+      disabled={!ready}
+      onClick={() => privacyDialog.setState({wanted: true})}
+      className={LINK}
+    >
+      {copy.privacy}
+    </button>
   );
 }
 

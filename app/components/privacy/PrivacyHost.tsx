@@ -3,8 +3,8 @@ import type {Choice} from '~/domain/site/consent';
 import type {Measurement} from '~/domain/site/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
+import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import {PRIVACY_BUTTON_ID} from './privacy-button';
 import {PrivacyNotice} from './PrivacyNotice';
 
 const STORES = [consentStore];
@@ -19,7 +19,7 @@ const PageViews = lazy(() => loadPatiently(() => import('./PageViews')));
 export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   useConnect(STORES);
   const choice = useChoice();
-  const [wanted, setWanted] = useState(false);
+  const wanted = usePrivacyDialog((dialog) => dialog.wanted);
   const [measured, setMeasured] = useState(false);
   const accepted = choice === 'accepted';
   const {shop, vitalsUrl} = measurement;
@@ -35,16 +35,19 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
     );
   }, [accepted, vitalsUrl]);
 
-  useEffect(() => onPrivacyButton(() => setWanted(true)), []);
+  useEffect(() => {
+    privacyDialog.setState({ready: true});
+    return () => privacyDialog.setState({ready: false, wanted: false});
+  }, []);
   const answer = (next: Choice) => {
     choose(next);
-    setWanted(false);
+    close();
   };
   return (
     <>
       {wanted && choice !== undefined ? (
         <Suspense fallback={null}>
-          <PrivacyDialog onChoose={answer} onClose={() => setWanted(false)} />
+          <PrivacyDialog onChoose={answer} onClose={close} />
         </Suspense>
       ) : choice === null ? (
         <PrivacyNotice onChoose={answer} />
@@ -58,10 +61,6 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   );
 }
 
-/** Switches the footer's button on, and listens to it until the function returned is called. */
-function onPrivacyButton(callback: () => void): () => void {
-  const button = document.getElementById(PRIVACY_BUTTON_ID);
-  button?.removeAttribute('disabled');
-  button?.addEventListener('click', callback);
-  return () => button?.removeEventListener('click', callback);
+function close(): void {
+  privacyDialog.setState({wanted: false});
 }
