@@ -1,3 +1,5 @@
+import {METAFIELD_DEFINITIONS, METAFIELD_NAMESPACE} from '../catalogue/metafields';
+
 /**
  * The columns of Shopify's product CSV, under the names that its import has always known; a file may
  * also use the newer names, which its export writes today.
@@ -40,7 +42,21 @@ export const COLUMNS = [
   'Status',
 ] as const;
 
-export type Column = (typeof COLUMNS)[number];
+/** A metafield of a product, in the provider's words. */
+type MetafieldColumn = `product.metafields.${string}.${string}`;
+
+export type Column = (typeof COLUMNS)[number] | MetafieldColumn;
+
+/** The column of one of the shop's metafields. */
+export function metafieldColumn(key: string): MetafieldColumn {
+  return `product.metafields.${METAFIELD_NAMESPACE}.${key}`;
+}
+
+/** Each metafield's column with its heading, which the provider composes of name, namespace and key. */
+export const METAFIELD_COLUMNS = METAFIELD_DEFINITIONS.map(({key, name}) => ({
+  key: metafieldColumn(key),
+  header: `${name} (${metafieldColumn(key)})`,
+}));
 
 /** A row by its columns; what the file lacks is empty. */
 export type Row = Readonly<Partial<Record<Column, string>>>;
@@ -68,11 +84,14 @@ const NEWER_NAMES: Readonly<Record<string, Column>> = {
 const BY_NAME = new Map<string, Column>([
   ...Object.entries(NEWER_NAMES),
   ...COLUMNS.map((column) => [column.toLowerCase(), column] as const),
+  ...METAFIELD_COLUMNS.map(({key}) => [key, key] as const),
 ]);
 
-/** The column that a heading means, in any case; null for one that the shop has no use for. */
+/** The column that a heading means, in any case (a metafield's name does not matter); null for one that the shop has no use for. */
 export function columnOf(heading: string): Column | null {
-  return BY_NAME.get(heading.trim().toLowerCase()) ?? null;
+  const name = heading.trim().toLowerCase();
+  const metafield = /\((product\.metafields\.[^()]+)\)$/.exec(name)?.[1];
+  return BY_NAME.get(metafield ?? name) ?? null;
 }
 
 /** The options that a variant is chosen by, three at most. */

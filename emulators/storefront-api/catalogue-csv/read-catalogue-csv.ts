@@ -23,6 +23,7 @@ import type {
 } from '../catalogue/types';
 import {centsFromDecimal} from '../money';
 import {OPTIONS, type Column, type Row} from './columns';
+import {readMetafields} from './read-metafields';
 import {CatalogueCsvError, readRows, type ReadRow} from './read-rows';
 
 const HANDLE = /^[\p{Ll}\p{N}_-]+$/u;
@@ -110,6 +111,7 @@ function productOf(group: Group, n: number): CatalogueProduct {
     collectionHandles: COLLECTIONS.filter(({name}) => hasTag(tags, name)).map(
       (collection) => collection.handle,
     ),
+    metafields: readMetafields(group.first, n),
   };
 }
 

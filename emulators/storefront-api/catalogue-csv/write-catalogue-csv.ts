@@ -1,7 +1,8 @@
 /** A catalogue as the CSV that Shopify's product import takes. */
 import {stringify} from 'csv-stringify/sync';
 import type {CatalogueImage, CatalogueProduct, CatalogueVariant} from '../catalogue/types';
-import {COLUMNS, OPTIONS, type Row} from './columns';
+import {METAFIELD_NAMESPACE} from '../catalogue/metafields';
+import {COLUMNS, METAFIELD_COLUMNS, metafieldColumn, OPTIONS, type Row} from './columns';
 
 /** Address under which a picture can be fetched by Shopify; null leaves it out. */
 export type ImageAddress = (image: CatalogueImage) => string | null;
@@ -12,7 +13,10 @@ export function writeCatalogueCsv(
   addressOf: ImageAddress,
 ): string {
   const rows = products.flatMap((product) => rowsOf(product, addressOf));
-  return stringify(rows, {header: true, columns: [...COLUMNS]});
+  return stringify(rows, {
+    header: true,
+    columns: [...COLUMNS.map((key) => ({key})), ...METAFIELD_COLUMNS],
+  });
 }
 
 /** The n-th row carries the n-th variant and the n-th picture; the first the product itself. */
@@ -41,7 +45,8 @@ function rowsOf(product: CatalogueProduct, addressOf: ImageAddress): Row[] {
   });
 }
 
-function productCells({title, descriptionHtml, vendor, productType, tags}: CatalogueProduct): Row {
+function productCells(product: CatalogueProduct): Row {
+  const {title, descriptionHtml, vendor, productType, tags, metafields} = product;
   const torn = tags.find((tag) => tag.includes(','));
   if (torn !== undefined) throw new Error(`A tag must not hold a comma: ${torn}`);
   return {
@@ -53,6 +58,11 @@ function productCells({title, descriptionHtml, vendor, productType, tags}: Catal
     Published: 'TRUE',
     'Gift Card': 'FALSE',
     Status: 'active',
+    ...Object.fromEntries(
+      metafields
+        .filter(({namespace}) => namespace === METAFIELD_NAMESPACE)
+        .map(({key, value}) => [metafieldColumn(key), value]),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import {describe} from './descriptions';
 import {buildCollections} from './collections';
+import {metafieldsOf} from './metafields';
 import {createdAt, imageId, optionId, productId, updatedAt, variantId} from './numbering';
 import {priceOf, stepUp} from './prices';
 import {seriesEntry, special, type SeriesEntry} from './series';
@@ -40,6 +41,10 @@ function product(entry: SeriesEntry): CatalogueProduct {
     variants,
     images,
     collectionHandles: [niche.handle, ...(subcategory ? [subcategory.handle] : [])],
+    // Made when asked for: a large catalogue would hold tens of thousands that nobody reads.
+    get metafields() {
+      return metafieldsOf(entry);
+    },
   };
 }
 

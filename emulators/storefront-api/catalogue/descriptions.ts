@@ -4,6 +4,7 @@
  * pages, what the ebook is about, 'INCLUYE:' with its items (parted by line ends, by periods, or by
  * both), 'IMPORTANTE:' with the licence, and somewhere the data sheet's 'click here'.
  */
+import {bookOf} from './books';
 import {escapeMarkup, stripTags} from './html';
 import {between, hash, pick, pickSeveral} from './pick';
 import {
@@ -22,15 +23,21 @@ export interface Description {
   descriptionHtml: string;
 }
 
-/** How many chapters an ebook has; its contents page is drawn from the same number. */
-export function chaptersOf(n: number): number {
-  return between(7, 18, n, 'chapters');
+/** How many pages the n-th product has, whose chapters are those of its ebook. */
+export function pagesOf({n, ebook}: SeriesEntry): number {
+  const chapters = bookOf(ebook.id).chapters.length;
+  return chapters * between(5, 9, n, 'pages per chapter') + between(4, 11, n, 'pages');
+}
+
+/** What the buyer of the n-th product receives, item by item. */
+export function includedItems(n: number): readonly string[] {
+  const extra = pickSeveral(includedSometimes, between(2, 5, n, 'extras'), n, 'extra');
+  return [...includedAlways, ...extra];
 }
 
 export function describe(entry: SeriesEntry): Description {
-  const {n} = entry;
-  const chapters = chaptersOf(n);
-  const pages = chapters * between(5, 9, n, 'pages per chapter') + between(4, 11, n, 'pages');
+  const {n, ebook} = entry;
+  const chapters = bookOf(ebook.id).chapters.length;
   const dataSheet = paragraph(
     escapeMarkup(pick(dataSheetSentences, n, 'data sheet')).replace(
       'click here',
@@ -40,7 +47,9 @@ export function describe(entry: SeriesEntry): Description {
   // Half of the descriptions have the data sheet before the text, the others at the very end.
   const early = hash(n, 'data sheet place') % 2 === 0;
   const blocks = [
-    paragraph(`<strong>Este ebook contiene ${chapters} capítulos y ${pages} páginas.</strong>`),
+    paragraph(
+      `<strong>Este ebook contiene ${chapters} capítulos y ${pagesOf(entry)} páginas.</strong>`,
+    ),
     early ? dataSheet : '',
     ...body(entry).map((text) => paragraph(escapeMarkup(text))),
     included(n),
@@ -65,8 +74,7 @@ function body(entry: SeriesEntry): string[] {
 }
 
 function included(n: number): string {
-  const extra = pickSeveral(includedSometimes, between(2, 5, n, 'extras'), n, 'extra');
-  const items = [...includedAlways, ...extra];
+  const items = includedItems(n);
   const heading = '<strong>INCLUYE:</strong>';
   switch (hash(n, 'item separator') % 3) {
     case 0:

@@ -24,6 +24,11 @@ export function imageId(n: number, view: number): string {
   return String(view < FEW ? 600_000 + n * FEW + view : 6_000_000_000 + n * 1000 + view);
 }
 
+/** `place` counts the definitions of metafields, fewer than a hundred, from 0. */
+export function metafieldId(n: number, place: number): string {
+  return String(20_000_000_000 + n * 100 + place);
+}
+
 /** Three days apart for the shop's own ebooks; then, from February 2026, minutes apart for the volumes. */
 export function createdAt(n: number): string {
   return new Date(created(n)).toISOString();

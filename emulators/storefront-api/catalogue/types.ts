@@ -25,6 +25,17 @@ export interface CatalogueVariant {
   image: CatalogueImage | null;
 }
 
+/** A custom field of a product. */
+export interface CatalogueMetafield {
+  id: string;
+  namespace: string;
+  key: string;
+  /** The provider's name of the type, such as 'list.single_line_text_field'. */
+  type: string;
+  /** As the provider stores it: a list is a JSON array. */
+  value: string;
+}
+
 export interface CatalogueProduct {
   id: string;
   handle: string;
@@ -41,6 +52,7 @@ export interface CatalogueProduct {
   variants: CatalogueVariant[];
   images: CatalogueImage[];
   collectionHandles: string[];
+  readonly metafields: readonly CatalogueMetafield[];
 }
 
 export interface CatalogueCollection {

@@ -51,7 +51,7 @@ export const resolveField: AnyFieldResolver = (source, _args, context, info) => 
   return defaultValue(info.returnType, info.schema, context.origin, info.parentType.name);
 };
 
-/** The shop has no metafields: one null for each one asked for, as the provider answers. */
+/** Only products have metafields here. For any other owner: one null for each that is asked for, as the provider answers. */
 const resolveMetafields: AnyFieldResolver = (_source, args: {identifiers?: unknown[]}) =>
   (args.identifiers ?? []).map(() => null);
 

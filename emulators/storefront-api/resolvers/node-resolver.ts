@@ -3,6 +3,7 @@ import type {RequestContext} from '../context';
 import {requireGid} from '../gid';
 import {BLOGS, PAGES, REDIRECTS} from '../shop-content';
 import {menuNode} from './content-resolvers';
+import {createMetafieldNode} from './metafield';
 import {shopNode} from './shop-resolvers';
 
 /** Anything that has a global id; null for what does not exist. Throws on a malformed id. */
@@ -30,9 +31,19 @@ export function resolveNode(id: string, context: RequestContext): unknown {
       return shopNode();
     case 'MediaImage':
       return mediaImage(key, context);
+    case 'Metafield':
+      return metafield(key, context);
     default:
       return null;
   }
+}
+
+function metafield(id: string, {catalogue}: RequestContext) {
+  for (const product of catalogue.products('ID')) {
+    const found = product.data.metafields.find((candidate) => candidate.id === id);
+    if (found) return createMetafieldNode(product, found);
+  }
+  return null;
 }
 
 /** Rarely asked for, so looked up rather than indexed. */

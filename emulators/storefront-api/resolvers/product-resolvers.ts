@@ -13,6 +13,7 @@ import {
 import {connect, type PageArgs} from '../graphql/connection';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
+import {findMetafield, type MetafieldIdentifier} from './metafield';
 import {money} from '../money';
 import {compareNumericIds, compareText} from '../catalogue-index/product-order';
 import {truncate} from './truncate';
@@ -70,6 +71,12 @@ export const productResolvers: FieldResolvers = {
   encodedVariantExistence: ({variants}: ProductNode) => encodeVariants(variants),
   encodedVariantAvailability: ({variants}: ProductNode) =>
     encodeVariants(variants, ({data}) => data.availableForSale),
+  metafield: (product: ProductNode, identifier: MetafieldIdentifier) =>
+    findMetafield(product, identifier),
+  metafields: (
+    product: ProductNode,
+    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
+  ) => identifiers.map((identifier) => findMetafield(product, identifier)),
   collections: (product: ProductNode, args: PageArgs, {catalogue}: RequestContext) => {
     const collections = catalogue.collectionsOf(product);
     return {

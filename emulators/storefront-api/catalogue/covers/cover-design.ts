@@ -1,4 +1,5 @@
 /** Everything a drawing of one product needs, decided once from its place in the catalogue. */
+import {bookOf, type Book} from '../books';
 import {hash} from '../pick';
 import type {SeriesEntry} from '../series';
 import {topics} from '../topics';
@@ -8,6 +9,7 @@ import type {Voice} from './typeset';
 
 export interface CoverDesign {
   n: number;
+  book: Book;
   title: string;
   /** What follows a colon in the title; empty in most. */
   subtitle: string;
@@ -36,6 +38,7 @@ export function designOf(entry: SeriesEntry): CoverDesign {
   const schemes = schemesOf(palette);
   return {
     n,
+    book: bookOf(ebook.id),
     title,
     subtitle: subtitle && subtitle.charAt(0).toLocaleUpperCase('es') + subtitle.slice(1),
     kicker: (subcategory ?? niche).label + (volume > 1 ? ` · VOL. ${volume}` : ''),

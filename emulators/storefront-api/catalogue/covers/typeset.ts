@@ -11,7 +11,7 @@ const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Seri
 const SAFETY = 1.12;
 
 export type Voice = 'sans' | 'serif';
-type Anchor = 'start' | 'middle';
+type Anchor = 'start' | 'middle' | 'end';
 
 export interface Line {
   size: number;
@@ -36,9 +36,46 @@ export interface Box {
 /** One line of text, its baseline at y. */
 export function textLine(text: string, x: number, y: number, line: Line): string {
   const {size, fill, voice = 'sans', weight = 700, anchor = 'start', spacing = 0} = line;
-  const align = anchor === 'middle' ? ' text-anchor="middle"' : '';
+  const align = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const track = spacing ? ` letter-spacing="${spacing}"` : '';
   return `<text x="${x}" y="${y}" ${voice === 'serif' ? `font-family="${SERIF}" ` : ''}font-size="${size}" font-weight="${weight}" fill="${fill}"${align}${track}>${escapeMarkup(text)}</text>`;
+}
+
+/** Lines of one size that start below each other, the first baseline at y. */
+export function textLines(
+  lines: readonly string[],
+  x: number,
+  y: number,
+  {size, fill, weight, leading}: {size: number; fill: string; weight: number; leading: number},
+): string {
+  const tspans = lines.map(
+    (line, i) => `<tspan x="${x}"${i ? ` dy="${leading}"` : ''}>${escapeMarkup(line)}</tspan>`,
+  );
+  return `<text y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${tspans.join('')}</text>`;
+}
+
+/** A text on lines of at most `width`; what goes beyond the last one is cut at a word, with an ellipsis. */
+export function cutLines(
+  text: string,
+  {width, size, most}: {width: number; size: number; most: number},
+): string[] {
+  const fits = (line: string) => widthOf(line) * size * SAFETY <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (fits(longer) || !line) {
+      line = longer;
+    } else if (lines.length === most - 1) {
+      const words = line.split(' ');
+      while (words.length > 1 && !fits(`${words.join(' ')}…`)) words.pop();
+      return [...lines, `${words.join(' ').replace(/[,;:]$/, '')}…`];
+    } else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
 }
 
 /** Sets a text as large as the box allows, on balanced lines, from the top of the box down. */

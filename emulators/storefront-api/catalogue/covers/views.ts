@@ -1,33 +1,34 @@
 /** What the further pictures of a product show: contents, a page, the licence, the screens. */
-import {between} from '../pick';
-import {chaptersOf} from '../descriptions';
 import type {CoverDesign} from './cover-design';
 import {plrMark} from './furniture';
 import {frontCover} from './layouts';
 import {circle, path, place, rect, ring, spark, stroke} from './shapes';
-import {setText, textLine, widthOf} from './typeset';
+import {cutLines, setText, textLine, textLines, widthOf} from './typeset';
 
 const PAGE = '#FFFDF8';
 const SHADE = '#00000022';
 
+/** As many rows as the page holds. */
+const CONTENTS_ROWS = 9;
+
 /** View 2: the open book at its contents. */
 export function contentsView(design: CoverDesign): string {
-  const {palette, n, motif, title, voice} = design;
-  const shown = Math.min(chaptersOf(n), 9);
-  const rows = Array.from({length: shown}, (_, i) => {
-    const y = 372 + i * 46;
-    const length = between(90, 170, n * 20 + i, 'contents row');
+  const {palette, book, motif, title, voice} = design;
+  const {chapters} = book;
+  const shown = chapters.length > CONTENTS_ROWS ? CONTENTS_ROWS - 1 : chapters.length;
+  const rows = chapters.slice(0, shown).map((chapter, i) => {
+    const y = 368 + i * 46;
+    const lines = cutLines(chapter, {width: 268, size: 17, most: 2});
     return (
-      textLine(String(i + 1).padStart(2, '0'), 436, y, {
-        size: 22,
+      textLine(String(i + 1), 462, y, {
+        size: 20,
         fill: palette.base,
         weight: 800,
-      }) +
-      rect(478, y - 14, length, 11, palette.deep, 5) +
-      stroke(`M${490 + length} ${y - 8}H700`, palette.soft, 3) +
-      rect(708, y - 14, 24, 11, palette.pop, 5)
+        anchor: 'end',
+      }) + textLines(lines, 474, y, {size: 17, fill: palette.deep, weight: 600, leading: 19})
     );
   });
+  const rest = chapters.length - shown;
   return [
     rect(0, 0, 800, 1000, palette.soft),
     circle(90, 900, 210, palette.light),
@@ -51,7 +52,10 @@ export function contentsView(design: CoverDesign): string {
     textLine('Contenido', 436, 302, {size: 46, fill: palette.deep, voice, weight: 800}),
     rect(436, 322, 60, 6, palette.pop),
     ...rows,
-    textLine(`${chaptersOf(n)} capítulos`, 400, 910, {
+    rest > 0
+      ? textLine(`y ${rest} capítulos más`, 474, 368 + shown * 46, {size: 17, fill: palette.base})
+      : '',
+    textLine(`${chapters.length} capítulos`, 400, 910, {
       size: 36,
       fill: palette.deep,
       anchor: 'middle',
@@ -60,9 +64,10 @@ export function contentsView(design: CoverDesign): string {
   ].join('');
 }
 
-/** View 3: the first page of a chapter. */
+/** View 3: the first page of the chapter that can be sampled, or of the first. */
 export function chapterView(design: CoverDesign): string {
-  const {palette, motif, voice} = design;
+  const {palette, motif, voice, book} = design;
+  const number = book.sample?.chapter ?? 1;
   const paragraph = (x: number, y: number, width: number, lines: number) =>
     Array.from({length: lines}, (_, i) => {
       const last = i === lines - 1;
@@ -77,13 +82,22 @@ export function chapterView(design: CoverDesign): string {
     rect(124, 84, 560, 300, palette.soft),
     path('M124 384V330Q270 270 404 326T684 300V384Z', palette.light),
     place(motif, 404, 232, 1.18),
-    textLine('CAPÍTULO 1', 176, 450, {
+    textLine(`CAPÍTULO ${number}`, 176, 450, {
       size: 24,
       fill: palette.base,
       weight: 800,
       spacing: 4,
     }),
-    textLine('Para empezar bien', 176, 506, {size: 44, fill: palette.deep, voice, weight: 800}),
+    setText(book.chapters[number - 1] ?? '', {
+      x: 176,
+      y: 462,
+      width: 458,
+      height: 56,
+      largest: 44,
+      fill: palette.deep,
+      voice,
+      anchor: 'start',
+    }).svg,
     rect(176, 526, 64, 7, palette.pop),
     paragraph(176, 564, 218, 8),
     paragraph(416, 564, 218, 4),

@@ -51,6 +51,7 @@ function product(
     variants: [variant(String(100 + number))],
     images: [image(String(200 + number), `${handle}-1`)],
     collectionHandles: ['cocina'],
+    metafields: [],
     ...changes,
   };
 }
