@@ -64,7 +64,7 @@ export function parseBook(text: string, file: string): Book {
 
   const [contents = '', sample, ...more] = sections;
   if (more.length > 0) fail("nothing follows the section '## Muestra: N'");
-  if (!contents.startsWith('## Contenido\n')) fail("the first section must be '## Contenido'");
+  if (!/^## Contenido(\n|$)/.test(contents)) fail("the first section must be '## Contenido'");
   const chapters = linesAfterHeading(contents).map(
     (line, i) =>
       (line.startsWith(`${i + 1}. `) && line.slice(`${i + 1}. `.length).trim()) ||
@@ -74,10 +74,10 @@ export function parseBook(text: string, file: string): Book {
   return {title, audience, chapters, sample: sample ? parseSample(sample) : null};
 
   function parseSample(section: string): BookSample {
-    const number = /^## Muestra: (\d+)\n/.exec(section)?.[1];
+    const number = /^## Muestra: (\d+)(?:\n|$)/.exec(section)?.[1];
     const chapter = Number(number ?? fail("the second section must be '## Muestra: N'"));
     if (chapter < 1 || chapter > chapters.length) fail(`there is no chapter ${chapter}`);
-    const pages = section.slice(section.indexOf('\n')).trim().split(PAGE_BREAK);
+    const pages = section.split('\n').slice(1).join('\n').trim().split(PAGE_BREAK);
     if (pages.some((page) => !page.trim())) fail('a page of the sample is empty');
     return {chapter, pages};
   }
