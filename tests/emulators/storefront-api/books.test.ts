@@ -44,6 +44,7 @@ describe('the books', () => {
     expect(duplicates(books.map(({audience}) => audience))).toEqual([]);
     for (const {audience} of books) {
       expect(audience.length).toBeGreaterThan(20);
+      expect(audience).toMatch(/^\p{Lu}.*[^.]$/u);
       expect(audience.length).toBeLessThanOrEqual(90);
     }
   });
