@@ -11,7 +11,7 @@ const OPEN_EVENT = 'openSofia';
 const fetchChatPanel = () => import('./ChatPanel');
 
 const BUTTON =
-  'fixed right-4 z-20 grid size-14 place-items-center rounded-full border-2 border-paper bg-ink text-mango shadow-lift transition-colors hover:bg-selva aria-busy:bg-selva md:right-6 md:bottom-6';
+  'fixed right-4 z-20 grid size-14 place-items-center rounded-full border-2 border-paper bg-ink text-mango shadow-lift transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva md:right-6 md:bottom-6';
 
 /**
  * Opens the chat with SofIA, on every page but the home page; the event opens it there too. Once the

@@ -1,18 +1,18 @@
-import {useId} from 'react';
+import {useState} from 'react';
 import {account as copy} from '~/copy/account';
 import {layout} from '~/copy/layout';
 import {useAccount} from '~/state/account/account';
-import {lazyOnIntent} from '../ui/hydration/lazy-on-intent';
-import {AccountFace} from './AccountFace';
-import type {AccountMenuProps} from './AccountMenu';
+import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {QUICK_LINK, QuickLink} from './QuickLink';
+import {TriggerLink} from './TriggerLink';
 
-// Only who is signed in needs it, and only to open it.
-const AccountMenu = lazyOnIntent<AccountMenuProps>(() => import('./AccountMenu'), ClosedMenu);
+/** The page of the account, where the menu cannot be had. */
+const ACCOUNT_PAGE = '/auth/nueva-clave';
+
+type Place = 'header' | 'bar';
 
 /** The way to the sign-in; for who is signed in, the account. Both take the same room. */
-export function AccountLink({place}: {place: 'header' | 'bar'}) {
-  const buttonId = useId();
+export function AccountLink({place}: {place: Place}) {
   const email = useAccount((account) =>
     account.status === 'signed-in' ? account.email : undefined,
   );
@@ -27,22 +27,59 @@ export function AccountLink({place}: {place: 'header' | 'bar'}) {
           </span>
         </QuickLink>
       ) : (
-        <AccountMenu email={email} place={place} buttonId={buttonId} />
+        <OwnAccount email={email} place={place} />
       )}
     </div>
   );
 }
 
-function ClosedMenu({email, buttonId}: AccountMenuProps) {
+// Only who is signed in needs it, and only to open it.
+const fetchMenu = () => import('./AccountMenu');
+
+/** A button, in whose place stands the one of the menu once that was wanted. */
+function OwnAccount({email, place}: {email: string; place: Place}) {
+  const [Menu, load] = useLazyOnIntent(
+    fetchMenu,
+    place === 'header' ? '(min-width: 48rem)' : '(max-width: 47.99rem)',
+  );
+  const [wanted, setWanted] = useState(false);
+  /** The first letter of the address, over what the button is called. */
+  const face = (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-6 place-items-center rounded-full bg-selva text-sm leading-none font-extrabold text-white uppercase"
+      >
+        {email.charAt(0)}
+      </span>
+      <span className="whitespace-nowrap">{layout.myAccount}</span>
+    </>
+  );
+
+  if (Menu && wanted) {
+    return (
+      <Menu email={email} place={place} className={QUICK_LINK}>
+        {face}
+      </Menu>
+    );
+  }
   return (
-    <button
-      type="button"
-      id={buttonId}
+    <TriggerLink
+      href={ACCOUNT_PAGE}
       aria-label={copy.named(email)}
       aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prefetchMenu}
+      onFocus={prefetchMenu}
+      onTrigger={() => load().then(() => setWanted(true))}
       className={QUICK_LINK}
     >
-      <AccountFace email={email} />
-    </button>
+      {face}
+    </TriggerLink>
   );
+}
+
+/** A failure is dealt with when the menu is to open. */
+function prefetchMenu() {
+  fetchMenu().catch(() => {});
 }

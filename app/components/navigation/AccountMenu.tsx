@@ -1,17 +1,17 @@
 import {Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection} from '@headlessui/react';
 import {Link} from '@remix-run/react';
-import {useState, type MouseEvent} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {account as copy} from '~/copy/account';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
-import {AccountFace} from './AccountFace';
-import {QUICK_LINK} from './QuickLink';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   readonly email: string;
   readonly place: 'header' | 'bar';
-  readonly buttonId: string;
+  /** Look of the button, and what it shows. */
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
 const PLACES = {
@@ -21,10 +21,20 @@ const PLACES = {
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-base font-bold data-focus:bg-paper-deep disabled:opacity-60';
 
-/** Whose account it is, and the way out. Lazy-loaded, hence the default export. */
-export default function AccountMenu({email, place, buttonId}: AccountMenuProps) {
+/** Whose account it is, and the way out; open at first. Lazy-loaded, hence the default export. */
+export default function AccountMenu({email, place, className, children}: AccountMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState(false);
   const toast = useToast();
+
+  // The press that asked for the menu, on the button that now hears it.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
+    button.current?.focus();
+    button.current?.click();
+  }, []);
 
   async function signOut(event: MouseEvent) {
     // The menu stays open, and says that it is at it.
@@ -43,15 +53,15 @@ export default function AccountMenu({email, place, buttonId}: AccountMenuProps) 
   return (
     <Menu as="div" className={place === 'header' ? 'relative grid' : 'grid'}>
       <MenuButton
-        id={buttonId}
+        ref={button}
         aria-label={copy.named(email)}
         onClick={() => {
           // A message would lie over the menu of a phone.
           if (toast) dismissToast(toast.id);
         }}
-        className={QUICK_LINK}
+        className={className}
       >
-        <AccountFace email={email} />
+        {children}
       </MenuButton>
       <MenuItems
         modal={false}

@@ -1,10 +1,9 @@
 import {useRef, useState} from 'react';
 import {layout} from '~/copy/layout';
 import {AccountLink} from './AccountLink';
-import {QUICK_LINK, QuickFace, QuickLink} from './QuickLink';
+import {CartLink, QUICK_LINK, QuickFace, WishlistLink} from './QuickLink';
 import {SearchTrigger} from './SearchTrigger';
 import {TriggerLink} from './TriggerLink';
-import {useCounts} from './use-counts';
 import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {useLocation} from '@remix-run/react';
 
@@ -18,7 +17,6 @@ export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [Drawer, load] = useLazyOnIntent(fetchDrawer, '(max-width: 47.99rem)');
   const trigger = useRef<HTMLAnchorElement>(null);
-  const counts = useCounts();
   const open = openedAt === key;
 
   return (
@@ -34,12 +32,7 @@ export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-current={pathname === CATEGORIES ? 'page' : undefined}
-          onTrigger={() => {
-            load().then(
-              () => setOpenedAt(key),
-              () => window.location.assign(CATEGORIES),
-            );
-          }}
+          onTrigger={() => load().then(() => setOpenedAt(key))}
           className={QUICK_LINK}
         >
           <QuickFace icon="layout-grid" label={layout.categoriesShort} />
@@ -47,8 +40,8 @@ export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
         <SearchTrigger className={QUICK_LINK}>
           <QuickFace icon="search" label={layout.search} />
         </SearchTrigger>
-        <QuickLink to="/wishlist" icon="heart" label={layout.favourites} count={counts.wishlist} />
-        <QuickLink to="/carrito" icon="shopping-cart" label={layout.cart} count={counts.cart} />
+        <WishlistLink />
+        <CartLink />
       </div>
       {Drawer ? (
         <Drawer open={open} communityUrl={communityUrl} onClose={() => setOpenedAt(null)} />

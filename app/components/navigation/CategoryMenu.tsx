@@ -1,9 +1,18 @@
 import {useRef, useState, type PointerEvent} from 'react';
 import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
-import {CATEGORIES, MENU_TRIGGER, MenuFace, OPEN_DELAY_MS, type Wanted} from './MenuFace';
+import {layout} from '~/copy/layout';
+import {Icon} from '../ui/Icon';
+import type {Wanted} from './CategoryPopover';
 import {TriggerLink} from './TriggerLink';
 
 const fetchPopover = () => import('./CategoryPopover');
+
+/** Where it leads without scripts. */
+const CATEGORIES = '/categorias';
+const TRIGGER =
+  'flex min-h-11 items-center gap-2 rounded-md bg-ink px-4 text-sm font-bold whitespace-nowrap text-paper transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva aria-expanded:bg-selva lg:mr-2';
+/** Longer than a pointer takes that only passes by. */
+const OPEN_DELAY_MS = 120;
 
 /** 'VER CATEGORÍAS': a link to the page of all, until the menu that takes its place is wanted. */
 export function CategoryMenu() {
@@ -12,25 +21,34 @@ export function CategoryMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const within = useRef(false);
 
-  function want(how: Wanted) {
-    load().then(
-      () => {
-        if (how !== 'hover' || within.current) setWanted(how);
-      },
-      () => {
-        if (how !== 'hover') window.location.assign(CATEGORIES);
-      },
-    );
+  async function want(how: Wanted) {
+    await load();
+    if (how !== 'hover' || within.current) setWanted(how);
   }
 
-  if (Popover && wanted) return <Popover wanted={wanted} />;
+  const face = (
+    <>
+      <Icon name="layout-grid" className="size-4 text-mango max-lg:hidden" />
+      {layout.categories}
+      <Icon name="chevron-down" className="size-4" />
+    </>
+  );
+
+  if (Popover && wanted) {
+    return (
+      <Popover wanted={wanted} openDelay={OPEN_DELAY_MS} href={CATEGORIES} className={TRIGGER}>
+        {face}
+      </Popover>
+    );
+  }
   return (
     <div
       role="presentation"
       onPointerEnter={({pointerType}: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         within.current = true;
-        timer.current = setTimeout(() => want('hover'), OPEN_DELAY_MS);
+        // A failure is dealt with when it is pressed.
+        timer.current = setTimeout(() => void want('hover').catch(() => {}), OPEN_DELAY_MS);
       }}
       onPointerLeave={() => {
         within.current = false;
@@ -39,7 +57,7 @@ export function CategoryMenu() {
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        want('keyboard');
+        event.currentTarget.querySelector('a')?.click();
       }}
     >
       <TriggerLink
@@ -47,11 +65,11 @@ export function CategoryMenu() {
         aria-expanded={false}
         onTrigger={(byKeyboard) => {
           clearTimeout(timer.current);
-          want(byKeyboard ? 'keyboard' : 'press');
+          return want(byKeyboard ? 'keyboard' : 'press');
         }}
-        className={MENU_TRIGGER}
+        className={TRIGGER}
       >
-        <MenuFace />
+        {face}
       </TriggerLink>
     </div>
   );

@@ -1,31 +1,49 @@
 import {Popover, PopoverButton, PopoverPanel} from '@headlessui/react';
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState, type PointerEvent} from 'react';
-import {CATEGORIES, MENU_TRIGGER, MenuFace, OPEN_DELAY_MS, type Wanted} from './MenuFace';
+import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import {CategoryPanel} from './CategoryPanel';
 import {moveInMenu} from './menu-keys';
 
 /** Long enough for a pointer that cuts a corner on its way to the panel. */
 const CLOSE_DELAY_MS = 350;
 
+/** How the menu was wanted for the first time. */
+export type Wanted = 'hover' | 'press' | 'keyboard';
+
+interface CategoryPopoverProps {
+  readonly wanted: Wanted;
+  /** In milliseconds; how long a pointer rests on the trigger before the menu opens. */
+  readonly openDelay: number;
+  /** Where the trigger leads in another tab. */
+  readonly href: string;
+  /** Look of the trigger, and what it shows. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** The mega-menu, opened as it was wanted. Lazy-loaded, hence the default export. */
-export default function CategoryPopover({wanted}: {wanted: Wanted}) {
+export default function CategoryPopover(props: CategoryPopoverProps) {
   return (
-    <Popover>
-      {({open, close}) => <TriggerAndPanel wanted={wanted} open={open} close={close} />}
-    </Popover>
+    <Popover>{({open, close}) => <TriggerAndPanel {...props} open={open} close={close} />}</Popover>
   );
 }
 
-interface TriggerAndPanelProps {
-  readonly wanted: Wanted;
+interface TriggerAndPanelProps extends CategoryPopoverProps {
   /** Whether it was pressed open; then it stays when the pointer leaves. */
   readonly open: boolean;
   readonly close: (focus?: HTMLElement) => void;
 }
 
 /** Pressing is Headless UI's; pointing at it is not, and shows the same panel without opening it. */
-function TriggerAndPanel({wanted, open, close}: TriggerAndPanelProps) {
+function TriggerAndPanel({
+  wanted,
+  openDelay,
+  href,
+  className,
+  children,
+  open,
+  close,
+}: TriggerAndPanelProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(wanted === 'keyboard');
@@ -80,13 +98,13 @@ function TriggerAndPanel({wanted, open, close}: TriggerAndPanelProps) {
         // It is a link still: with one of these it opens in another tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) event.stopPropagation();
       }}
-      onPointerEnter={(event) => hoverLater(true, OPEN_DELAY_MS, event)}
+      onPointerEnter={(event) => hoverLater(true, openDelay, event)}
       onPointerLeave={(event) => hoverLater(false, CLOSE_DELAY_MS, event)}
     >
       <PopoverButton
         as="a"
         ref={trigger}
-        href={CATEGORIES}
+        href={href}
         role="button"
         onKeyDown={(event) => {
           byKeyboard.current = true;
@@ -98,9 +116,9 @@ function TriggerAndPanel({wanted, open, close}: TriggerAndPanelProps) {
         onPointerDown={() => {
           byKeyboard.current = false;
         }}
-        className={MENU_TRIGGER}
+        className={className}
       >
-        <MenuFace />
+        {children}
       </PopoverButton>
       {open || hovered ? (
         <PopoverPanel

@@ -1,15 +1,14 @@
 import {Link, useLocation} from '@remix-run/react';
-import {useRef} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {layout} from '~/copy/layout';
+import {SHOWN_HEADER, transitionHeader} from '~/domain/site/header-visibility';
 import {Icon} from '../ui/Icon';
 import {AccountLink} from './AccountLink';
 import {CategoryMenu} from './CategoryMenu';
 import {useMainLinks} from './use-main-links';
 import {NewTag} from '../ui/Badge';
-import {QuickLink} from './QuickLink';
+import {CartLink, WishlistLink} from './QuickLink';
 import {SearchTrigger} from './SearchTrigger';
-import {useCounts} from './use-counts';
-import {useHeaderHidden} from './use-header-hidden';
 
 /** A stitch between two facts of the announcement; a phone shows two. */
 const FACT =
@@ -22,7 +21,6 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
   const [hidden, show] = useHeaderHidden(header);
   const {pathname} = useLocation();
   const mainLinks = useMainLinks();
-  const counts = useCounts();
   return (
     <header
       ref={header}
@@ -40,7 +38,7 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
         <Link to="/" prefetch="intent" aria-label={layout.home} className="shrink-0 py-2">
           <img src="/brand/logo.svg" alt="" width={156} height={36} className="h-8 w-auto md:h-9" />
         </Link>
-        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-3 text-muted transition-colors hover:border-ink sm:px-4 md:max-w-xl">
+        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-3 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:max-w-xl">
           <Icon name="search" className="size-5 text-ink" />
           <span className="truncate">
             {layout.search}
@@ -48,14 +46,9 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
           </span>
         </SearchTrigger>
         <nav aria-label={layout.quickNavigation} className="hidden gap-1 md:flex">
-          <QuickLink
-            to="/wishlist"
-            icon="heart"
-            label={layout.favourites}
-            count={counts.wishlist}
-          />
+          <WishlistLink />
           <AccountLink place="header" />
-          <QuickLink to="/carrito" icon="shopping-cart" label={layout.cart} count={counts.cart} />
+          <CartLink />
         </nav>
       </div>
       <nav
@@ -90,4 +83,24 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
       </nav>
     </header>
   );
+}
+
+/** Whether the header is out of the way; never while it has the focus or something of it is open. */
+function useHeaderHidden(header: RefObject<HTMLElement>): [boolean, () => void] {
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    let state = SHOWN_HEADER;
+    const onScroll = () => {
+      state = transitionHeader(state, window.scrollY);
+      const inUse = header.current?.matches(
+        ':focus-within, :has([aria-expanded="true"], #menu-categorias)',
+      );
+      setHidden(state.hidden && !inUse);
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [header]);
+
+  return [hidden, () => setHidden(false)];
 }

@@ -1,12 +1,15 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {layout} from '~/copy/layout';
+import {totalQuantity} from '~/domain/cart/cart';
+import {useWishlist} from '~/state/account/wishlist';
+import {useCart} from '~/state/cart/cart';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
 /** An icon over its name, in the header and in the bar of a phone. */
 export const QUICK_LINK =
-  'flex min-h-14 min-w-14 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs leading-none font-semibold transition-colors hover:bg-paper-deep aria-expanded:bg-paper-deep aria-[current=page]:text-selva aria-[current=page]:underline aria-[current=page]:decoration-mango-deep aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4';
+  'flex min-h-14 min-w-14 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs leading-none font-semibold transition-colors hover:bg-paper-deep aria-busy:animate-pulse aria-busy:bg-paper-deep aria-expanded:bg-paper-deep aria-[current=page]:text-selva aria-[current=page]:underline aria-[current=page]:decoration-mango-deep aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4';
 
 interface QuickLinkProps {
   readonly to: string;
@@ -32,6 +35,18 @@ export function QuickLink({to, icon, label, count = null, children}: QuickLinkPr
       </QuickFace>
     </Link>
   );
+}
+
+// No wrong number shows: there is none until browser storage has been read.
+
+export function WishlistLink() {
+  const count = useWishlist((wishlist, ready) => (ready ? wishlist.length : null));
+  return <QuickLink to="/wishlist" icon="heart" label={layout.favourites} count={count} />;
+}
+
+export function CartLink() {
+  const count = useCart((cart, ready) => (ready ? totalQuantity(cart) : null));
+  return <QuickLink to="/carrito" icon="shopping-cart" label={layout.cart} count={count} />;
 }
 
 export function QuickFace({icon, label, count, children = label}: Omit<QuickLinkProps, 'to'>) {

@@ -12,7 +12,7 @@ export function SearchTrigger({className, children}: {className: string; childre
       onPointerEnter={prefetch}
       onPointerDown={prefetch}
       onFocus={prefetch}
-      onTrigger={searchDialog.getState().openSearch}
+      onTrigger={() => fetchSearchDialog().then(searchDialog.getState().openSearch)}
       className={className}
     >
       {children}

@@ -1,34 +1,48 @@
-import {forwardRef, type AnchorHTMLAttributes} from 'react';
+import {forwardRef, useState, type AnchorHTMLAttributes} from 'react';
 import {useScripted} from '../ui/use-browser';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads without scripts. */
+  /** Where it leads without scripts, and when the code of what it opens cannot be had. */
   readonly href: string;
-  /** `byKeyboard` also when a screen reader pressed it. */
-  readonly onTrigger: (byKeyboard: boolean) => void;
+  /** Settles once it is open; `byKeyboard` also when a screen reader pressed it. */
+  readonly onTrigger: (byKeyboard: boolean) => Promise<void>;
 }
 
-/** A link that scripts turn into a button: it opens in place what its address shows as a page. */
+/**
+ * A link that scripts turn into a button: it opens in place what its address shows as a page. While
+ * the code for that is under way it is `aria-busy`.
+ */
 export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(function TriggerLink(
   {href, onTrigger, children, ...rest},
   ref,
 ) {
   const scripted = useScripted();
+  const [busy, setBusy] = useState(false);
+
+  function trigger(byKeyboard: boolean) {
+    setBusy(true);
+    onTrigger(byKeyboard).then(
+      () => setBusy(false),
+      () => window.location.assign(href),
+    );
+  }
+
   return (
     <a
       {...rest}
       ref={ref}
       href={href}
+      aria-busy={busy || undefined}
       {...(scripted ? {role: 'button'} : {'aria-expanded': undefined, 'aria-haspopup': undefined})}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        onTrigger(event.detail === 0);
+        trigger(event.detail === 0);
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        onTrigger(true);
+        trigger(true);
       }}
     >
       {children}

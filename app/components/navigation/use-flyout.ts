@@ -1,13 +1,19 @@
 import {useEffect, useRef, useState, type PointerEvent, type RefObject} from 'react';
-import {isHeadingFor, withPosition} from './menu-aim';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many of a pointer's last positions tell where it is going. */
+const TRAIL_LENGTH = 4;
 /** How long a row waits for a pointer that only crosses it on the way to the open flyout. */
 const PATIENCE_MS = 250;
 
 /** Which row's flyout is open. A pointer may cut across other rows on its way into it. */
 export function useFlyout(flyout: RefObject<HTMLElement>) {
   const [active, setActive] = useState<string | null>(null);
-  const trail = useRef<readonly {x: number; y: number}[]>([]);
+  const trail = useRef<readonly Point[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -34,4 +40,21 @@ export function useFlyout(flyout: RefObject<HTMLElement>) {
       onPointerLeave: () => clearTimeout(timer.current),
     }),
   };
+}
+
+/** The trail with one more position, the oldest first. */
+export function withPosition(trail: readonly Point[], position: Point): readonly Point[] {
+  return [...trail, position].slice(-TRAIL_LENGTH);
+}
+
+/** Whether a pointer on this trail, going on straight, meets the left edge of the flyout beside it. */
+export function isHeadingFor(
+  trail: readonly Point[],
+  flyout: {readonly left: number; readonly top: number; readonly bottom: number},
+): boolean {
+  const from = trail[0];
+  const to = trail.at(-1);
+  if (!from || !to || to.x <= from.x) return false;
+  const y = from.y + ((to.y - from.y) * (flyout.left - from.x)) / (to.x - from.x);
+  return y >= flyout.top && y <= flyout.bottom;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isHeadingFor, withPosition} from '~/components/navigation/menu-aim';
+import {isHeadingFor, withPosition} from '~/components/navigation/use-flyout';
 
 const flyout = {left: 300, top: 100, bottom: 500};
 
