@@ -21,7 +21,8 @@ export function splitSection<Props extends object>(load: Load<Props>): Component
   const keep = (module: {default: ComponentType<Props>}) => {
     Section = module.default;
   };
-  if (!import.meta.env.SSR) firstTries.push(load().then(keep));
+  // Asked of the runtime, not of the bundler: tools read the routes without a build.
+  if (typeof document !== 'undefined') firstTries.push(load().then(keep));
   let fetching: Promise<void> | undefined;
 
   function Part(props: Props) {
