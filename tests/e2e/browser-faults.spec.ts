@@ -163,6 +163,9 @@ test(
     await context.setOffline(true);
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await followFaq(page);
+    // Neither is what is only pointed at or focused.
+    await page.getByRole('banner').getByRole('link', {name: 'Reventa PLR'}).first().hover();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Tienda'}).focus();
     await expect(page).toHaveURL(/\/carrito$/);
     await page.getByRole('button', PAY).click();
     await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();

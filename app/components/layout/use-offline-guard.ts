@@ -3,6 +3,13 @@ import {layout} from '~/copy/layout';
 import {dismissToast, showToast} from '~/state/toasts';
 
 /**
+ * From these React tells a link that it is pointed at or focused, upon which Remix fetches the code of
+ * its page, and when that fails loads the page anew, which offline is lost with it. That a pointer came
+ * to a link is told when it leaves what it was on before.
+ */
+const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
+
+/**
  * Says when the network is gone, and keeps the shopper on the page that they have: a link that cannot
  * be followed would end on the browser's own error page.
  */
@@ -11,6 +18,11 @@ export function useOfflineGuard(): void {
     let told = 0;
     const tell = () => {
       told = showToast({tone: 'error', title: layout.offline});
+    };
+    const noIntent = (event: Event) => {
+      if (navigator.onLine) return;
+      const to = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
+      if (to instanceof Element && to.closest('a')) event.stopPropagation();
     };
     const guard = (event: MouseEvent) => {
       if (navigator.onLine || !(event.target as Element).closest('a')) return;
@@ -24,5 +36,6 @@ export function useOfflineGuard(): void {
     // It is no longer true, and on a phone it lies over what would be pressed next.
     addEventListener('online', () => dismissToast(told));
     addEventListener('click', guard, true);
+    for (const type of INTENTS) addEventListener(type, noIntent, {capture: true, passive: true});
   }, []);
 }
