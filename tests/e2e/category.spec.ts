@@ -1,6 +1,6 @@
 import {CATEGORY} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {visit} from './support/visit';
+import {holdScriptsBack, visit} from './support/visit';
 
 test('any page parameter lands on a page that exists', ONE_WIDTH, async ({page}) => {
   const cases: [parameter: string, lands: string, search: string][] = [
@@ -52,14 +52,15 @@ test('another category starts at page 1', ONE_WIDTH, async ({page}) => {
 test.describe('when the provider fails', ONE_WIDTH, () => {
   test.use({ownShop: true});
 
-  test('says so, is not an error of the browser to keep, and can be tried again', async ({
+  test('says so, is not to be kept, and can be tried again before the code for it is here', async ({
     page,
     emulator,
     problems,
   }) => {
     problems.allow(/status of 503/);
     await emulator.injectFault({kind: 'http', status: 500});
-    const response = await visit(page, CATEGORY);
+    await holdScriptsBack(page, /\/UnavailableScreen-[^/]*\.js$/);
+    const response = await visit(page, `${CATEGORY}?pagina=2`);
     expect(response?.status()).toBe(503);
     expect(response?.headers()['cache-control']).toContain('no-store');
     await expect(
@@ -68,6 +69,6 @@ test.describe('when the provider fails', ONE_WIDTH, () => {
 
     await emulator.clearFaults();
     await page.getByRole('button', {name: 'Reintentar'}).click();
-    await expect(page.getByText('25 productos • Página 1 de 2')).toBeVisible();
+    await expect(page.getByText('25 productos • Página 2 de 2')).toBeVisible();
   });
 });

@@ -1,11 +1,20 @@
-import {useRevalidator} from '@remix-run/react';
+import {useLocation, useRevalidator} from '@remix-run/react';
+import type {FormEvent} from 'react';
 import {errorScreen} from '~/copy/layout';
 import {Button} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 
-/** Says what `Unavailable` says. Lazy-loaded, hence the default export. */
+/**
+ * Says what `Unavailable` says. Until its code is here the browser itself sends the form, which asks for
+ * the same address. Lazy-loaded, hence the default export.
+ */
 export default function UnavailableScreen() {
   const {revalidate, state} = useRevalidator();
+  const {pathname, search} = useLocation();
+  function tryAgain(event: FormEvent) {
+    event.preventDefault();
+    revalidate();
+  }
   return (
     <section className="page py-8">
       <EmptyState
@@ -14,9 +23,14 @@ export default function UnavailableScreen() {
         text={errorScreen.unavailableText}
         illustration="/illustrations/error.svg"
       >
-        <Button onClick={() => revalidate()} disabled={state === 'loading'} data-needs-script>
-          {errorScreen.retry}
-        </Button>
+        <form action={pathname} onSubmit={tryAgain}>
+          {[...new URLSearchParams(search)].map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" disabled={state === 'loading'}>
+            {errorScreen.retry}
+          </Button>
+        </form>
       </EmptyState>
     </section>
   );
