@@ -33,8 +33,8 @@ export function ComingSoonScreen() {
           <img
             src="/brand/logo-on-ink.svg"
             alt={brand.name}
-            width={260}
-            height={48}
+            width={346}
+            height={64}
             className="h-auto w-52 sm:w-65"
           />
           <span className="mt-7 flex">

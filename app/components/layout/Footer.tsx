@@ -35,8 +35,8 @@ export function Footer({communityUrl, measured}: FooterProps) {
           <img
             src="/brand/logo-on-ink.svg"
             alt={brand.name}
-            width={173}
-            height={40}
+            width={346}
+            height={64}
             className="h-10 w-auto"
           />
           <p className="mt-4 max-w-64 text-paper/85">{brand.tagline}</p>

@@ -34,18 +34,19 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
           </span>
         ))}
       </p>
-      <div className="page flex h-16 items-center justify-between gap-4 lg:gap-8">
+      {/* The last column is as wide as its three links before they are parsed, so that nothing moves. */}
+      <div className="page flex h-16 items-center justify-between gap-4 md:grid md:grid-cols-[auto_minmax(0,1fr)_13.25rem] lg:gap-8">
         <Link to="/" prefetch="intent" aria-label={layout.home} className="shrink-0 py-2">
-          <img src="/brand/logo.svg" alt="" width={156} height={36} className="h-8 w-auto md:h-9" />
+          <img src="/brand/logo.svg" alt="" width={346} height={64} className="h-8 w-auto md:h-9" />
         </Link>
-        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-3 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:max-w-xl">
+        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-3 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:w-full md:max-w-xl md:justify-self-center">
           <Icon name="search" className="size-5 text-ink" />
           <span className="truncate">
             {layout.search}
             <span className="max-sm:hidden"> {layout.searchWhat}</span>
           </span>
         </SearchTrigger>
-        <nav aria-label={layout.quickNavigation} className="hidden gap-1 md:flex">
+        <nav aria-label={layout.quickNavigation} className="hidden justify-end gap-1 md:flex">
           <WishlistLink />
           <AccountLink place="header" />
           <CartLink />
