@@ -19,7 +19,11 @@ try {
   const {values} = parseArgs({options: {json: {type: 'boolean'}}});
   loadDotEnv();
   const {variables, close} = await services();
-  const findings = await examine({variables, knownVariables: knownVariables()});
+  const findings = await examine({
+    variables,
+    knownVariables: knownVariables(),
+    now: Date.now(),
+  });
   await close();
   console.log(values.json ? reportJson(findings) : `${reportText(findings)}\n`);
   process.exitCode = isHealthy(findings) ? 0 : 1;

@@ -1,5 +1,6 @@
 /** Does the store answer, take the tokens, speak our version, sell to our country, show its tags? */
 import {PROVIDER_API_VERSION} from '../../app/domain/limits';
+import {isVerifiedVersion, VERIFIED_UNTIL} from '../../app/domain/site/api-version';
 import type {Environment} from '../../app/server/environment/environment';
 import {findingsOf, type Finding} from './finding';
 import {failureOf, type Storefront, type StorefrontAnswer, type Token} from './storefront';
@@ -52,10 +53,14 @@ const READS = [
 
 const TOKENS_PAGE = 'Sales channels → Headless → your storefront → Manage API access';
 
-/** `reachable` says whether it makes sense to ask the store anything else. */
+/**
+ * `reachable` says whether it makes sense to ask the store anything else.
+ * @param now epoch milliseconds.
+ */
 export async function checkStorefront(
   storefront: Storefront,
   environment: Environment,
+  now: number,
 ): Promise<{readonly reachable: boolean; readonly findings: readonly Finding[]}> {
   const answer = await storefront<Shop>(SHOP, {}, 'public');
   const refused = refusal(answer, environment.storeDomain, 'PUBLIC_STOREFRONT_API_TOKEN');
@@ -64,6 +69,7 @@ export async function checkStorefront(
     store.ok(`${environment.storeDomain} answers as '${answer.data?.shop.name}'.`),
     ...(await privateToken(storefront, environment)),
     versionOf(answer),
+    ...endOfVersions(now),
     marketOf(answer, environment.country),
     ...(await Promise.all(READS.map((read) => scopeOf(storefront, read)))),
   ];
@@ -112,13 +118,27 @@ function refusal(
   }
 }
 
+const VERIFY =
+  'Take a newer release of the shop, or verify that version (docs/operating.md, Versions of the API).';
+/** Before the last verified version ends: time for an upgrade that is not made in haste. */
+const NOTICE_MS = 90 * 24 * 60 * 60_000;
+
 function versionOf({version: served}: StorefrontAnswer<unknown>): Finding {
-  return served === null || served === PROVIDER_API_VERSION
-    ? version.ok(`The store speaks ${PROVIDER_API_VERSION}.`)
+  if (served === null || served === PROVIDER_API_VERSION) {
+    return version.ok(`The store speaks ${PROVIDER_API_VERSION}.`);
+  }
+  return isVerifiedVersion(served)
+    ? version.ok(`Asked for ${PROVIDER_API_VERSION}, served ${served}, verified.`)
     : version.fail(
-        `The store answers in ${served}: ${PROVIDER_API_VERSION} has been retired.`,
-        'Upgrade: PROVIDER_API_VERSION in app/domain/limits.ts, the schema package, npm run codegen.',
+        `Asked for ${PROVIDER_API_VERSION}, served ${served}, in which the shop's operations were never verified.`,
+        VERIFY,
       );
+}
+
+function endOfVersions(now: number): Finding[] {
+  if (now < VERIFIED_UNTIL - NOTICE_MS) return [];
+  const day = new Date(VERIFIED_UNTIL).toISOString().slice(0, 10);
+  return [version.warn(`From ${day} on the store serves no verified version any more.`, VERIFY)];
 }
 
 function marketOf({data}: StorefrontAnswer<Shop>, wanted: string): Finding {

@@ -17,22 +17,28 @@ export interface Patient {
   readonly variables: Readonly<Record<string, string>>;
   /** Names of the variables that the shop reads. */
   readonly knownVariables: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /** Never throws for what a service does. */
-export async function examine({variables, knownVariables}: Patient): Promise<readonly Finding[]> {
+export async function examine({
+  variables,
+  knownVariables,
+  now,
+}: Patient): Promise<readonly Finding[]> {
   const {environment, findings} = checkVariables(variables, knownVariables);
   if (!environment) return findings;
   const [commerce, accounts] = await Promise.all([
-    examineStore(environment),
+    examineStore(environment, now),
     examineProject(environment),
   ]);
   return [...findings, ...commerce, ...accounts];
 }
 
-async function examineStore(environment: Environment): Promise<readonly Finding[]> {
+async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {
   const storefront = storefrontOf(environment);
-  const {reachable, findings} = await checkStorefront(storefront, environment);
+  const {reachable, findings} = await checkStorefront(storefront, environment, now);
   return reachable ? [...findings, ...(await examineCatalogue(storefront, environment))] : findings;
 }
 

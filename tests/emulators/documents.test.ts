@@ -3,15 +3,12 @@
  * official schema with the variables that the app gives it. A new document fails here until it has
  * its variables in the table.
  */
-import {Kind, type DocumentNode} from 'graphql';
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CART_CREATE} from '~/graphql/cart';
 import {operationOf} from '~/server/storefront/operation';
+import {readDocuments} from '../support/documents';
 import {startTestEmulator, type TestEmulator} from './storefront-api/support/test-emulator';
 
-const FOLDER = path.resolve('app/graphql');
 const HANDLE = '01-salud-y-deportes';
 const PRODUCT_HANDLE = 'producto-01';
 
@@ -107,26 +104,3 @@ describe('the documents of app/graphql', () => {
     expect((await fetch(cartCreate.cart.checkoutUrl)).status).toBe(200);
   });
 });
-
-/** Every exported operation, by the name of its constant; fragments are part of operations. */
-async function readDocuments(): Promise<{name: string; text: string}[]> {
-  const found: {name: string; text: string}[] = [];
-  for (const file of readdirSync(FOLDER)) {
-    const module = (await import(path.join(FOLDER, file))) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(module)) {
-      if (!isDocument(value)) throw new Error(`${file}: ${name} is no document`);
-      if (hasOperation(value)) found.push({name, text: operationOf(value).text});
-    }
-  }
-  return found;
-}
-
-function isDocument(value: unknown): value is DocumentNode {
-  return (
-    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document'
-  );
-}
-
-function hasOperation({definitions}: DocumentNode): boolean {
-  return definitions.some(({kind}) => kind === Kind.OPERATION_DEFINITION);
-}

@@ -1,5 +1,6 @@
 /** One exchange with the provider: its failures as our errors, its texts as they may be shown. */
 import {plainText} from '~/domain/text/plain-text';
+import {noticeVersion, VERSION_HEADER} from './served-version';
 import {
   graphqlError,
   httpError,
@@ -31,6 +32,7 @@ export async function fetchAnswer<Result>(
 
 async function readAnswer<Result>(response: Response): Promise<Result> {
   const requestId = response.headers.get('x-request-id');
+  noticeVersion(response.headers.get(VERSION_HEADER));
   if (!response.ok) {
     await response.body?.cancel();
     throw httpError(response.status, requestId);

@@ -118,13 +118,33 @@ describe('store', () => {
     },
   );
 
-  it('tells a version that is no longer served', async () => {
+  it.each(['2025-10', '2026-01', '2026-04'])(
+    'takes %s for well, in which the operations were verified',
+    async (served) => {
+      const found = await whenStore((_call, answer) => {
+        answer.version = served;
+      });
+      expect(found).toContain(`✔ API version: Asked for 2025-07, served ${served}, verified.`);
+    },
+  );
+
+  const VERIFY =
+    'Take a newer release of the shop, or verify that version (docs/operating.md, Versions of the API).';
+
+  it('tells a version in which nothing was verified', async () => {
     const found = await whenStore((_call, answer) => {
-      answer.version = '2026-01';
+      answer.version = '2026-07';
     });
     expect(found).toContain(
-      '✖ API version: The store answers in 2026-01: 2025-07 has been retired. → Upgrade: PROVIDER_API_VERSION in app/domain/limits.ts, the schema package, npm run codegen.',
+      `✖ API version: Asked for 2025-07, served 2026-07, in which the shop's operations were never verified. → ${VERIFY}`,
     );
+  });
+
+  it('warns ninety days before the last verified version ends, and not before', async () => {
+    const warning = `! API version: From 2027-04-01 on the store serves no verified version any more. → ${VERIFY}`;
+    const ninetyDays = Date.UTC(2027, 0, 1);
+    expect(await lines(store, ninetyDays)).toContain(warning);
+    expect(await lines(store, ninetyDays - 1)).not.toContain(warning);
   });
 
   it('tells a country to which no market sells', async () => {

@@ -1,0 +1,81 @@
+/**
+ * Every operation of the shop is valid in every version of the provider's API that the shop calls
+ * verified, and answers nothing there that it did not answer in the version which the types are of:
+ * the provider answers a retired version in a later one.
+ */
+import {
+  isNonNullType,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {PROVIDER_API_VERSION} from '~/domain/limits';
+import {
+  endOfService,
+  isVerifiedVersion,
+  VERIFIED_API_VERSIONS,
+  VERIFIED_UNTIL,
+} from '~/domain/site/api-version';
+import {readDocuments} from '../../support/documents';
+import {officialSchema} from '../../support/official-schema';
+
+const documents = await readDocuments();
+const asked = officialSchema(PROVIDER_API_VERSION);
+
+describe.each(VERIFIED_API_VERSIONS)('in version %s', (version) => {
+  const schema = officialSchema(version);
+
+  it.each(documents)('$name is valid', ({document}) => {
+    expect(validate(schema, document)).toEqual([]);
+  });
+
+  it.each(documents)('$name answers no null where it answered none', ({document}) => {
+    const before = typesOfFields(asked, document);
+    const weaker = typesOfFields(schema, document).filter(
+      ({type}, index) => isNonNullType(before[index]?.type) && !isNonNullType(type),
+    );
+    expect(weaker.map(({field}) => field)).toEqual([]);
+  });
+});
+
+describe('the verified versions', () => {
+  it('are those whose schemas are dev dependencies, and the one that is asked for is among them', () => {
+    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    const schemas = Object.keys(devDependencies).flatMap(
+      (name) => /^@shopify\/storefront-schema-(.+)$/.exec(name)?.[1] ?? [],
+    );
+    expect(schemas).toEqual([...VERIFIED_API_VERSIONS]);
+    expect(isVerifiedVersion(PROVIDER_API_VERSION)).toBe(true);
+    expect(isVerifiedVersion('2026-07')).toBe(false);
+    expect(isVerifiedVersion('unstable')).toBe(false);
+  });
+
+  it('are served for a year each', () => {
+    expect(endOfService('2025-07')).toBe(Date.UTC(2026, 6, 1));
+    expect(endOfService('2025-10')).toBe(Date.UTC(2026, 9, 1));
+    expect(VERIFIED_UNTIL).toBe(Date.UTC(2027, 3, 1));
+  });
+});
+
+/** Every field that a document asks for, in its order, with the type that a schema gives it. */
+function typesOfFields(schema: GraphQLSchema, document: DocumentNode) {
+  const types: {field: string; type: GraphQLOutputType | null | undefined}[] = [];
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field({name}) {
+        types.push({field: `${info.getParentType()?.name}.${name.value}`, type: info.getType()});
+      },
+    }),
+  );
+  return types;
+}
