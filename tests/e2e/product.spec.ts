@@ -10,7 +10,7 @@ test('shows price, reassurance, payment marks and related products', async ({pag
   const main = page.getByRole('main');
   await expect(
     main
-      .getByText(/^\$\d+\.\d{2}$/)
+      .getByText(/^\$\d+\.\d{2} USD$/)
       .locator('visible=true')
       .first(),
   ).toBeVisible();

@@ -100,10 +100,10 @@ test('the price range keeps what costs as much', ONE_WIDTH, async ({page}) => {
   await expect(page).toHaveURL(/\?min=5\.5&max=9$/);
   await expect(page.getByLabel('Precio mínimo')).toHaveValue('5.5');
   for (const price of await cardsOf(page)
-    .getByText(/^\$\d+\.\d\d$/)
+    .getByText(/^\$\d+\.\d\d USD$/)
     .allTextContents()) {
-    expect(Number(price.slice(1))).toBeGreaterThanOrEqual(5.5);
-    expect(Number(price.slice(1))).toBeLessThanOrEqual(9);
+    expect(parseFloat(price.slice(1))).toBeGreaterThanOrEqual(5.5);
+    expect(parseFloat(price.slice(1))).toBeLessThanOrEqual(9);
   }
 });
 

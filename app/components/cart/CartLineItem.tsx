@@ -8,6 +8,7 @@ import {removeLine, setQuantity} from '~/domain/cart/cart';
 import {cartStore} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {LineNotes} from './LineNotes';
 import {LineOffer} from './LineOffer';
@@ -85,7 +86,9 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
                   {copy.unitPrice}: {formatPrice(discount.price)}
                 </p>
               ) : null}
-              <p className="text-xl font-extrabold">{formatPrice(lineTotal(line, now))}</p>
+              <p className="text-xl font-extrabold">
+                <Price price={lineTotal(line, now)} />
+              </p>
             </div>
           </div>
         ) : null}

@@ -1,5 +1,5 @@
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
-import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/text/format-price';
 import type {CartLine} from '~/domain/cart/cart-line';
 import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
 import {useCheckout} from '~/state/cart/use-checkout';
@@ -39,7 +39,7 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
         <div className="mt-2 flex items-baseline justify-between gap-4">
           <dt className="text-lg font-bold">{copy.total}</dt>
           <dd className="text-3xl font-extrabold tabular-nums">
-            {total ? formatPriceWithCurrency(total) : '—'}
+            {total ? formatPrice(total) : '—'}
           </dd>
         </div>
       </dl>

@@ -1,12 +1,13 @@
 import {Link} from '@remix-run/react';
 import {crossSell as copy} from '~/copy/cart';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatAmount} from '~/domain/text/format-price';
 import {linePrices} from '~/domain/cart/cart-line';
 import {formatCountdown} from '~/domain/offers/countdown';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {Badge} from '../ui/Badge';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 
 interface CrossSellOfferProps {
@@ -66,13 +67,13 @@ export function CrossSellOffer({product, remainingSeconds, onAccept}: CrossSellO
             <p className="mt-0.5 line-clamp-1 text-sm text-paper/85">{copy.text}</p>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="sr-only">{copy.price}: </span>
-              <span className="text-2xl font-extrabold text-mango tabular-nums">
-                {formatPrice(price)}
+              <span className="text-2xl font-extrabold text-mango">
+                <Price price={price} />
               </span>
               {compareAtPrice ? (
                 <>
                   <span className="sr-only">{copy.before}: </span>
-                  <s className="text-paper/85 tabular-nums">{formatPrice(compareAtPrice)}</s>
+                  <s className="text-paper/85 tabular-nums">{formatAmount(compareAtPrice)}</s>
                 </>
               ) : null}
               <Badge tone="coral">{copy.badge}</Badge>

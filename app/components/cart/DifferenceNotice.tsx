@@ -1,5 +1,5 @@
 import {difference as copy, differenceReason} from '~/copy/cart';
-import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/text/format-price';
 import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
 import {sameMoney} from '~/domain/cart/cart-line';
 import {Button, buttonClass} from '../ui/Button';
@@ -25,7 +25,7 @@ export function DifferenceNotice({difference, ...ways}: DifferenceProps) {
 
 export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>) {
   const {shown, lines} = difference;
-  const asked = formatPriceWithCurrency(difference.asked);
+  const asked = formatPrice(difference.asked);
   return (
     <>
       <p>
@@ -33,7 +33,7 @@ export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>
           ? copy.asksOnly(asked)
           : sameMoney(shown, difference.asked)
             ? copy.sameAmount
-            : copy.text(formatPriceWithCurrency(shown), asked)}
+            : copy.text(formatPrice(shown), asked)}
       </p>
       {lines.length ? (
         <>
@@ -65,7 +65,7 @@ export function DifferenceWays({url, difference, payable, onBack}: DifferencePro
           onClick={onBack}
           className={buttonClass({look: 'secondary'}, 'px-3!')}
         >
-          {copy.goOn(formatPriceWithCurrency(difference.asked))}
+          {copy.goOn(formatPrice(difference.asked))}
         </a>
       ) : null}
       <Button look="outline" onClick={onBack}>

@@ -1,5 +1,5 @@
 import {cart as copy} from '~/copy/cart';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatAmount} from '~/domain/text/format-price';
 import type {LineDiscount} from '~/domain/cart/line-discount';
 import {formatCountdown} from '~/domain/offers/countdown';
 import {Badge} from '../ui/Badge';
@@ -29,7 +29,7 @@ export function LineOffer({discount}: {discount: LineDiscount}) {
           <Badge tone="coral">{copy.percentOff(discount.percent)}</Badge>
           <p>
             <span className="sr-only">{copy.originalPrice}: </span>
-            <s className="text-muted tabular-nums">{formatPrice(discount.originalPrice)}</s>
+            <s className="text-muted tabular-nums">{formatAmount(discount.originalPrice)}</s>
           </p>
           <p className="flex items-center gap-1.5 font-semibold">
             <Icon name="clock" className="size-4" />

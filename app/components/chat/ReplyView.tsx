@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/chat';
-import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/text/format-price';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {Icon} from '../ui/Icon';
 import {imageAtWidth} from '../ui/ResponsiveImage';
@@ -59,9 +59,7 @@ function Suggestion({product: {handle, name, image, price}}: {readonly product: 
       />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-snug font-bold">{name}</span>{' '}
-        <span className="mt-1 block font-extrabold tabular-nums">
-          {formatPriceWithCurrency(price)}
-        </span>
+        <span className="mt-1 block font-extrabold tabular-nums">{formatPrice(price)}</span>
       </span>
       <Icon name="arrow-right" className="size-4" />
     </Link>

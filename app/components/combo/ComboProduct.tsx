@@ -1,9 +1,9 @@
 import {combo as copy} from '~/copy/combo';
-import {formatPrice} from '~/domain/text/format-price';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Money} from '~/domain/text/money';
 import {Checkbox} from '../ui/choices/Checkbox';
 import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 
 interface ComboProductProps {
@@ -56,7 +56,9 @@ export function ComboProduct({
         <span className="flex min-w-0 flex-1 flex-col gap-1 py-1 pr-2 lg:h-full lg:pr-1">
           <span className="line-clamp-3 text-sm leading-snug font-bold">{product.title}</span>
           <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-            <span className="font-extrabold tabular-nums">{formatPrice(price)}</span>
+            <span className="font-extrabold">
+              <Price price={price} />
+            </span>
             {note ? (
               <span className="flex items-center gap-1 text-xs font-semibold text-selva">
                 {inCart ? <Icon name="check" className="size-3.5" /> : null}

@@ -1,5 +1,5 @@
 import {combo as copy, comboFeedbackText} from '~/copy/combo';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatAmount} from '~/domain/text/format-price';
 import {comboCost, type ComboFeedback} from '~/domain/offers/combo';
 import {formatCountdown} from '~/domain/offers/countdown';
 import type {Money} from '~/domain/text/money';
@@ -7,6 +7,7 @@ import type {ProductOfferStatus} from '~/domain/offers/product-offer';
 import {Badge} from '../ui/Badge';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
 
 interface ComboSummaryProps {
   readonly prices: readonly Money[];
@@ -54,7 +55,7 @@ export function ComboSummary({
               <Badge tone="coral">{copy.off(percent)}</Badge>
               <span>
                 <span className="sr-only">{copy.regular}: </span>
-                <s className="text-lg text-paper/85 tabular-nums">{formatPrice(regular)}</s>
+                <s className="text-lg text-paper/85 tabular-nums">{formatAmount(regular)}</s>
               </span>
             </>
           ) : percent === 0 ? (
@@ -63,7 +64,9 @@ export function ComboSummary({
         </p>
         <p className="mt-1 flex items-baseline justify-between gap-3">
           <span className="font-semibold">{copy.total}</span>
-          <span className="text-3xl font-extrabold tabular-nums">{formatPrice(total)}</span>
+          <span className="text-3xl font-extrabold">
+            <Price price={total} />
+          </span>
         </p>
       </div>
       <p role="status" className="mt-2 min-h-18 text-sm leading-snug font-semibold text-mango">

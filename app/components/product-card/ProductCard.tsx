@@ -1,11 +1,11 @@
 import {Link} from '@remix-run/react';
 import {useState, type MouseEvent} from 'react';
-import {formatPrice} from '~/domain/text/format-price';
 import {product as copy} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {useCart} from '~/state/cart/cart';
 import {Badge} from '../ui/Badge';
+import {Price} from '../ui/Price';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {addAndTell} from './add-and-tell';
 import {Stars} from './Stars';
@@ -109,7 +109,9 @@ export function ProductCard({
         </Heading>
         <Stars />
         <div className="mt-auto -mr-2 flex items-center justify-between">
-          <p className="text-xl font-extrabold tabular-nums">{formatPrice(price)}</p>
+          <p className="text-xl font-extrabold">
+            <Price price={price} />
+          </p>
           <WishButton product={product} />
         </div>
       </div>

@@ -1,7 +1,8 @@
-import {formatPrice} from '~/domain/text/format-price';
+import {formatAmount} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
 import type {Money} from '~/domain/text/money';
 import {Badge} from '../ui/Badge';
+import {Price} from '../ui/Price';
 
 interface ProductPriceProps {
   readonly price: Money;
@@ -13,15 +14,14 @@ interface ProductPriceProps {
 export function ProductPrice({price, original}: ProductPriceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="bg-ink py-2 pr-5 label-hole text-4xl leading-tight font-extrabold text-mango tabular-nums">
+      <p className="bg-ink py-2 pr-5 label-hole text-4xl leading-tight font-extrabold text-mango">
         <span className="sr-only">{copy.price} </span>
-        {formatPrice(price)}
-        <span className="ml-2 text-base font-bold text-paper">{price.currencyCode}</span>
+        <Price price={price} />
       </p>
       {original ? (
         <p className="flex items-center gap-3">
           <span className="sr-only">{copy.priceBefore} </span>
-          <s className="text-xl text-muted tabular-nums">{formatPrice(original)}</s>
+          <s className="text-xl text-muted tabular-nums">{formatAmount(original)}</s>
           <Badge tone="coral">{copy.offerBadge}</Badge>
         </p>
       ) : null}

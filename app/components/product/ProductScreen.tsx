@@ -1,5 +1,4 @@
 import {useDeferredValue, useMemo, useState} from 'react';
-import {formatPrice} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
@@ -8,6 +7,7 @@ import type {RelatedProducts as Related} from '~/domain/offers/related-products'
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
+import {Price} from '../ui/Price';
 import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
@@ -69,8 +69,8 @@ export function ProductScreen({
               data-needs-script
               className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mt-6 flex items-center gap-3 rounded-full border border-arena bg-white py-1.5 pr-1.5 pl-5 shadow-lift md:hidden"
             >
-              <span className="flex-1 text-xl font-extrabold tabular-nums">
-                {formatPrice(variant.price)}
+              <span className="flex-1 text-xl font-extrabold">
+                <Price price={variant.price} />
               </span>
               <AddButton product={product} variant={variant} size="md" className="px-4!" />
             </div>

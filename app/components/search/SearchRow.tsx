@@ -2,7 +2,7 @@ import {ComboboxOption} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {forwardRef, memo, type HTMLAttributes, type ReactNode} from 'react';
 import {highlightRanges} from '~/domain/catalogue/search';
-import {formatPriceWithCurrency} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/text/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import type {IndexedProduct} from './search-index';
 
@@ -45,7 +45,7 @@ export const SearchRow = memo(function SearchRow({
           </span>
         </span>{' '}
         <span className="mt-1 block shrink-0 font-extrabold whitespace-nowrap tabular-nums">
-          {formatPriceWithCurrency(price)}
+          {formatPrice(price)}
         </span>
       </span>
     </ComboboxOption>

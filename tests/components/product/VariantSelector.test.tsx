@@ -32,8 +32,8 @@ describe('the choice of variants', () => {
       />,
     );
     expect(screen.getByRole('group', {name: 'Formato'})).toBeTruthy();
-    expect(screen.getByRole('radio', {name: 'PDF $9.50', checked: true})).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', {name: 'Word $9.50'}));
+    expect(screen.getByRole('radio', {name: 'PDF $9.50 USD', checked: true})).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', {name: 'Word $9.50 USD'}));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(word);
   });
 
@@ -91,7 +91,7 @@ describe('the choice of variants', () => {
       );
     }
     render(<Choice />);
-    const native = screen.getByRole('radio', {name: 'Word $9.50'});
+    const native = screen.getByRole('radio', {name: 'Word $9.50 USD'});
     native.focus();
     fireEvent.click(native);
     await waitFor(() => expect(native.isConnected).toBe(false));
@@ -99,12 +99,12 @@ describe('the choice of variants', () => {
     const radio = (name: string) => screen.getByRole('radio', {name});
     const checked = () =>
       screen.getAllByRole('radio', {checked: true}).map((each) => each.textContent);
-    expect(document.activeElement).toBe(radio('Word $9.50'));
-    expect(checked()).toEqual(['Word$9.50']);
-    fireEvent.keyDown(radio('Word $9.50'), {key: 'ArrowDown'});
-    expect(document.activeElement).toBe(radio('PDF $9.50'));
-    expect(checked()).toEqual(['PDF$9.50']);
+    expect(document.activeElement).toBe(radio('Word $9.50 USD'));
+    expect(checked()).toEqual(['Word$9.50 USD']);
+    fireEvent.keyDown(radio('Word $9.50 USD'), {key: 'ArrowDown'});
+    expect(document.activeElement).toBe(radio('PDF $9.50 USD'));
+    expect(checked()).toEqual(['PDF$9.50 USD']);
     fireEvent.click(radio('Video Agotado'));
-    expect(checked()).toEqual(['PDF$9.50']);
+    expect(checked()).toEqual(['PDF$9.50 USD']);
   });
 });

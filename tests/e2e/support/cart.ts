@@ -31,7 +31,7 @@ export function cartLink(page: Page, count: number): Locator {
   return page.getByRole('link', {name, exact: true}).locator('visible=true');
 }
 
-/** The amount behind 'Total' in the summary, such as '$12.00 USD'. */
+/** The amount behind 'Total', the last of the summary, such as '$12.00 USD'. */
 export function cartTotal(page: Page): Locator {
-  return page.getByRole('region', {name: 'Resumen de la compra'}).getByRole('definition');
+  return page.getByRole('region', {name: 'Resumen de la compra'}).getByRole('definition').last();
 }

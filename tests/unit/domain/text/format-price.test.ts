@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatPrice, formatPriceWithCurrency} from '~/domain/text/format-price';
+import {formatAmount, formatPrice} from '~/domain/text/format-price';
 import {fromMinorUnits, toMinorUnits} from '~/domain/text/money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
-describe('formatPrice', () => {
+describe('formatAmount', () => {
   it.each([
     ['0.0', '$0.00'],
     ['0.05', '$0.05'],
@@ -21,14 +21,14 @@ describe('formatPrice', () => {
     ['9.995', '$10.00'],
     ['7', '$7.00'],
   ])('writes %s as %s', (amount, text) => {
-    expect(formatPrice(usd(amount))).toBe(text);
+    expect(formatAmount(usd(amount))).toBe(text);
   });
 
   it('writes what the platform would, for any price', () => {
     const platform = new Intl.NumberFormat('es-US', {style: 'decimal', minimumFractionDigits: 2});
     fc.assert(
       fc.property(fc.integer({min: 0, max: 99_999_999_999}), (minor) => {
-        expect(formatPrice(fromMinorUnits(minor, 'USD'))).toBe(`$${platform.format(minor / 100)}`);
+        expect(formatAmount(fromMinorUnits(minor, 'USD'))).toBe(`$${platform.format(minor / 100)}`);
       }),
     );
   });
@@ -40,14 +40,14 @@ describe('formatPrice', () => {
     fc.assert(
       fc.property(amount, (written) => {
         const exact = fromMinorUnits(toMinorUnits(usd(written)), 'USD');
-        expect(formatPrice(usd(written))).toBe(formatPrice(exact));
+        expect(formatAmount(usd(written))).toBe(formatAmount(exact));
       }),
     );
   });
 });
 
-describe('formatPriceWithCurrency', () => {
+describe('formatPrice', () => {
   it('adds the currency', () => {
-    expect(formatPriceWithCurrency(usd('12.5'))).toBe('$12.50 USD');
+    expect(formatPrice(usd('12.5'))).toBe('$12.50 USD');
   });
 });

@@ -1,0 +1,12 @@
+import {formatAmount} from '~/domain/text/format-price';
+import type {Money} from '~/domain/text/money';
+
+/** '$10.99 USD' in one piece, the currency in small letters. */
+export function Price({price}: {price: Money}) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {`${formatAmount(price)} `}
+      <span className="text-[max(0.6em,0.75rem)] font-bold">{price.currencyCode}</span>
+    </span>
+  );
+}
