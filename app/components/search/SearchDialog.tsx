@@ -59,10 +59,15 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     list.current?.scrollTo(0, 0);
     if (shown.trim() && !none && input.current) pressKey(input.current, 'Home');
   }, [shown, none]);
+  // A blank box is as it was at first: no result is the one that Enter opens until a key moves to one.
+  useEffect(() => {
+    const box = input.current;
+    if (!query.trim() && box?.getAttribute('aria-expanded') === 'true') pressKey(box, 'Escape');
+  }, [query]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, activeIndex: number | null) {
     lastKey.current = event.key;
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || ownKeys.has(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // The combobox would need one Escape for itself, though its list stays.
       event.preventDefault();
@@ -146,7 +151,14 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   );
 }
 
-/** The combobox offers no other way to move in its list; only then does it put it in order anew. */
-function pressKey(box: HTMLInputElement, key: 'Home' | 'End') {
-  box.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+const ownKeys = new WeakSet<Event>();
+
+/**
+ * The combobox offers no other way to move in its list, which only then it puts in order anew, or to
+ * have no active result (Escape, while one is).
+ */
+function pressKey(box: HTMLInputElement, key: 'Home' | 'End' | 'Escape') {
+  const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
+  ownKeys.add(event);
+  box.dispatchEvent(event);
 }

@@ -246,6 +246,28 @@ describe('with the keyboard', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda?q=no+existe');
   });
 
+  test.each(['', '  '])('a box emptied to %j is as it was at first', async (blank) => {
+    const {onClose} = await opened();
+    await type('pan');
+    await type(blank);
+    expect(input()).toHaveProperty('value', blank);
+    expect(active()).toBeNull();
+    expect(screen.queryByRole('option', {selected: true})).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    // The browser submits the form when nothing prevents it.
+    expect(press('Enter')).toBe(true);
+    fireEvent.submit(screen.getByRole('search'));
+    await wait(0);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda');
+    navigate.mockClear();
+
+    press('ArrowDown');
+    expect(active()).toBe('/producto/producto-1');
+    press('Enter');
+    await wait(0);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-1');
+  });
+
   test('does not choose while a character is being composed', async () => {
     await opened();
     await type('pan');
