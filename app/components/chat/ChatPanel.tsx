@@ -1,6 +1,6 @@
 import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {useLocation} from '@remix-run/react';
-import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {chat as copy} from '~/copy/chat';
 import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
@@ -68,10 +68,24 @@ function ButtonAndPanel({openEvent, className, buttonHidden, open, close}: Butto
     openChat();
   }, [openChat]);
 
-  function onClose() {
+  const onClose = useCallback(() => {
     close(opener.current?.isConnected ? opener.current : undefined);
     opener.current = null;
-  }
+  }, [close]);
+
+  // Beside the page Escape counts inside and where nothing has the focus: elsewhere it is not the chat's.
+  useEffect(() => {
+    if (!open || fullScreen) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      const {target} = event;
+      if (target === document.body || (target instanceof Node && panel.current?.contains(target))) {
+        onClose();
+      }
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, fullScreen, onClose]);
 
   // On a phone whatever leads elsewhere, the back button too, leads out of it.
   const {key} = useLocation();
@@ -81,11 +95,6 @@ function ButtonAndPanel({openEvent, className, buttonHidden, open, close}: Butto
     shownAt.current = key;
     if (fullScreen && open) close();
   }, [key, fullScreen, open, close]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    onClose();
-  }
 
   const content = (
     <ChatWindow
@@ -130,9 +139,8 @@ function ButtonAndPanel({openEvent, className, buttonHidden, open, close}: Butto
           transition
           role="dialog"
           aria-label={copy.title}
-          // A press on what takes no focus keeps it inside, so that Escape is heard.
+          // A press on what takes no focus keeps it inside.
           tabIndex={-1}
-          onKeyDown={onKeyDown}
           className="fixed right-6 bottom-6 z-40 flex h-[min(600px,calc(100dvh-3rem))] w-[400px] flex-col overflow-hidden rounded-xl border border-arena-deep bg-paper text-ink shadow-overlay transition-[opacity,translate] duration-200 ease-label outline-none focus-visible:shadow-overlay data-closed:translate-y-2 data-closed:opacity-0"
         >
           {content}
