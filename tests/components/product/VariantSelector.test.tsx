@@ -31,7 +31,7 @@ describe('the choice of variants', () => {
         onSelect={onSelect}
       />,
     );
-    expect(screen.getByRole('group', {name: 'Formato'})).toBeTruthy();
+    expect(screen.getByRole('radiogroup', {name: 'Formato'})).toBeTruthy();
     expect(screen.getByRole('radio', {name: 'PDF $9.50 USD', checked: true})).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', {name: 'Word $9.50 USD'}));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(word);
@@ -95,6 +95,7 @@ describe('the choice of variants', () => {
     native.focus();
     fireEvent.click(native);
     await waitFor(() => expect(native.isConnected).toBe(false));
+    expect(screen.getByRole('radiogroup', {name: 'Formato'})).toBeTruthy();
 
     const radio = (name: string) => screen.getByRole('radio', {name});
     const checked = () =>

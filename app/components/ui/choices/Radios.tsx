@@ -13,7 +13,7 @@ function PlainRadios({id, legend, look, options, value, onChange}: RadiosProps) 
   const scripted = useScripted();
   const classes = RADIO_LOOKS[look];
   return (
-    <fieldset>
+    <fieldset role="radiogroup">
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.list}>
         {options.map((option, index) => (
