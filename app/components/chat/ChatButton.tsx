@@ -10,8 +10,19 @@ const OPEN_EVENT = 'openSofia';
 /** It brings the names of the whole local catalogue, so it waits for somebody who wants it. */
 const fetchChatPanel = () => import('./ChatPanel');
 
+/**
+ * It lies over nothing: in the bar of a phone, as a label in the margin of a page, and round where the
+ * margin has room for that.
+ */
 const BUTTON =
-  'fixed right-4 z-20 grid size-14 place-items-center rounded-full border-2 border-paper bg-ink text-mango shadow-lift transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva md:right-6 md:bottom-6';
+  'fixed right-2 bottom-[calc(0.625rem+env(safe-area-inset-bottom))] z-30 flex size-11 items-center justify-center gap-1 rounded-full bg-ink text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva md:right-0 md:bottom-16 md:h-28 md:w-6 md:rounded-r-none md:rounded-l-lg md:[writing-mode:vertical-rl] lg:w-8 min-[88rem]:right-6 min-[88rem]:bottom-6 min-[88rem]:size-14 min-[88rem]:rounded-full min-[88rem]:shadow-lift';
+
+const FACE = (
+  <>
+    <Icon name="message-circle" className="size-6 md:max-[88rem]:size-4" />
+    <span className="hidden text-sm font-bold md:max-[88rem]:block">SofIA</span>
+  </>
+);
 
 /**
  * Opens the chat with SofIA, on every page but the home page; the event opens it there too. Once the
@@ -40,14 +51,12 @@ export function ChatButton() {
     return () => window.removeEventListener(OPEN_EVENT, openChat);
   }, [openChat, wanted]);
 
-  const className = `${BUTTON} ${
-    // A phone's product page has a bar above the bottom bar.
-    pathname.startsWith('/producto/')
-      ? 'bottom-[calc(8.75rem+env(safe-area-inset-bottom))]'
-      : 'bottom-[calc(5rem+env(safe-area-inset-bottom))]'
-  }`;
   if (Panel && wanted) {
-    return <Panel openEvent={OPEN_EVENT} className={className} buttonHidden={pathname === '/'} />;
+    return (
+      <Panel openEvent={OPEN_EVENT} className={BUTTON} buttonHidden={pathname === '/'}>
+        {FACE}
+      </Panel>
+    );
   }
   if (pathname === '/') return null;
   return (
@@ -60,9 +69,9 @@ export function ChatButton() {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={openChat}
-      className={className}
+      className={BUTTON}
     >
-      <Icon name="message-circle" className="size-6" />
+      {FACE}
     </button>
   );
 }

@@ -1,10 +1,9 @@
 import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {useLocation} from '@remix-run/react';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {chat as copy} from '~/copy/chat';
 import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
-import {Icon} from '../ui/Icon';
 import {useMediaQuery} from '../ui/use-browser';
 import {ChatWindow} from './ChatWindow';
 
@@ -15,6 +14,8 @@ export interface ChatPanelProps {
   readonly className: string;
   /** Where only the event opens the chat. */
   readonly buttonHidden: boolean;
+  /** What stands on the button. */
+  readonly children: ReactNode;
 }
 
 /** Where the bottom bar of a phone stands too. */
@@ -39,7 +40,14 @@ interface ButtonAndPanelProps extends ChatPanelProps {
  * beside it, so that the shop can be used meanwhile. Headless UI's Dialog is always modal, so the corner
  * is a Disclosure's, to which Escape means nothing.
  */
-function ButtonAndPanel({openEvent, className, buttonHidden, open, close}: ButtonAndPanelProps) {
+function ButtonAndPanel({
+  openEvent,
+  className,
+  buttonHidden,
+  children,
+  open,
+  close,
+}: ButtonAndPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -119,7 +127,7 @@ function ButtonAndPanel({openEvent, className, buttonHidden, open, close}: Butto
         tabIndex={open ? -1 : undefined}
         className={className}
       >
-        <Icon name="message-circle" className="size-6" />
+        {children}
       </DisclosureButton>
       {fullScreen ? (
         <Dialog

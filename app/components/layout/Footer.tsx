@@ -63,8 +63,7 @@ export function Footer({communityUrl, measured}: FooterProps) {
         <CareLabel />
       </div>
       <div className="page">
-        {/* The room on the right is the chat button's. */}
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6 pr-18 min-[90rem]:pr-0">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6">
           <p className="text-sm text-paper/85">{copy.copyright}</p>
           <PaymentMarks />
         </div>

@@ -11,7 +11,7 @@ const CATEGORIES = '/categorias';
 
 const fetchDrawer = () => import('./CategoryDrawer');
 
-/** The bar at the lower edge of a phone. */
+/** The bar at the lower edge of a phone; on its right is the chat button, where the page has one. */
 export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
   const {key, pathname} = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -24,7 +24,9 @@ export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
       aria-label={layout.quickNavigation}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-arena bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <div className="mx-auto flex h-16 max-w-md items-center justify-between px-2">
+      <div
+        className={`mx-auto flex h-16 max-w-md items-center justify-between ${pathname === '/' ? 'px-3' : 'pr-15 pl-2'}`}
+      >
         <AccountLink place="bar" />
         <TriggerLink
           ref={trigger}
