@@ -7,6 +7,9 @@ import {useHeroRotation} from './use-hero-rotation';
 const copy = home.hero;
 const COUNT = copy.slides.length;
 
+/** Two buttons share the width of a phone. */
+const SIDE_BY_SIDE = 'max-sm:flex-1 max-sm:px-1! max-sm:text-base!';
+
 /** Two slides that take turns; what can be clicked stays where it is. */
 export function Hero() {
   const rotation = useHeroRotation(COUNT);
@@ -25,7 +28,7 @@ export function Hero() {
           playing={rotation.playing}
         />
       ))}
-      <div className="relative page flex min-h-[34rem] flex-col justify-end gap-5 pt-32 pb-6 md:min-h-[38rem] md:justify-center md:pt-16 md:pb-16">
+      <div className="relative page flex min-h-104 flex-col justify-end gap-4 pt-16 pb-4 sm:min-h-[34rem] sm:gap-5 sm:pt-32 sm:pb-6 md:min-h-[38rem] md:justify-center md:pt-16 md:pb-16">
         <div className="grid max-w-2xl">
           {copy.slides.map((slide, index) => {
             const Heading = index === 0 ? 'h1' : 'p';
@@ -42,23 +45,29 @@ export function Hero() {
                 <p className="inline-block bg-mango py-1.5 pr-3 label-hole text-sm font-bold text-ink-deep">
                   {slide.kicker}
                 </p>
-                <Heading className="mt-4 text-4xl leading-[1.06] font-extrabold tracking-tight text-balance sm:text-5xl lg:text-6xl">
+                <Heading className="mt-3 text-3xl leading-[1.06] font-extrabold tracking-tight text-balance sm:mt-4 sm:text-5xl lg:text-6xl">
                   {slide.title}
                 </Heading>
-                <p className="mt-4 max-w-xl text-lg text-white/90 sm:text-xl">{slide.text}</p>
+                <p className="mt-2 max-w-xl leading-snug text-white/90 sm:mt-4 sm:text-xl">
+                  {slide.text}
+                </p>
               </div>
             );
           })}
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/ebooks-plr" size="lg" className="focus-visible:outline-white">
+          <ButtonLink
+            to="/ebooks-plr"
+            size="lg"
+            className={`${SIDE_BY_SIDE} focus-visible:outline-white`}
+          >
             {copy.products}
           </ButtonLink>
           <ButtonLink
             to="/ebooks-plr"
             size="lg"
             look="onInk"
-            className="focus-visible:outline-mango"
+            className={`${SIDE_BY_SIDE} focus-visible:outline-mango`}
           >
             {copy.start}
           </ButtonLink>

@@ -10,11 +10,15 @@ const FIGURES = [
 export function SocialProof() {
   return (
     <section aria-label={copy.label} className="bg-mango text-ink-deep">
-      <ul className="page grid gap-x-8 gap-y-3 py-5 sm:grid-cols-3">
+      <ul className="page grid grid-cols-3 gap-x-3 py-3 sm:gap-x-8 sm:py-5">
         {FIGURES.map(({figure, text}) => (
-          <li key={figure} className="flex items-center gap-3">
-            <strong className="min-w-20 text-3xl font-extrabold tracking-tight">{figure}</strong>
-            <span className="max-w-48 leading-tight font-medium">{text}</span>
+          <li key={figure} className="items-center gap-3 sm:flex">
+            <strong className="block text-2xl font-extrabold tracking-tight sm:min-w-20 sm:text-3xl">
+              {figure}
+            </strong>
+            <span className="block max-w-48 text-xs leading-tight font-medium sm:text-base sm:leading-tight">
+              {text}
+            </span>
           </li>
         ))}
       </ul>

@@ -12,13 +12,14 @@ interface GalleryProps {
   readonly images: readonly Image[];
 }
 
-const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 48rem) 45vw, 76vw';
+const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 48rem) 45vw, 15rem';
 /** Where a picture leads to without script. */
 const LARGE_WIDTH = 1600;
 
 /**
  * All pictures side by side in a track that snaps: swiped by hand, moved by the thumbnails, which
- * stand beside it so that title and price stay near on a phone. A press opens them large.
+ * stand beside it. On a phone they are low, so that title, price and button need no scrolling. A press
+ * opens them large.
  */
 export function Gallery({title, images}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -56,9 +57,7 @@ export function Gallery({title, images}: GalleryProps) {
   const fetchZoom = () => void loadZoom().catch(() => {});
   return (
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
-      <div
-        className={`relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep ${several ? 'aspect-4/5' : 'aspect-square sm:aspect-4/5'}`}
-      >
+      <div className="relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:aspect-4/5">
         <ul
           ref={track}
           onScroll={several ? follow : undefined}
@@ -104,7 +103,7 @@ export function Gallery({title, images}: GalleryProps) {
         ) : null}
       </div>
       {several ? (
-        <div data-needs-script className="w-14 flex-none lg:w-18">
+        <div data-needs-script className="w-11 flex-none md:w-14 lg:w-18">
           <Radios
             id="imagen"
             legend={copy.choosePicture}

@@ -5,8 +5,8 @@ import {Icon} from '../ui/Icon';
 import type {TabItem} from '../ui/choices/tabs-look';
 import {Tabs} from '../ui/choices/Tabs';
 
-/** The description in its tabs; a part that the operator left out has none. */
-export function ProductDescription({description}: {description: Description}) {
+/** The description in its tabs; a part that the operator left out has none. Lazy-loaded, hence the default export. */
+export default function ProductDescription({description}: {description: Description}) {
   const {intro, body, includes, important} = description;
   const [current, setCurrent] = useState('descripcion');
   const tabs: TabItem[] = [

@@ -36,10 +36,10 @@ export function ProductForm({
     <div className="rounded-2xl border border-arena bg-white shadow-card">
       <span
         aria-hidden="true"
-        className="mx-auto mt-4 block size-5 rounded-full border-2 border-arena-deep bg-paper"
+        className="mx-auto mt-2 block size-4 rounded-full border-2 border-arena-deep bg-paper sm:mt-4 sm:size-5"
       />
-      <div className="px-4 pt-3 pb-5 sm:px-6">
-        <ul className="flex flex-wrap items-center gap-x-4 text-sm font-semibold text-selva">
+      <div className="px-4 pb-4 sm:px-6 sm:pt-3 sm:pb-5">
+        <ul className="mb-1 flex flex-wrap items-center gap-x-4 text-sm font-semibold text-selva">
           {collection ? (
             <li>
               <span className="sr-only">{copy.categoryLabel} </span>
@@ -54,33 +54,33 @@ export function ProductForm({
             </li>
           ) : null}
           {tag ? (
-            <li className="inline-flex min-h-11 items-center gap-1.5">
+            <li className="inline-flex items-center gap-1.5">
               <span className="sr-only">{copy.tagLabel} </span>
               <Icon name="tag" className="size-4" />
               <span className="inline-block first-letter:uppercase">{tag}</span>
             </li>
           ) : null}
         </ul>
-        <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
-        <div className="mt-5">
+        <h1 className="text-2xl sm:text-4xl">{title}</h1>
+        <div className="mt-3 sm:mt-5">
           <ProductPrice
             price={variant?.price ?? product.price}
             original={variant && originalPrice(variant)}
           />
         </div>
       </div>
-      <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
+      <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-4 sm:px-6 sm:py-5">
         <VariantSelector
           optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
           variants={variants}
           selected={variant}
           onSelect={onSelectVariant}
         />
-        {companions ? <OfferStrip handle={product.handle} companions={companions} /> : null}
         <div className="flex items-center gap-3">
           <AddButton product={product} variant={variant} size="lg" className="flex-1 px-4!" />
           <WishButton product={product} className="size-13 border-2 border-arena" />
         </div>
+        {companions ? <OfferStrip handle={product.handle} companions={companions} /> : null}
         <noscript>
           <p className="rounded-lg bg-mango-soft p-4 font-semibold">{copy.needsScript}</p>
         </noscript>

@@ -14,7 +14,7 @@ interface ProductPriceProps {
 export function ProductPrice({price, original}: ProductPriceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="bg-ink py-2 pr-5 label-hole text-4xl leading-tight font-extrabold text-mango">
+      <p className="bg-ink py-2 pr-5 label-hole text-3xl leading-tight font-extrabold text-mango sm:text-4xl">
         <span className="sr-only">{copy.price} </span>
         <Price price={price} />
       </p>

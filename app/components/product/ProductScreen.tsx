@@ -11,10 +11,10 @@ import {Price} from '../ui/Price';
 import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
-import {ProductDescription} from './ProductDescription';
 import {ProductForm} from './ProductForm';
 
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
+const ProductDescription = splitSection(() => import('./ProductDescription'));
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
 interface ProductScreenProps {
@@ -43,14 +43,14 @@ export function ProductScreen({
   );
 
   return (
-    <div className="page pt-3 sm:pt-5">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 sm:mb-4">
+    <div className="page pt-1 sm:pt-5">
+      <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4">
         <BackLink fallback={trail.at(-1)?.to ?? '/'}>{copy.back}</BackLink>
         <div className="hidden min-w-0 flex-1 sm:block">
           <Breadcrumb trail={trail} current={product.title} />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
         <Gallery title={product.title} images={product.images} />
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
           <ProductForm

@@ -38,7 +38,7 @@ export function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) 
         event.preventDefault();
         submit();
       }}
-      className="mb-6 grid gap-3 rounded-xl border border-arena bg-white p-3 shadow-card sm:p-4 md:gap-4"
+      className="mb-4 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
     >
       <div className="flex gap-2">
         <div className="relative flex-1">

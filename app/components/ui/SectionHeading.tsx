@@ -9,10 +9,10 @@ interface SectionHeadingProps {
 
 export function SectionHeading({title, text, children}: SectionHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
       <div>
-        <h2 className="text-3xl sm:text-4xl">{title}</h2>
-        {text ? <p className="mt-1 text-lg text-muted">{text}</p> : null}
+        <h2 className="text-2xl sm:text-4xl">{title}</h2>
+        {text ? <p className="mt-1 text-muted sm:text-lg">{text}</p> : null}
       </div>
       {children}
     </div>

@@ -38,7 +38,7 @@ export const RADIO_LOOKS = {
   /** Small pictures, one below the other. */
   thumbnails: {
     legend: 'sr-only',
-    list: 'flex flex-col gap-2 lg:gap-3',
+    list: 'flex flex-col gap-1 md:gap-2 lg:gap-3',
     option: `relative block aspect-square w-full overflow-hidden rounded-md border-2 bg-paper-deep lg:aspect-4/5 ${FOCUS_WITHIN}`,
     enabled:
       'cursor-pointer border-arena opacity-75 transition-opacity hover:opacity-100 has-checked:border-ink has-checked:opacity-100 data-checked:border-ink data-checked:opacity-100',
