@@ -44,7 +44,7 @@ export default {
     let headers: Record<string, string> = {'X-Request-Id': trace.id};
     let response: Response;
     try {
-      const context = await createContext(request, variables, execution, {
+      const context = createContext(request, variables, execution, {
         trace,
         routes: routes.all,
       });
@@ -83,7 +83,7 @@ async function answer(
     return withoutStaleReads(await handle(page), context.trace);
   };
   const key = pageKey(request, route.facts, routeIds);
-  const pages = key && (await openPageCache(build, execution));
+  const pages = key && openPageCache(build, execution);
   return pages
     ? answerFromCache(request, key, pages, render)
     : render(new Request(declaredUrl(request.url, route.facts), request));

@@ -2,9 +2,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment/environment';
 import type {RequestTrace} from './http/request-trace';
+import {createSafeCache} from './http/safe-cache';
 import type {SiteRoute} from '~/domain/site/route-facts';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from './seo/structured-data';
+import {createReadCache} from './storefront/read-cache';
 import {createStorefront, type StorefrontClient} from './storefront/storefront-client';
 
 declare module '@shopify/remix-oxygen' {
@@ -21,19 +23,21 @@ declare module '@shopify/remix-oxygen' {
   }
 }
 
+/** Of this isolate. */
+const reads = createReadCache(createSafeCache('reventaplr'));
+
 /** @throws {EnvironmentError} when the worker's variables are incomplete. */
-export async function createContext(
+export function createContext(
   request: Request,
   variables: Readonly<Record<string, unknown>>,
   execution: ExecutionContext,
   {trace, routes}: Pick<AppLoadContext, 'trace' | 'routes'>,
-): Promise<AppLoadContext> {
+): AppLoadContext {
   const environment = parseEnvironment(variables);
   const waitUntil = execution.waitUntil.bind(execution);
-  const cache = await caches.open('reventaplr');
   return {
     environment,
-    storefront: createStorefront({environment, cache, waitUntil, request, trace}),
+    storefront: createStorefront({environment, reads, waitUntil, request, trace}),
     site: siteOf(request.url, environment.siteUrl),
     structuredData: [],
     trace,

@@ -1,11 +1,24 @@
 /**
- * The production worker under instruments: its clock can be set forward, its caches forgotten, and
+ * The production worker under instruments: its clock can be set forward, its caches forgotten or broken, and
  * its log read. Nothing of the shop's own code changes; a module around it replaces what the runtime
  * gives it. A cold or an old cache then takes no restart and no waiting.
  */
 const CONTROL = '/__worker/';
 /** How long the worker may answer from its own memory, without a look at its caches. */
 const FORGET_MS = 24 * 60 * 60_000;
+
+/** Ways in which a host's Cache API may fail. */
+export const CACHE_FAULTS = [
+  'open rejects',
+  'open never answers',
+  'match rejects',
+  'match never answers',
+  'match answers nonsense',
+  'match answers a body that never ends',
+  'put rejects',
+  'put never answers',
+] as const;
+export type CacheFault = (typeof CACHE_FAULTS)[number];
 
 /** The module that takes the place of the worker's entry, which it finds at `entry`. */
 export function instrumentsAround(entry: string): string {
@@ -18,11 +31,30 @@ const prototype = Reflect.ownKeys(Object.prototype).length;
 let ahead = 0;
 let generation = 0;
 Date.now = () => realNow() + ahead;
-caches.open = (name) => realOpen(name + '-' + generation);
+let fault = null;
+const broken = async () => { throw new Error('the cache is broken'); };
+const never = () => new Promise(() => {});
+const open = (name) => realOpen(name + '-' + generation);
+const opening = {'open rejects': broken, 'open never answers': never};
+const faulty = {
+  'match rejects': {match: broken},
+  'match never answers': {match: never},
+  'match answers nonsense': {match: async () => ({status: 'fine'})},
+  'match answers a body that never ends': {match: async () => new Response(new ReadableStream({pull: never}))},
+  'put rejects': {put: broken},
+  'put never answers': {put: never},
+};
+caches.open = async (name) => {
+  if (opening[fault]) return opening[fault]();
+  const cache = await open(name);
+  const whole = {match: (key) => cache.match(key), put: (key, answer) => cache.put(key, answer)};
+  return fault ? {...whole, ...faulty[fault]} : cache;
+};
 for (const level of ['log', 'warn', 'error']) console[level] = (line) => void lines.push(String(line));
 const orders = {
   advance: ({ms}) => { ahead += ms; },
   forget: () => { generation += 1; ahead += ${FORGET_MS}; },
+  breakCaches: (order) => { fault = order.fault; },
   log: () => lines.splice(0),
   polluted: () => Reflect.ownKeys(Object.prototype).length !== prototype,
 };
@@ -52,6 +84,11 @@ export class WorkerControl {
   /** Starts with empty caches from here on. */
   async forget(): Promise<void> {
     await this.order('forget');
+  }
+
+  /** Lets every cache fail in one way from here on; null for none. */
+  async breakCaches(fault: CacheFault | null): Promise<void> {
+    await this.order('breakCaches', {fault});
   }
 
   /** What was logged since the last call; a line that is not ours has its text under `text`. */

@@ -1,17 +1,17 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
+import {createSafeCache} from '../http/safe-cache';
 import type {PageCache} from './page-cache';
 import {createPageMemory, createPageStore} from './page-store';
 
+/** Of this isolate: memory, and what is known of the host's cache. */
 const memory = createPageMemory();
+const cache = createSafeCache('reventaplr-pages');
 
 /** The page cache of this build; null in development, where every request renders what was saved last. */
-export async function openPageCache(
-  build: ServerBuild,
-  execution: ExecutionContext,
-): Promise<PageCache | null> {
+export function openPageCache(build: ServerBuild, execution: ExecutionContext): PageCache | null {
   if (import.meta.env.DEV) return null;
   return {
-    store: createPageStore(await caches.open('reventaplr-pages'), memory),
+    store: createPageStore(cache, memory),
     waitUntil: execution.waitUntil.bind(execution),
     version: build.assets.version,
     now: () => Date.now(),

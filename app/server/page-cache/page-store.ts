@@ -1,11 +1,11 @@
 /**
  * Where pages are kept: in the memory of this isolate, and behind it in the Cache API, which other
  * isolates read too and whose answer takes as long as all the rest of a kept page's. Of two versions
- * of a page the newer one stays in memory. A Cache API that fails is logged and otherwise empty.
+ * of a page the newer one stays in memory.
  */
 import {LRUCache} from 'lru-cache';
-import {describeError, logWarning} from '../http/log';
-import {readPage, writePage, type StoredPage} from './stored-page';
+import type {SafeCache} from '../http/safe-cache';
+import {answerOf, readPage, type StoredPage} from './stored-page';
 
 /** Some three hundred pages; an isolate has 128 MB for everything. */
 const CAPACITY_BYTES = 4_000_000;
@@ -31,7 +31,7 @@ export function createPageMemory(): PageMemory {
   });
 }
 
-export function createPageStore(cache: Cache, memory: PageMemory): PageStore {
+export function createPageStore(cache: SafeCache, memory: PageMemory): PageStore {
   const recall = (key: string) => memory.get(key) ?? null;
 
   function remember(key: string, page: StoredPage): StoredPage {
@@ -44,24 +44,12 @@ export function createPageStore(cache: Cache, memory: PageMemory): PageStore {
   return {
     recall,
     async find(key) {
-      const page = await survive(key, () => readPage(cache, key));
+      const page = await cache.find(key, readPage);
       return page ? remember(key, page) : recall(key);
     },
     async keep(key, page) {
       remember(key, page);
-      await survive(key, () => writePage(cache, key, page));
+      await cache.keep(key, answerOf(page));
     },
   };
-}
-
-async function survive<Result>(key: string, use: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await use();
-  } catch (error) {
-    logWarning('page-cache-failed', {
-      path: new URL(key).pathname,
-      message: describeError(error).message,
-    });
-    return null;
-  }
 }

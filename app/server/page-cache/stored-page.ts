@@ -3,6 +3,9 @@
  * API of the worker tells no age and refuses what a visitor's conditional request would change, so
  * both are handled here.
  */
+import {asRecord} from '~/domain/text/parse-unknown';
+import {invariant} from '../http/invariant';
+
 export interface StoredPage {
   /** Gzipped. */
   readonly body: ArrayBuffer;
@@ -41,23 +44,38 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
   return {body: await gzip(html), headers: [...headers, ['etag', await etagOf(html)]], renderedAt};
 }
 
-export async function readPage(cache: Cache, key: string): Promise<StoredPage | null> {
-  const stored = await cache.match(new Request(key));
-  const meta = stored?.headers.get(META_HEADER);
-  if (!stored || !meta) return null;
-  const {headers, renderedAt} = JSON.parse(meta) as Omit<StoredPage, 'body'>;
-  return {body: await stored.arrayBuffer(), headers, renderedAt};
+/** @throws {Error} when the answer is not one that `answerOf` made. */
+export async function readPage(kept: Response): Promise<StoredPage> {
+  const meta: unknown = JSON.parse(kept.headers.get(META_HEADER) ?? 'null');
+  const body = await kept.arrayBuffer();
+  const [first, second] = new Uint8Array(body, 0, Math.min(2, body.byteLength));
+  invariant(isMeta(meta) && first === 0x1f && second === 0x8b, 'it answered with no page of ours');
+  return {...meta, body};
 }
 
-export async function writePage(cache: Cache, key: string, page: StoredPage): Promise<void> {
-  const {body, headers, renderedAt} = page;
-  const stored = new Response(body, {
+/** A page as the Cache API takes it. */
+export function answerOf({body, headers, renderedAt}: StoredPage): Response {
+  return new Response(body, {
     headers: {
       'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
       [META_HEADER]: JSON.stringify({headers, renderedAt}),
     },
   });
-  await cache.put(new Request(key), stored);
+}
+
+function isMeta(value: unknown): value is Omit<StoredPage, 'body'> {
+  const {headers, renderedAt} = asRecord(value) ?? {};
+  return (
+    Number.isFinite(renderedAt) &&
+    Array.isArray(headers) &&
+    headers.every(
+      (header) => Array.isArray(header) && header.length === 2 && header.every(isString),
+    )
+  );
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** Weak, because the same page travels compressed or not. */

@@ -4,6 +4,10 @@
  * shopper's back is the page cache's work, one level up, so that a page which is rendered anew never
  * stores yesterday's data as today's.
  */
+import {asRecord} from '~/domain/text/parse-unknown';
+import {invariant} from '../http/invariant';
+import type {SafeCache} from '../http/safe-cache';
+
 export interface CachedRead<Value> {
   readonly value: Value;
   /** Epoch milliseconds. */
@@ -18,22 +22,33 @@ export interface ReadCache {
   put(key: string, read: CachedRead<unknown>): Promise<void>;
 }
 
-export function createReadCache(cache: Cache): ReadCache {
+export function createReadCache(cache: SafeCache): ReadCache {
   return {
-    async get(key) {
-      const stored = await cache.match(await requestFor(key));
-      return stored ? await stored.json() : null;
+    async get<Value>(key: string) {
+      return cache.find(await addressOf(key), readKept<Value>);
     },
     async put(key, read) {
       const headers = {'Cache-Control': `public, max-age=${KEPT_SECONDS}`};
-      await cache.put(await requestFor(key), new Response(JSON.stringify(read), {headers}));
+      await cache.keep(await addressOf(key), new Response(JSON.stringify(read), {headers}));
     },
   };
 }
 
+/** @throws {Error} when the answer is not one that was kept here. */
+async function readKept<Value>(kept: Response): Promise<CachedRead<Value>> {
+  const read: unknown = await kept.json();
+  invariant(isRead<Value>(read), 'it answered with no read of ours');
+  return read;
+}
+
+function isRead<Value>(read: unknown): read is CachedRead<Value> {
+  const {value, readAt} = asRecord(read) ?? {};
+  return Number.isFinite(readAt) && asRecord(value) !== null;
+}
+
 /** The Cache API wants an address; a hash keeps it short, whatever the query. */
-async function requestFor(key: string): Promise<Request> {
+async function addressOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return new Request(`https://storefront.reads/${hex.join('')}`);
+  return `https://storefront.reads/${hex.join('')}`;
 }

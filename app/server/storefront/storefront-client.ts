@@ -4,7 +4,7 @@
  * one log line per failure, old answers when there is no new one, one shared call for identical
  * reads of a render, and texts that are safe to show.
  */
-import {createStorefrontClient} from '@shopify/hydrogen';
+import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {PROVIDER_API_VERSION} from '~/domain/limits';
@@ -16,7 +16,7 @@ import type {RequestTrace} from '../http/request-trace';
 import {invariant} from '../http/invariant';
 import {operationOf, type Operation} from './operation';
 import {fetchAnswer, retryOnce} from './provider-answer';
-import {createReadCache} from './read-cache';
+import type {ReadCache} from './read-cache';
 import {StorefrontError, timeoutError} from './storefront-error';
 
 const CALL_TIME_LIMIT_MS = 5_000;
@@ -26,6 +26,9 @@ const PROBE_TIME_LIMIT_MS = 2_000;
 
 /** How old an answer may be before the provider is asked again. */
 const FRESH_MS = 60_000;
+
+/** Hydrogen asks for one, and keeps nothing: of its client only the addresses and headers are used. */
+const UNUSED_CACHE = new InMemoryCache();
 
 /** `country` and `language` are added to every call from the environment. */
 type OwnVariables<Variables> = Omit<Variables, 'country' | 'language'>;
@@ -49,14 +52,14 @@ export interface StorefrontClient {
 
 interface Dependencies {
   readonly environment: Environment;
-  readonly cache: Cache;
+  readonly reads: ReadCache;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly request: Request;
   readonly trace: RequestTrace;
 }
 
 export function createStorefront(dependencies: Dependencies): StorefrontClient {
-  const {environment, cache, waitUntil, request, trace} = dependencies;
+  const {environment, reads, waitUntil, request, trace} = dependencies;
   const buyer = {...getStorefrontHeaders(request), buyerIp: buyerAddress(request)};
   const {storefront: hydrogen} = createStorefrontClient({
     storeDomain: environment.storeDomain,
@@ -65,10 +68,9 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     storefrontApiVersion: PROVIDER_API_VERSION,
     i18n: {country: environment.country as never, language: 'ES'},
     storefrontHeaders: buyer,
-    cache,
+    cache: UNUSED_CACHE,
     waitUntil,
   });
-  const reads = createReadCache(cache);
   // One a request, not one a worker: a call dies with the visitor who started it.
   const shareInFlight = createInFlight();
   const url = hydrogen.getApiUrl();

@@ -1,5 +1,6 @@
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSafeCache} from '~/server/http/safe-cache';
 import {answerFromCache, type PageCache} from '~/server/page-cache/page-cache';
 import {pageKey} from '~/server/page-cache/page-key';
 import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-cache/page-store';
@@ -24,7 +25,7 @@ beforeEach(() => {
   cache = memoryCache();
   memory = createPageMemory();
   pages = {
-    store: createPageStore(cache, memory),
+    store: createPageStore(safely(), memory),
     waitUntil: (promise) => void pending.push(promise),
     version: 'v1',
     now: () => now,
@@ -236,13 +237,13 @@ describe('answerFromCache', () => {
     pending = [];
   });
 
-  it('renders when the cache breaks, and says so', async () => {
+  it('renders when the cache breaks, and says so once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     cache.match = () => Promise.reject(new Error('no cache'));
     cache.put = () => Promise.reject(new Error('no cache'));
     expect(stateOf(await ask('/'))).toBe('miss');
     await settled();
-    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledTimes(1);
     now += 5 * MINUTE;
     expect(stateOf(await ask('/'))).toBe('stale');
     await settled();
@@ -384,7 +385,12 @@ function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
 
 /** The pages as another isolate has them, which remembers nothing yet. */
 function elsewhere(): PageCache {
-  return {...pages, store: createPageStore(cache, createPageMemory())};
+  return {...pages, store: createPageStore(safely(), createPageMemory())};
+}
+
+/** What stands before the host's cache, as it is when a test begins to use it. */
+function safely() {
+  return createSafeCache('pages', {open: async () => cache, now: () => now, findLimitMs: 20_000});
 }
 
 /** As the worker's, which hands out a new body each time. */
