@@ -83,6 +83,8 @@ export type GetCollectionPageJumpQuery = { collection?: StorefrontAPI.Maybe<{ fr
         & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
       )> }, fromEnd: { pageInfo: Pick<StorefrontAPI.PageInfo, 'startCursor'> } }> };
 
+export type NextPageFragment = Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+
 export type PictureFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
 
 export type VariantOfferFragment = (

@@ -8,7 +8,12 @@ import type {
   GetCollectionsQuery,
   GetCollectionsQueryVariables,
 } from 'storefrontapi.generated';
-import {FACETS_FRAGMENT, PICTURE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from './fragments';
+import {
+  FACETS_FRAGMENT,
+  NEXT_PAGE_FRAGMENT,
+  PICTURE_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+} from './fragments';
 
 /** The shop's collections with picture and size, without their products. */
 export const GET_COLLECTIONS: TypedDocumentNode<GetCollectionsQuery, GetCollectionsQueryVariables> =
@@ -118,8 +123,7 @@ export const GET_COLLECTION_PAGE_JUMP: TypedDocumentNode<
           id
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...NextPage
         }
       }
       fromEnd: products(
@@ -136,4 +140,5 @@ export const GET_COLLECTION_PAGE_JUMP: TypedDocumentNode<
     }
   }
   ${FACETS_FRAGMENT}
+  ${NEXT_PAGE_FRAGMENT}
 `;

@@ -2,11 +2,20 @@ import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
 import type {
   FacetsFragment,
+  NextPageFragment,
   PictureFragment,
   ProductCardFragment,
   ProductCategoryFragment,
   VariantOfferFragment,
 } from 'storefrontapi.generated';
+
+/** How to go on behind a stretch of a list. */
+export const NEXT_PAGE_FRAGMENT: TypedDocumentNode<NextPageFragment, unknown> = gql`
+  fragment NextPage on PageInfo {
+    hasNextPage
+    endCursor
+  }
+`;
 
 export const PICTURE_FRAGMENT: TypedDocumentNode<PictureFragment, unknown> = gql`
   fragment Picture on Image {

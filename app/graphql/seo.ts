@@ -12,7 +12,7 @@ import type {
   GetSitemapSizesQuery,
   GetSitemapSizesQueryVariables,
 } from 'storefrontapi.generated';
-import {FACETS_FRAGMENT} from './fragments';
+import {FACETS_FRAGMENT, NEXT_PAGE_FRAGMENT} from './fragments';
 
 /** Of how many pages, each of 250 entries at most, the provider's lists for a sitemap are. */
 export const GET_SITEMAP_SIZES: TypedDocumentNode<
@@ -65,8 +65,7 @@ export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
   ) @inContext(country: $country, language: $language) {
     collections(first: $first, after: $after) {
       pageInfo {
-        hasNextPage
-        endCursor
+        ...NextPage
       }
       nodes {
         handle
@@ -78,6 +77,7 @@ export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
     }
   }
   ${FACETS_FRAGMENT}
+  ${NEXT_PAGE_FRAGMENT}
 `;
 
 /** How to go on behind a stretch of the shop's collections. */
@@ -93,11 +93,11 @@ export const GET_COLLECTION_CURSOR: TypedDocumentNode<
   ) @inContext(country: $country, language: $language) {
     collections(first: $first, after: $after) {
       pageInfo {
-        hasNextPage
-        endCursor
+        ...NextPage
       }
     }
   }
+  ${NEXT_PAGE_FRAGMENT}
 `;
 
 /** The products uploaded last, newest first, as a feed tells of them. */

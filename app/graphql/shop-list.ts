@@ -8,7 +8,7 @@ import type {
   GetShopPageJumpQuery,
   GetShopPageJumpQueryVariables,
 } from 'storefrontapi.generated';
-import {PRODUCT_CARD_FRAGMENT, PRODUCT_CATEGORY_FRAGMENT} from './fragments';
+import {NEXT_PAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT, PRODUCT_CATEGORY_FRAGMENT} from './fragments';
 
 /**
  * A window of the whole catalogue, and how long the list is: the ids up to the provider's limit say
@@ -99,8 +99,7 @@ export const GET_SHOP_PAGE_JUMP: TypedDocumentNode<
         id
       }
       pageInfo {
-        hasNextPage
-        endCursor
+        ...NextPage
       }
     }
     fromEnd: products(
@@ -124,6 +123,7 @@ export const GET_SHOP_PAGE_JUMP: TypedDocumentNode<
       totalCount
     }
   }
+  ${NEXT_PAGE_FRAGMENT}
 `;
 
 /** The products that a text finds, by id and collections alone: to keep those of one niche. */
@@ -143,8 +143,7 @@ export const GET_PRODUCT_HITS: TypedDocumentNode<
   ) @inContext(country: $country, language: $language) {
     products(query: $query, sortKey: $sortKey, reverse: $reverse, first: $first, after: $after) {
       pageInfo {
-        hasNextPage
-        endCursor
+        ...NextPage
       }
       nodes {
         id
@@ -156,4 +155,5 @@ export const GET_PRODUCT_HITS: TypedDocumentNode<
       }
     }
   }
+  ${NEXT_PAGE_FRAGMENT}
 `;
