@@ -11,8 +11,8 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {lazy, Suspense, useContext, type ReactNode} from 'react';
-import {brand} from './copy/brand';
-import {errorScreen} from './copy/layout';
+import {brand} from './copy/page-layout/brand';
+import {errorScreen} from './copy/page-layout/layout';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';

@@ -6,7 +6,7 @@ import {faq} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
 import {faqData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 
 export const handle = {
   cache: 'shared',

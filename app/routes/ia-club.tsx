@@ -6,7 +6,7 @@ import {coursesWith} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
 import {coursesData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 
 export const handle = {
   cache: 'shared',

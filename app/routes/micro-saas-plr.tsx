@@ -3,7 +3,7 @@ import {UpcomingCategory} from '~/components/category/UpcomingCategory';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {microSaas as copy} from '~/copy/upcoming';
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import {categories} from '~/copy/categories';
 
 export const handle = {

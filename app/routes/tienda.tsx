@@ -16,7 +16,7 @@ import {loadOptional} from '~/server/storefront/load-optional';
 import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
 import {productListData} from '~/server/seo/list-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 
 export const handle = {
   cache: 'shared',

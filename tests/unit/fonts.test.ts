@@ -4,7 +4,9 @@ import {describe, expect, it} from 'vitest';
 
 const fonts = readFileSync('app/styles/fonts.css', 'utf8');
 const TEXTS = ['app/copy', 'app/content'].flatMap((directory) =>
-  readdirSync(directory).map((file) => path.join(directory, file)),
+  readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.extname(file) === '.ts')
+    .map((file) => path.join(directory, file)),
 );
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 

@@ -67,8 +67,10 @@ describe('a planted fault is found:', () => {
   });
 
   it('an arrow upwards', () => {
-    const faulty = planted('app/domain/limits.ts', '~/copy/brand');
-    expect(arrowsUpwards(faulty)).toEqual(['app/domain/limits.ts -> app/copy/brand.ts']);
+    const faulty = planted('app/domain/limits.ts', '~/copy/page-layout/brand');
+    expect(arrowsUpwards(faulty)).toEqual([
+      'app/domain/limits.ts -> app/copy/page-layout/brand.ts',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {Badge} from '../ui/Badge';
-import {HangTag} from '../ui/HangTag';
+import {HangTag} from './HangTag';
 import {Icon} from '../ui/Icon';
 
 interface CategoryTagProps {

@@ -3,7 +3,7 @@ import {upcoming as copy} from '~/copy/upcoming';
 import {Badge} from '../ui/Badge';
 import {BenefitList, type Benefit} from '../ui/BenefitList';
 import {ButtonLink} from '../ui/Button';
-import {HangTag} from '../ui/HangTag';
+import {HangTag} from './HangTag';
 import {Icon} from '../ui/Icon';
 import {ListHeader} from './ListHeader';
 

@@ -1,9 +1,9 @@
 import {useLocation} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
-import {chatButton as copy} from '~/copy/layout';
+import {chatButton as copy} from '~/copy/page-layout/layout';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
-import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
+import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 
 const OPEN_EVENT = 'openSofia';
 

@@ -1,10 +1,10 @@
 import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {useLocation} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {chat as copy} from '~/copy/chat';
-import {chatButton} from '~/copy/layout';
+import {chat as copy} from '~/copy/page-layout/chat';
+import {chatButton} from '~/copy/page-layout/layout';
 import {Dialog} from '../ui/Dialog';
-import {useMediaQuery} from '../ui/use-browser';
+import {useMediaQuery} from '../ui/hydration/use-browser';
 import {ChatWindow} from './ChatWindow';
 
 export interface ChatPanelProps {

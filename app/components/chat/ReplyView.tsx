@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {chat as copy} from '~/copy/chat';
+import {chat as copy} from '~/copy/page-layout/chat';
 import {formatPrice} from '~/domain/text/format-price';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {Icon} from '../ui/Icon';

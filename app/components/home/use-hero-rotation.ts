@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {HERO_ROTATION_MS} from '~/domain/limits';
-import {useMediaQuery, usePageVisible} from '../ui/use-browser';
+import {useMediaQuery, usePageVisible} from '../ui/hydration/use-browser';
 
 export interface HeroRotation {
   readonly index: number;

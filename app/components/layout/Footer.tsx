@@ -1,8 +1,9 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {brand} from '~/copy/brand';
-import {footer as copy, layout} from '~/copy/layout';
+import {brand} from '~/copy/page-layout/brand';
+import {footer as copy, layout} from '~/copy/page-layout/layout';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
+import {CommunityLink} from '../navigation/links/CommunityLink';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
 
@@ -46,11 +47,9 @@ export function Footer({communityUrl, measured}: FooterProps) {
           <Column title={copy.help} links={HELP}>
             {communityUrl ? (
               <li>
-                <a href={communityUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+                <CommunityLink href={communityUrl} className={LINK}>
                   {copy.community}
-                  <Icon name="external-link" className="size-4" />
-                  <span className="sr-only">{layout.opensInNewTab}</span>
-                </a>
+                </CommunityLink>
               </li>
             ) : null}
             {measured ? (

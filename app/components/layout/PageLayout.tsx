@@ -1,5 +1,5 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import type {Measurement} from '~/domain/site/measurement';
 import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';

@@ -1,5 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/page-layout/brand';
 import type {PageHead} from '~/domain/site/page-head';
 
 interface PageMeta extends PageHead {

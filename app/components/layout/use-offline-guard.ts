@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import {dismissToast, showToast} from '~/state/toasts';
 
 /**

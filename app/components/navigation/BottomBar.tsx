@@ -1,10 +1,10 @@
 import {useRef, useState} from 'react';
-import {layout} from '~/copy/layout';
-import {AccountLink} from './AccountLink';
-import {CartLink, QUICK_LINK, QuickFace, WishlistLink} from './QuickLink';
-import {SearchTrigger} from './SearchTrigger';
-import {TriggerLink} from './TriggerLink';
-import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
+import {layout} from '~/copy/page-layout/layout';
+import {AccountLink} from './links/AccountLink';
+import {CartLink, QUICK_LINK, QuickFace, WishlistLink} from './links/QuickLink';
+import {SearchTrigger} from './links/SearchTrigger';
+import {TriggerLink} from './links/TriggerLink';
+import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 import {useLocation} from '@remix-run/react';
 
 const CATEGORIES = '/categorias';

@@ -2,11 +2,11 @@ import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {useRef} from 'react';
 import {niches, type Niche} from '~/content/niches';
-import {layout} from '~/copy/layout';
-import {menu as copy} from '~/copy/menu';
+import {menu as copy} from '~/copy/page-layout/menu';
 import {Icon} from '../ui/Icon';
 import {Dialog, DialogHeading} from '../ui/Dialog';
-import {useMainLinks} from './use-main-links';
+import {CommunityLink} from './links/CommunityLink';
+import {useMainLinks} from './links/use-main-links';
 import {NewTag} from '../ui/Badge';
 import {useSwipeLeft} from './use-swipe-left';
 
@@ -81,11 +81,7 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
           ))}
           {communityUrl ? (
             <li>
-              <a href={communityUrl} target="_blank" rel="noopener noreferrer" className={ROW}>
-                {layout.community}
-                <Icon name="external-link" className="size-4" />
-                <span className="sr-only">{layout.opensInNewTab}</span>
-              </a>
+              <CommunityLink href={communityUrl} className={ROW} />
             </li>
           ) : null}
           <li>

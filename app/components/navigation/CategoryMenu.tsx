@@ -1,9 +1,9 @@
 import {useRef, useState, type PointerEvent} from 'react';
-import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
-import {layout} from '~/copy/layout';
+import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {layout} from '~/copy/page-layout/layout';
 import {Icon} from '../ui/Icon';
 import type {Wanted} from './CategoryPopover';
-import {TriggerLink} from './TriggerLink';
+import {TriggerLink} from './links/TriggerLink';
 
 const fetchPopover = () => import('./CategoryPopover');
 

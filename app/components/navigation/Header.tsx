@@ -1,14 +1,15 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import {SHOWN_HEADER, transitionHeader} from '~/domain/site/header-visibility';
 import {Icon} from '../ui/Icon';
-import {AccountLink} from './AccountLink';
+import {AccountLink} from './links/AccountLink';
 import {CategoryMenu} from './CategoryMenu';
-import {useMainLinks} from './use-main-links';
+import {CommunityLink} from './links/CommunityLink';
+import {useMainLinks} from './links/use-main-links';
 import {NewTag} from '../ui/Badge';
-import {CartLink, WishlistLink} from './QuickLink';
-import {SearchTrigger} from './SearchTrigger';
+import {CartLink, WishlistLink} from './links/QuickLink';
+import {SearchTrigger} from './links/SearchTrigger';
 
 /** A stitch between two facts of the announcement; a phone shows two. */
 const FACT =
@@ -70,16 +71,11 @@ export function Header({communityUrl}: {communityUrl: string | undefined}) {
           </Link>
         ))}
         {communityUrl ? (
-          <a
+          <CommunityLink
             href={communityUrl}
-            target="_blank"
-            rel="noopener noreferrer"
             className={`${NAV_LINK} ml-auto`}
-          >
-            {layout.community}
-            <Icon name="external-link" className="size-4 max-lg:hidden" />
-            <span className="sr-only">{layout.opensInNewTab}</span>
-          </a>
+            iconClass="max-lg:hidden"
+          />
         ) : null}
       </nav>
     </header>

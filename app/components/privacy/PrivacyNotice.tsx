@@ -1,4 +1,4 @@
-import {privacy as copy} from '~/copy/privacy';
+import {privacy as copy} from '~/copy/page-layout/privacy';
 import type {Choice} from '~/domain/site/consent';
 import {Button} from '../ui/Button';
 

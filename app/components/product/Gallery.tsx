@@ -2,9 +2,9 @@ import {useRef, useState, type MouseEvent} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
-import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
+import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 import {Radios} from '../ui/choices/Radios';
-import {useScripted} from '../ui/use-browser';
+import {useScripted} from '../ui/hydration/use-browser';
 import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 
 interface GalleryProps {

@@ -9,7 +9,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import {search as copy} from '~/copy/search';
+import {search as copy} from '~/copy/page-layout/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';

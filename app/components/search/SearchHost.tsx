@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {searchDialog, useSearchDialog} from '~/state/search-dialog';
-import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
+import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 
 const {closeSearch} = searchDialog.getState();
 

@@ -1,6 +1,6 @@
 import {ComboboxOptions} from '@headlessui/react';
 import {useEffect, useState, type RefObject} from 'react';
-import {search as copy} from '~/copy/search';
+import {search as copy} from '~/copy/page-layout/search';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import {dismissToast, type Toast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 

@@ -1,5 +1,5 @@
 /** The feed of new products, in Atom (RFC 4287). */
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/page-layout/brand';
 import {feed as copy} from '~/copy/seo';
 import {withoutDataSheet} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';

@@ -1,5 +1,5 @@
 import type {BreadcrumbList, ItemList, Thing} from 'schema-dts';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import type {Crumb, CollectionPage} from '~/domain/catalogue/views';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {pageOffset} from '~/domain/catalogue/pagination';

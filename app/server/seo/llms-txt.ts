@@ -1,6 +1,6 @@
 /** `/llms.txt` (llmstxt.org): what the shop is and where to read on, for language models. */
 import {niches} from '~/content/niches';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/page-layout/brand';
 import {llms as copy} from '~/copy/seo';
 import {listedPages, type SiteRoute} from '~/domain/site/route-facts';
 

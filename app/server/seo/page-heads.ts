@@ -1,6 +1,6 @@
 /** What pages are called, described and shown with in search results and shared links. */
 import {collection} from '~/copy/collection';
-import {errorScreen} from '~/copy/layout';
+import {errorScreen} from '~/copy/page-layout/layout';
 import {pageHeads as copy} from '~/copy/seo';
 import {productPage} from '~/copy/product';
 import type {Product, Image} from '~/domain/catalogue/product';

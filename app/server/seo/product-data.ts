@@ -1,5 +1,5 @@
 import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/page-layout/brand';
 import {compareMoney, type Money} from '~/domain/text/money';
 import type {Product} from '~/domain/catalogue/product';
 import type {PageHead} from '~/domain/site/page-head';

@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import type {Course} from '~/content/courses';
 import type {FaqItem} from '~/content/faq';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/page-layout/brand';
 import {categories} from '~/copy/categories';
 import {iaClub as copy} from '~/copy/ia-club';
 import type {SiteRoute} from '~/domain/site/route-facts';

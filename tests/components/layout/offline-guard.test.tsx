@@ -2,7 +2,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {useOfflineGuard} from '~/components/layout/use-offline-guard';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import {showToast, useToast} from '~/state/toasts';
 
 function Guarded() {

@@ -3,8 +3,8 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {AccountLink} from '~/components/navigation/AccountLink';
-import {TriggerLink} from '~/components/navigation/TriggerLink';
+import {AccountLink} from '~/components/navigation/links/AccountLink';
+import {TriggerLink} from '~/components/navigation/links/TriggerLink';
 import {accountStore} from '~/state/account/account';
 
 vi.mock('@remix-run/react', () => ({
@@ -12,7 +12,7 @@ vi.mock('@remix-run/react', () => ({
   useLocation: () => ({pathname: '/faq'}),
 }));
 // As a file of a former version of the shop, which the server has no more.
-vi.mock('~/components/navigation/AccountMenu', () => {
+vi.mock('~/components/navigation/links/AccountMenu', () => {
   throw new Error('gone');
 });
 

@@ -37,7 +37,8 @@ function Interactive({id}: CounterProps) {
 /** Each test has its own module, which knows of no action yet. */
 async function setUp() {
   vi.resetModules();
-  const {lazyOnIntent, useLazyOnIntent} = await import('~/components/ui/hydration/lazy-on-intent');
+  const {lazyOnIntent} = await import('~/components/ui/hydration/lazy-on-intent');
+  const {useLazyOnIntent} = await import('~/components/ui/hydration/use-lazy-on-intent');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -1,5 +1,5 @@
 import {lazyOnIntent} from '../hydration/lazy-on-intent';
-import {useScripted} from '../use-browser';
+import {useScripted} from '../hydration/use-browser';
 import {RADIO_LOOKS, radioClass, radioId, type RadiosProps} from './radios-look';
 
 /** A choice of one. */

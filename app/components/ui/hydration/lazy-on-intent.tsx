@@ -4,12 +4,10 @@
  * has loaded and the shopper has done anything at all. There are two forms:
  *
  * - `useLazyOnIntent` for what is not on the page until it opens;
- * - `lazyOnIntent` for what is served as plain markup, which an interactive component takes over.
+ * - `lazyOnIntent`, here, for what is served as plain markup, which an interactive component takes over.
  */
 import {
-  useCallback,
   useEffect,
-  useState,
   useSyncExternalStore,
   type ComponentType,
   type KeyboardEvent,
@@ -17,6 +15,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 import {loadPatiently} from './load-patiently';
+import {onceIdle} from './once-idle';
 
 /** What was done to the plain buttons and is done again on their successors, the latest last. */
 type Missed = {readonly pressed: string} | {readonly key: string};
@@ -27,39 +26,6 @@ const MOVING_KEY = /^(?:Arrow|Home$|End$)/;
 const CLICK_DELAY_MS = 300;
 
 type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
-
-/** The first signs of a shopper who stays. */
-const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-/** Resolves when the last part so far has had its idle moment. */
-let idleTurns: Promise<void> | undefined;
-
-/**
- * A dialog, drawer or menu whose code is fetched by `load`. The trigger calls it when it is pointed at
- * or focused (`void load().catch(() => {})`), and awaits it before it opens. It rejects at once when the
- * code cannot be had, so that the trigger can send the shopper to a page that does the same; calling
- * it again is a new try. Give it a constant function such as `() => import('./CategoryDrawer')`.
- *
- * @param idleMedia the screens on which it is also fetched in idle time, 'all' for every one; without
- *   it only `load` fetches.
- * @returns the component once its code is here, and `load`.
- */
-export function useLazyOnIntent<Props>(
-  fetchModule: Load<Props>,
-  idleMedia?: string,
-): [component: ComponentType<Props> | null, load: () => Promise<void>] {
-  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const load = useCallback(
-    () => fetchModule().then((module) => setComponent(() => module.default)),
-    [fetchModule],
-  );
-  useEffect(() => {
-    if (!idleMedia || !window.matchMedia(idleMedia).matches) return;
-    // A failure is dealt with when somebody wants to open it.
-    return onceIdle(() => void fetchModule().catch(() => {}));
-  }, [fetchModule, idleMedia]);
-  return [component, load];
-}
 
 /**
  * A component that is served as `Plain` and becomes the one of `load` once its code is here, on all its
@@ -166,33 +132,6 @@ export function lazyOnIntent<Props extends object>(
       </div>
     );
   };
-}
-
-/** Calls back in an idle moment of its own after the first action; not any more once called off. */
-function onceIdle(callback: () => void): () => void {
-  let wanted = true;
-  idleTurns = (idleTurns ?? firstAction()).then(idleMoment).then(() => {
-    if (wanted) callback();
-  });
-  return () => {
-    wanted = false;
-  };
-}
-
-async function firstAction(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const acted = () => {
-      FIRST_ACTIONS.forEach((type) => window.removeEventListener(type, acted));
-      resolve();
-    };
-    FIRST_ACTIONS.forEach((type) => window.addEventListener(type, acted, {passive: true}));
-  });
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
-}
-
-function idleMoment(): Promise<unknown> {
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 let pressEnds: Promise<void> | undefined;

@@ -1,8 +1,8 @@
 import {useState} from 'react';
-import {account as copy} from '~/copy/account';
-import {layout} from '~/copy/layout';
+import {account as copy} from '~/copy/page-layout/account';
+import {layout} from '~/copy/page-layout/layout';
 import {useAccount} from '~/state/account/account';
-import {useLazyOnIntent} from '../ui/hydration/lazy-on-intent';
+import {useLazyOnIntent} from '../../ui/hydration/use-lazy-on-intent';
 import {QUICK_LINK, QuickLink} from './QuickLink';
 import {TriggerLink} from './TriggerLink';
 

@@ -1,11 +1,11 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {layout} from '~/copy/layout';
+import {layout} from '~/copy/page-layout/layout';
 import {totalQuantity} from '~/domain/cart/cart';
 import {useWishlist} from '~/state/account/wishlist';
 import {useCart} from '~/state/cart/cart';
-import {Icon} from '../ui/Icon';
-import type {IconName} from '../ui/icon-sprite';
+import {Icon} from '../../ui/Icon';
+import type {IconName} from '../../ui/icon-sprite';
 
 /** An icon over its name, in the header and in the bar of a phone. */
 export const QUICK_LINK =

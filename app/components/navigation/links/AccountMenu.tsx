@@ -1,10 +1,10 @@
 import {Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {account as copy} from '~/copy/account';
+import {account as copy} from '~/copy/page-layout/account';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
-import {Icon} from '../ui/Icon';
+import {Icon} from '../../ui/Icon';
 
 interface AccountMenuProps {
   readonly email: string;

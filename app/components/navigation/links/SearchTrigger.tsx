@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {searchDialog} from '~/state/search-dialog';
-import {fetchSearchDialog} from '../search/SearchHost';
+import {fetchSearchDialog} from '../../search/SearchHost';
 import {TriggerLink} from './TriggerLink';
 
 /** Opens the search dialog; without scripts it leads to the shop. */

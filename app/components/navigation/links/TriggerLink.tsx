@@ -1,5 +1,5 @@
 import {forwardRef, useState, type AnchorHTMLAttributes} from 'react';
-import {useScripted} from '../ui/use-browser';
+import {useScripted} from '../../ui/hydration/use-browser';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads without scripts, and when the code of what it opens cannot be had. */
