@@ -21,7 +21,7 @@ export function CartScreen() {
   const empty = useCart(({items}) => items.length === 0);
 
   return (
-    <div className="page min-h-dvh py-6 sm:py-10">
+    <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
       <h1 className="mt-2 text-3xl sm:text-4xl">{copy.heading}</h1>
       {!ready ? (

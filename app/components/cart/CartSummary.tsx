@@ -16,6 +16,13 @@ interface CartSummaryProps {
   readonly unchecked: boolean;
 }
 
+/** On a narrow screen a card of its own; on a wide one a part of the section's. */
+const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
+/** Total and button stay at hand until they have come to their place, after the lines. */
+const PAY =
+  'sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift md:bottom-4 lg:static lg:mt-4';
+
+/** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
 export function CartSummary({items, now, unchecked}: CartSummaryProps) {
   const {state, start, reset} = useCheckout(checkout.preparing, now);
   const processing = state.kind === 'processing';
@@ -27,62 +34,69 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
   return (
     <section
       aria-labelledby="resumen"
-      className="rounded-2xl bg-white p-6 text-ink shadow-card stitched lg:sticky lg:top-24"
+      className="contents text-ink lg:sticky lg:top-24 lg:block lg:rounded-2xl lg:bg-white lg:p-6 lg:shadow-card lg:stitched"
     >
-      <h2 id="resumen" className="text-2xl">
-        {copy.summary}
-      </h2>
-      <dl className="mt-4 border-y border-arena py-4">
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">{copy.digitalProducts(count)}</dt>
-        </div>
-        <div className="mt-2 flex items-baseline justify-between gap-4">
-          <dt className="text-lg font-bold">{copy.total}</dt>
-          <dd className="text-3xl font-extrabold tabular-nums">
-            {total ? formatPrice(total) : '—'}
-          </dd>
-        </div>
-      </dl>
-      {missing ? (
-        <p className="mt-3 flex gap-2 text-sm font-semibold">
-          <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
-          {buyable.length ? lineNotes.notIncluded(missing) : lineNotes.nothingToBuy}
+      <div className={FACTS}>
+        <h2 id="resumen" className="text-2xl">
+          {copy.summary}
+        </h2>
+        <p className="mt-2 text-muted lg:mt-4 lg:border-t lg:border-arena lg:pt-4">
+          {copy.digitalProducts(count)}
         </p>
-      ) : null}
-      {unchecked ? (
-        <p className="mt-3 flex gap-2 text-sm text-muted">
-          <Icon name="info" className="mt-0.5 size-4" />
-          {lineNotes.pricesUnchecked}
-        </p>
-      ) : null}
-      <div className="mt-5 grid gap-3">
-        <CheckoutNotice state={state} payable={buyable.length > 0} onBack={reset} />
-        <Button
-          size="lg"
-          disabled={buyable.length === 0}
-          // Not disabled, for it keeps the focus, and a notice gives it back.
-          aria-disabled={processing}
-          aria-busy={processing}
-          onClick={() => {
-            fetchDifferenceDialog();
-            void start();
-          }}
-        >
-          {processing ? copy.processing : copy.checkout}
-        </Button>
-        <ButtonLink to="/" look="outline">
+        {missing ? (
+          <p className="mt-3 flex gap-2 text-sm font-semibold">
+            <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
+            {buyable.length ? lineNotes.notIncluded(missing) : lineNotes.nothingToBuy}
+          </p>
+        ) : null}
+        {unchecked ? (
+          <p className="mt-3 flex gap-2 text-sm text-muted">
+            <Icon name="info" className="mt-0.5 size-4" />
+            {lineNotes.pricesUnchecked}
+          </p>
+        ) : null}
+      </div>
+      <div className={PAY}>
+        <div className="max-h-[45dvh] overflow-y-auto empty:hidden lg:max-h-none lg:overflow-visible">
+          <CheckoutNotice state={state} payable={buyable.length > 0} onBack={reset} />
+        </div>
+        <div className="flex items-center justify-between gap-4 lg:block">
+          <dl className="lg:mb-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:border-b lg:border-arena lg:pb-4">
+            <dt className="text-sm font-bold lg:text-lg">{copy.total}</dt>
+            <dd className="text-xl leading-tight font-extrabold tabular-nums lg:text-3xl">
+              {total ? formatPrice(total) : '—'}
+            </dd>
+          </dl>
+          <Button
+            size="lg"
+            className="flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full"
+            disabled={buyable.length === 0}
+            // Not disabled, for it keeps the focus, and a notice gives it back.
+            aria-disabled={processing}
+            aria-busy={processing}
+            onClick={() => {
+              fetchDifferenceDialog();
+              void start();
+            }}
+          >
+            {processing ? copy.processing : copy.checkout}
+          </Button>
+        </div>
+      </div>
+      <div className="lg:mt-3">
+        <ButtonLink to="/" look="outline" className="w-full">
           {copy.continueShopping}
         </ButtonLink>
+        <ul className="mt-6 grid gap-2 text-sm text-muted">
+          {copy.reassurance.map((text) => (
+            <li key={text} className="flex items-center gap-2">
+              <Icon name="check" className="size-4 text-selva" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <PaymentMarks className="mt-5" />
       </div>
-      <ul className="mt-6 grid gap-2 text-sm text-muted">
-        {copy.reassurance.map((text) => (
-          <li key={text} className="flex items-center gap-2">
-            <Icon name="check" className="size-4 text-selva" />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <PaymentMarks className="mt-5" />
     </section>
   );
 }

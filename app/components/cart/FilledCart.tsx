@@ -21,8 +21,8 @@ function CartAt({now}: {now: number}) {
   const items = useCart((cart) => cart.items);
   const {failed} = useFreshPrices(now);
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-      <div className="grid gap-6">
+    <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
+      <div className="grid gap-4 lg:gap-6">
         <ul aria-label={copy.list} className="grid gap-4">
           {items.map((line) => (
             <li key={line.variantId}>

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {lazy, Suspense} from 'react';
 import {useToast} from '~/state/toasts';
 import {loadPatiently} from '../ui/hydration/load-patiently';
@@ -13,11 +14,13 @@ const PLAIN = 'rounded-md bg-ink px-4 py-3 font-bold text-paper';
  */
 export function ToastRegion() {
   const toast = useToast();
+  // These pages have a bar of their own above that of a phone.
+  const raised = /^\/(carrito|producto)/.test(useLocation().pathname);
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 md:bottom-6 md:justify-start md:px-6"
+      className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[calc(9.5rem+env(safe-area-inset-bottom))]' : 'bottom-[calc(5rem+env(safe-area-inset-bottom))]'} z-40 flex justify-center px-4 md:bottom-6 md:justify-start md:px-6`}
     >
       {toast ? (
         <Suspense fallback={<span className={PLAIN}>{toast.title}</span>}>
