@@ -1,6 +1,7 @@
 /**
  * Errors as the provider words them. graphql-js finds the same faults in a query but describes them
- * in its own words and without codes; clients switch on the provider's `extensions.code`.
+ * in its own words and without codes; clients switch on the provider's `extensions.code`. Variables have
+ * a file of their own. What stands between quotes never crosses one: names hold none.
  */
 import {GraphQLError, type GraphQLFormattedError} from 'graphql';
 
@@ -13,128 +14,111 @@ interface Translation {
 
 const TRANSLATIONS: readonly Translation[] = [
   {
-    pattern: /^Cannot query field "(.+?)" on type "(.+?)"/,
+    pattern: /^Cannot query field "([^"]+)" on type "([^"]+)"/,
     translate: (fieldName, typeName) => ({
       message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,
       extensions: {code: 'undefinedField', typeName, fieldName},
     }),
   },
   {
-    pattern: /^Unknown argument "(.+?)" on field "(?:.+)\.(.+?)"/,
+    pattern: /^Unknown argument "([^"]+)" on field "(?:[^"]+)\.([^"]+)"/,
     translate: (argumentName, name) => ({
       message: `Field '${name}' doesn't accept argument '${argumentName}'`,
       extensions: {code: 'argumentNotAccepted', name, typeName: 'Field', argumentName},
     }),
   },
   {
-    pattern: /^Unknown argument "(.+?)" on directive "@(.+?)"/,
+    pattern: /^Unknown argument "([^"]+)" on directive "@([^"]+)"/,
     translate: (argumentName, name) => ({
       message: `Directive '${name}' doesn't accept argument '${argumentName}'`,
       extensions: {code: 'argumentNotAccepted', name, typeName: 'Directive', argumentName},
     }),
   },
   {
-    pattern: /^Field "(.+?)" is not defined by type "(.+?)"/,
+    pattern: /^Field "([^"]+)" is not defined by type "([^"]+)"/,
     translate: (argumentName, name) => ({
       message: `InputObject '${name}' doesn't accept argument '${argumentName}'`,
       extensions: {code: 'argumentNotAccepted', name, typeName: 'InputObject', argumentName},
     }),
   },
   {
-    pattern: /^Field "(.+?)" of type "(.+?)" must have a selection of subfields/,
+    pattern: /^Field "([^"]+)" of type "([^"]+)" must have a selection of subfields/,
     translate: (name, type) => ({
       message: `Field must have selections (field '${name}' returns ${type} but has no selections. Did you mean '${name} { ... }'?)`,
       extensions: {code: 'selectionMismatch', nodeName: `field '${name}'`, typeName: type},
     }),
   },
   {
-    pattern: /^Field "(.+?)" must not have a selection since type "(.+?)"/,
+    pattern: /^Field "([^"]+)" must not have a selection since type "([^"]+)"/,
     translate: (name, type) => ({
       message: `Selections can't be made on scalars (field '${name}' returns ${type} but has selections)`,
       extensions: {code: 'selectionMismatch', nodeName: `field '${name}'`, typeName: type},
     }),
   },
   {
-    pattern: /^Field "(.+?)" argument "(.+?)" of type ".+?" is required/,
+    pattern: /^Field "([^"]+)" argument "([^"]+)" of type "[^"]+" is required/,
     translate: (name, argument) => ({
       message: `Field '${name}' is missing required arguments: ${argument}`,
       extensions: {code: 'missingRequiredArguments', className: 'Field', name, arguments: argument},
     }),
   },
   {
-    pattern: /^Variable "\$(.+?)" is never used(?: in operation "(.+?)")?/,
+    pattern: /^Variable "\$([^"]+)" is never used(?: in operation "([^"]+)")?/,
     translate: (variableName, operation) => ({
       message: `Variable $${variableName} is declared by ${operation || 'anonymous query'} but not used`,
       extensions: {code: 'variableNotUsed', variableName},
     }),
   },
   {
-    pattern: /^Variable "\$(.+?)" is not defined(?: by operation "(.+?)")?/,
+    pattern: /^Variable "\$([^"]+)" is not defined(?: by operation "([^"]+)")?/,
     translate: (variableName, operation) => ({
       message: `Variable $${variableName} is used by ${operation || 'anonymous query'} but not declared`,
       extensions: {code: 'variableNotDefined', variableName},
     }),
   },
   {
-    pattern: /^Variable "\$(.+?)" of type "(.+?)" used in position expecting type "(.+?)"/,
+    pattern: /^Variable "\$([^"]+)" of type "([^"]+)" used in position expecting type "([^"]+)"/,
     translate: (variableName, typeName, expected) => ({
       message: `Type mismatch on variable $${variableName} and argument (${typeName} / ${expected})`,
       extensions: {code: 'variableMismatch', variableName, typeName},
     }),
   },
   {
-    pattern: /^Fragment "(.+?)" is never used/,
+    pattern: /^Fragment "([^"]+)" is never used/,
     translate: (fragmentName) => ({
       message: `Fragment ${fragmentName} was defined, but not used`,
       extensions: {code: 'useAndDefineFragment', fragmentName},
     }),
   },
   {
-    pattern: /^Unknown fragment "(.+?)"/,
+    pattern: /^Unknown fragment "([^"]+)"/,
     translate: (fragmentName) => ({
       message: `Fragment ${fragmentName} was used, but not defined`,
       extensions: {code: 'useAndDefineFragment', fragmentName},
     }),
   },
   {
-    pattern: /^Unknown type "(.+?)"/,
+    pattern: /^Unknown type "([^"]+)"/,
     translate: (typeName) => ({
       message: `No such type ${typeName}, so it can't be a fragment condition or variable type`,
       extensions: {code: 'undefinedType', typeName},
     }),
   },
   {
-    pattern: /^Unknown directive "@(.+?)"/,
+    pattern: /^Unknown directive "@([^"]+)"/,
     translate: (directiveName) => ({
       message: `Directive @${directiveName} is not defined`,
       extensions: {code: 'undefinedDirective', directiveName},
     }),
   },
-  {
-    pattern:
-      /^Variable "\$(.+?)" of (?:required|non-null) type "(.+?)" (?:was not provided|must not be null)/,
-    translate: (name, type) =>
-      invalidVariable(name, type, [], 'Expected value to not be null', null),
-  },
 ];
 
-const INVALID_VALUE = /^Variable "\$(.+?)" got invalid value (.+?)(?: at "(.+?)")?; (.+)$/s;
-
-/** An error of parsing, validation or coercion, in the provider's words. */
+/** An error of parsing or validation, in the provider's words. */
 export function formatRequestError(error: GraphQLError): GraphQLFormattedError {
   const locations = error.locations ? {locations: error.locations} : {};
   for (const {pattern, translate} of TRANSLATIONS) {
     const match = pattern.exec(error.message);
     if (match) return {...locations, ...translate(...match.slice(1).map((group) => group ?? ''))};
-  }
-  const invalid = INVALID_VALUE.exec(error.message);
-  if (invalid) {
-    const [, name = '', value = '', at = '', reason = ''] = invalid;
-    const path = at
-      .replace(/\[(\d+)\]/g, '.$1')
-      .split('.')
-      .slice(1);
-    return {...locations, ...invalidVariable(name, null, path, reason, value)};
   }
   const code = error.message.startsWith('Syntax Error')
     ? 'syntaxError'
@@ -162,19 +146,4 @@ export function formatExecutionError(
     };
   }
   return {message: error.message, ...position, extensions: error.extensions};
-}
-
-function invalidVariable(
-  name = '',
-  type: string | null = null,
-  path: readonly string[] = [],
-  explanation = '',
-  value: unknown = null,
-) {
-  const where = path.length > 0 ? ` for ${path.join('.')} (${explanation})` : '';
-  const ofType = type === null ? '' : ` of type ${type}`;
-  return {
-    message: `Variable $${name}${ofType} was provided invalid value${where}`,
-    extensions: {code: 'INVALID_VARIABLE', value, problems: [{path, explanation}]},
-  };
 }

@@ -1,9 +1,16 @@
-import {execute, isNonNullType, type GraphQLFormattedError, type GraphQLSchema} from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  isNonNullType,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type {RequestContext} from '../context';
 import {DocumentCache} from './document-cache';
 import {formatExecutionError, formatRequestError} from './error-format';
 import {readInContext} from './in-context';
 import {resolveField} from './schema';
+import {findVariableErrors} from './variable-errors';
 
 export interface OperationRequest {
   readonly query: string;
@@ -45,6 +52,9 @@ export class OperationExecutor {
   ): Promise<OperationResponse> {
     const prepared = this.documents.prepare(query);
     if (!prepared.ok) return {errors: prepared.errors};
+    const operation = getOperationAST(prepared.document, operationName);
+    const unfit = operation ? findVariableErrors(this.schema, operation, variables) : [];
+    if (unfit.length > 0) return {errors: unfit};
     const locale = readInContext(this.schema, prepared.document, operationName, variables);
     const {data, errors} = await execute({
       schema: this.schema,
@@ -58,7 +68,7 @@ export class OperationExecutor {
       ? {extensions: {context: {country: locale.country, language: locale.language}}}
       : {};
     if (!errors) return {data, ...extensions};
-    // An error without a path was found before any resolver ran: a variable of the wrong type.
+    // An error without a path was found before any resolver ran: no operation of that name.
     const formatted = errors.map((error) =>
       error.path
         ? formatExecutionError(error, requestId, this.onInternalError)

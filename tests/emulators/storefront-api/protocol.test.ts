@@ -1,6 +1,9 @@
 // @vitest-environment node
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DEFAULT_PRIVATE_TOKEN} from '../../../emulators/storefront-api/constants';
+import {
+  DEFAULT_PRIVATE_TOKEN,
+  DEFAULT_PUBLIC_TOKEN,
+} from '../../../emulators/storefront-api/constants';
 import {startStorefrontEmulator} from '../../../emulators/storefront-api/start';
 import {startTestEmulator, type TestEmulator} from './support/test-emulator';
 
@@ -22,9 +25,12 @@ describe('HTTP conventions', () => {
     expect(await response.json()).toEqual({data: {shop: {name: 'Reventa PLR'}}});
   });
 
-  it.each(['2024-10', '2026-01', 'unstable'])('answers the version %s too', async (version) => {
-    expect((await emulator.post(SHOP, {}, version)).status).toBe(200);
-  });
+  it.each(['2024-10', '2026-01', '2026-10', 'unstable'])(
+    'answers the version %s too',
+    async (version) => {
+      expect((await emulator.post(SHOP, {}, version)).status).toBe(200);
+    },
+  );
 
   it.each(['/api/graphql.json', '/api/latest/graphql.json', '/nothing', '//'])(
     'answers 404 at %s',
@@ -67,6 +73,10 @@ describe('HTTP conventions', () => {
 });
 
 describe('access tokens', () => {
+  it('are as long as Hydrogen wants the public one to be', () => {
+    expect(DEFAULT_PUBLIC_TOKEN).toHaveLength(32);
+  });
+
   it.each([
     ['none', {}],
     ['a wrong public one', {'x-shopify-storefront-access-token': 'nope'}],
@@ -125,6 +135,47 @@ describe('invalid operations', () => {
     const query = 'query ($first: Int!) { products(first: $first) { nodes { id } } }';
     expect((await codeOf(query, {first: 'many'}))[0]).toBe('INVALID_VARIABLE');
     expect((await codeOf(query))[0]).toBe('INVALID_VARIABLE');
+  });
+
+  it('names the unknown field of a variable, whatever its value holds', async () => {
+    const query = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
+    const input = {note: 'a "quoted" text; Field "x" is not defined', gift: true};
+    const response = await emulator.post({query, variables: {input}});
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message:
+            'Variable $input of type CartInput was provided invalid value for gift (Field is not defined on CartInput)',
+          locations: [{line: 1, column: 11}],
+          extensions: {
+            code: 'INVALID_VARIABLE',
+            value: input,
+            problems: [{path: ['gift'], explanation: 'Field is not defined on CartInput'}],
+          },
+        },
+      ],
+    });
+  });
+
+  it('lists every problem of a variable, each with its path', async () => {
+    const query = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
+    const lines = [{quantity: 'two', merchandiseId: 'gid://shopify/ProductVariant/101'}, {}, 'no'];
+    const input = {lines, buyerIdentity: {countryCode: 'XX'}};
+    const response = await emulator.post({query, variables: {input}});
+    const {errors} = (await response.json()) as {
+      errors: {extensions: {problems: {path: unknown; explanation: string}[]}}[];
+    };
+    expect(errors).toHaveLength(1);
+    const {problems = []} = errors[0]?.extensions ?? {};
+    expect(problems.map(({path, explanation}) => [path, explanation.slice(0, 40)])).toEqual(
+      expect.arrayContaining([
+        [['lines', 0, 'quantity'], 'Could not coerce value "two" to Int'],
+        [['lines', 1, 'merchandiseId'], 'Expected value to not be null'],
+        [['lines', 2], 'Expected "no" to be a key-value object.'],
+        [['buyerIdentity', 'countryCode'], 'Expected "XX" to be one of: AC, AD, AE, '],
+      ]),
+    );
+    expect(problems).toHaveLength(4);
   });
 
   it('refuses a literal of the wrong type', async () => {
