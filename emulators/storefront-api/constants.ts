@@ -1,15 +1,15 @@
 /**
  * What is fixed about the emulated shop. The tokens are public knowledge: they open nothing but
- * this emulator, and exist so that a storefront's authentication is exercised in development.
+ * this emulator, and exist so that a storefront's authentication is exercised in development. The
+ * public one has the 32 characters of the provider's, or Hydrogen warns of it on every page.
  */
-export const DEFAULT_PUBLIC_TOKEN = 'reventa-demo-public-token';
-export const DEFAULT_PRIVATE_TOKEN = 'reventa-demo-private-token';
+export const DEFAULT_PUBLIC_TOKEN = 'storefront-emulator-public-token';
+export const DEFAULT_PRIVATE_TOKEN = 'storefront-emulator-private-token';
 export const DEFAULT_SHOP_URL = 'http://localhost:3000';
 
 /** The variable that an operator changes when the port is taken; named in the error. */
 export const PORT_VARIABLE = 'STOREFRONT_EMULATOR_PORT';
 
-export const API_VERSION = '2025-07';
 export const SHOP_NAME = 'Reventa PLR';
 export const SHOP_DESCRIPTION =
   'Productos digitales con licencia PLR, listos para revender con tu propia marca.';

@@ -4,14 +4,14 @@ import type {FaultList} from './admin/faults';
 import type {CartService} from './cart/cart-service';
 import type {DiscountRegistry} from './cart/discount-codes';
 import type {CatalogueStore} from './catalogue-index/catalogue-store';
-import type {OperationExecutor} from './graphql/execute-operation';
+import type {VersionedExecutors} from './graphql/versioned-executors';
 import type {AccessTokens} from './http/authenticate';
 
 export interface Emulator {
   readonly catalogue: CatalogueStore;
   readonly carts: CartService;
   readonly discounts: DiscountRegistry;
-  readonly executor: OperationExecutor;
+  readonly executors: VersionedExecutors;
   readonly faults: FaultList;
   readonly log: RequestLog;
   readonly tokens: AccessTokens;

@@ -16,9 +16,8 @@ import {
   PORT_VARIABLE,
 } from './constants';
 import type {Emulator} from './emulator';
-import {OperationExecutor} from './graphql/execute-operation';
-import {RESOLVERS} from './graphql/resolver-map';
-import {createSchema} from './graphql/schema';
+import {API_VERSIONS, type ApiVersion} from './graphql/api-versions';
+import {VersionedExecutors} from './graphql/versioned-executors';
 import {createEmulatorServer} from './server';
 
 export interface StorefrontEmulatorOptions {
@@ -34,6 +33,11 @@ export interface StorefrontEmulatorOptions {
   readonly shopUrl?: string;
   readonly publicToken?: string;
   readonly privateToken?: string;
+  /**
+   * The oldest API version that it still serves, 2025-07 unless told: calls for an earlier one are answered
+   * in this, as the provider does with versions that have ended.
+   */
+  readonly apiVersion?: ApiVersion;
   /** Keeps internal errors out of the console. */
   readonly quiet?: boolean;
 }
@@ -75,7 +79,7 @@ function createEmulator(
     catalogue,
     discounts,
     carts: new CartService(catalogue, discounts),
-    executor: new OperationExecutor(createSchema(RESOLVERS), onInternalError),
+    executors: new VersionedExecutors(options.apiVersion ?? API_VERSIONS[0], onInternalError),
     faults: new FaultList(),
     log: new RequestLog(),
     tokens: {

@@ -4,6 +4,15 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {
+  DEFAULT_PRIVATE_TOKEN,
+  DEFAULT_PUBLIC_TOKEN,
+} from '../../emulators/storefront-api/constants';
+import {
+  API_VERSIONS,
+  isApiVersion,
+  type ApiVersion,
+} from '../../emulators/storefront-api/graphql/api-versions';
 import {startStorefrontEmulator} from '../../emulators/storefront-api/start';
 import {
   ANON_KEY,
@@ -18,8 +27,6 @@ import {loadCatalogueCsv} from './load-catalogue-csv';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
-const EMULATOR_PUBLIC_TOKEN = 'reventa-demo-public-token';
-const EMULATOR_PRIVATE_TOKEN = 'reventa-demo-private-token';
 const DEFAULT_STOREFRONT_EMULATOR_PORT = 4000;
 
 interface Emulator {
@@ -125,8 +132,8 @@ function storefrontService(shopUrl: string, variables: Readonly<Record<string, s
     start: () => startEmulator(shopUrl),
     variables: (url) => ({
       PUBLIC_STORE_DOMAIN: url,
-      PUBLIC_STOREFRONT_API_TOKEN: EMULATOR_PUBLIC_TOKEN,
-      PRIVATE_STOREFRONT_API_TOKEN: EMULATOR_PRIVATE_TOKEN,
+      PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
+      PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
       PRIVATE_OFFER_CODES: variables['PRIVATE_OFFER_CODES'] || EMULATOR_OFFER_CODES,
     }),
   };
@@ -141,20 +148,30 @@ function supabaseService(shopUrl: string): Service {
   };
 }
 
-/** @throws {Error} when a port is taken, or `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
+/** @throws {Error} when a port is taken, or `STOREFRONT_EMULATOR_VERSION`, `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
 export async function startEmulator(shopUrl: string) {
   const size = process.env['CATALOGUE_SIZE']?.trim();
   if (size && !/^\d{1,6}$/.test(size)) {
     throw new Error(`CATALOGUE_SIZE is "${size}"; it must be a number of products.`);
   }
   const file = process.env['CATALOGUE_CSV']?.trim();
+  const apiVersion = namedApiVersion();
   return startStorefrontEmulator({
     port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
     discountCodes: EMULATOR_DISCOUNTS,
+    ...(apiVersion ? {apiVersion} : {}),
     ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),
   });
+}
+
+function namedApiVersion(): ApiVersion | null {
+  const named = process.env['STOREFRONT_EMULATOR_VERSION']?.trim();
+  if (!named || isApiVersion(named)) return named || null;
+  throw new Error(
+    `STOREFRONT_EMULATOR_VERSION is "${named}"; it must be one of ${API_VERSIONS.join(', ')}.`,
+  );
 }
 
 /** The Supabase emulator; its database goes on starting in the background. */

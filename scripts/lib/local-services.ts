@@ -25,7 +25,7 @@ export interface LocalServices {
 
 export interface LocalServicesOptions extends Pick<
   StorefrontEmulatorOptions,
-  'catalogue' | 'catalogueSize' | 'quiet'
+  'apiVersion' | 'catalogue' | 'catalogueSize' | 'quiet'
 > {
   /** Where the checkout and mailed links lead back to. */
   readonly shopUrl: string;

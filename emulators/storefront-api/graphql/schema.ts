@@ -1,17 +1,14 @@
-/**
- * The official Storefront API schema, executable. The JSON carries `__schema` at its root in one
- * release of its package and under `data` in another; both are accepted.
- */
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+/** The official Storefront API schema, executable. */
 import {
   buildClientSchema,
+  isIntrospectionType,
   isObjectType,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
-  type IntrospectionQuery,
 } from 'graphql';
+import {readOfficialSchema, type ApiVersion} from './api-versions';
 import {assertPageArgs, type PageArgs} from './connection';
 import {MAX_INPUT_ARRAY} from '../constants';
 import type {FieldResolvers, RequestContext} from '../context';
@@ -20,28 +17,40 @@ import {badRequest} from './graphql-errors';
 
 type AnyFieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
 
-const SCHEMA_MODULE = '@shopify/storefront-schema-2025-07/storefront.schema.json';
-
-/** Reads the schema and gives each field its resolver; throws when a resolver has no field. */
-export function createSchema(resolvers: Record<string, FieldResolvers>): GraphQLSchema {
-  const schema = buildClientSchema(readIntrospection(), {assumeValid: true});
+/**
+ * The schema of a version, each of its fields with its resolver. A resolver of a field that came later is
+ * left out; a mutation without one answers with an error that says so.
+ */
+export function createSchema(
+  version: ApiVersion,
+  resolvers: Readonly<Record<string, FieldResolvers>>,
+): GraphQLSchema {
+  const schema = buildClientSchema(readOfficialSchema(version), {assumeValid: true});
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
+    // `__Schema` and its kin are one object each for the whole process: other schemas have them too.
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
     const own = resolvers[type.name] ?? {};
-    const fields = type.getFields();
-    for (const name of Object.keys(own)) {
-      if (!fields[name]) throw new Error(`The schema has no field ${type.name}.${name}`);
-    }
-    const hasMetafields = type.getInterfaces().some(({name}) => name === 'HasMetafields');
-    for (const [name, field] of Object.entries(fields)) {
-      const resolver = own[name] as AnyFieldResolver | undefined;
+    const fallback = type === schema.getMutationType() ? refuseMutation : fallbackOf(type);
+    for (const [name, field] of Object.entries(type.getFields())) {
       field.resolve = guardArguments(
         field,
-        resolver ?? (hasMetafields && name === 'metafields' ? resolveMetafields : undefined),
+        (own[name] as AnyFieldResolver | undefined) ?? fallback(name),
       );
     }
   }
   return schema;
+}
+
+function fallbackOf(type: GraphQLObjectType): (field: string) => AnyFieldResolver | undefined {
+  const hasMetafields = type.getInterfaces().some(({name}) => name === 'HasMetafields');
+  return (field) => (hasMetafields && field === 'metafields' ? resolveMetafields : undefined);
+}
+
+/** Null without a word would look like a success that did nothing. */
+function refuseMutation(field: string): AnyFieldResolver {
+  return () => {
+    throw badRequest(`The emulator does not know the mutation '${field}'.`, 'NOT_IMPLEMENTED');
+  };
 }
 
 /** Answers a field without a resolver of its own: the property of its name, else a default. */
@@ -82,11 +91,4 @@ function assertArrayLengths(value: unknown): void {
   } else if (value !== null && typeof value === 'object') {
     Object.values(value).forEach(assertArrayLengths);
   }
-}
-
-function readIntrospection(): IntrospectionQuery {
-  const path = createRequire(import.meta.url).resolve(SCHEMA_MODULE);
-  const json = JSON.parse(readFileSync(path, 'utf8')) as
-    IntrospectionQuery | {data: IntrospectionQuery};
-  return 'data' in json ? json.data : json;
 }

@@ -5,6 +5,7 @@ import type {Fault} from '../admin/faults';
 import {DEFAULT_COUNTRY} from '../constants';
 import type {Emulator} from '../emulator';
 import type {OperationRequest, OperationResponse} from '../graphql/execute-operation';
+import type {ServedCall} from '../graphql/versioned-executors';
 import {isAuthenticated, UNAUTHORIZED_BODY} from '../http/authenticate';
 import {parseJsonObject, readBody} from '../http/body';
 import {CORS_HEADERS} from '../http/cors';
@@ -14,7 +15,7 @@ import {faultyBody} from './faulty-body';
 export interface GraphqlCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** From the path, e.g. '2025-07'. */
+  /** As the path names it, e.g. '2025-07'. */
   readonly version: string;
   readonly origin: string;
   readonly requestId: string;
@@ -26,7 +27,11 @@ interface Sent {
   readonly errors: boolean;
 }
 
-export async function handleGraphql(emulator: Emulator, call: GraphqlCall): Promise<void> {
+/** A call and who answers it. */
+type Answerable = Omit<GraphqlCall, 'version'> & ServedCall;
+
+export async function handleGraphql(emulator: Emulator, asked: GraphqlCall): Promise<void> {
+  const call: Answerable = {...asked, ...emulator.executors.serve(asked.version)};
   const {request, response} = call;
   const text = await readBody(request);
   const startedAt = new Date().toISOString();
@@ -56,16 +61,17 @@ export async function handleGraphql(emulator: Emulator, call: GraphqlCall): Prom
 
 async function answer(
   emulator: Emulator,
-  call: GraphqlCall,
+  call: Answerable,
   operation: OperationRequest,
   fault: Fault | null,
 ): Promise<Sent> {
   const run = (): Promise<OperationResponse> =>
-    emulator.executor.execute(
+    call.executor.execute(
       operation,
       {
         origin: call.origin,
         shopUrl: emulator.shopUrl,
+        oldestVersion: emulator.executors.oldest,
         catalogue: emulator.catalogue,
         carts: emulator.carts,
       },
@@ -73,7 +79,7 @@ async function answer(
     );
   if (!fault || fault.kind === 'slow') return send(call, 200, await run());
   const faulty = await faultyBody(fault, call.requestId, run, (field) =>
-    emulator.executor.isNullableRootField(field),
+    call.executor.isNullableRootField(field),
   );
   if (typeof faulty.body !== 'string') {
     return send(call, faulty.status, faulty.body, faulty.headers);
@@ -88,7 +94,7 @@ async function answer(
 }
 
 function send(
-  call: GraphqlCall,
+  call: Answerable,
   status: number,
   body: OperationResponse | {errors: readonly object[]},
   headers: Record<string, string> = {},
@@ -97,7 +103,7 @@ function send(
   return {status, errors: Boolean(body.errors && body.errors.length > 0)};
 }
 
-function headersOf({version, requestId}: GraphqlCall): Record<string, string> {
+function headersOf({version, requestId}: Answerable): Record<string, string> {
   return {
     ...(CORS_HEADERS as Record<string, string>),
     'content-language': `es-${DEFAULT_COUNTRY}`,

@@ -1,6 +1,6 @@
 /** `/`: what the emulator offers, for a developer who opens its address. */
 import type {ServerResponse} from 'node:http';
-import {API_VERSION, SHOP_NAME} from '../constants';
+import {SHOP_NAME} from '../constants';
 import type {Emulator} from '../emulator';
 import {escapeHtml} from '../html';
 import {respond} from '../http/respond';
@@ -18,7 +18,7 @@ const STYLES =
   'button{min-height:2.75rem;padding:.5rem 1.25rem;font:inherit}code{background:#f3f2f7;padding:.1em .3em}';
 
 export function handleHome(emulator: Emulator, origin: string, response: ServerResponse): void {
-  const endpoint = `/api/${API_VERSION}/graphql.json`;
+  const endpoint = `/api/${emulator.executors.oldest}/graphql.json`;
   const script = `const form=document.querySelector('form'),out=document.querySelector('pre');
 form.addEventListener('submit',async(event)=>{event.preventDefault();
 const answer=await fetch(${JSON.stringify(endpoint)},{method:'POST',headers:{'content-type':'application/json','x-shopify-storefront-access-token':form.dataset.token},body:JSON.stringify({query:form.query.value})});

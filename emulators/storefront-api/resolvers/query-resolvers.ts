@@ -33,7 +33,8 @@ export const queryResolvers: FieldResolvers = {
   localization: () => ({}),
   paymentSettings: (_root: unknown, _args: unknown, {origin}: RequestContext) =>
     paymentSettings(origin),
-  publicApiVersions: () => publicApiVersions(),
+  publicApiVersions: (_root: unknown, _args: unknown, context: RequestContext) =>
+    publicApiVersions(context),
 
   product: (_root: unknown, reference: Reference, {catalogue}: RequestContext) =>
     reference.id != null

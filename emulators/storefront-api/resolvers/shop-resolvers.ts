@@ -1,11 +1,11 @@
 import {
-  API_VERSION,
   CURRENCY,
   DEFAULT_COUNTRY,
   MARKET_COUNTRIES,
   SHOP_DESCRIPTION,
   SHOP_NAME,
 } from '../constants';
+import {API_VERSIONS} from '../graphql/api-versions';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
 
@@ -35,9 +35,10 @@ export function paymentSettings(origin: string) {
   };
 }
 
-export function publicApiVersions() {
+export function publicApiVersions({oldestVersion}: RequestContext) {
+  const served = API_VERSIONS.filter((version) => version >= oldestVersion);
   return [
-    {handle: API_VERSION, displayName: API_VERSION, supported: true},
+    ...served.map((handle) => ({handle, displayName: handle, supported: true})),
     {handle: 'unstable', displayName: 'unstable', supported: false},
   ];
 }

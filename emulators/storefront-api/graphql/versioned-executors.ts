@@ -1,0 +1,39 @@
+import {servedVersion, type ApiVersion} from './api-versions';
+import {OperationExecutor} from './execute-operation';
+import {RESOLVERS} from './resolver-map';
+import {createSchema} from './schema';
+
+export interface ServedCall {
+  readonly executor: OperationExecutor;
+  /** For the header `X-Shopify-API-Version`. */
+  readonly version: string;
+}
+
+/** An executor for each version that is called, made at its first call: a schema takes a while to build. */
+export class VersionedExecutors {
+  private readonly executors = new Map<ApiVersion, OperationExecutor>();
+
+  constructor(
+    /** The oldest version that is still served. */
+    readonly oldest: ApiVersion,
+    private readonly onInternalError: (error: Error) => void,
+  ) {
+    this.executorOf(oldest);
+  }
+
+  /** Who answers a call for a version as the path names it, and as which version. */
+  serve(asked: string): ServedCall {
+    const served = servedVersion(asked, this.oldest);
+    const version = asked === 'unstable' ? asked : served;
+    return {executor: this.executorOf(served), version};
+  }
+
+  private executorOf(version: ApiVersion): OperationExecutor {
+    const known = this.executors.get(version);
+    if (known) return known;
+    const schema = createSchema(version, RESOLVERS);
+    const executor = new OperationExecutor(schema, this.onInternalError);
+    this.executors.set(version, executor);
+    return executor;
+  }
+}
