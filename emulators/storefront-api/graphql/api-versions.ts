@@ -13,13 +13,6 @@ export type ApiVersion = (typeof API_VERSIONS)[number];
 
 const NEWEST: ApiVersion = API_VERSIONS[API_VERSIONS.length - 1] ?? '2026-04';
 
-const FILES: Readonly<Record<ApiVersion, string>> = {
-  '2025-07': '@shopify/storefront-schema-2025-07/storefront.schema.json',
-  '2025-10': '@shopify/storefront-schema-2025-10/storefront.schema.json',
-  '2026-01': '@shopify/storefront-schema-2026-01/storefront.schema.json',
-  '2026-04': '@shopify/storefront-schema-2026-04/storefront.schema.json',
-};
-
 export function isApiVersion(text: string): text is ApiVersion {
   return (API_VERSIONS as readonly string[]).includes(text);
 }
@@ -35,8 +28,9 @@ export function servedVersion(asked: string, oldest: ApiVersion): ApiVersion {
 }
 
 /** The schema of a version as the provider publishes it; throws when its package is not installed. */
-export function readOfficialSchema(version: ApiVersion): IntrospectionQuery {
-  const path = createRequire(import.meta.url).resolve(FILES[version]);
+export function readOfficialSchema(version: string): IntrospectionQuery {
+  const module = `@shopify/storefront-schema-${version}/storefront.schema.json`;
+  const path = createRequire(import.meta.url).resolve(module);
   // `__schema` is at the root in one release of the package and under `data` in another.
   const json = JSON.parse(readFileSync(path, 'utf8')) as
     IntrospectionQuery | {data: IntrospectionQuery};

@@ -4,6 +4,7 @@
  * the provider answers a retired version in a later one.
  */
 import {
+  buildClientSchema,
   isNonNullType,
   TypeInfo,
   validate,
@@ -22,8 +23,8 @@ import {
   VERIFIED_API_VERSIONS,
   VERIFIED_UNTIL,
 } from '~/domain/site/api-version';
+import {readOfficialSchema} from '../../../emulators/storefront-api/graphql/api-versions';
 import {readDocuments} from '../../support/documents';
-import {officialSchema} from '../../support/official-schema';
 
 const documents = await readDocuments();
 const asked = officialSchema(PROVIDER_API_VERSION);
@@ -64,6 +65,10 @@ describe('the verified versions', () => {
     expect(VERIFIED_UNTIL).toBe(Date.UTC(2027, 3, 1));
   });
 });
+
+function officialSchema(version: string): GraphQLSchema {
+  return buildClientSchema(readOfficialSchema(version));
+}
 
 /** Every field that a document asks for, in its order, with the type that a schema gives it. */
 function typesOfFields(schema: GraphQLSchema, document: DocumentNode) {
