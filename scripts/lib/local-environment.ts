@@ -168,7 +168,8 @@ export async function startEmulator(shopUrl: string) {
 
 function namedApiVersion(): ApiVersion | null {
   const named = process.env['STOREFRONT_EMULATOR_VERSION']?.trim();
-  if (!named || isApiVersion(named)) return named || null;
+  if (!named) return null;
+  if (isApiVersion(named)) return named;
   throw new Error(
     `STOREFRONT_EMULATOR_VERSION is "${named}"; it must be one of ${API_VERSIONS.join(', ')}.`,
   );
