@@ -35,6 +35,7 @@ export function Footer({communityUrl, measured}: FooterProps) {
         <div>
           <img
             src="/brand/logo-on-ink.svg"
+            loading="lazy"
             alt={brand.name}
             width={346}
             height={64}
