@@ -97,3 +97,30 @@ async function expectSearchOpen(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
   await expect(dialog.getByRole('combobox')).toBeFocused();
 }
+
+test('code is asked for once something has been painted', async ({page}) => {
+  await visit(page, '/');
+  const {painted, asked} = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Infinity);
+});
+
+test('a page in a tab behind others, which is not painted, comes alive', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', {get: () => true});
+    // No paint is ever reported.
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visit(page, '/producto/producto-02');
+  await page
+    .getByRole('button', {name: /^Agregar al carrito/})
+    .first()
+    .click();
+  await expect(cartLink(page, 1)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/**
+ * Lets what a page is painted with (style, font, its largest picture) have network and processor to
+ * itself: a page is whole without its code, which is asked for once something has been painted
+ * (`docs/decisions/0018-code-after-the-first-paint.md`).
+ */
+
+/** Links that preload scripts, one after the other, or the inline module that begins with them. */
+const CODE =
+  /(?:<link rel="modulepreload"[^>]*>)+|<script[^>]* type="module"[^>]*>[^]*?<\/script>/g;
+
+/**
+ * Puts the code back where it was rendered, so that React finds the document as it wrote it. A page
+ * that nobody sees is not painted, and a browser that does not report paints shall not wait for one.
+ */
+const FETCH_CODE = `{
+const fetchCode=()=>document.querySelectorAll("template[data-code]").forEach(held=>held.replaceWith(held.content));
+if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))fetchCode();
+else new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).observe({type:"paint",buffered:true})
+}`;
+
+/**
+ * The document with its code in inert templates, and a script at its end that takes it out of them.
+ * @param mark the nonce of the document's own scripts.
+ */
+export function codeAfterPaint(html: string, mark: string): string {
+  const held = html.replace(CODE, (code) => `<template data-code="">${code}</template>`);
+  return held.replace('</body>', () => `<script nonce="${mark}">${FETCH_CODE}</script></body>`);
+}
