@@ -14,6 +14,8 @@ export const cart = {
   summary: 'Resumen de la compra',
   digitalProducts: (count: number) =>
     count === 1 ? '1 producto digital' : `${count} productos digitales`,
+  subtotal: 'Subtotal',
+  saved: 'Ahorras',
   total: 'Total',
   unitPrice: 'Precio unitario',
   checkout: 'Finalizar Compra',
@@ -85,6 +87,7 @@ const CROSS_SELL_PERCENT = offerPercent('cross-sell');
 /** Texts of the cross-sell of the cart page. */
 export const crossSell = {
   heading: 'Una oferta solo para ti',
+  headingForAll: 'Una oferta para tu carrito',
   text:
     CROSS_SELL_PERCENT === 50
       ? 'Súmalo a mitad de precio.'
@@ -101,8 +104,8 @@ export const crossSell = {
 
 /** Read out by screen readers, once each. */
 export const offerAnnouncements = {
-  crossSellOpen: (title: string) =>
-    `Oferta por un minuto: ${title} con ${CROSS_SELL_PERCENT}% de descuento. La encuentras después de tus productos.`,
+  crossSellOpen: (title: string, forAMinute: boolean) =>
+    `${forAMinute ? 'Oferta por un minuto' : 'Oferta por tiempo limitado'}: ${title} con ${CROSS_SELL_PERCENT}% de descuento. La encuentras después de tus productos.`,
   lineLastMinute: 'Queda menos de un minuto de una oferta de tu carrito.',
   lineEnded: 'Terminó una oferta de tu carrito. El total está actualizado.',
 } as const;

@@ -1,32 +1,29 @@
 import type {ComboFeedback} from '~/domain/offers/combo';
-import {comboLevel, COMBO_LEVELS, offerPercent, OFFERS} from '~/domain/offers/offers';
+import {COMBO_LEVELS, offerPercent, OFFERS} from '~/domain/offers/offers';
 
 const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
 const EXPIRED = `La oferta del ${BEST}% de descuento ha expirado. Los productos se agregan a precio regular.`;
 
-/** The most that a combo with so many companions takes off. */
-function most(companions: number): string {
-  return `${offerPercent(comboLevel(companions))}%`;
-}
-
 /** Texts of the combo offer on the product page. */
 export const combo = {
-  heading: (companions: number) => `Arma tu combo y ahorra hasta ${most(companions)}`,
+  heading: (percent: number) => `Arma tu combo y ahorra hasta ${percent}%`,
   text: 'Cada producto que sumas baja el precio de todo el combo.',
   headingOver: 'Arma tu combo',
   textOver: 'Agrega varios productos de una vez, a precio regular.',
   products: 'Productos del combo',
   locked: 'Este producto',
-  inCart: 'En tu carrito',
+  inCart: 'Ya en tu carrito',
   endsIn: 'La oferta termina en',
   over: 'Oferta terminada',
   off: (percent: number) => `${percent}% de descuento`,
   noDiscount: 'Sin descuento',
   regular: 'Suma regular',
   total: 'Total del combo',
+  gain: 'Se suma a tu carrito',
+  allThere: 'Todo lo que elegiste ya está en tu carrito.',
   add: (count: number) => (count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`),
   reject: 'No quiero esta oferta',
-  alreadyThere: 'Lo que ya está en tu carrito no se agrega otra vez.',
+  alreadyThere: 'Lo que ya está en tu carrito no se agrega ni se cobra otra vez.',
   toastAdded: 'Productos agregados al carrito',
   toastAddedText: (count: number, percent: number) => {
     const products = count === 1 ? '1 producto' : `${count} productos`;
@@ -65,8 +62,8 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
 
 /** Read out by screen readers, once each. */
 export const comboAnnouncements = {
-  running: (companions: number) =>
-    `Oferta por tiempo limitado: un combo con hasta ${most(companions)} de descuento.`,
+  running: (percent: number) =>
+    `Oferta por tiempo limitado: un combo con hasta ${percent}% de descuento.`,
   'last-minute': 'Queda menos de un minuto de la oferta del combo.',
   over: EXPIRED,
 } as const;

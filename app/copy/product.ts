@@ -65,5 +65,7 @@ export const comboStrip = {
   /** The time follows it. */
   active: 'Combo con descuento',
   over: 'Combo a precio regular',
+  /** Where there is no offer that could be over. */
+  none: 'Arma tu combo',
   link: 'Ver combo',
 } as const;

@@ -13,7 +13,7 @@ import {
   withoutCrossSell,
 } from './support/offers';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {hydrated, reload, visit} from './support/visit';
+import {reload, visit} from './support/visit';
 
 const HANDLE = 'producto-03';
 const PRODUCT = `/producto/${HANDLE}`;
@@ -196,7 +196,9 @@ test.describe('the combo', () => {
     await region.getByRole('button', {name: 'Agregar 4 productos'}).click();
     const toast = page.getByRole('status').filter({hasText: 'Productos agregados al carrito'});
     await expect(toast).toContainText('4 productos (-30%)');
-    await region.getByRole('button', {name: 'Agregar 4 productos'}).click();
+    await expect(region.getByText('Todo lo que elegiste ya está en tu carrito.')).toBeVisible();
+    await expect(region.getByText('Ya en tu carrito')).toHaveCount(5);
+    await region.getByRole('button', {name: 'Ya en tu carrito'}).click();
     await expect(
       page.getByRole('status').filter({hasText: 'Productos ya en el carrito'}),
     ).toContainText('Todos los productos seleccionados ya están en tu carrito');
@@ -368,28 +370,6 @@ test.describe('the cross-sell', () => {
 });
 
 test.describe('the clock', () => {
-  test.beforeEach(async ({context}) => {
-    await context.addInitScript(() => {
-      const {setInterval: set, clearInterval: clear} = window;
-      const running = new Set<unknown>();
-      Object.assign(window, {
-        running,
-        setInterval: (...args: Parameters<typeof setInterval>) => {
-          const id = set(...args);
-          running.add(id);
-          return id;
-        },
-        clearInterval: (id: Parameters<typeof clearInterval>[0]) => {
-          running.delete(id);
-          clear(id);
-        },
-      });
-    });
-  });
-
-  const intervals = (page: Page) =>
-    page.evaluate(() => (window as unknown as {running: Set<unknown>}).running.size);
-
   async function setVisible(page: Page, visible: boolean): Promise<void> {
     await page.evaluate(
       (state) => {
@@ -400,31 +380,15 @@ test.describe('the clock', () => {
     );
   }
 
-  test('is one interval a page at most, none in a hidden tab, and right at once on return', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    expect(await intervals(page)).toBeLessThanOrEqual(1);
+  // That it is one timer for the whole page is tested in tests/components/state/browser/clock.test.tsx.
+  test('stands still in a hidden tab, and is right at once on return', async ({page}) => {
     await visit(page, PRODUCT);
-    const region = await combo(page);
     await expect(timers(page)).toHaveCount(2);
-    expect(await intervals(page)).toBe(1);
-
     await setVisible(page, false);
-    expect(await intervals(page)).toBe(0);
     const before = await timers(page).first().innerText();
     await page.clock.fastForward('05:00');
     await expect(timers(page).first()).toHaveText(before);
     await setVisible(page, true);
-    expect(await intervals(page)).toBe(1);
     await expect(timers(page).first()).toHaveText(/^(10:00|09:5\d)$/);
-
-    await region.getByRole('button', {name: /^Agregar/}).click();
-    await openCart(page);
-    await hydrated(page);
-    await expect(crossSell(page)).toBeVisible();
-    expect(await intervals(page)).toBe(1);
-    await setVisible(page, false);
-    expect(await intervals(page)).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import {lineDiscount} from '~/domain/cart/line-discount';
 import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
 import {lineTotal} from '~/domain/cart/cart-total';
 import {removeLine, setQuantity} from '~/domain/cart/cart';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
@@ -17,9 +18,16 @@ import {QuantityStepper} from './QuantityStepper';
 /** The provider's title of a variant that is the only one. */
 const ONLY_VARIANT = 'Default Title';
 
-export function CartLineItem({line, now}: {line: CartLine; now: number}) {
+interface CartLineItemProps {
+  readonly line: CartLine;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly terms: OfferTerms;
+}
+
+export function CartLineItem({line, now, terms}: CartLineItemProps) {
   const {product, variantId, variantTitle, quantity} = line;
-  const discount = lineDiscount(line, now);
+  const discount = lineDiscount(line, now, terms);
   const buyable = line.review.availability === 'available';
 
   function remove() {
@@ -87,7 +95,7 @@ export function CartLineItem({line, now}: {line: CartLine; now: number}) {
                 </p>
               ) : null}
               <p className="text-xl font-extrabold">
-                <Price price={lineTotal(line, now)} />
+                <Price price={lineTotal(line, now, terms)} />
               </p>
             </div>
           </div>

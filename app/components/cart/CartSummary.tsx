@@ -1,17 +1,20 @@
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
-import {formatPrice} from '~/domain/text/format-price';
 import type {CartLine} from '~/domain/cart/cart-line';
-import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
+import {buyableLines, cartAmounts} from '~/domain/cart/cart-total';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCheckout} from '~/state/cart/use-checkout';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
 import {PaymentMarks} from '../ui/PaymentMarks';
+import {SummaryAmounts} from './SummaryAmounts';
 import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
 
 interface CartSummaryProps {
   readonly items: readonly CartLine[];
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly terms: OfferTerms;
   /** Whether the shop could not be asked for today's prices. */
   readonly unchecked: boolean;
 }
@@ -23,10 +26,10 @@ const PAY =
   'sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift md:bottom-4 lg:static lg:mt-4';
 
 /** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
-export function CartSummary({items, now, unchecked}: CartSummaryProps) {
+export function CartSummary({items, now, terms, unchecked}: CartSummaryProps) {
   const {state, start, reset} = useCheckout(checkout.preparing, now);
   const processing = state.kind === 'processing';
-  const total = cartTotal(items, now);
+  const amounts = cartAmounts(items, now, terms);
   const buyable = buyableLines(items);
   const missing = items.length - buyable.length;
   const count = buyable.reduce((sum, {quantity}) => sum + quantity, 0);
@@ -43,6 +46,7 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
         <p className="mt-2 text-muted lg:mt-4 lg:border-t lg:border-arena lg:pt-4">
           {copy.digitalProducts(count)}
         </p>
+        {amounts ? <SummaryAmounts {...amounts} /> : null}
         {missing ? (
           <p className="mt-3 flex gap-2 text-sm font-semibold">
             <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
@@ -63,8 +67,8 @@ export function CartSummary({items, now, unchecked}: CartSummaryProps) {
         <div className="flex items-center justify-between gap-4 lg:block">
           <dl className="lg:mb-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:border-b lg:border-arena lg:pb-4">
             <dt className="text-sm font-bold lg:text-lg">{copy.total}</dt>
-            <dd className="text-xl leading-tight font-extrabold tabular-nums lg:text-3xl">
-              {total ? formatPrice(total) : '—'}
+            <dd className="text-xl leading-tight font-extrabold lg:text-3xl">
+              {amounts ? <Price price={amounts.total} /> : '—'}
             </dd>
           </dl>
           <Button

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {crossSell as copy, offerAnnouncements} from '~/copy/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {takeCrossSell} from '~/state/offers/cross-sell';
 import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
@@ -12,13 +13,14 @@ import {CrossSellOffer} from './CrossSellOffer';
 const KEPT = 'min-h-72 min-[22.5rem]:min-h-64 sm:min-h-50';
 
 /** The cross-sell of the cart page: awaited, open, expired, or nothing at all. */
-export function CrossSell({now}: {now: number}) {
-  const view = useCrossSell(now);
+export function CrossSell({now, terms}: {now: number; terms: OfferTerms}) {
+  const view = useCrossSell(now, terms);
+  const own = terms.mode === 'visitor';
   const [kept, setKept] = useState(false);
   if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
 
   function accept(product: ProductSummary) {
-    if (!takeCrossSell(product)) return;
+    if (!takeCrossSell(product, terms)) return;
     showToast({tone: 'success', title: copy.accepted, text: product.title});
     // The offer's price may be older than the cart's other prices.
     void refreshPrices();
@@ -28,11 +30,12 @@ export function CrossSell({now}: {now: number}) {
   return (
     <div className={`grid ${kept ? KEPT : ''}`}>
       <p role="status" className="sr-only">
-        {view.kind === 'open' ? offerAnnouncements.crossSellOpen(view.product.title) : ''}
+        {view.kind === 'open' ? offerAnnouncements.crossSellOpen(view.product.title, own) : ''}
       </p>
       {view.kind === 'open' ? (
         <CrossSellOffer
           product={view.product}
+          own={own}
           remainingSeconds={view.remainingSeconds}
           onAccept={() => accept(view.product)}
         />

@@ -12,12 +12,14 @@ import {ResponsiveImage} from '../ui/ResponsiveImage';
 
 interface CrossSellOfferProps {
   readonly product: ProductSummary;
+  /** Whether it is drawn for this visitor alone, not the shop's for everybody. */
+  readonly own: boolean;
   readonly remainingSeconds: number;
   readonly onAccept: () => void;
 }
 
-/** The open offer, sewn on like a label: one product at half its price, for a minute. */
-export function CrossSellOffer({product, remainingSeconds, onAccept}: CrossSellOfferProps) {
+/** The open offer, sewn on like a label: one product at half its price, for as long as it lasts. */
+export function CrossSellOffer({product, own, remainingSeconds, onAccept}: CrossSellOfferProps) {
   const {firstVariant, title, handle, image} = product;
   if (!firstVariant) return null;
   const {price, compareAtPrice} = linePrices(firstVariant, 'cross-sell');
@@ -28,7 +30,7 @@ export function CrossSellOffer({product, remainingSeconds, onAccept}: CrossSellO
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="oferta-cruzada" className="text-lg leading-tight">
-          {copy.heading}
+          {own ? copy.heading : copy.headingForAll}
         </h2>
         <p className="flex flex-none items-center gap-1.5 rounded-full bg-ink-deep px-3 py-1 text-sm font-semibold">
           <Icon name="clock" className="size-4 text-mango" />

@@ -1,9 +1,11 @@
 import {useLayoutEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
 import {useCart} from '~/state/cart/cart';
-import {useNow} from '~/state/browser/clock';
+import {nextLineChange} from '~/domain/cart/line-discount';
+import {useDeadline, useNow} from '~/state/browser/clock';
 import {crossSellStore} from '~/state/offers/cross-sell';
 import {useFreshPrices} from '~/state/cart/use-fresh-prices';
+import {useOfferTerms} from '../layout/use-offer-terms';
 import {CartAnnouncer} from './CartAnnouncer';
 import {CartLineItem} from './CartLineItem';
 import {CartSummary} from './CartSummary';
@@ -19,21 +21,23 @@ export default function FilledCart() {
 
 function CartAt({now}: {now: number}) {
   const items = useCart((cart) => cart.items);
+  const terms = useOfferTerms();
   const {failed} = useFreshPrices(now);
+  useDeadline(nextLineChange(items, now, terms));
   return (
     <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
       <div className="grid gap-4 lg:gap-6">
         <ul aria-label={copy.list} className="grid gap-4">
           {items.map((line) => (
             <li key={line.variantId}>
-              <CartLineItem line={line} now={now} />
+              <CartLineItem line={line} now={now} terms={terms} />
             </li>
           ))}
         </ul>
-        <CrossSell now={now} />
+        <CrossSell now={now} terms={terms} />
       </div>
-      <CartSummary items={items} now={now} unchecked={failed} />
-      <CartAnnouncer items={items} now={now} />
+      <CartSummary items={items} now={now} terms={terms} unchecked={failed} />
+      <CartAnnouncer items={items} now={now} terms={terms} />
     </div>
   );
 }

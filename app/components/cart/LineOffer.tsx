@@ -31,13 +31,15 @@ export function LineOffer({discount}: {discount: LineDiscount}) {
             <span className="sr-only">{copy.originalPrice}: </span>
             <s className="text-muted tabular-nums">{formatAmount(discount.originalPrice)}</s>
           </p>
-          <p className="flex items-center gap-1.5 font-semibold">
-            <Icon name="clock" className="size-4" />
-            <span>{copy.offerEndsIn}</span>
-            <span role="timer" aria-live="off" className="tabular-nums">
-              {formatCountdown(discount.remainingSeconds)}
-            </span>
-          </p>
+          {discount.remainingSeconds === null ? null : (
+            <p className="flex items-center gap-1.5 font-semibold">
+              <Icon name="clock" className="size-4" />
+              <span>{copy.offerEndsIn}</span>
+              <span role="timer" aria-live="off" className="tabular-nums">
+                {formatCountdown(discount.remainingSeconds)}
+              </span>
+            </p>
+          )}
         </div>
       );
   }

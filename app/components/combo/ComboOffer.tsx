@@ -1,21 +1,25 @@
 import {useState} from 'react';
 import {combo as copy} from '~/copy/combo';
 import {product as cardCopy} from '~/copy/product';
-import type {ComboItem} from '~/domain/cart/add-combo';
+import {comboGain, type ComboItem} from '~/domain/cart/add-combo';
+import {hasVariant} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import {
   comboFeedback,
   comboOffer,
-  comboPercent,
   startCombo,
   transitionCombo,
+  type ComboFeedback,
 } from '~/domain/offers/combo';
+import {offerPercent} from '~/domain/offers/offers';
+import {runningLevel} from '~/domain/offers/offer-terms';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 import {addComboToCart} from '~/state/cart/add-to-cart';
 import {useCart} from '~/state/cart/cart';
-import {now as currentTime, useNow} from '~/state/browser/clock';
+import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
+import {useOfferTerms} from '../layout/use-offer-terms';
 import {ComboProduct} from './ComboProduct';
 import {ComboSummary} from './ComboSummary';
 
@@ -30,28 +34,36 @@ interface ComboOfferProps {
 /** The product with some companions, at a discount that grows with them. Lazy-loaded, hence the default export. */
 export default function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
-  const status = useProductOffer(product.handle);
-  const now = useNow();
-  const lines = useCart((cart) => cart.items);
-  const expired = status?.kind === 'expired';
-  const ticked = combo.tickedIds.length;
+  const terms = useOfferTerms();
+  const status = useProductOffer(product.handle, companions.length, terms);
+  const tick = useNow();
+  useDeadline(combo.feedback?.until ?? null);
+  const cart = useCart((state) => state);
+  const now = tick ?? 0;
+  const offer = status && comboOffer(combo.tickedIds.length, status, terms, now);
+  const percent = offerPercent(offer);
   const items: ComboItem[] = [
     {product, variant},
     ...companions
       .filter(({id}) => combo.tickedIds.includes(id))
       .map((each) => ({product: each, variant: each.firstVariant})),
   ];
-  const inCart = (id: string | undefined) => lines.some(({variantId}) => variantId === id);
+  const gain = comboGain(cart, items, offer, now, terms);
+  const inCart = (each: Variant | null) => each !== null && hasVariant(cart, each.id);
+  const there = items.filter((each) => inCart(each.variant)).length;
+  const expired: ComboFeedback | null = status?.kind === 'expired' ? {kind: 'expired'} : null;
+  const isOffered = status === null ? terms.mode === 'visitor' : status.kind === 'active';
 
   function toggle(id: string) {
-    setCombo((before) => transitionCombo(before, {type: 'toggle', id, expired}, currentTime()));
+    const event = {type: 'toggle', id, status: status ?? {kind: 'none'}, terms} as const;
+    setCombo((before) => transitionCombo(before, event, currentTime()));
   }
 
   function add() {
     const cartLink = {label: cardCopy.toastViewCart, to: '/carrito'};
-    const outcome = addComboToCart(items, comboOffer(ticked, expired));
+    const outcome = addComboToCart(items, offer);
     if (outcome.kind === 'added') {
-      const text = copy.toastAddedText(outcome.variantIds.length, comboPercent(ticked, expired));
+      const text = copy.toastAddedText(outcome.variantIds.length, percent);
       showToast({tone: 'success', title: copy.toastAdded, text, action: cartLink});
     } else if (outcome.kind === 'already-there') {
       const text = copy.toastThereText;
@@ -75,9 +87,11 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
       className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper sm:p-6 lg:mt-20 lg:p-8"
     >
       <h2 id="combo-titulo" className="text-2xl sm:text-3xl">
-        {expired ? copy.headingOver : copy.heading(companions.length)}
+        {isOffered
+          ? copy.heading(offerPercent(runningLevel(terms, companions.length, now)))
+          : copy.headingOver}
       </h2>
-      <p className="mt-1 text-paper/85">{expired ? copy.textOver : copy.text}</p>
+      <p className="mt-1 text-paper/85">{isOffered ? copy.text : copy.textOver}</p>
       <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <ul
           aria-label={copy.products}
@@ -86,29 +100,31 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
           <ComboProduct
             product={product}
             price={variant.price}
-            inCart={inCart(variant.id)}
+            inCart={inCart(variant)}
             checked
             locked
-            alive={now !== null}
+            alive={tick !== null}
           />
           {companions.map((each) => (
             <ComboProduct
               key={each.id}
               product={each}
               price={each.firstVariant?.price ?? each.price}
-              inCart={inCart(each.firstVariant?.id)}
+              inCart={inCart(each.firstVariant)}
               checked={combo.tickedIds.includes(each.id)}
               onToggle={() => toggle(each.id)}
-              alive={now !== null}
+              alive={tick !== null}
             />
           ))}
         </ul>
         <ComboSummary
-          prices={items.flatMap(({variant: each}) => (each ? [each.price] : []))}
-          percent={status ? comboPercent(ticked, expired) : null}
+          gain={gain}
+          percent={percent}
+          mode={terms.mode}
           status={status}
-          feedback={now === null ? null : comboFeedback(combo, now)}
-          someInCart={items.some(({variant: each}) => inCart(each?.id))}
+          feedback={expired ?? (tick === null ? null : comboFeedback(combo, tick))}
+          there={there}
+          missing={items.length - there}
           onAdd={add}
           onReject={() => rejectProductOffer(product.handle)}
         />

@@ -1,11 +1,15 @@
 /**
  * Puts a combo into the cart: the product and its ticked companions, all that can be sold and is not
- * there yet. The discount stays that of the ticked companions, also when some are skipped.
+ * there yet. The discount stays that of the ticked companions, also when some are skipped: what is in
+ * the cart already is bought along with them, at the price that it has there.
  */
 import type {Variant} from '../catalogue/product';
 import type {OfferCode} from '../offers/offers';
+import type {OfferTerms} from '../offers/offer-terms';
+import type {Amounts} from '../text/amounts';
 import {addLine, hasVariant, type CartState} from './cart';
-import {lineFromProduct, type CartProduct} from './cart-line';
+import {lineFromProduct, type CartLine, type CartProduct} from './cart-line';
+import {cartAmounts} from './cart-total';
 
 /** One product of the combo with the variant that would be added. */
 export interface ComboItem {
@@ -38,4 +42,27 @@ export function addCombo(
   if (forSale.length === 0) return {state, outcome: {kind: 'sold-out'}};
   const missing = forSale.some(({variant}) => !hasVariant(state, variant.id));
   return {state, outcome: {kind: missing ? 'full' : 'already-there'}};
+}
+
+/** What adding the combo now would do to the cart. */
+export interface ComboGain {
+  readonly lines: readonly CartLine[];
+  /** What the cart's amounts would gain, to the cent; null when nothing would be added. */
+  readonly amounts: Amounts | null;
+}
+
+/**
+ * What the panel promises: the lines that `addCombo` would add at `now` (epoch milliseconds), at the
+ * price that the cart would then show for them.
+ */
+export function comboGain(
+  cart: CartState,
+  items: readonly ComboItem[],
+  offer: OfferCode | null,
+  now: number,
+  terms: OfferTerms,
+): ComboGain {
+  // New lines stand behind those that were there.
+  const lines = addCombo(cart, items, offer, now).state.items.slice(cart.items.length);
+  return {lines, amounts: cartAmounts(lines, now, terms)};
 }

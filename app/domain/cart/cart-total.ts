@@ -7,15 +7,26 @@
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
 import {lineDiscount} from './line-discount';
-import {addMoney, multiplyMoney, percentOff} from '../text/money';
+import {amountsAt, amountsOff, sumAmounts, type Amounts} from '../text/amounts';
+import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
 
 /** What a whole line costs at `now` (epoch milliseconds). */
-export function lineTotal(line: CartLine, now: number): Money {
-  const shown = lineDiscount(line, now);
-  return shown.kind === 'active' && line.offer
-    ? percentOff(multiplyMoney(shown.originalPrice, line.quantity), OFFERS[line.offer].percent)
-    : multiplyMoney(shown.price, line.quantity);
+export function lineAmounts(
+  line: CartLine,
+  now: number,
+  terms: OfferTerms = VISITOR_TERMS,
+): Amounts {
+  const shown = lineDiscount(line, now, terms);
+  if (shown.kind !== 'active') return amountsAt(shown.price, null, line.quantity);
+  return line.offer
+    ? amountsOff(shown.originalPrice, line.quantity, OFFERS[line.offer].percent)
+    : amountsAt(shown.price, shown.originalPrice, line.quantity);
+}
+
+/** What is to be paid for a whole line at `now` (epoch milliseconds). */
+export function lineTotal(line: CartLine, now: number, terms: OfferTerms = VISITOR_TERMS): Money {
+  return lineAmounts(line, now, terms).total;
 }
 
 /** The lines that can be bought. */
@@ -23,13 +34,20 @@ export function buyableLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({review}) => review.availability === 'available');
 }
 
-/**
- * The sum of all lines that can be bought, at `now` (epoch milliseconds); null without any, or with
- * mixed currencies.
- */
-export function cartTotal(lines: readonly CartLine[], now: number): Money | null {
-  const totals = buyableLines(lines).map((line) => lineTotal(line, now));
-  const [first] = totals;
-  if (!first || totals.some(({currencyCode}) => currencyCode !== first.currencyCode)) return null;
-  return totals.reduce(addMoney);
+/** All lines that can be bought, at `now` (epoch milliseconds); null without any, or with mixed currencies. */
+export function cartAmounts(
+  lines: readonly CartLine[],
+  now: number,
+  terms: OfferTerms = VISITOR_TERMS,
+): Amounts | null {
+  return sumAmounts(buyableLines(lines).map((line) => lineAmounts(line, now, terms)));
+}
+
+/** What is to be paid for all lines that can be bought; null as for `cartAmounts`. */
+export function cartTotal(
+  lines: readonly CartLine[],
+  now: number,
+  terms: OfferTerms = VISITOR_TERMS,
+): Money | null {
+  return cartAmounts(lines, now, terms)?.total ?? null;
 }

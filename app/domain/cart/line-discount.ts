@@ -8,11 +8,15 @@
  *   charging its own lower price; the checkout compares totals and says so before the payment.
  * - 'special' ('Oferta especial') is a compare-at price that gives no discount: not higher than the
  *   price, or so little higher that the badge would read '-0% OFF'.
+ * - Where the shop's offers are not the visitor's own (docs/product.md 6.6) no line has a clock of its
+ *   own: what is on sale stays so, and a line bought through an offer follows the shop's window, which
+ *   ends for everybody at one moment.
  * - A line dated in the future (the clock jumped back) is active with 15:00 left, never more.
  */
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';
+import {nextWindowChange, offerRuns, VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
 import {remainingSeconds} from '../offers/countdown';
 import {LINE_DISCOUNT_MS} from '../limits';
 import {toMinorUnits} from '../text/money';
@@ -28,13 +32,17 @@ export type LineDiscount =
       readonly originalPrice: Money;
       /** Whole percent of the badge. */
       readonly percent: number;
-      /** 1 to 900. */
-      readonly remainingSeconds: number;
+      /** At least 1, and 900 at most on a line's own clock; null when it ends by no clock. */
+      readonly remainingSeconds: number | null;
     }
   | {readonly kind: 'ended'; readonly price: Money};
 
 /** The line's discount at `now` (epoch milliseconds). */
-export function lineDiscount(line: CartLine, now: number): LineDiscount {
+export function lineDiscount(
+  line: CartLine,
+  now: number,
+  terms: OfferTerms = VISITOR_TERMS,
+): LineDiscount {
   const {price, compareAtPrice, offer} = line;
   if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) {
     return {kind: 'none', price};
@@ -45,13 +53,39 @@ export function lineDiscount(line: CartLine, now: number): LineDiscount {
   // Also refuses the NaN of a compare-at price of zero.
   if (!(saved > 0 && percent > 0)) return {kind: 'special', price};
 
-  const seconds = remainingSeconds(line.addedAt + LINE_DISCOUNT_MS, now, LINE_DISCOUNT_MS / 1000);
-  return seconds > 0
-    ? {kind: 'active', price, originalPrice: compareAtPrice, percent, remainingSeconds: seconds}
-    : {kind: 'ended', price: compareAtPrice};
+  const seconds = secondsLeft(line, now, terms);
+  return seconds === 0
+    ? {kind: 'ended', price: compareAtPrice}
+    : {kind: 'active', price, originalPrice: compareAtPrice, percent, remainingSeconds: seconds};
 }
 
 /** The offer that the checkout may still be asked to apply to the line at `now` (epoch milliseconds). */
-export function liveOffer(line: CartLine, now: number): OfferCode | null {
-  return line.offer && lineDiscount(line, now).kind === 'active' ? line.offer : null;
+export function liveOffer(
+  line: CartLine,
+  now: number,
+  terms: OfferTerms = VISITOR_TERMS,
+): OfferCode | null {
+  return line.offer && lineDiscount(line, now, terms).kind === 'active' ? line.offer : null;
+}
+
+/** The first moment after `now` at which the price of a line changes by the clock; null for none. */
+export function nextLineChange(
+  lines: readonly CartLine[],
+  now: number,
+  terms: OfferTerms,
+): number | null {
+  if (terms.mode === 'campaign') return nextWindowChange(terms, now);
+  if (terms.mode === 'none') return null;
+  const ends = lines.map(({addedAt}) => addedAt + LINE_DISCOUNT_MS).filter((end) => end > now);
+  return ends.length ? Math.min(...ends) : null;
+}
+
+/** 0 when the discount is over, null when no clock ends it. */
+function secondsLeft({offer, addedAt}: CartLine, now: number, terms: OfferTerms): number | null {
+  if (terms.mode === 'visitor') {
+    return remainingSeconds(addedAt + LINE_DISCOUNT_MS, now, LINE_DISCOUNT_MS / 1000);
+  }
+  if (!offer) return null;
+  const end = offerRuns(terms, offer, now) ? terms.windows[offer]?.endsAt : undefined;
+  return end === undefined ? 0 : remainingSeconds(end, now, Infinity);
 }

@@ -1,11 +1,12 @@
 /**
  * The combo on the product page (docs/product.md 6.3): the product itself is locked in,
  * its companions are ticked or not, all of them at first; the table of offers says what so many ticked
- * ones take off, and nothing is once the product's offer has expired. Each change is answered for 5 s.
+ * ones take off, and nothing is while the product has no offer. Each change is answered for 5 s.
  */
 import {COMBO_FEEDBACK_MS} from '../limits';
-import {addMoney, percentOff, type Money} from '../text/money';
-import {COMBO_COMPANIONS, comboLevel, offerPercent, type OfferCode} from './offers';
+import {runningLevel, type OfferTerms} from './offer-terms';
+import {COMBO_COMPANIONS, type OfferCode} from './offers';
+import type {ProductOfferStatus} from './product-offer';
 
 export type ComboFeedback =
   /** Ticking or unticking a companion led to this level. */
@@ -20,11 +21,12 @@ export interface ComboState {
   readonly feedback: {readonly said: ComboFeedback; readonly until: number} | null;
 }
 
-/** Ticks or unticks a companion; `expired` says whether the product's offer has. */
+/** Ticks or unticks a companion while the product's offer is as `status` says. */
 export interface ComboToggle {
   readonly type: 'toggle';
   readonly id: string;
-  readonly expired: boolean;
+  readonly status: ProductOfferStatus;
+  readonly terms: OfferTerms;
 }
 
 /** The combo as the page opens: the first distinct companions, all ticked. */
@@ -39,8 +41,9 @@ export function transitionCombo(combo: ComboState, event: ComboToggle, now: numb
   if (!companionIds.includes(event.id)) return combo;
   const ticking = !tickedIds.includes(event.id);
   const ticked = companionIds.filter((id) => (id === event.id ? ticking : tickedIds.includes(id)));
-  const said = feedbackTo(event, ticked.length, ticking);
-  return {companionIds, tickedIds: ticked, feedback: {said, until: now + COMBO_FEEDBACK_MS}};
+  const said = feedbackTo(event, ticked.length, ticking, now);
+  const feedback = said && {said, until: now + COMBO_FEEDBACK_MS};
+  return {companionIds, tickedIds: ticked, feedback};
 }
 
 /** The feedback to show at `now` (epoch milliseconds). */
@@ -48,32 +51,21 @@ export function comboFeedback(combo: ComboState, now: number): ComboFeedback | n
   return combo.feedback && now < combo.feedback.until ? combo.feedback.said : null;
 }
 
-/** The offer that the added lines carry; null when nothing is taken off. */
-export function comboOffer(ticked: number, expired: boolean): OfferCode | null {
-  return expired ? null : comboLevel(ticked);
+/** The offer that the added lines carry at `now` (epoch milliseconds); null when nothing is taken off. */
+export function comboOffer(
+  ticked: number,
+  status: ProductOfferStatus,
+  terms: OfferTerms,
+  now: number,
+): OfferCode | null {
+  return status.kind === 'active' ? runningLevel(terms, ticked, now) : null;
 }
 
-/** Percent off for a number of ticked companions. */
-export function comboPercent(ticked: number, expired: boolean): number {
-  return offerPercent(comboOffer(ticked, expired));
-}
-
-/** What the combo costs: each product is discounted and rounded on its own, as its cart line will be. */
-export interface ComboCost {
-  readonly regular: Money;
-  readonly total: Money;
-}
-
-/** The cost of these prices at `percent` off. @throws {RangeError} without prices or with mixed currencies. */
-export function comboCost(prices: readonly Money[], percent: number): ComboCost {
-  return {
-    regular: prices.reduce(addMoney),
-    total: prices.map((price) => percentOff(price, percent)).reduce(addMoney),
-  };
-}
-
-function feedbackTo(event: ComboToggle, ticked: number, ticking: boolean): ComboFeedback {
-  if (event.expired) return {kind: 'expired'};
-  const level = comboLevel(ticked);
-  return level ? {kind: ticking ? 'raised' : 'lowered', level} : {kind: 'normal-price'};
+function feedbackTo({status, terms}: ComboToggle, ticked: number, ticking: boolean, now: number) {
+  if (status.kind === 'none') return null;
+  if (status.kind === 'expired') return {kind: 'expired'} as const;
+  const level = runningLevel(terms, ticked, now);
+  if (level) return {kind: ticking ? 'raised' : 'lowered', level} as const;
+  // A campaign may have no offer for so few.
+  return ticked === 0 ? ({kind: 'normal-price'} as const) : null;
 }

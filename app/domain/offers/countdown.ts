@@ -22,10 +22,14 @@ export function countdownPhase(seconds: number): CountdownPhase {
   return seconds <= LAST_MINUTE_SECONDS ? 'last-minute' : 'running';
 }
 
-/** Seconds as 'mm:ss'; what is not a number reads '00:00'. */
+/** Seconds as 'mm:ss', from an hour on '1:02:03', from a day on '2 d 01:02:03'; what is not a number reads '00:00'. */
 export function formatCountdown(seconds: number): string {
   const whole = seconds > 0 && Number.isFinite(seconds) ? Math.floor(seconds) : 0;
-  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
+  const minutes = Math.floor(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = `${pad(minutes % 60)}:${pad(whole % 60)}`;
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${pad(hours % 24)}:${rest}`;
+  return hours ? `${hours}:${rest}` : rest;
 }
 
 function pad(value: number): string {

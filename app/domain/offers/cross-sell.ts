@@ -7,8 +7,12 @@
  * that all tabs agree and a closed browser loses nothing. 'Oferta Expirada' is shown during that
  * cooldown; after an accepted offer the box is hidden. After the clock jumped back, a record never
  * lasts longer than from now.
+ *
+ * In a campaign (docs/product.md 6.6) the shop's window takes the place of the 60 seconds: a record
+ * belongs to the window with whose end it expires, and nothing is said of a window that is over.
  */
 import {remainingSeconds} from './countdown';
+import {nextWindowChange, offerRuns, type OfferTerms} from './offer-terms';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, CROSS_SELL_PRODUCTS_REQUESTED} from '../limits';
 import {asEpoch, asId, asRecord} from '../text/parse-unknown';
 import type {ProductSummary} from '../catalogue/product';
@@ -35,6 +39,8 @@ export type CrossSellEvent =
   | {readonly type: 'tick'};
 
 export type CrossSellStatus =
+  /** The shop makes no such offer at present. */
+  | {readonly kind: 'off'}
   | {readonly kind: 'none'}
   | {readonly kind: 'open'; readonly productId: string; readonly remainingSeconds: number}
   | {readonly kind: 'expired'}
@@ -45,13 +51,15 @@ export function transitionCrossSell(
   record: CrossSellRecord | null,
   event: CrossSellEvent,
   now: number,
+  terms: OfferTerms,
 ): CrossSellRecord | null {
-  const current = recordAt(record, now);
+  if (!offerRuns(terms, 'cross-sell', now)) return record;
+  const current = recordAt(record, now, terms);
   if (current || event.type === 'tick') return current;
   const product = pick(event.products, event.cartVariantIds, event.random);
-  return product
-    ? {productId: product.id, expiresAt: now + CROSS_SELL_MS, cooldownUntil: 0, wasUsed: false}
-    : null;
+  if (!product) return null;
+  const expiresAt = campaignEnd(terms) ?? now + CROSS_SELL_MS;
+  return {productId: product.id, expiresAt, cooldownUntil: 0, wasUsed: false};
 }
 
 /** Takes the offer of this product at `now` (epoch milliseconds); 'over' when it is no longer open. */
@@ -59,25 +67,44 @@ export function acceptCrossSell(
   record: CrossSellRecord | null,
   productId: string,
   now: number,
+  terms: OfferTerms,
 ): {readonly state: CrossSellRecord | null; readonly outcome: 'accepted' | 'over'} {
-  const current = recordAt(record, now);
+  if (!offerRuns(terms, 'cross-sell', now)) return {state: record, outcome: 'over'};
+  const current = recordAt(record, now, terms);
   if (current?.productId !== productId || current.cooldownUntil > 0) {
     return {state: current, outcome: 'over'};
   }
-  const cooldownUntil = now + CROSS_SELL_COOLDOWN_MS;
+  const cooldownUntil = campaignEnd(terms) ?? now + CROSS_SELL_COOLDOWN_MS;
   return {state: {...current, cooldownUntil, wasUsed: true}, outcome: 'accepted'};
 }
 
 /** What to show at `now` (epoch milliseconds). */
-export function crossSellStatus(record: CrossSellRecord | null, now: number): CrossSellStatus {
-  const current = recordAt(record, now);
+export function crossSellStatus(
+  record: CrossSellRecord | null,
+  now: number,
+  terms: OfferTerms,
+): CrossSellStatus {
+  if (!offerRuns(terms, 'cross-sell', now)) return {kind: 'off'};
+  const current = recordAt(record, now, terms);
   if (!current) return {kind: 'none'};
   if (current.cooldownUntil > 0) return {kind: current.wasUsed ? 'accepted' : 'expired'};
+  const most = campaignEnd(terms) === null ? CROSS_SELL_MS / 1000 : Infinity;
   return {
     kind: 'open',
     productId: current.productId,
-    remainingSeconds: remainingSeconds(current.expiresAt, now, CROSS_SELL_MS / 1000),
+    remainingSeconds: remainingSeconds(current.expiresAt, now, most),
   };
+}
+
+/** The next moment after `now` (epoch milliseconds) at which the clock changes what is shown; null for none. */
+export function nextCrossSellChange(
+  record: CrossSellRecord | null,
+  now: number,
+  terms: OfferTerms,
+): number | null {
+  if (terms.mode !== 'visitor') return nextWindowChange(terms, now);
+  const current = recordAt(record, now, terms);
+  return current && (current.cooldownUntil || current.expiresAt);
 }
 
 /** Whether the product may be offered beside this cart: its first variant is for sale and not in it. */
@@ -99,9 +126,15 @@ export function parseStoredCrossSell(stored: unknown): CrossSellRecord | null {
 }
 
 /** The record as it stands at `now`: expired or forgotten when its time has come. */
-function recordAt(record: CrossSellRecord | null, now: number): CrossSellRecord | null {
+function recordAt(
+  record: CrossSellRecord | null,
+  now: number,
+  terms: OfferTerms,
+): CrossSellRecord | null {
   if (!record) return null;
   const {expiresAt, cooldownUntil} = record;
+  const end = campaignEnd(terms);
+  if (end !== null) return expiresAt === end ? record : null;
   if (cooldownUntil > 0) {
     const latest = now + CROSS_SELL_COOLDOWN_MS;
     if (now >= cooldownUntil) return null;
@@ -113,6 +146,11 @@ function recordAt(record: CrossSellRecord | null, now: number): CrossSellRecord 
   }
   const expired = {...record, cooldownUntil: expiresAt + CROSS_SELL_COOLDOWN_MS};
   return now < expired.cooldownUntil ? expired : null;
+}
+
+/** When the offer of a campaign ends, in epoch milliseconds; null where visitors have clocks of their own. */
+function campaignEnd({mode, windows}: OfferTerms): number | null {
+  return (mode === 'campaign' && windows['cross-sell']?.endsAt) || null;
 }
 
 function pick(

@@ -9,6 +9,7 @@
 import {PRODUCT_OFFER_MS, PRODUCT_OFFER_RESTART_MS, MAX_STORED_OFFERS} from '../limits';
 import {asEpoch, asRecord} from '../text/parse-unknown';
 import {remainingSeconds} from './countdown';
+import {runningLevel, type OfferTerms} from './offer-terms';
 
 /** As stored; both in epoch milliseconds. */
 export interface ProductOffer {
@@ -19,7 +20,10 @@ export interface ProductOffer {
 export type ProductOfferEvent = {readonly type: 'visit'} | {readonly type: 'reject'};
 
 export type ProductOfferStatus =
-  {readonly kind: 'active'; readonly remainingSeconds: number} | {readonly kind: 'expired'};
+  | {readonly kind: 'active'; readonly remainingSeconds: number}
+  | {readonly kind: 'expired'}
+  /** The shop makes no such offer at present. */
+  | {readonly kind: 'none'};
 
 /** The record after an event at `now` (epoch milliseconds), the same one when nothing changes. */
 export function transitionProductOffer(
@@ -32,8 +36,7 @@ export function transitionProductOffer(
       ? {startTime: Math.min(offer.startTime, now), expiryTime: now}
       : offer;
   }
-  const current =
-    offer && offer.startTime <= now && now < offer.expiryTime + PRODUCT_OFFER_RESTART_MS;
+  const current = offer && offer.startTime <= now && now < restartOf(offer);
   return current ? offer : {startTime: now, expiryTime: now + PRODUCT_OFFER_MS};
 }
 
@@ -41,6 +44,33 @@ export function transitionProductOffer(
 export function productOfferStatus(offer: ProductOffer | null, now: number): ProductOfferStatus {
   const seconds = offer ? remainingSeconds(offer.expiryTime, now, PRODUCT_OFFER_MS / 1000) : 0;
   return seconds > 0 ? {kind: 'active', remainingSeconds: seconds} : {kind: 'expired'};
+}
+
+/**
+ * What to show where the shop's own terms decide, at `now` (epoch milliseconds): the offer of the most
+ * that so many companions can reach, and its end.
+ */
+export function campaignStatus(
+  terms: OfferTerms,
+  companions: number,
+  now: number,
+): ProductOfferStatus {
+  const level = runningLevel(terms, companions, now);
+  const end = level && terms.windows[level]?.endsAt;
+  return end
+    ? {kind: 'active', remainingSeconds: remainingSeconds(end, now, Infinity)}
+    : {kind: 'none'};
+}
+
+/** The next moment after `now` (epoch milliseconds) at which a record is another: it expires, or may start anew. */
+export function nextOfferChange(offer: ProductOffer | null, now: number): number | null {
+  if (!offer) return null;
+  return now < offer.expiryTime ? offer.expiryTime : restartOf(offer);
+}
+
+/** The first moment at which a visit starts the countdown anew. */
+function restartOf({expiryTime}: ProductOffer): number {
+  return expiryTime + PRODUCT_OFFER_RESTART_MS;
 }
 
 /** A stored value, parsed from JSON, as a record; null when it is none, or lasts over 15 minutes. */
@@ -77,7 +107,7 @@ export function transitionProductOffers(
   const after = transitionProductOffer(before, event, now);
   if (!after || after === before) return offers;
   const others = Object.entries(offers).filter(
-    ([name, {expiryTime}]) => name !== handle && now < expiryTime + PRODUCT_OFFER_RESTART_MS,
+    ([name, other]) => name !== handle && now < restartOf(other),
   );
   // The last one is the latest: a record that changes moves to the end.
   return Object.fromEntries(latest([...others, [handle, after]]));

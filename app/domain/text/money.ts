@@ -54,6 +54,11 @@ export function addMoney(a: Money, b: Money): Money {
   return fromMinorUnits(minorOfSame(a, b) + toMinorUnits(b), a.currencyCode);
 }
 
+/** What is left of `a` without `b`. @throws RangeError when the currencies differ, or less than nothing is left. */
+export function subtractMoney(a: Money, b: Money): Money {
+  return fromMinorUnits(minorOfSame(a, b) - toMinorUnits(b), a.currencyCode);
+}
+
 /** The amount times a whole, unsigned number. @throws RangeError for any other factor. */
 export function multiplyMoney(money: Money, factor: number): Money {
   return fromMinorUnits(toMinorUnits(money) * factor, money.currencyCode);

@@ -1,5 +1,8 @@
-/** The only home of the clock in the browser. One shared tick a second, none in a hidden tab. */
-import {useSyncExternalStore} from 'react';
+/**
+ * The only home of the clock in the browser. One shared tick on each full second, so that two browsers
+ * show the same one, and one at each moment at which something ends; none in a hidden tab.
+ */
+import {useEffect, useSyncExternalStore} from 'react';
 import {COUNTDOWN_TICK_MS} from '~/domain/limits';
 
 /** Epoch milliseconds. */
@@ -8,23 +11,38 @@ export function now(): number {
 }
 
 const listeners = new Set<() => void>();
-let interval: ReturnType<typeof setInterval> | null = null;
+/** Moments that get a tick of their own; a moment that is gone does no harm. */
+const deadlines = new Map<object, number>();
+let timer: ReturnType<typeof setTimeout> | null = null;
 let tick = 0;
 
-function advance() {
+/** Lets everybody who watches the clock look at it now, such as after a change by the shopper. */
+export function tickNow() {
   tick = now();
   listeners.forEach((listener) => listener());
 }
 
+function advance() {
+  tickNow();
+  schedule();
+}
+
+/** The next tick, if anybody watches: at the full second, or before that at a deadline. */
+function schedule() {
+  if (timer !== null) clearTimeout(timer);
+  timer = null;
+  if (listeners.size === 0 || document.visibilityState === 'hidden') return;
+  const moment = now();
+  const second = moment - (moment % COUNTDOWN_TICK_MS) + COUNTDOWN_TICK_MS;
+  const ahead = [...deadlines.values()].filter((deadline) => deadline > moment);
+  timer = setTimeout(advance, Math.min(second, ...ahead) - moment);
+}
+
+/** After a change of who watches and whether the tab is seen: the first tick comes at once. */
 function startOrStop() {
-  const wanted = listeners.size > 0 && document.visibilityState === 'visible';
-  if (wanted && interval === null) {
-    advance();
-    interval = setInterval(advance, COUNTDOWN_TICK_MS);
-  } else if (!wanted && interval !== null) {
-    clearInterval(interval);
-    interval = null;
-  }
+  const stood = timer === null;
+  schedule();
+  if (stood && timer !== null) tickNow();
 }
 
 function subscribe(listener: () => void) {
@@ -40,11 +58,22 @@ function subscribe(listener: () => void) {
 
 /** While nothing ticks, the first to look sets the tick, so that nobody sees one of a former screen. */
 function currentTick() {
-  if (interval === null && Math.abs(now() - tick) >= COUNTDOWN_TICK_MS) tick = now();
+  if (timer === null && Math.abs(now() - tick) >= COUNTDOWN_TICK_MS) tick = now();
   return tick;
 }
 
 /** Epoch milliseconds, renewed each second; null on the server and in the first render. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentTick, () => null);
+}
+
+/** Has the clock tick at that very moment (epoch milliseconds), too, for what ends between two seconds. */
+export function useDeadline(deadline: number | null): void {
+  useEffect(() => {
+    if (deadline === null) return;
+    const key = {};
+    deadlines.set(key, deadline);
+    schedule();
+    return () => void deadlines.delete(key);
+  }, [deadline]);
 }

@@ -10,6 +10,7 @@ import {
   type CrossSellEvent,
   type CrossSellRecord,
 } from '~/domain/offers/cross-sell';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {now} from '../browser/clock';
 import {createPersistentStore} from '../browser/persistent-store';
 import {cartStore} from '../cart/cart';
@@ -21,30 +22,32 @@ export const crossSellStore = createPersistentStore<CrossSellRecord | null>({
 });
 
 /** Draws an offer among the products; nothing happens while there is one, or its cooldown runs. */
-export function drawCrossSell(products: readonly ProductSummary[]): void {
+export function drawCrossSell(products: readonly ProductSummary[], terms: OfferTerms): void {
   const {items} = cartStore.store.getState().value;
   const cartVariantIds = items.map(({variantId}) => variantId);
-  change({type: 'draw', products, cartVariantIds, random: Math.random()});
+  change({type: 'draw', products, cartVariantIds, random: Math.random()}, terms);
 }
 
 /** Stores what time has made of the offer: its cooldown once expired, nothing once that has passed. */
-export function expireCrossSell(): void {
-  change({type: 'tick'});
+export function expireCrossSell(terms: OfferTerms): void {
+  change({type: 'tick'}, terms);
 }
 
 /** Puts the offered product into the cart; false when the offer is over, in this tab or another. */
-export function takeCrossSell(product: ProductSummary): boolean {
+export function takeCrossSell(product: ProductSummary, terms: OfferTerms): boolean {
   const variant = product.firstVariant;
   if (!variant) return false;
   const moment = now();
-  const {outcome} = crossSellStore.update((record) => acceptCrossSell(record, product.id, moment));
+  const {outcome} = crossSellStore.update((record) =>
+    acceptCrossSell(record, product.id, moment, terms),
+  );
   if (outcome === 'over') return false;
   const line = lineFromProduct(product, variant, moment, 'cross-sell');
   cartStore.update((cart) => addLine(cart, line));
   return true;
 }
 
-function change(event: CrossSellEvent): void {
+function change(event: CrossSellEvent, terms: OfferTerms): void {
   const moment = now();
-  crossSellStore.change((record) => transitionCrossSell(record, event, moment));
+  crossSellStore.change((record) => transitionCrossSell(record, event, moment, terms));
 }

@@ -1,7 +1,9 @@
 import {useEffect, useState} from 'react';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {crossSellStatus, isOfferable} from '~/domain/offers/cross-sell';
+import {crossSellStatus, isOfferable, nextCrossSellChange} from '~/domain/offers/cross-sell';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {fetchOfferProducts} from '../api-client';
+import {useDeadline} from '../browser/clock';
 import {useStored} from '../browser/persistent-store';
 import {useCart} from '../cart/cart';
 import {crossSellStore, drawCrossSell, expireCrossSell} from './cross-sell';
@@ -14,12 +16,13 @@ export type CrossSellView =
   | {readonly kind: 'expired'};
 
 /** What the cart page shows of the cross-sell at `now` (epoch milliseconds), drawing it if due. */
-export function useCrossSell(now: number): CrossSellView {
+export function useCrossSell(now: number, terms: OfferTerms): CrossSellView {
   const [products, setProducts] = useState<readonly ProductSummary[] | null>(null);
   const [failed, setFailed] = useState(false);
   const record = useStored(crossSellStore, (value) => value);
   const lines = useCart((cart) => cart.items);
-  const status = crossSellStatus(record, now);
+  const status = crossSellStatus(record, now, terms);
+  useDeadline(nextCrossSellChange(record, now, terms));
   const wanted = status.kind === 'none' || status.kind === 'open';
 
   useEffect(() => {
@@ -35,11 +38,14 @@ export function useCrossSell(now: number): CrossSellView {
   }, [wanted]);
 
   useEffect(() => {
-    if (status.kind === 'none' && products) drawCrossSell(products);
-    if (status.kind === 'expired') expireCrossSell();
-  }, [status.kind, products]);
+    if (status.kind === 'none' && products) drawCrossSell(products, terms);
+    // An open one, too: after a clock that was set back it begins to count from now.
+    if (status.kind === 'expired' || status.kind === 'open') expireCrossSell(terms);
+  }, [status.kind, products, terms]);
 
-  if (status.kind === 'accepted' || (wanted && failed)) return {kind: 'hidden'};
+  if (status.kind === 'off' || status.kind === 'accepted' || (wanted && failed)) {
+    return {kind: 'hidden'};
+  }
   if (status.kind === 'expired') return {kind: 'expired'};
   if (!products) return {kind: 'awaited'};
   const inCart = lines.map(({variantId}) => variantId);

@@ -1,7 +1,10 @@
 /** The offer countdowns of this browser, one a product: the rules are `app/domain/offers/product-offer.ts`. */
 import {useEffect} from 'react';
 import {PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
+import {nextWindowChange, type OfferTerms} from '~/domain/offers/offer-terms';
 import {
+  campaignStatus,
+  nextOfferChange,
   productOfferStatus,
   offerOf,
   parseStoredOffers,
@@ -10,7 +13,7 @@ import {
   type ProductOfferStatus,
   type ProductOffers,
 } from '~/domain/offers/product-offer';
-import {now, useNow} from '../browser/clock';
+import {now, tickNow, useDeadline, useNow} from '../browser/clock';
 import {createPersistentStore, useConnect, useStored} from '../browser/persistent-store';
 
 const productOffersStore = createPersistentStore<ProductOffers>({
@@ -21,13 +24,29 @@ const productOffersStore = createPersistentStore<ProductOffers>({
 
 const STORES = [productOffersStore];
 
-/** The product's offer, which this visit starts; null until browser storage has been read. */
-export function useProductOffer(handle: string): ProductOfferStatus | null {
+/**
+ * The offer of a product's combo with so many companions; null until it is known. Where visitors have
+ * clocks of their own this visit starts it, and so does the moment from which a visit would.
+ */
+export function useProductOffer(
+  handle: string,
+  companions: number,
+  terms: OfferTerms,
+): ProductOfferStatus | null {
+  const own = terms.mode === 'visitor';
   useConnect(STORES);
-  useEffect(() => visitProduct(handle), [handle]);
-  const offer = useStored(productOffersStore, (offers) => offerOf(offers, handle));
+  const offer = useStored(productOffersStore, (offers) => (own ? offerOf(offers, handle) : null));
   const tick = useNow();
-  return offer && tick !== null ? productOfferStatus(offer, tick) : null;
+  const next = tick && (own ? nextOfferChange(offer, tick) : nextWindowChange(terms, tick));
+  useDeadline(next);
+  const due = own && next !== null && next <= (tick ?? 0);
+  useEffect(() => {
+    if (own) visitProduct(handle);
+  }, [own, handle, due]);
+  // What the shopper did, here or in another tab, is shown at once.
+  useEffect(tickNow, [offer]);
+  if (tick === null || (own && !offer)) return null;
+  return own ? productOfferStatus(offer, tick) : campaignStatus(terms, companions, tick);
 }
 
 /** Ends the product's offer at once. */

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {useNow} from '~/state/browser/clock';
+import {tickNow, useDeadline, useNow} from '~/state/browser/clock';
 
 const NOW = Date.UTC(2026, 2, 2, 15);
 
-function Watch() {
+function Watch({deadline = null}: {deadline?: number | null}) {
+  useDeadline(deadline);
   return <time>{useNow()}</time>;
 }
 
@@ -29,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('all watches share one interval, which goes with the last of them', () => {
+test('all watches share one timer, which goes with the last of them', () => {
   const {unmount} = render([<Watch key="a" />, <Watch key="b" />]);
   expect(vi.getTimerCount()).toBe(1);
   act(() => void vi.advanceTimersByTime(3000));
@@ -67,4 +68,32 @@ test('follows a clock that is set back', () => {
   vi.setSystemTime(NOW - 3_600_000);
   act(() => void vi.advanceTimersByTime(1000));
   expect(shown()).toEqual([NOW - 3_599_000]);
+});
+
+test('ticks on the full second, so that two browsers show the same one', () => {
+  vi.setSystemTime(NOW + 300);
+  render(<Watch />);
+  expect(shown()).toEqual([NOW + 300]);
+  act(() => void vi.advanceTimersByTime(700));
+  expect(shown()).toEqual([NOW + 1000]);
+  act(() => void vi.advanceTimersByTime(999));
+  expect(shown()).toEqual([NOW + 1000]);
+});
+
+test('ticks at the very moment at which something ends, and on the full second after it', () => {
+  render(<Watch deadline={NOW + 1234} />);
+  act(() => void vi.advanceTimersByTime(1233));
+  expect(shown()).toEqual([NOW + 1000]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(shown()).toEqual([NOW + 1234]);
+  act(() => void vi.advanceTimersByTime(766));
+  expect(shown()).toEqual([NOW + 2000]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('shows at once what the shopper did between two ticks', () => {
+  render(<Watch />);
+  vi.setSystemTime(NOW + 400);
+  act(tickNow);
+  expect(shown()).toEqual([NOW + 400]);
 });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {lineDiscount, liveOffer} from '~/domain/cart/line-discount';
+import {lineDiscount, liveOffer, nextLineChange} from '~/domain/cart/line-discount';
+import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, DAY, MINUTE, NOW, SECOND, usd} from '../fixtures';
 
 const discounted = aLine('v1', {price: usd('15.0'), compareAtPrice: usd('20.0')});
@@ -91,4 +92,55 @@ describe('the offer that the checkout may claim', () => {
   test('is none for a line that the shop itself has on sale', () => {
     expect(liveOffer(discounted, NOW)).toBeNull();
   });
+});
+
+describe('in a campaign', () => {
+  const terms: OfferTerms = {
+    mode: 'campaign',
+    windows: {'combo-20': {startsAt: NOW - DAY, endsAt: NOW + DAY}},
+  };
+  const line = anOfferLine('combo-20', '20.0');
+
+  test("a line follows the shop's window, not its own age", () => {
+    expect(lineDiscount(line, NOW + DAY - 1, terms)).toMatchObject({
+      kind: 'active',
+      price: usd('16.0'),
+      remainingSeconds: 1,
+    });
+    expect(liveOffer(line, NOW + DAY - 1, terms)).toBe('combo-20');
+    expect(lineDiscount(line, NOW + DAY, terms)).toEqual({kind: 'ended', price: usd('20.0')});
+    expect(liveOffer(line, NOW + DAY, terms)).toBeNull();
+    expect(liveOffer(line, NOW - DAY - 1, terms)).toBeNull();
+    expect(nextLineChange([line], NOW, terms)).toBe(NOW + DAY);
+  });
+
+  test('an offer that it does not make is over', () => {
+    expect(lineDiscount(anOfferLine('combo-10', '20.0'), NOW, terms).kind).toBe('ended');
+  });
+});
+
+describe.each(['campaign', 'none'] as const)('in mode %s', (mode) => {
+  const terms: OfferTerms = {mode, windows: {}};
+
+  test('what the shop has on sale stays on sale, without a clock', () => {
+    expect(lineDiscount(discounted, NOW + 1000 * DAY, terms)).toEqual({
+      kind: 'active',
+      price: usd('15.0'),
+      originalPrice: usd('20.0'),
+      percent: 25,
+      remainingSeconds: null,
+    });
+    expect(nextLineChange([discounted], NOW, terms)).toBeNull();
+  });
+
+  test('an offer of another mode is over', () => {
+    expect(liveOffer(anOfferLine('combo-20', '20.0'), NOW, terms)).toBeNull();
+  });
+});
+
+test("the next change of a cart is the end of a line's 15 minutes", () => {
+  const lines = [discounted, {...discounted, addedAt: NOW - MINUTE}];
+  expect(nextLineChange(lines, NOW, VISITOR_TERMS)).toBe(NOW + 14 * MINUTE);
+  expect(nextLineChange(lines, NOW + 14 * MINUTE, VISITOR_TERMS)).toBe(NOW + 15 * MINUTE);
+  expect(nextLineChange(lines, NOW + 15 * MINUTE, VISITOR_TERMS)).toBeNull();
 });

@@ -1,17 +1,25 @@
 import {describe, expect, test} from 'vitest';
 import {
-  comboCost,
   comboFeedback,
   comboOffer,
-  comboPercent,
   startCombo,
   transitionCombo,
   type ComboState,
 } from '~/domain/offers/combo';
-import {NOW, SECOND, usd} from '../fixtures';
+import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {offerPercent} from '~/domain/offers/offers';
+import {campaignStatus, type ProductOfferStatus} from '~/domain/offers/product-offer';
+import {NOW, SECOND} from '../fixtures';
 
-function toggle(combo: ComboState, id: string, {expired = false, now = NOW} = {}): ComboState {
-  return transitionCombo(combo, {type: 'toggle', id, expired}, now);
+const ACTIVE: ProductOfferStatus = {kind: 'active', remainingSeconds: 60};
+const EXPIRED: ProductOfferStatus = {kind: 'expired'};
+
+function toggle(
+  combo: ComboState,
+  id: string,
+  {status = ACTIVE, terms = VISITOR_TERMS, now = NOW} = {},
+): ComboState {
+  return transitionCombo(combo, {type: 'toggle', id, status, terms}, now);
 }
 
 describe('the combo', () => {
@@ -43,13 +51,12 @@ describe('the discount', () => {
     [3, 30, 'combo-30'],
     [4, 30, 'combo-30'],
   ] as const)('for %i companions is %i%%', (ticked, percent, offer) => {
-    expect(comboPercent(ticked, false)).toBe(percent);
-    expect(comboOffer(ticked, false)).toBe(offer);
+    expect(comboOffer(ticked, ACTIVE, VISITOR_TERMS, NOW)).toBe(offer);
+    expect(offerPercent(offer)).toBe(percent);
   });
 
   test.each([0, 1, 2, 3])('for %i companions is 0 once the offer has expired', (ticked) => {
-    expect(comboPercent(ticked, true)).toBe(0);
-    expect(comboOffer(ticked, true)).toBeNull();
+    expect(comboOffer(ticked, EXPIRED, VISITOR_TERMS, NOW)).toBeNull();
   });
 });
 
@@ -72,7 +79,7 @@ describe('the feedback', () => {
 
   test('says that the offer has expired whatever is ticked', () => {
     const combo = startCombo(['a', 'b']);
-    expect(comboFeedback(toggle(combo, 'a', {expired: true}), NOW)).toEqual({kind: 'expired'});
+    expect(comboFeedback(toggle(combo, 'a', {status: EXPIRED}), NOW)).toEqual({kind: 'expired'});
   });
 
   test('is shown at 4.999 s and gone at 5 s', () => {
@@ -91,14 +98,36 @@ describe('the feedback', () => {
   });
 });
 
-describe('the cost', () => {
-  test('is the sum of what each line will cost, rounded one by one', () => {
-    const prices = [usd('12.35'), usd('12.35'), usd('0.05')];
-    expect(comboCost(prices, 10)).toEqual({regular: usd('24.75'), total: usd('22.26')});
-    expect(comboCost(prices, 0).total).toEqual(usd('24.75'));
+describe('in a campaign', () => {
+  const terms: OfferTerms = {
+    mode: 'campaign',
+    windows: {
+      'combo-20': {startsAt: NOW, endsAt: NOW + 2 * SECOND},
+      'combo-30': {startsAt: NOW, endsAt: NOW + SECOND},
+    },
+  };
+  const at = (ticked: number, now: number) =>
+    comboOffer(ticked, campaignStatus(terms, 3, now), terms, now);
+
+  test('each level counts while its own code runs, and the next lower one after that', () => {
+    expect([at(3, NOW - 1), at(3, NOW), at(3, NOW + SECOND - 1)]).toEqual([
+      null,
+      'combo-30',
+      'combo-30',
+    ]);
+    expect([at(3, NOW + SECOND), at(3, NOW + 2 * SECOND)]).toEqual(['combo-20', null]);
   });
 
-  test('of the product alone is its price', () => {
-    expect(comboCost([usd('9.99')], 0)).toEqual({regular: usd('9.99'), total: usd('9.99')});
+  test('companions without a level of theirs take nothing off, and nothing is said of them', () => {
+    expect(at(1, NOW)).toBeNull();
+    const one = toggle(startCombo(['a', 'b']), 'a', {terms});
+    expect(comboFeedback(one, NOW)).toBeNull();
+    expect(comboFeedback(toggle(one, 'b', {terms}), NOW)).toEqual({kind: 'normal-price'});
+  });
+
+  test('nothing is said of an offer that is not made', () => {
+    const status = campaignStatus(terms, 3, NOW - 1);
+    expect(status).toEqual({kind: 'none'});
+    expect(comboFeedback(toggle(startCombo(['a']), 'a', {terms, status}), NOW)).toBeNull();
   });
 });

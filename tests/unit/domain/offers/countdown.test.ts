@@ -29,7 +29,11 @@ describe('a countdown', () => {
     [-5, '00:00'],
     [NaN, '00:00'],
     [Infinity, '00:00'],
-    [6000, '100:00'],
+    [3599, '59:59'],
+    [3600, '1:00:00'],
+    [86_399, '23:59:59'],
+    [86_400, '1 d 00:00:00'],
+    [190_923, '2 d 05:02:03'],
   ])('of %d seconds reads %s', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });

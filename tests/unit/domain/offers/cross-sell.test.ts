@@ -4,11 +4,13 @@ import {
   acceptCrossSell,
   crossSellStatus,
   isOfferable,
+  nextCrossSellChange,
   parseStoredCrossSell,
   transitionCrossSell,
   type CrossSellEvent,
   type CrossSellRecord,
 } from '~/domain/offers/cross-sell';
+import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aProduct, aVariant, DAY, HOUR, NOW, SECOND, stored} from '../fixtures';
 
 const products = ['a', 'b', 'c', 'd'].map((id) =>
@@ -25,14 +27,14 @@ function draw(overrides: Partial<Extract<CrossSellEvent, {type: 'draw'}>> = {}):
   return {type: 'draw', products, cartVariantIds: [], random: 0, ...overrides};
 }
 const tick = (record: CrossSellRecord | null, now: number) =>
-  transitionCrossSell(record, {type: 'tick'}, now);
+  transitionCrossSell(record, {type: 'tick'}, now, VISITOR_TERMS);
 const accept = (record: CrossSellRecord | null, now: number) =>
-  acceptCrossSell(record, 'a', now).state;
+  acceptCrossSell(record, 'a', now, VISITOR_TERMS).state;
 
 describe('drawing', () => {
   test('opens an offer for 60 seconds', () => {
-    expect(transitionCrossSell(null, draw(), NOW)).toEqual(OPEN);
-    expect(crossSellStatus(OPEN, NOW)).toEqual({
+    expect(transitionCrossSell(null, draw(), NOW, VISITOR_TERMS)).toEqual(OPEN);
+    expect(crossSellStatus(OPEN, NOW, VISITOR_TERMS)).toEqual({
       kind: 'open',
       productId: 'a',
       remainingSeconds: 60,
@@ -45,7 +47,9 @@ describe('drawing', () => {
     [0.25, 'b'],
     [0.9999, 'd'],
   ])('with %d picks %s of four', (random, productId) => {
-    expect(transitionCrossSell(null, draw({random}), NOW)).toMatchObject({productId});
+    expect(transitionCrossSell(null, draw({random}), NOW, VISITOR_TERMS)).toMatchObject({
+      productId,
+    });
   });
 
   test('passes over what is in the cart, has no variant, or is sold out', () => {
@@ -56,29 +60,34 @@ describe('drawing', () => {
       ...products.slice(1, 2),
     ];
     const event = draw({products: candidates, cartVariantIds: ['v-a'], random: 0.99});
-    expect(transitionCrossSell(null, event, NOW)).toMatchObject({productId: 'b'});
+    expect(transitionCrossSell(null, event, NOW, VISITOR_TERMS)).toMatchObject({productId: 'b'});
   });
 
   test('looks at the first 50 products and not at the 51st', () => {
     const many = Array.from({length: 51}, (_, i) => aProduct(String(i + 1)));
     const cartVariantIds = many.slice(0, 49).map(({firstVariant}) => firstVariant?.id ?? '');
     const event = draw({products: many, cartVariantIds, random: 0.99});
-    expect(transitionCrossSell(null, event, NOW)).toMatchObject({productId: '50'});
+    expect(transitionCrossSell(null, event, NOW, VISITOR_TERMS)).toMatchObject({productId: '50'});
     const allFifty = [...cartVariantIds, '50-variant'];
     expect(
-      transitionCrossSell(null, {...event, cartVariantIds: allFifty} as CrossSellEvent, NOW),
+      transitionCrossSell(
+        null,
+        {...event, cartVariantIds: allFifty} as CrossSellEvent,
+        NOW,
+        VISITOR_TERMS,
+      ),
     ).toBeNull();
   });
 
   test('does nothing while an offer is open or cooling down', () => {
-    expect(transitionCrossSell(OPEN, draw({random: 0.9}), NOW + SECOND)).toBe(OPEN);
+    expect(transitionCrossSell(OPEN, draw({random: 0.9}), NOW + SECOND, VISITOR_TERMS)).toBe(OPEN);
     const used = accept(OPEN, NOW);
-    expect(transitionCrossSell(used, draw(), NOW + DAY - 1)).toBe(used);
+    expect(transitionCrossSell(used, draw(), NOW + DAY - 1, VISITOR_TERMS)).toBe(used);
   });
 
   test('is possible again the moment the cooldown has passed', () => {
     const used = accept(OPEN, NOW);
-    expect(transitionCrossSell(used, draw({random: 0.9}), NOW + DAY)).toMatchObject({
+    expect(transitionCrossSell(used, draw({random: 0.9}), NOW + DAY, VISITOR_TERMS)).toMatchObject({
       productId: 'd',
       cooldownUntil: 0,
     });
@@ -87,13 +96,15 @@ describe('drawing', () => {
 
 describe('the 60 seconds', () => {
   test('are open at 59 s and over at 60 s', () => {
-    expect(crossSellStatus(OPEN, NOW + 59 * SECOND)).toMatchObject({remainingSeconds: 1});
+    expect(crossSellStatus(OPEN, NOW + 59 * SECOND, VISITOR_TERMS)).toMatchObject({
+      remainingSeconds: 1,
+    });
     expect(tick(OPEN, NOW + 60 * SECOND - 1)).toBe(OPEN);
     expect(tick(OPEN, NOW + 60 * SECOND)).toEqual({
       ...OPEN,
       cooldownUntil: NOW + 60 * SECOND + DAY,
     });
-    expect(crossSellStatus(OPEN, NOW + 60 * SECOND)).toEqual({kind: 'expired'});
+    expect(crossSellStatus(OPEN, NOW + 60 * SECOND, VISITOR_TERMS)).toEqual({kind: 'expired'});
   });
 
   test('start the same cooldown, however late a tab notices', () => {
@@ -107,7 +118,7 @@ describe('the 60 seconds', () => {
 
   test('are never more, also when the clock jumps back', () => {
     expect(tick(OPEN, NOW - HOUR)).toEqual({...OPEN, expiresAt: NOW - HOUR + 60 * SECOND});
-    expect(crossSellStatus(OPEN, NOW - HOUR)).toMatchObject({remainingSeconds: 60});
+    expect(crossSellStatus(OPEN, NOW - HOUR, VISITOR_TERMS)).toMatchObject({remainingSeconds: 60});
   });
 });
 
@@ -115,7 +126,7 @@ describe('accepting', () => {
   test('sets a 24-hour cooldown and marks the offer as used', () => {
     const used = accept(OPEN, NOW + SECOND);
     expect(used).toEqual({...OPEN, cooldownUntil: NOW + SECOND + DAY, wasUsed: true});
-    expect(crossSellStatus(used, NOW + SECOND)).toEqual({kind: 'accepted'});
+    expect(crossSellStatus(used, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'accepted'});
   });
 
   test('comes too late at 60 s', () => {
@@ -124,10 +135,10 @@ describe('accepting', () => {
   });
 
   test('says whether the offer was open', () => {
-    expect(acceptCrossSell(OPEN, 'a', NOW).outcome).toBe('accepted');
-    expect(acceptCrossSell(OPEN, 'a', NOW + 60 * SECOND).outcome).toBe('over');
-    expect(acceptCrossSell(accept(OPEN, NOW), 'a', NOW).outcome).toBe('over');
-    expect(acceptCrossSell(OPEN, 'b', NOW)).toEqual({state: OPEN, outcome: 'over'});
+    expect(acceptCrossSell(OPEN, 'a', NOW, VISITOR_TERMS).outcome).toBe('accepted');
+    expect(acceptCrossSell(OPEN, 'a', NOW + 60 * SECOND, VISITOR_TERMS).outcome).toBe('over');
+    expect(acceptCrossSell(accept(OPEN, NOW), 'a', NOW, VISITOR_TERMS).outcome).toBe('over');
+    expect(acceptCrossSell(OPEN, 'b', NOW, VISITOR_TERMS)).toEqual({state: OPEN, outcome: 'over'});
   });
 
   test('does nothing twice, or without an offer', () => {
@@ -144,7 +155,7 @@ describe('the cooldown', () => {
     expect(tick(used, NOW + DAY - SECOND)).toBe(used);
     expect(tick(used, NOW + DAY - 1)).toBe(used);
     expect(tick(used, NOW + DAY)).toBeNull();
-    expect(crossSellStatus(used, NOW + DAY)).toEqual({kind: 'none'});
+    expect(crossSellStatus(used, NOW + DAY, VISITOR_TERMS)).toEqual({kind: 'none'});
   });
 
   test('is never longer than 24 hours from now', () => {
@@ -201,12 +212,17 @@ test('no sequence of events opens a second offer within 24 hours of the first, o
       const openings: number[] = [];
       for (const {type, elapsed, random} of steps) {
         now += elapsed;
-        const before = crossSellStatus(record, now);
+        const before = crossSellStatus(record, now, VISITOR_TERMS);
         record =
           type === 'accept'
-            ? acceptCrossSell(record, 'a', now).state
-            : transitionCrossSell(record, type === 'draw' ? draw({random}) : {type}, now);
-        const after = crossSellStatus(record, now);
+            ? acceptCrossSell(record, 'a', now, VISITOR_TERMS).state
+            : transitionCrossSell(
+                record,
+                type === 'draw' ? draw({random}) : {type},
+                now,
+                VISITOR_TERMS,
+              );
+        const after = crossSellStatus(record, now, VISITOR_TERMS);
         if (after.kind === 'open' && before.kind !== 'open') openings.push(now);
         if (after.kind === 'open' && before.kind === 'open') {
           expect(after.productId).toBe(before.productId);
@@ -218,4 +234,46 @@ test('no sequence of events opens a second offer within 24 hours of the first, o
       );
     }),
   );
+});
+
+describe('in a campaign', () => {
+  const end = NOW + 3 * DAY;
+  const terms: OfferTerms = {
+    mode: 'campaign',
+    windows: {'cross-sell': {startsAt: NOW, endsAt: end}},
+  };
+  const drawn = transitionCrossSell(null, draw(), NOW, terms);
+
+  test("the offer lasts as long as the shop's window, for everybody", () => {
+    expect(crossSellStatus(null, NOW - 1, terms)).toEqual({kind: 'off'});
+    expect(crossSellStatus(drawn, NOW, terms)).toMatchObject({remainingSeconds: 3 * 86_400});
+    expect(crossSellStatus(drawn, end - 1, terms)).toMatchObject({remainingSeconds: 1});
+    expect(crossSellStatus(drawn, end, terms)).toEqual({kind: 'off'});
+    expect(nextCrossSellChange(drawn, NOW, terms)).toBe(end);
+  });
+
+  test('nothing is drawn or taken outside of it', () => {
+    expect(transitionCrossSell(null, draw(), NOW - 1, terms)).toBeNull();
+    expect(acceptCrossSell(drawn, 'a', end, terms)).toEqual({state: drawn, outcome: 'over'});
+  });
+
+  test('who takes it is not offered another, to its end', () => {
+    const {state, outcome} = acceptCrossSell(drawn, 'a', NOW, terms);
+    expect(outcome).toBe('accepted');
+    expect(crossSellStatus(state, end - 1, terms)).toEqual({kind: 'accepted'});
+  });
+
+  test('a record of another window, or of a clock of the visitor, is none of it', () => {
+    expect(crossSellStatus(OPEN, NOW, terms)).toEqual({kind: 'none'});
+    expect(crossSellStatus({...OPEN, wasUsed: true, cooldownUntil: NOW + DAY}, NOW, terms)).toEqual(
+      {kind: 'none'},
+    );
+  });
+});
+
+test('where the shop makes no offers there is none, whatever is stored', () => {
+  const none: OfferTerms = {mode: 'none', windows: {}};
+  expect(crossSellStatus(OPEN, NOW, none)).toEqual({kind: 'off'});
+  expect(transitionCrossSell(null, draw(), NOW, none)).toBeNull();
+  expect(acceptCrossSell(OPEN, 'a', NOW, none).outcome).toBe('over');
 });

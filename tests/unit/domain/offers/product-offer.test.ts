@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {
+  campaignStatus,
+  nextOfferChange,
   parseStoredOffer,
   productOfferStatus,
   transitionProductOffer,
@@ -191,5 +194,35 @@ describe('stored records', () => {
 
   test('never make it throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => void parseStoredOffers(value)));
+  });
+});
+
+describe('the next moment at which the clock changes what is shown', () => {
+  const offer = {startTime: NOW, expiryTime: NOW + 15 * MINUTE};
+
+  test('is the expiry, then the restart 24 hours after it, on a page that stays open', () => {
+    expect(nextOfferChange(null, NOW)).toBeNull();
+    expect(nextOfferChange(offer, offer.expiryTime - 1)).toBe(offer.expiryTime);
+    expect(nextOfferChange(offer, offer.expiryTime)).toBe(offer.expiryTime + DAY);
+    expect(nextOfferChange(offer, offer.expiryTime + DAY)).toBe(offer.expiryTime + DAY);
+  });
+});
+
+describe('in a campaign', () => {
+  const terms: OfferTerms = {
+    mode: 'campaign',
+    windows: {'combo-10': {startsAt: NOW, endsAt: NOW + DAY}},
+  };
+
+  test("the offer is the shop's: from its beginning to its end, and no longer", () => {
+    expect(campaignStatus(terms, 3, NOW - 1)).toEqual({kind: 'none'});
+    expect(campaignStatus(terms, 3, NOW)).toEqual({kind: 'active', remainingSeconds: 86_400});
+    expect(campaignStatus(terms, 3, NOW + DAY - 1)).toEqual({kind: 'active', remainingSeconds: 1});
+    expect(campaignStatus(terms, 3, NOW + DAY)).toEqual({kind: 'none'});
+  });
+
+  test('there is none without companions, nor where the shop makes none', () => {
+    expect(campaignStatus(terms, 0, NOW)).toEqual({kind: 'none'});
+    expect(campaignStatus({mode: 'none', windows: {}}, 3, NOW)).toEqual({kind: 'none'});
   });
 });

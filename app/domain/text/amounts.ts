@@ -1,0 +1,46 @@
+/**
+ * The price engine (docs/product.md 3.9): what something costs before, what is saved, and what is to
+ * be paid. Cards, product page, combo, cart lines, summary and hand-off all take their figures from
+ * here, so that no two places can disagree.
+ */
+import {
+  addMoney,
+  compareMoney,
+  multiplyMoney,
+  percentOff,
+  subtractMoney,
+  type Money,
+} from './money';
+
+/** All of one currency; `regular` is always `saved` and `total` together. */
+export interface Amounts {
+  readonly regular: Money;
+  readonly saved: Money;
+  readonly total: Money;
+}
+
+/** What is to be paid for something that cost `regular` before; nothing is saved where more is asked. @throws {RangeError} for mixed currencies. */
+export function amountsFrom(regular: Money, total: Money): Amounts {
+  const before = compareMoney(regular, total) > 0 ? regular : total;
+  return {regular: before, saved: subtractMoney(before, total), total};
+}
+
+/** So many units at a price, of which `original`, when it is more, is what one cost before. @throws {RangeError} for mixed currencies. */
+export function amountsAt(price: Money, original: Money | null, quantity: number): Amounts {
+  return amountsFrom(multiplyMoney(original ?? price, quantity), multiplyMoney(price, quantity));
+}
+
+/** So many units with whole percent off all of them together, rounded once. @throws {RangeError} */
+export function amountsOff(unit: Money, quantity: number, percent: number): Amounts {
+  const regular = multiplyMoney(unit, quantity);
+  return amountsFrom(regular, percentOff(regular, percent));
+}
+
+/** Everything together; null for nothing, or for mixed currencies, which have no sum. */
+export function sumAmounts(parts: readonly Amounts[]): Amounts | null {
+  const [first] = parts;
+  const currency = first?.total.currencyCode;
+  if (!first || parts.some(({total}) => total.currencyCode !== currency)) return null;
+  const sum = (part: keyof Amounts) => parts.map((each) => each[part]).reduce(addMoney);
+  return {regular: sum('regular'), saved: sum('saved'), total: sum('total')};
+}
