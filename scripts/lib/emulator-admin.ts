@@ -26,6 +26,7 @@ export interface ProductChange {
 export interface PlacedOrder {
   readonly number: string;
   readonly name: string;
+  readonly lines: readonly {readonly merchandiseId: string; readonly quantity: number}[];
 }
 
 export class EmulatorAdmin {
@@ -46,6 +47,11 @@ export class EmulatorAdmin {
   /** Switches a discount code on or off. */
   async switchCode(code: string, enabled: boolean): Promise<void> {
     await this.call('POST', `codes/${code}`, {enabled});
+  }
+
+  /** Undoes everything that was ordered of it, carts and orders included. */
+  async reset(): Promise<void> {
+    await this.call('POST', 'reset');
   }
 
   async orders(): Promise<readonly PlacedOrder[]> {
