@@ -82,7 +82,7 @@ async function answer(
     context.trace.renderingSince = Date.now();
     return withoutStaleReads(await handle(page), context.trace);
   };
-  const key = pageKey(request, route.facts, routeIds);
+  const key = pageKey(request, route, routeIds);
   const pages = key && openPageCache(build, execution);
   return pages
     ? answerFromCache(request, key, pages, render)

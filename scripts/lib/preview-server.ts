@@ -29,6 +29,8 @@ const doorTo = (files: AssetServer) => ({
         return storefront.fetch(request);
       }
       const {pathname} = new URL(request.url);
+      // Two servers cannot both take one body.
+      if (request.method === 'GET' && request.body) return storefront.fetch(request);
       if (request.method === 'GET' && /\\.\\w+$/.test(pathname)) {
         const file = await files.fetch(request);
         if (file.status !== 404) return file;

@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answerProblems, secretsIn} from '../../scripts/lib/answer-rules';
+import {sendRaw} from '../../scripts/lib/fuzz/send-raw';
 import {PAGES} from './support/pages';
 import {expect, ONE_WIDTH, test} from './support/test';
 
@@ -92,6 +93,62 @@ test('a page that is known is not sent again, with the same policy', ONE_WIDTH, 
   expect(status).toBe(304);
   expect(answerProblems({status, headers, body: ''})).toEqual([]);
   expect(headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+});
+
+test(
+  'a body where none belongs, or one that is too large, is taken and answered',
+  ONE_WIDTH,
+  async ({shop}) => {
+    const origin = {origin: shop.url, 'content-type': 'application/json'};
+    const ask = async (method: string, target: string, bytes: number, headers = {}) => {
+      const body = 'x'.repeat(bytes);
+      const sent = {method, target, body, headers: {'content-length': String(bytes), ...headers}};
+      return (await sendRaw(shop.url, sent))?.status;
+    };
+    for (const target of ['/', '/faq', '/faq.data', '/healthz']) {
+      expect.soft(await ask('HEAD', target, 5), `HEAD ${target}`).toBe(200);
+      expect.soft(await ask('GET', target, 5), `GET ${target}`).toBe(200);
+    }
+    expect.soft(await ask('POST', '/api/checkout', 2_000_000, origin)).toBe(413);
+    const form = {...origin, 'content-type': 'application/x-www-form-urlencoded'};
+    expect.soft(await ask('POST', '/gracias', 2_000_000, form)).toBe(413);
+    expect.soft(await ask('POST', '/api/checkout', 2_000_000)).toBe(403);
+    expect.soft(await ask('PUT', '/faq', 2_000_000)).toBe(405);
+  },
+);
+
+test(
+  'who names no encoding, or wants none, is sent plain text, kept or not',
+  ONE_WIDTH,
+  async ({shop}) => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await sendRaw(shop.url, {
+        method: 'GET',
+        target: '/videos-plr',
+        headers,
+        body: null,
+      });
+      const {body = '', headers: sent = {}} = answer ?? {};
+      return {encoding: sent['content-encoding'], readable: body.startsWith('<!DOCTYPE html>')};
+    };
+    const plain = {encoding: undefined, readable: true};
+    for (const time of ['first', 'second']) {
+      expect.soft(await ask({}), time).toEqual(plain);
+      expect.soft(await ask({'accept-encoding': 'identity'}), time).toEqual(plain);
+      expect.soft(await ask({'accept-encoding': ''}), time).toEqual(plain);
+    }
+    expect(await ask({'accept-encoding': 'gzip'})).toMatchObject({encoding: 'gzip'});
+  },
+);
+
+test('data of an address that is no page is kept for nobody', ONE_WIDTH, async ({shop}) => {
+  for (const path of ['/anything.data?_routes=root', '/producto/anything.data?_routes=root']) {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await fetch(shop.url + path);
+      await response.text();
+      expect.soft(response.headers.get('x-cache'), path).toBeNull();
+    }
+  }
 });
 
 test('who asks for too many checkouts is told to wait', ONE_WIDTH, async ({shop}) => {

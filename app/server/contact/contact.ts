@@ -11,7 +11,7 @@ import {
   type ContactMessage,
 } from '~/domain/support/contact-message';
 import type {SupabaseProject} from '../environment/environment';
-import {senderAddress} from '../http/client-address';
+import {senderOf} from '../http/client-address';
 import {logError} from '../http/log';
 import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';
 import {isSameOrigin, readLimitedText} from '../http/request-body';
@@ -62,7 +62,7 @@ export async function handleContactMessage(
   if (form.get(CONTACT_HONEYPOT)) return {answer: {sent: true}, status: 200};
   const parsed = parseContactMessage(fields);
   if (!parsed.ok) return refuse(parsed.error, 400);
-  const {allowed, retryAfterMs} = limiter(senderAddress(request), now);
+  const {allowed, retryAfterMs} = limiter(senderOf(request), now);
   if (!allowed) {
     return {...refuse('too-many', 429), retryAfterSeconds: Math.ceil(retryAfterMs / 1000)};
   }

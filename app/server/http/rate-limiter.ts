@@ -6,18 +6,22 @@
 import {LRUCache} from 'lru-cache';
 import {CHECKOUT_RATE, HEALTH_RATE} from '~/domain/limits';
 import {admit, type Admission, type RateLimit} from '~/domain/site/rate-limit';
-import {senderAddress} from './client-address';
+import {senderOf} from './client-address';
 
 /** Senders remembered, the latest ones: a flood of addresses must not fill the memory. */
 const CAPACITY = 1_000;
 
-/** Counts what a sender does at `now` (epoch milliseconds), and says whether it is within the rule. */
-export type RateLimiter = (sender: string, now: number) => Admission;
+/**
+ * Counts what a sender does at `now` (epoch milliseconds), and says whether it is within the rule. A
+ * sender whom the host does not name (null) is not counted.
+ */
+export type RateLimiter = (sender: string | null, now: number) => Admission;
 
 /** @param capacity of senders; the one seen longest ago is forgotten first. */
 export function createRateLimiter(rule: RateLimit, capacity = CAPACITY): RateLimiter {
   const senders = new LRUCache<string, readonly number[]>({max: capacity});
   return (sender, now) => {
+    if (sender === null) return {allowed: true, hits: [], retryAfterMs: 0};
     const admission = admit(senders.get(sender) ?? [], now, rule);
     senders.set(sender, admission.hits);
     return admission;
@@ -33,7 +37,7 @@ export const limitHealthChecks = limitBy(createRateLimiter(HEALTH_RATE));
 
 function limitBy(limiter: RateLimiter): LimitRequest {
   return (request) => {
-    const {allowed, retryAfterMs} = limiter(senderAddress(request), Date.now());
+    const {allowed, retryAfterMs} = limiter(senderOf(request), Date.now());
     return allowed ? 0 : Math.ceil(retryAfterMs / 1000);
   };
 }

@@ -7,6 +7,8 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import type {RouteFacts, SiteRoute} from '~/domain/site/route-facts';
 
 export interface KnownRoute extends SiteRoute {
+  /** As a client navigation names it; empty for none. */
+  readonly id: string;
   readonly takesPosts: boolean;
 }
 
@@ -17,22 +19,31 @@ export interface RouteTable {
 }
 
 const DATA_SUFFIX = '.data';
+/** The pattern of the route that answers what no other does. */
+export const UNKNOWN_PATH = '*';
 /** Of a route that says nothing: rendered each time, without its query. */
 const CAUTIOUS: RouteFacts = {cache: 'none', searchEngines: 'unlisted'};
-const UNKNOWN: KnownRoute = {path: '*', isPage: false, takesPosts: false, facts: CAUTIOUS};
+const UNKNOWN: KnownRoute = {
+  id: '',
+  path: UNKNOWN_PATH,
+  isPage: false,
+  takesPosts: false,
+  facts: CAUTIOUS,
+};
 
 export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   const all = Object.values(routes).flatMap((route) => {
     if (!route || route.id === 'root') return [];
     const {path = '', module} = route;
     return {
-      path: path === '*' ? path : `/${path}`,
+      id: route.id,
+      path: path === UNKNOWN_PATH ? path : `/${path}`,
       isPage: Boolean(module.default),
       takesPosts: Boolean(module.action),
       facts: (module.handle as RouteFacts | undefined) ?? CAUTIOUS,
     };
   });
-  const fallback = all.find(({path}) => path === '*') ?? UNKNOWN;
+  const fallback = all.find(({path}) => path === UNKNOWN_PATH) ?? UNKNOWN;
   const matchers = all
     .filter((route) => route !== fallback)
     .map((route) => ({route, pattern: patternOf(route.path)}));

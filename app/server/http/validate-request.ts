@@ -4,12 +4,10 @@
  * some of the others with a 500.
  */
 import {errorResponse} from './error-response';
-import {isSameOrigin, readLimitedText} from './request-body';
+import {drainBody, isSameOrigin, withoutBody} from './request-body';
 import type {KnownRoute} from './route-table';
 
 const READ_METHODS = ['GET', 'HEAD'];
-/** How much of a rejected request's body is read. */
-const BODY_READ_BYTES = 65_536;
 
 /** By which an older Remix asked for data; nothing of ours sends it, and Remix logs an error. */
 const OBSOLETE_PARAMETER = '_data';
@@ -25,10 +23,12 @@ export async function validateRequest(
   route: Pick<KnownRoute, 'takesPosts'>,
 ): Promise<ValidatedRequest> {
   const {pathname, searchParams} = new URL(request.url);
+  const reads = READ_METHODS.includes(request.method);
+  if (reads && request.body) await drainBody(request);
   if (!isDecodable(pathname) || searchParams.has(OBSOLETE_PARAMETER)) {
     return {ok: false, response: errorResponse(request, 'malformed-address')};
   }
-  if (READ_METHODS.includes(request.method)) return {ok: true, request: asGet(request)};
+  if (reads) return {ok: true, request: asGet(request)};
   const response =
     request.method !== 'POST' || !route.takesPosts
       ? errorResponse(request, 'method-not-allowed', {Allow: methodsOf(route).join(', ')})
@@ -36,14 +36,17 @@ export async function validateRequest(
         ? null
         : errorResponse(request, 'foreign-origin');
   if (!response) return {ok: true, request: withoutForwardedHost(request)};
-  // An answer to a request whose body nobody took can break the connection.
-  await readLimitedText(request, BODY_READ_BYTES);
+  await drainBody(request);
   return {ok: false, response};
 }
 
-/** Remix takes a HEAD of a page's data for a form that was sent. Whoever asked so drops the body. */
+/**
+ * A read as a GET without a body. Remix takes a HEAD of a page's data for a form that was sent, and a
+ * GET that was sent with a body cannot be made into another request.
+ */
 function asGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request, {method: 'GET'}) : request;
+  if (request.method === 'GET' && !request.body) return request;
+  return withoutBody(request, 'GET');
 }
 
 function isDecodable(pathname: string): boolean {

@@ -3,6 +3,7 @@
  * stale for a day while one request refreshes them. On Oxygen the same answers carry
  * `Oxygen-Cache-Control`, and its own full-page cache takes over.
  */
+import {acceptsGzip} from '../http/accepted-encoding';
 import {describeError, logWarning} from '../http/log';
 import type {PageStore} from './page-store';
 import {endFlight, joinFlight, type Flight} from './single-flight';
@@ -136,7 +137,7 @@ function answer(request: Request, page: StoredPage, state: CacheState, ms: numbe
   headers.set('Server-Timing', `page;desc=${state};dur=${ms}`);
 
   if (matchesEtag(request, headers.get('etag'))) return new Response(null, {status: 304, headers});
-  const compressed = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  const compressed = acceptsGzip(request);
   if (compressed) headers.set('Content-Encoding', 'gzip');
   return compressed
     ? new Response(page.body, {headers, encodeBody: 'manual'})

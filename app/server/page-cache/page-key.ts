@@ -4,7 +4,7 @@
  * the cache) is seen neither by the page nor by the cache, in development as in a build.
  */
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {asksForData} from '../http/route-table';
+import {asksForData, UNKNOWN_PATH, type KnownRoute} from '../http/route-table';
 
 /** The parameter by which a client navigation names the routes whose data it wants. */
 const ROUTES_PARAMETER = '_routes';
@@ -28,10 +28,11 @@ export function declaredUrl(asked: string, {query = []}: RouteFacts): URL {
 /** The address to render and to keep the answer under; null when the request is not for the cache. */
 export function pageKey(
   {method, url}: Request,
-  facts: RouteFacts,
+  {id, path, facts}: Pick<KnownRoute, 'id' | 'path' | 'facts'>,
   routeIds: ReadonlySet<string>,
 ): URL | null {
-  if (method !== 'GET' || facts.cache === 'none') return null;
+  // What no route answers is no page, however its address is written.
+  if (method !== 'GET' || facts.cache === 'none' || path === UNKNOWN_PATH) return null;
   const key = declaredUrl(url, facts);
   const routes = key.searchParams.get(ROUTES_PARAMETER);
   key.searchParams.delete(ROUTES_PARAMETER);
@@ -39,7 +40,9 @@ export function pageKey(
   if (routes !== null) {
     // Each once and in one order, or an address could be written, and kept, in countless ways.
     const ids = [...new Set(routes.split(','))].sort();
-    if (!ids.every((id) => routeIds.has(id))) return null;
+    if (!ids.every((asked) => routeIds.has(asked))) return null;
+    // Only the route's own loader knows whether there is such a page: without it, any handle has an answer.
+    if (!ids.includes(id)) return null;
     key.searchParams.set(ROUTES_PARAMETER, ids.join());
   }
   return key;

@@ -8,6 +8,11 @@ import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ROUTE_IDS = new Set(['root', 'routes/_index']);
+const ROUTE: Parameters<typeof pageKey>[1] = {
+  id: 'routes/_index',
+  path: '/',
+  facts: {cache: 'shared', searchEngines: 'listed'},
+};
 const START = Date.UTC(2026, 0, 1);
 
 let now = START;
@@ -349,7 +354,7 @@ describe('answerFromCache', () => {
 
 function ask(path: string, headers: Record<string, string> = {}, from = pages): Promise<Response> {
   const request = new Request(`https://shop-${shop}.test${path}`, {headers});
-  const url = pageKey(request, {cache: 'shared', searchEngines: 'listed'}, ROUTE_IDS);
+  const url = pageKey(request, ROUTE, ROUTE_IDS);
   if (!url) throw new Error(`${path} is not for the cache`);
   return answerFromCache(request, url, from, render);
 }

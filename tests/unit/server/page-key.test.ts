@@ -6,8 +6,9 @@ const SHOP = 'https://shop.example';
 const ROUTE_IDS = new Set(['root', 'routes/tienda']);
 const SHARED: RouteFacts = {cache: 'shared', query: ['q', 'pagina'], searchEngines: 'listed'};
 const PERSONAL: RouteFacts = {...SHARED, cache: 'none'};
-const keyOf = (path: string, init?: RequestInit, facts = SHARED) =>
-  pageKey(new Request(SHOP + path, init), facts, ROUTE_IDS)?.href ?? null;
+const SHOP_LIST = {id: 'routes/tienda', path: '/tienda', facts: SHARED};
+const keyOf = (path: string, init?: RequestInit, route = SHOP_LIST) =>
+  pageKey(new Request(SHOP + path, init), route, ROUTE_IDS)?.href ?? null;
 
 test.each([
   ['/', '/'],
@@ -34,8 +35,17 @@ test('what changes something, asks for too much or for a route that is none is n
   expect(keyOf('/tienda.data?_routes=routes/nada')).toBeNull();
 });
 
+test('what no route answers, and data without the loader that knows whether there is such a page', () => {
+  const unknown = {id: 'routes/$', path: '*', facts: SHARED};
+  expect(keyOf('/anything', {}, unknown)).toBeNull();
+  expect(keyOf('/anything.data', {}, unknown)).toBeNull();
+  expect(keyOf('/anything.data?_routes=root', {}, unknown)).toBeNull();
+  expect(keyOf('/tienda.data?_routes=root')).toBeNull();
+  expect(keyOf('/tienda.data?_routes=root,routes/tienda')).not.toBeNull();
+});
+
 test('what depends on who asks is not kept, but has the parameters of its route all the same', () => {
-  expect(keyOf('/gracias?q=1', {}, PERSONAL)).toBeNull();
+  expect(keyOf('/gracias?q=1', {}, {...SHOP_LIST, facts: PERSONAL})).toBeNull();
   expect(declaredUrl(`${SHOP}/gracias?utm_source=x&q=1`, PERSONAL).href).toBe(
     `${SHOP}/gracias?q=1`,
   );

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {buyerAddress, fromHost} from '~/server/http/client-address';
+import {buyerAddress, fromHost, networkOf, senderOf} from '~/server/http/client-address';
+import {createRateLimiter} from '~/server/http/rate-limiter';
 
 const request = (headers: Record<string, string>) =>
   new Request('https://shop.example/', {headers});
@@ -19,5 +20,37 @@ describe('the address of a visitor', () => {
 
   test('is not known when nobody says it', () => {
     expect(buyerAddress(fromHost(request({}), {}))).toBeNull();
+  });
+});
+
+describe('whom a limit counts', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['[2001:db8::1]', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['1::', '1:0:0:0::/64'],
+    ['unix', 'unix'],
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test('is all of a /64 together, and its neighbour apart', () => {
+    const limiter = createRateLimiter({limit: 2, windowMs: 1000});
+    const take = (address: string) =>
+      limiter(senderOf(request({'oxygen-buyer-ip': address})), 0).allowed;
+    expect([1, 2, 3].map((host) => take(`2001:db8:1:2::${host}`))).toEqual([true, true, false]);
+    expect(take('2001:db8:1:3::1')).toBe(true);
+  });
+
+  test('is nobody where the host does not tell: no visitor uses up what all others have', () => {
+    const limiter = createRateLimiter({limit: 1, windowMs: 1000});
+    const allowed = Array.from({length: 40}, () => limiter(senderOf(request({})), 0).allowed);
+    expect(new Set(allowed)).toEqual(new Set([true]));
   });
 });

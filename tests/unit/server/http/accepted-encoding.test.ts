@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {acceptsGzip} from '~/server/http/accepted-encoding';
+
+function asking(encoding?: string, cf?: object): Request {
+  const headers = new Headers(encoding === undefined ? [] : [['Accept-Encoding', encoding]]);
+  return Object.assign(new Request('https://shop.test/', {headers}), cf && {cf});
+}
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['identity', false],
+  ['*', false],
+  ['br', false],
+  ['gzip;q=0', false],
+  ['gzip; q=0.0, identity', false],
+  ['ungzipped', false],
+  ['gzip', true],
+  ['GZIP', true],
+  ['x-gzip', true],
+  ['br, gzip;q=0.5', true],
+  ['gzip, deflate, br, zstd', true],
+])('who asks for %o is sent gzip: %s', (encoding, expected) => {
+  expect(acceptsGzip(asking(encoding))).toBe(expected);
+});
+
+test('what the visitor asked for counts, not what the host made of it', () => {
+  expect(acceptsGzip(asking('br, gzip', {clientAcceptEncoding: ''}))).toBe(false);
+  expect(acceptsGzip(asking('br, gzip', {clientAcceptEncoding: 'identity'}))).toBe(false);
+  expect(acceptsGzip(asking('br, gzip', {clientAcceptEncoding: 'gzip'}))).toBe(true);
+  expect(acceptsGzip(asking('gzip', {}))).toBe(true);
+});

@@ -1,0 +1,54 @@
+import {expect, test, vi} from 'vitest';
+import {drainBody, readLimitedText} from '~/server/http/request-body';
+
+const CHUNK = new Uint8Array(1000).fill(97);
+
+/** A request that sends so many chunks of 1,000 bytes, or never ends; and what became of its body. */
+function sending(chunks: number, {stalls = false, declared = ''} = {}) {
+  let taken = 0;
+  const cancelled = vi.fn();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (taken < chunks) return controller.enqueue(CHUNK.slice(0, (taken += 1) && 1000));
+        return stalls ? new Promise<void>(() => {}) : controller.close();
+      },
+      cancel: cancelled,
+    },
+    {highWaterMark: 0},
+  );
+  const headers = declared ? {'content-length': declared} : {};
+  const init = {method: 'POST', body, headers, duplex: 'half'} as RequestInit;
+  return {request: new Request('https://shop.test/', init), taken: () => taken, cancelled};
+}
+
+test('a body within the limit is its text', async () => {
+  expect(await readLimitedText(sending(2).request, 2_000)).toBe('a'.repeat(2_000));
+});
+
+test.each(['', '5000000'])(
+  'a larger one is read to its end, and not cut (declared: %o)',
+  async (declared) => {
+    const {request, taken, cancelled} = sending(50, {declared});
+    expect(await readLimitedText(request, 2_000)).toBeNull();
+    expect(taken()).toBe(50);
+    expect(cancelled).not.toHaveBeenCalled();
+  },
+);
+
+test('one without an end is given up after eight megabytes', async () => {
+  const {request, taken, cancelled} = sending(Infinity);
+  await drainBody(request);
+  expect(taken()).toBe(8_001);
+  expect(cancelled).toHaveBeenCalled();
+});
+
+test('one whose sender stops is given up after five seconds', async () => {
+  vi.useFakeTimers();
+  const {request, cancelled} = sending(1, {stalls: true});
+  const drained = drainBody(request);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await drained;
+  expect(cancelled).toHaveBeenCalled();
+  vi.useRealTimers();
+});
