@@ -96,12 +96,16 @@ describe('the catalogue', () => {
     expect(duplicates(collections.map(({handle}) => handle))).toEqual([]);
   });
 
-  it('has exactly one product without an image, one sold out and one with several variants', () => {
+  it('has one product without an image, one sold out, one with formats, one with two options', () => {
     expect(products.filter((p) => p.images.length === 0)).toHaveLength(1);
     expect(products.filter((p) => p.variants.some((v) => !v.availableForSale))).toHaveLength(1);
     const several = products.filter((p) => p.variants.length > 1);
     expect(several.map((p) => p.options.map(({name, values}) => [name, values]))).toEqual([
       [['Formato', ['Solo PDF', 'PDF + Word editable', 'Paquete completo']]],
+      [
+        ['Portada', ['Terracota', 'Bosque', 'Índigo']],
+        ['Licencia', ['Una marca', 'Cinco marcas', 'Exclusiva']],
+      ],
     ]);
     for (const product of products.filter((p) => !several.includes(p))) {
       expect(product.variants.map(({title}) => title)).toEqual(['Default Title']);

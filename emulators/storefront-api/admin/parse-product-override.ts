@@ -14,6 +14,12 @@ export function parseProductOverride(
         override.priceCents = cents;
         break;
       }
+      case 'stock':
+        if (value !== null && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
+          return {problem: 'stock must be a whole number, or null for what nobody counts'};
+        }
+        override.stock = value as number | null;
+        break;
       case 'availableForSale':
       case 'deleted':
         if (typeof value !== 'boolean') return {problem: `${key} must be true or false`};

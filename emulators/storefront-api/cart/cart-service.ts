@@ -5,7 +5,7 @@
 import type {CatalogueStore} from '../catalogue-index/catalogue-store';
 import {deterministicToken} from '../deterministic-token';
 import {parseGid} from '../gid';
-import type {CartState, CartUserError} from './cart-state';
+import type {CartLineState, CartState, CartUserError} from './cart-state';
 import {findMerchandise, viewCart, type CartView} from './cart-view';
 import type {LineChange, MerchandiseExists} from './change-lines';
 import type {DiscountRegistry} from './discount-codes';
@@ -100,6 +100,9 @@ export class CartService {
           totalCents: price.totalCents,
         })),
     };
+    for (const {merchandise, price} of cart.lines) {
+      this.catalogue.sell(merchandise.data.id, price.quantity);
+    }
     this.completed.set(token, {key, order});
     this.carts.delete(token);
     return order;
@@ -118,8 +121,9 @@ export class CartService {
   private store(change: LineChange): CartOutcome {
     if (!change.ok) return change;
     const state = {...change.state, updatedAt: new Date().toISOString()};
-    this.carts.set(state.token, state);
-    return {ok: true, cart: viewCart(state, this.catalogue, this.discounts)};
+    const cart = viewCart(state, this.catalogue, this.discounts);
+    this.carts.set(state.token, {...state, lines: state.lines.map((line) => limited(line, cart))});
+    return {ok: true, cart};
   }
 
   private findById(cartId: string): CartState | null {
@@ -128,4 +132,10 @@ export class CartService {
     const state = this.carts.get(parsed.id);
     return state && state.key === parsed.params.get('key') ? state : null;
   }
+}
+
+/** The provider keeps no more than it can deliver of a line; of what is sold out it keeps what was wanted. */
+function limited(line: CartLineState, {lines}: CartView): CartLineState {
+  const quantity = lines.find(({id}) => id === line.id)?.price.quantity ?? 0;
+  return quantity > 0 ? {...line, quantity} : line;
 }

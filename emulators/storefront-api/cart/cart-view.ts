@@ -2,6 +2,7 @@
 import type {CatalogueStore} from '../catalogue-index/catalogue-store';
 import type {VariantNode} from '../catalogue-index/nodes';
 import {parseGid} from '../gid';
+import {allocateStock} from '../catalogue-index/stock';
 import {cartGid, type CartLineState, type CartState, type CartWarning} from './cart-state';
 import type {DiscountRegistry} from './discount-codes';
 import {priceCart, type CartPrice, type CodeOutcome, type LinePrice} from './price-cart';
@@ -33,8 +34,8 @@ export function findMerchandise(
 }
 
 /**
- * A line whose product vanished is left out. A line that is sold out stays with the quantity 0 and a
- * warning, and no user error: so does the provider.
+ * A line whose product vanished is left out. A line that is sold out stays with the quantity 0, one of
+ * which there are too few gets what is left, each with a warning and no user error: so does the provider.
  */
 export function viewCart(
   state: CartState,
@@ -45,11 +46,14 @@ export function viewCart(
     const merchandise = findMerchandise(line.merchandiseId, catalogue);
     return merchandise ? [{line, merchandise}] : [];
   });
+  const quantities = allocateStock(
+    present.map(({line, merchandise}) => ({merchandise, quantity: line.quantity})),
+  );
   const price = priceCart(
-    present.map(({line, merchandise: {data}}) => ({
+    present.map(({line, merchandise: {data}}, index) => ({
       unitCents: data.priceCents,
       compareAtCents: data.compareAtCents,
-      quantity: data.availableForSale ? line.quantity : 0,
+      quantity: quantities[index] ?? 0,
       attributes: line.attributes,
     })),
     state.discountCodes.map((typed) => {
@@ -70,16 +74,21 @@ export function viewCart(
     lines,
     price,
     warnings: [
-      ...lines.flatMap(soldOutWarning),
+      ...lines.flatMap(stockWarning),
       ...price.codes.flatMap((code) => codeWarning(code, id)),
     ],
   };
 }
 
-function soldOutWarning({id, merchandise}: CartLineView): CartWarning[] {
-  if (merchandise.data.availableForSale) return [];
-  const message = `The product '${merchandise.product.data.title}' is already sold out.`;
-  return [{code: 'MERCHANDISE_OUT_OF_STOCK', message, target: id}];
+function stockWarning({id, merchandise, state, price: {quantity}}: CartLineView): CartWarning[] {
+  if (quantity === state.quantity) return [];
+  if (quantity === 0) {
+    const message = `The product '${merchandise.product.data.title}' is already sold out.`;
+    return [{code: 'MERCHANDISE_OUT_OF_STOCK', message, target: id}];
+  }
+  const items = quantity === 1 ? '1 item was' : `${quantity} items were`;
+  const message = `Only ${items} added to your cart due to availability.`;
+  return [{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: id}];
 }
 
 const CODE_WARNINGS: Record<

@@ -167,19 +167,19 @@ function variantOf(
     sku: cells['Variant SKU'] ?? '',
     priceCents,
     compareAtCents: cents(row, 'Variant Compare At Price'),
-    availableForSale: isAvailable(row),
+    ...inventoryOf(row),
     selectedOptions,
     image: images.find(({path}) => path === ownImage) ?? images[0] ?? null,
   };
 }
 
 /** Only what is counted runs out, and only if the shop does not go on selling. */
-function isAvailable(row: ReadRow): boolean {
+function inventoryOf(row: ReadRow): Pick<CatalogueVariant, 'availableForSale' | 'stock'> {
   const {cells} = row;
-  const goesOn = /^(continue|true)$/i.test(cells['Variant Inventory Policy'] ?? '');
-  return (
-    !cells['Variant Inventory Tracker'] || goesOn || wholeNumber(row, 'Variant Inventory Qty') > 0
-  );
+  if (!cells['Variant Inventory Tracker']) return {availableForSale: true, stock: null};
+  const quantity = wholeNumber(row, 'Variant Inventory Qty');
+  const sellsBeyond = /^(continue|true)$/i.test(cells['Variant Inventory Policy'] ?? '');
+  return {availableForSale: sellsBeyond || quantity > 0, stock: {quantity, sellsBeyond}};
 }
 
 /** Null where the cell is empty. */

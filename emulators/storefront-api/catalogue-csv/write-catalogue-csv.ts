@@ -72,7 +72,7 @@ function variantCells(
   place: number,
   addressOf: ImageAddress,
 ): Row {
-  const {sku, priceCents, compareAtCents, availableForSale, selectedOptions, image} = variant;
+  const {sku, priceCents, compareAtCents, selectedOptions, image} = variant;
   const chosen = OPTIONS.slice(0, options.length).map(([name, value], i) => ({
     // The name of an option stands in the product's first row alone.
     [name]: place === 0 ? options[i]?.name : '',
@@ -83,17 +83,25 @@ function variantCells(
     ...Object.assign({}, ...chosen),
     'Variant SKU': sku,
     'Variant Grams': '0',
-    // Only what is counted can run out; a file is not counted.
-    ...(availableForSale
-      ? {}
-      : {'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0'}),
-    'Variant Inventory Policy': 'deny',
+    ...inventoryCells(variant),
     'Variant Fulfillment Service': 'manual',
     'Variant Price': decimal(priceCents),
     'Variant Compare At Price': compareAtCents === null ? '' : decimal(compareAtCents),
     'Variant Requires Shipping': 'FALSE',
     'Variant Taxable': 'TRUE',
     'Variant Image': ownImage ?? '',
+  };
+}
+
+/** Only what is counted can run out; a file is not counted. */
+function inventoryCells({availableForSale, stock}: CatalogueVariant): Row {
+  const counted = stock ?? (availableForSale ? null : {quantity: 0, sellsBeyond: false});
+  return {
+    ...(counted && {
+      'Variant Inventory Tracker': 'shopify',
+      'Variant Inventory Qty': String(counted.quantity),
+    }),
+    'Variant Inventory Policy': counted?.sellsBeyond ? 'continue' : 'deny',
   };
 }
 

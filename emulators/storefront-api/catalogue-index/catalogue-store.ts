@@ -11,12 +11,15 @@ import {
   type VariantNode,
 } from './nodes';
 import {applyOverride, type ProductOverride} from './product-override';
+import {afterSale} from './stock';
 import {sortProducts, type ProductOrder} from './product-order';
 
 export class CatalogueStore {
   readonly collections: readonly CollectionNode[];
   private readonly originals = new Map<string, {data: CatalogueProduct; position: number}>();
   private readonly overrides = new Map<string, ProductOverride>();
+  /** How many of a variant have been sold, by its id. */
+  private readonly sold = new Map<string, number>();
   private readonly byHandle = new Map<string, ProductNode>();
   private readonly byId = new Map<string, ProductNode>();
   private readonly variants = new Map<string, VariantNode>();
@@ -83,20 +86,42 @@ export class CatalogueStore {
     const merged = {...this.overrides.get(handle), ...change};
     this.overrides.set(handle, merged);
     this.remove(original.data);
-    if (!merged.deleted) {
-      this.put(createProductNode(applyOverride(original.data, merged), original.position));
-    }
+    if (!merged.deleted) this.putCurrent(original);
     this.lists.clear();
     return true;
   }
 
-  reset(): void {
-    for (const handle of this.overrides.keys()) {
-      const original = this.originals.get(handle);
-      if (original) this.put(createProductNode(original.data, original.position));
-    }
-    this.overrides.clear();
+  /** Takes what was bought out of the stock. */
+  sell(variantId: string, quantity: number): void {
+    const variant = this.variantById(variantId);
+    const original = variant?.data.stock && this.originals.get(variant.product.data.handle);
+    if (!original) return;
+    this.sold.set(variantId, (this.sold.get(variantId) ?? 0) + quantity);
+    this.putCurrent(original);
     this.lists.clear();
+  }
+
+  reset(): void {
+    const changed = [...this.sold.keys()].flatMap(
+      (id) => this.variants.get(id)?.product.data.handle ?? [],
+    );
+    const handles = new Set([...this.overrides.keys(), ...changed]);
+    this.overrides.clear();
+    this.sold.clear();
+    for (const handle of handles) {
+      const original = this.originals.get(handle);
+      if (original) this.putCurrent(original);
+    }
+    this.lists.clear();
+  }
+
+  /** As overrides and sales have left it. */
+  private putCurrent({data, position}: {data: CatalogueProduct; position: number}): void {
+    const product = applyOverride(data, this.overrides.get(data.handle) ?? {});
+    const variants = product.variants.map((variant) =>
+      afterSale(variant, this.sold.get(variant.id) ?? 0),
+    );
+    this.put(createProductNode({...product, variants}, position));
   }
 
   private put(node: ProductNode): void {

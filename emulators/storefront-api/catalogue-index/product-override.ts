@@ -1,10 +1,12 @@
 /** A change that a test makes to one product: another price, sold out, gone, other texts. */
-import type {CatalogueProduct} from '../catalogue/types';
+import type {CatalogueProduct, CatalogueStock, CatalogueVariant} from '../catalogue/types';
 
 export interface ProductOverride {
   /** Whole cents, for every variant. */
   readonly priceCents?: number;
   readonly availableForSale?: boolean;
+  /** How many there are of each variant; null when nobody counts. */
+  readonly stock?: number | null;
   readonly deleted?: boolean;
   readonly title?: string;
   readonly description?: string;
@@ -14,7 +16,7 @@ export interface ProductOverride {
 /** The product as it now is; `deleted` is the store's business. */
 export function applyOverride(
   product: CatalogueProduct,
-  {priceCents, availableForSale, title, description, descriptionHtml}: ProductOverride,
+  {priceCents, availableForSale, stock, title, description, descriptionHtml}: ProductOverride,
 ): CatalogueProduct {
   return {
     ...product,
@@ -26,9 +28,21 @@ export function applyOverride(
     variants: product.variants.map((variant) => ({
       ...variant,
       priceCents: priceCents ?? variant.priceCents,
-      availableForSale: availableForSale ?? variant.availableForSale,
+      availableForSale:
+        availableForSale ?? (stock === undefined ? variant.availableForSale : stock !== 0),
+      stock: overriddenStock(variant, availableForSale, stock),
     })),
   };
+}
+
+/** What is declared to be for sale is there, whatever had been counted. */
+function overriddenStock(
+  {stock}: CatalogueVariant,
+  availableForSale: boolean | undefined,
+  quantity: number | null | undefined,
+): CatalogueStock | null {
+  if (quantity !== undefined) return quantity === null ? null : {quantity, sellsBeyond: false};
+  return availableForSale && (stock?.quantity ?? 0) <= 0 ? null : (stock ?? null);
 }
 
 function stripTags(html: string): string {

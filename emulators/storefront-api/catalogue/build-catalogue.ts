@@ -11,7 +11,8 @@ import {priceOf, stepUp} from './prices';
 import {seriesEntry, special, type SeriesEntry} from './series';
 import {tagsOf} from './tags';
 import {topics} from './topics';
-import type {Catalogue, CatalogueImage, CatalogueProduct, CatalogueVariant} from './types';
+import {combinedOptions, combinedVariants} from './combined-options';
+import type {Catalogue, CatalogueImage, CatalogueProduct} from './types';
 
 const FORMATS = ['Solo PDF', 'PDF + Word editable', 'Paquete completo'] as const;
 const VIEWS = ['portada', 'contenido', 'interior', 'licencia PLR', 'vista en tableta y celular'];
@@ -25,8 +26,10 @@ export function buildCatalogue({size}: {size: number}): Catalogue {
 function product(entry: SeriesEntry): CatalogueProduct {
   const {n, handle, title, niche, subcategory} = entry;
   const images = Array.from({length: entry.imageCount}, (_, i) => image(entry, i + 1));
-  const variants = variantsOf(entry, images[0] ?? null);
-  const option = n === special.several ? 'Formato' : 'Title';
+  const {options, variants} =
+    n === special.combined
+      ? {options: combinedOptions(n), variants: combinedVariants(n, images[0] ?? null)}
+      : singleOption(entry, images[0] ?? null);
   return {
     id: productId(n),
     handle,
@@ -37,7 +40,7 @@ function product(entry: SeriesEntry): CatalogueProduct {
     ...describe(entry),
     createdAt: createdAt(n),
     updatedAt: updatedAt(n),
-    options: [{id: optionId(n), name: option, values: variants.map(({title}) => title)}],
+    options,
     variants,
     images,
     collectionHandles: [niche.handle, ...(subcategory ? [subcategory.handle] : [])],
@@ -48,19 +51,25 @@ function product(entry: SeriesEntry): CatalogueProduct {
   };
 }
 
-function variantsOf(entry: SeriesEntry, firstImage: CatalogueImage | null): CatalogueVariant[] {
-  const {n} = entry;
+/** What a product has without options, or with formats to choose from. */
+function singleOption(
+  {n}: SeriesEntry,
+  image: CatalogueImage | null,
+): Pick<CatalogueProduct, 'options' | 'variants'> {
   const several = n === special.several;
+  const name = several ? 'Formato' : 'Title';
   const price = priceOf(n);
-  return (several ? FORMATS : ['Default Title']).map((title, step) => ({
+  const variants = (several ? FORMATS : ['Default Title']).map((title, step) => ({
     id: variantId(n, step),
     title,
     sku: `PLR-${String(n).padStart(3, '0')}${several ? `-${step + 1}` : ''}`,
     ...stepUp(price, step),
     availableForSale: n !== special.soldOut,
-    selectedOptions: [{name: several ? 'Formato' : 'Title', value: title}],
-    image: firstImage,
+    stock: n === special.soldOut ? {quantity: 0, sellsBeyond: false} : null,
+    selectedOptions: [{name, value: title}],
+    image,
   }));
+  return {options: [{id: optionId(n), name, values: variants.map(({title}) => title)}], variants};
 }
 
 function image({n, handle, title}: SeriesEntry, view: number): CatalogueImage {

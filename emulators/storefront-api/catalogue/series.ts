@@ -21,7 +21,7 @@ export interface SeriesEntry {
 }
 
 /** Positions that the storefront's edge cases are tried with. */
-export const special = {several: 23, withoutImage: 47, soldOut: 67} as const;
+export const special = {several: 23, withoutImage: 47, soldOut: 67, combined: 76} as const;
 
 /** Coprime with 134: walks every ebook once a round, and any run of it is spread over all niches. */
 const STRIDE = 83;

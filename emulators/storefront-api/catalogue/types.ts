@@ -21,8 +21,30 @@ export interface CatalogueVariant {
   priceCents: number;
   compareAtCents: number | null;
   availableForSale: boolean;
+  /** Null or missing for what is not counted, such as a file. */
+  stock?: CatalogueStock | null;
   selectedOptions: {name: string; value: string}[];
   image: CatalogueImage | null;
+}
+
+export interface CatalogueStock {
+  /** Below zero when the shop has sold more than it had. */
+  readonly quantity: number;
+  /** Whether the shop goes on selling what it has no more of. */
+  readonly sellsBeyond: boolean;
+}
+
+export interface CatalogueOption {
+  id: string;
+  name: string;
+  values: string[];
+  /** By value; a value without a colour has none. */
+  readonly swatches?: Readonly<Record<string, CatalogueSwatch>>;
+}
+
+export interface CatalogueSwatch {
+  /** Such as '#B4532A'. */
+  readonly color: string;
 }
 
 /** A custom field of a product. */
@@ -48,7 +70,7 @@ export interface CatalogueProduct {
   descriptionHtml: string;
   createdAt: string;
   updatedAt: string;
-  options: {id: string; name: string; values: string[]}[];
+  options: CatalogueOption[];
   variants: CatalogueVariant[];
   images: CatalogueImage[];
   collectionHandles: string[];

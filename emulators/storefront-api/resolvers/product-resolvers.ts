@@ -10,6 +10,8 @@ import {
   variantBySelectedOptions,
   type VariantSelection,
 } from '../catalogue-index/select-variant';
+import {encodeVariants} from '../catalogue-index/encode-variants';
+import type {CatalogueOption} from '../catalogue/types';
 import {connect, type PageArgs} from '../graphql/connection';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
@@ -68,9 +70,14 @@ export const productResolvers: FieldResolvers = {
     selectedOrFirstAvailableVariant(product, args),
   adjacentVariants: (product: ProductNode, args: VariantSelection) =>
     adjacentVariants(product, args),
-  encodedVariantExistence: ({variants}: ProductNode) => encodeVariants(variants),
-  encodedVariantAvailability: ({variants}: ProductNode) =>
-    encodeVariants(variants, ({data}) => data.availableForSale),
+  encodedVariantExistence: ({data}: ProductNode) => encodeVariants(data, data.variants),
+  encodedVariantAvailability: ({data}: ProductNode) =>
+    encodeVariants(
+      data,
+      data.variants.filter(({availableForSale}) => availableForSale),
+    ),
+  totalInventory: ({data}: ProductNode) =>
+    data.variants.reduce((sum, {stock}) => sum + (stock?.quantity ?? 0), 0),
   metafield: (product: ProductNode, identifier: MetafieldIdentifier) =>
     findMetafield(product, identifier),
   metafields: (
@@ -86,18 +93,14 @@ export const productResolvers: FieldResolvers = {
   },
 };
 
-interface OptionSource {
-  readonly id: string;
-  readonly name: string;
-  readonly values: readonly string[];
-  readonly product: ProductNode;
-}
+type OptionSource = CatalogueOption & {readonly product: ProductNode};
 
 export const productOptionResolvers: FieldResolvers = {
-  optionValues: ({id, name, values, product}: OptionSource) =>
+  optionValues: ({id, name, values, swatches, product}: OptionSource) =>
     values.map((value, index) => ({
       id: `${id.replace('ProductOption', 'ProductOptionValue')}${String(index).padStart(2, '0')}`,
       name: value,
+      swatch: swatches?.[value] ?? null,
       firstSelectableVariant:
         product.variants.find(({data}) =>
           data.selectedOptions.some((option) => option.name === name && option.value === value),
@@ -119,17 +122,4 @@ function sortVariants(
     default:
       return variants;
   }
-}
-
-/**
- * The provider's compact list of the option values that exist, for products with one option:
- * version, then the indices of the values. Null, as the schema allows, for more options.
- */
-function encodeVariants(
-  variants: readonly VariantNode[],
-  include: (variant: VariantNode) => boolean = () => true,
-): string | null {
-  if (variants.some(({data}) => data.selectedOptions.length !== 1)) return null;
-  const indices = variants.flatMap((variant, index) => (include(variant) ? [index] : []));
-  return indices.length > 0 ? `v1_${indices.join(' ')}` : '';
 }
