@@ -123,7 +123,10 @@ export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
       )> }, options: Array<(
       Pick<StorefrontAPI.ProductOption, 'name'>
-      & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+      & { optionValues: Array<(
+        Pick<StorefrontAPI.ProductOptionValue, 'name'>
+        & { swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>> }
+      )> }
     )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
   )> };
 

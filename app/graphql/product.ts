@@ -60,6 +60,9 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
         name
         optionValues {
           name
+          swatch {
+            color
+          }
         }
       }
       collections(first: 5) {

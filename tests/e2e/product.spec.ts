@@ -116,6 +116,38 @@ test('the variant that was chosen is bought, also once its radios are interactiv
   await expect(cartLines(page)).toContainText('Paquete completo');
 });
 
+test('a product of two options is bought as chosen, and no combination that does not exist', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/producto/producto-76');
+  const cover = (name: string) =>
+    page.getByRole('radiogroup', {name: 'Portada'}).getByRole('radio', {name});
+  const licence = (name: string) =>
+    page.getByRole('radiogroup', {name: 'Licencia'}).getByRole('radio', {name});
+  await expect(cover('Terracota')).toBeChecked();
+  await licence('Exclusiva').click();
+  // Índigo and Terracota have an exclusive licence, Bosque has not.
+  await cover('Bosque').click();
+  await expect(licence('Una marca')).toBeChecked();
+  await expect(licence('Exclusiva')).toBeDisabled();
+  await expect(licence('Exclusiva')).toContainText('No disponible');
+  await licence('Cinco marcas').click();
+  await expectAccessible(page);
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await visit(page, '/carrito');
+  await expect(cartLines(page)).toContainText('Bosque / Cinco marcas');
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+  ]);
+  await checkout.getByLabel('Nombre').fill('Ana');
+  await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+  await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
+});
+
 test('the back link leads to where the shopper was', async ({page}) => {
   await visit(page, `${CATEGORY}?pagina=2`);
   await page.getByRole('article').getByRole('heading').getByRole('link').click();

@@ -4,13 +4,15 @@ import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {ButtonLink} from '../ui/Button';
+import {splitSection} from '../ui/hydration/split-section';
 import {Icon} from '../ui/Icon';
 import {AddButton, useInCart} from '../product-card/AddButton';
 import {OfferStrip} from '../combo/OfferStrip';
 import {ProductPrice} from './ProductPrice';
 import {Reassurances} from './Reassurances';
-import {VariantSelector} from './VariantSelector';
 import {WishButton} from '../product-card/WishButton';
+
+const VariantSelector = splitSection(() => import('./VariantSelector'));
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
@@ -71,7 +73,7 @@ export function ProductForm({
       </div>
       <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-4 sm:px-6 sm:py-5">
         <VariantSelector
-          optionName={options.length === 1 ? (options[0]?.name ?? null) : null}
+          options={options}
           variants={variants}
           selected={variant}
           onSelect={onSelectVariant}

@@ -1,19 +1,24 @@
 import {formatPrice} from '~/domain/text/format-price';
 import {product, productPage as copy} from '~/copy/product';
-import type {Variant} from '~/domain/catalogue/product';
+import type {ProductOption, Variant} from '~/domain/catalogue/product';
 import {Radios} from '../ui/choices/Radios';
+import {OptionSelector} from './OptionSelector';
 
 interface VariantSelectorProps {
-  /** Name of the option in which the variants differ; null when they differ in several. */
-  readonly optionName: string | null;
+  readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
   readonly selected: Variant | null;
   readonly onSelect: (variant: Variant) => void;
 }
 
-/** One row a variant, with its price; nothing for a product that has only one. */
-export function VariantSelector({optionName, variants, selected, onSelect}: VariantSelectorProps) {
+/**
+ * One row a variant, with its price; a choice for each option of a product that has several; nothing for
+ * a product of one variant. Lazy-loaded, hence the default export.
+ */
+export default function VariantSelector(props: VariantSelectorProps) {
+  const {options, variants, selected, onSelect} = props;
   if (variants.length < 2) return null;
+  if (options.length > 1) return <OptionSelector {...props} />;
   function selectById(wanted: string) {
     const variant = variants.find(({id}) => id === wanted);
     if (variant) onSelect(variant);
@@ -21,7 +26,7 @@ export function VariantSelector({optionName, variants, selected, onSelect}: Vari
   return (
     <Radios
       id="variante"
-      legend={optionName ?? copy.chooseVariant}
+      legend={options[0]?.name ?? copy.chooseVariant}
       look="rows"
       value={selected?.id ?? null}
       onChange={selectById}

@@ -52,5 +52,11 @@ export interface Product extends ProductSummary {
 
 export interface ProductOption {
   readonly name: string;
-  readonly values: readonly string[];
+  readonly values: readonly OptionValue[];
+}
+
+export interface OptionValue {
+  readonly name: string;
+  /** Such as '#b4532a'; null for what is no colour. */
+  readonly color: string | null;
 }

@@ -55,9 +55,14 @@ export function toProduct(product: ProviderProduct): Product {
     variants: product.variants.nodes.map(toVariant),
     options: product.options.map((option) => ({
       name: option.name,
-      values: option.optionValues.map((value) => value.name),
+      values: option.optionValues.map(({name, swatch}) => ({name, color: toColor(swatch?.color)})),
     })),
   };
+}
+
+/** A colour as HTML writes it: the provider promises no form. */
+function toColor(color: string | null | undefined): string | null {
+  return color && /^#[\da-f]{6}$/i.test(color) ? color : null;
 }
 
 export function categorised(

@@ -3,8 +3,10 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {VariantSelector} from '~/components/product/VariantSelector';
+import VariantSelector from '~/components/product/VariantSelector';
 import type {Variant} from '~/domain/catalogue/product';
+
+const FORMAT = {name: 'Formato', values: []};
 
 function variant(title: string, availableForSale = true): Variant {
   return {
@@ -25,7 +27,7 @@ describe('the choice of variants', () => {
     const onSelect = vi.fn();
     render(
       <VariantSelector
-        optionName="Formato"
+        options={[FORMAT]}
         variants={[pdf, word]}
         selected={pdf}
         onSelect={onSelect}
@@ -41,7 +43,7 @@ describe('the choice of variants', () => {
     const [pdf, word] = [variant('PDF'), variant('Word')];
     const html = renderToString(
       <VariantSelector
-        optionName="Formato"
+        options={[FORMAT]}
         variants={[pdf, word]}
         selected={pdf}
         onSelect={vi.fn()}
@@ -54,21 +56,76 @@ describe('the choice of variants', () => {
   test('does not let a sold-out variant be chosen', () => {
     const [pdf, word] = [variant('PDF'), variant('Word', false)];
     render(
-      <VariantSelector
-        optionName={null}
-        variants={[pdf, word]}
-        selected={pdf}
-        onSelect={vi.fn()}
-      />,
+      <VariantSelector options={[]} variants={[pdf, word]} selected={pdf} onSelect={vi.fn()} />,
     );
     const soldOut = screen.getByRole<HTMLInputElement>('radio', {name: 'Word Agotado'});
     expect(soldOut.disabled).toBe(true);
   });
 
+  test('of a product with two options is one for each, without combinations that do not exist', () => {
+    const combined = (cover: string, licence: string, availableForSale = true): Variant => ({
+      ...variant(`${cover} / ${licence}`, availableForSale),
+      selectedOptions: [
+        {name: 'Portada', value: cover},
+        {name: 'Licencia', value: licence},
+      ],
+    });
+    const all = [
+      combined('Terracota', 'Una'),
+      combined('Terracota', 'Cinco'),
+      combined('Terracota', 'Única', false),
+      combined('Bosque', 'Una'),
+    ];
+    const values = (...names: string[]) => names.map((name) => ({name, color: null}));
+    const options = [
+      {name: 'Portada', values: [{name: 'Terracota', color: '#b4532a'}, ...values('Bosque')]},
+      {name: 'Licencia', values: values('Una', 'Cinco', 'Única')},
+    ];
+    function Choice() {
+      const [selected, setSelected] = useState(all[1] ?? null);
+      return (
+        <>
+          <VariantSelector
+            options={options}
+            variants={all}
+            selected={selected}
+            onSelect={setSelected}
+          />
+          <output>{selected?.title}</output>
+        </>
+      );
+    }
+    const {container} = render(<Choice />);
+    const state = () =>
+      screen.getAllByRole<HTMLInputElement>('radio').map((radio) => {
+        const name = radio.closest('label')?.textContent;
+        return `${radio.checked ? '●' : radio.disabled ? '×' : '○'} ${name}`;
+      });
+    expect(screen.getByRole('radiogroup', {name: 'Licencia'})).toBeTruthy();
+    expect(state()).toEqual([
+      '● Terracota',
+      '○ Bosque',
+      '○ Una$9.50 USD',
+      '● Cinco$9.50 USD',
+      '× ÚnicaAgotado',
+    ]);
+    expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#b4532a');
+    // What is chosen after it goes along, for Bosque is not sold for five.
+    fireEvent.click(screen.getByRole('radio', {name: 'Bosque'}));
+    expect(screen.getByRole('status').textContent).toBe('Bosque / Una');
+    expect(state()).toEqual([
+      '○ Terracota',
+      '● Bosque',
+      '● Una$9.50 USD',
+      '× CincoNo disponible',
+      '× ÚnicaNo disponible',
+    ]);
+  });
+
   test.each([[[]], [[variant('PDF')]]])('is absent when there is nothing to choose', (variants) => {
     const {container} = render(
       <VariantSelector
-        optionName={null}
+        options={[]}
         variants={variants}
         selected={variants[0] ?? null}
         onSelect={vi.fn()}
@@ -83,7 +140,7 @@ describe('the choice of variants', () => {
       const [selected, setSelected] = useState(all[0] ?? null);
       return (
         <VariantSelector
-          optionName="Formato"
+          options={[FORMAT]}
           variants={all}
           selected={selected}
           onSelect={setSelected}
