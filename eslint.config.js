@@ -46,10 +46,8 @@ const fences = [
   },
   {
     target: './emulators',
-    from: './app',
-    except: ['./content'],
-    message:
-      'Emulators stand in for other companies’ services: of app/ they may know only content.',
+    from: ['./app', './scripts', './tests'],
+    message: 'Emulators stand in for other companies’ services: their data is their own.',
   },
 ];
 

@@ -1,7 +1,7 @@
 /**
  * The 134 ebooks that the shop was opened with, in niche order (docs/product.md 3.4). The chat
- * matches messages against these names, and the Storefront API emulator sells these same products:
- * a product's handle is `producto-{id}`. Ids run '01'…'99', '100'…'134'.
+ * matches messages against these names, and the demo shop sells these same products: a
+ * product's handle is `producto-{id}`. Ids run '01'…'99', '100'…'134'.
  */
 import type {NicheHandle} from './niches';
 

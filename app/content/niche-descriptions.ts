@@ -1,8 +1,8 @@
 /**
  * The fixed text of each niche, shown on its collection page when the provider's collection has no
  * description of its own (docs/product.md 3.6). Keyed by the niche's name without its
- * number; a name that is not here gets the generic sentence from `app/copy`. The Storefront API
- * emulator leaves some collections undescribed so that this path is seen.
+ * number; a name that is not here gets the generic sentence from `app/copy`. The demo shop
+ * leaves some collections undescribed so that this path is seen.
  */
 import type {NicheName} from './niches';
 

@@ -1,8 +1,8 @@
 /**
  * The 11 niches of the ebook catalogue and their subcategories (docs/product.md 3.3). Handles and
  * labels are kept letter for letter; `title` is how the provider stores the collection (with a
- * number in front, in mixed forms), `name` is the same without it. The menus, the category pages
- * and the Storefront API emulator read this one list.
+ * number in front, in mixed forms), `name` is the same without it. The menus and the category
+ * pages read this one list.
  */
 
 export interface Subcategory {

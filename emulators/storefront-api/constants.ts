@@ -10,9 +10,6 @@ export const DEFAULT_SHOP_URL = 'http://localhost:3000';
 /** The variable that an operator changes when the port is taken; named in the error. */
 export const PORT_VARIABLE = 'STOREFRONT_EMULATOR_PORT';
 
-export const SHOP_NAME = 'Reventa PLR';
-export const SHOP_DESCRIPTION =
-  'Productos digitales con licencia PLR, listos para revender con tu propia marca.';
 export const CURRENCY = 'USD';
 export const DEFAULT_COUNTRY = 'MX';
 export const DEFAULT_LANGUAGE = 'ES';

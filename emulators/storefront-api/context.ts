@@ -2,12 +2,13 @@ import type {GraphQLResolveInfo} from 'graphql';
 import type {CartService} from './cart/cart-service';
 import type {CatalogueStore} from './catalogue-index/catalogue-store';
 import type {ApiVersion} from './graphql/api-versions';
+import type {ShopContent} from './shop-content';
 
 /** What a resolver knows of the request it answers. */
 export interface RequestContext {
   /** Origin under which the caller reached the emulator; absolute addresses start with it. */
   readonly origin: string;
-  readonly shopUrl: string;
+  readonly shop: ShopContent;
   /** The oldest API version that is still served. */
   readonly oldestVersion: ApiVersion;
   /** From `@inContext`, or the shop's own. */

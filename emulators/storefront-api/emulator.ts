@@ -6,6 +6,7 @@ import type {DiscountRegistry} from './cart/discount-codes';
 import type {CatalogueStore} from './catalogue-index/catalogue-store';
 import type {VersionedExecutors} from './graphql/versioned-executors';
 import type {AccessTokens} from './http/authenticate';
+import type {ShopContent} from './shop-content';
 
 export interface Emulator {
   readonly catalogue: CatalogueStore;
@@ -15,8 +16,7 @@ export interface Emulator {
   readonly faults: FaultList;
   readonly log: RequestLog;
   readonly tokens: AccessTokens;
-  /** Address of the storefront, without a slash at its end. */
-  readonly shopUrl: string;
+  readonly shop: ShopContent;
   /** SVG text of a catalogue image; null when there is none at that path. */
   readonly renderImage: (path: string, options: {width?: number}) => string | null;
 }

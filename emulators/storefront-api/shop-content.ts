@@ -1,5 +1,7 @@
-/** Pages, menus and redirects of the emulated shop: few, but real enough to link to. */
+/** The shop's profile as the resolvers answer it: with ids, dates and whole addresses. */
+import {escapeHtml} from './html';
 import {gid} from './gid';
+import {DEMO_SHOP, type ShopProfile} from './shop-profile';
 
 export interface PageNode {
   readonly __typename: 'Page';
@@ -26,72 +28,45 @@ export interface RedirectNode {
   readonly target: string;
 }
 
-export const PAGES: readonly PageNode[] = [
-  page(
-    '1',
-    'licencia-plr',
-    'Licencia PLR',
-    'Puedes editar, poner tu marca, traducir y vender cada producto a clientes finales, y quedarte con el 100% de las ganancias. No puedes revender los derechos.',
-  ),
-  page(
-    '2',
-    'entrega',
-    'Entrega inmediata',
-    'Recibes por correo el enlace de descarga y tu certificado de licencia en cuanto se confirma el pago.',
-  ),
-];
+export interface ShopContent {
+  readonly profile: ShopProfile;
+  /** Address of the storefront, without a slash at its end. */
+  readonly url: string;
+  readonly pages: readonly PageNode[];
+  readonly blogs: readonly BlogNode[];
+  readonly redirects: readonly RedirectNode[];
+}
 
-export const BLOGS: readonly BlogNode[] = [
-  {__typename: 'Blog', id: gid('Blog', '1'), handle: 'novedades', title: 'Novedades'},
-];
-
-/**
- * Addresses of a standard shop theme, led to those of the storefront; a product whose handle was
- * changed, as the provider notes it by itself; and an address of another site.
- */
-export const REDIRECTS: readonly RedirectNode[] = [
-  redirect('1', '/collections/all', '/tienda'),
-  redirect('2', '/cart', '/carrito'),
-  redirect('3', '/pages/faq', '/faq'),
-  redirect('4', '/products/ayuno-para-principiantes', '/products/producto-01'),
-  redirect('5', '/blogs/novedades/que-es-plr', '/faq#que-es-plr'),
-  redirect('6', '/club-antiguo', 'https://elsewhere.example/club'),
-];
-
-/** Menu handles and the collections or addresses in them. */
-export const MENUS: Readonly<
-  Record<string, {title: string; links: readonly (readonly [string, string])[]}>
-> = {
-  'main-menu': {
-    title: 'Menú principal',
-    links: [
-      ['Inicio', '/'],
-      ['Categorías', '/categorias'],
-      ['IA Club', '/ia-club'],
-    ],
-  },
-  footer: {
-    title: 'Pie de página',
-    links: [
-      ['Preguntas frecuentes', '/faq'],
-      ['IA Club', '/ia-club'],
-    ],
-  },
-};
-
-function page(id: string, handle: string, title: string, text: string): PageNode {
+/** What `changes` leave out is the demo shop's. `url` is the storefront's; a path of its own is dropped. */
+export function createShopContent(url: string, changes: Partial<ShopProfile>): ShopContent {
+  const profile = {...DEMO_SHOP, ...changes};
   return {
-    __typename: 'Page',
-    id: gid('Page', id),
-    handle,
-    title,
-    body: `<p>${text}</p>`,
-    bodySummary: text,
-    createdAt: '2025-01-10T12:00:00Z',
-    updatedAt: '2025-06-02T12:00:00Z',
+    profile,
+    url: new URL(url).origin,
+    pages: profile.pages.map(({handle, title, text}, i) => ({
+      __typename: 'Page',
+      id: gid('Page', String(i + 1)),
+      handle,
+      title,
+      body: `<p>${escapeHtml(text)}</p>`,
+      bodySummary: text,
+      createdAt: '2025-01-10T12:00:00Z',
+      updatedAt: '2025-06-02T12:00:00Z',
+    })),
+    blogs: profile.blogs.map((blog, i) => ({
+      __typename: 'Blog',
+      id: gid('Blog', String(i + 1)),
+      ...blog,
+    })),
+    redirects: profile.redirects.map((redirect, i) => ({
+      __typename: 'UrlRedirect',
+      id: gid('UrlRedirect', String(i + 1)),
+      ...redirect,
+    })),
   };
 }
 
-function redirect(id: string, path: string, target: string): RedirectNode {
-  return {__typename: 'UrlRedirect', id: gid('UrlRedirect', id), path, target};
+/** A path of the storefront as a whole address; a whole address as it is. */
+export function addressOf(shop: Pick<ShopContent, 'url'>, pathOrAddress: string): string {
+  return new URL(pathOrAddress, `${shop.url}/`).href;
 }

@@ -19,6 +19,8 @@ import type {Emulator} from './emulator';
 import {API_VERSIONS, type ApiVersion} from './graphql/api-versions';
 import {VersionedExecutors} from './graphql/versioned-executors';
 import {createEmulatorServer} from './server';
+import {createShopContent} from './shop-content';
+import type {ShopProfile} from './shop-profile';
 
 export interface StorefrontEmulatorOptions {
   /** 0 takes a free port. */
@@ -31,6 +33,8 @@ export interface StorefrontEmulatorOptions {
   readonly discountCodes?: readonly DiscountCode[];
   /** Where the checkout leads back to; no path of its own. */
   readonly shopUrl?: string;
+  /** Name, menus, pages and the like of the shop; what is left out is the demo shop's. */
+  readonly shop?: Partial<ShopProfile>;
   readonly publicToken?: string;
   readonly privateToken?: string;
   /**
@@ -86,7 +90,7 @@ function createEmulator(
       publicToken: options.publicToken ?? DEFAULT_PUBLIC_TOKEN,
       privateToken: options.privateToken ?? DEFAULT_PRIVATE_TOKEN,
     },
-    shopUrl: new URL(options.shopUrl ?? DEFAULT_SHOP_URL).origin,
+    shop: createShopContent(options.shopUrl ?? DEFAULT_SHOP_URL, options.shop ?? {}),
     renderImage: renderCover,
   };
 }

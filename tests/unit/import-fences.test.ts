@@ -40,6 +40,8 @@ const forbidden: [file: string, code: string, rule: string][] = [
   ['app/server/x.ts', "import '../../scripts/lib/run';", FENCE],
   ['app/routes/x.tsx', "import '../../emulators/storefront-api/start';", FENCE],
   ['emulators/x.ts', "import '../app/domain/limits';", FENCE],
+  ['emulators/x.ts', "import '../app/content/niches';", FENCE],
+  ['emulators/x.ts', "import '../scripts/lib/run';", FENCE],
   ['emulators/x.ts', "import '~/server/http/log';", FENCE],
   ['app/components/ui/X.tsx', "import '@shopify/hydrogen';", PATTERN],
   ['app/routes/x.tsx', "import '@shopify/hydrogen/cart';", PATTERN],
@@ -63,7 +65,7 @@ const allowed: [file: string, code: string][] = [
   ['app/state/x.ts', "import '~/domain/cart/cart';\nimport 'zustand';"],
   ['app/components/ui/X.tsx', "import '~/state/cart/cart';\nimport '~/copy/page-layout/brand';"],
   ['app/routes/x.tsx', "import '~/server/http/log';\nimport '~/components/layout/PageLayout';"],
-  ['emulators/x.ts', "import '../app/content/niches';"],
+  ['emulators/x.ts', "import './write-whole-file';"],
   ['app/components/ui/X.tsx', "import '@remix-run/react';"],
   ['server.ts', "import '@shopify/hydrogen';"],
 ];

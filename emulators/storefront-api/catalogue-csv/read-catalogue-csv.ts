@@ -1,11 +1,10 @@
 /**
  * The catalogue that a product CSV of Shopify describes, as the emulator serves it. Collections are
- * not in such a file: they are the shop's own niches, each of the products that carry its name as a
- * tag, which is how an operator defines them (docs/operating.md). Ids and dates go by the order in
+ * not in such a file: they are defined beside it, each of the products that carry its tag, which is how
+ * an operator defines them (docs/operating.md). Ids and dates go by the order in
  * the file. Drafts, and products that are not published, are left out, as a storefront never sees them.
  */
-import {niches} from '../../../app/content/niches';
-import {buildCollections} from '../catalogue/collections';
+import {buildCollections, type CollectionDefinition} from '../catalogue/collections';
 import {stripTags} from '../catalogue/html';
 import {
   createdAt,
@@ -22,12 +21,12 @@ import type {
   CatalogueVariant,
 } from '../catalogue/types';
 import {centsFromDecimal} from '../money';
+import {slug} from '../search-query/fold';
 import {OPTIONS, type Column, type Row} from './columns';
 import {readMetafields} from './read-metafields';
 import {CatalogueCsvError, readRows, type ReadRow} from './read-rows';
 
 const HANDLE = /^[\p{Ll}\p{N}_-]+$/u;
-const COLLECTIONS = [...niches, ...niches.flatMap(({subcategories}) => subcategories)];
 
 /** All rows of one product, the first of which describes it. */
 interface Group {
@@ -35,12 +34,33 @@ interface Group {
   readonly rows: ReadRow[];
 }
 
-/** @throws {CatalogueCsvError} naming the line of what is malformed. */
-export function readCatalogueCsv(text: string): Catalogue {
-  const products = groupsOf(readRows(text))
+/**
+ * Without definitions there is a collection for each type of product.
+ * @throws {CatalogueCsvError} naming the line of what is malformed.
+ */
+export function readCatalogueCsv(
+  text: string,
+  definitions?: readonly CollectionDefinition[],
+): Catalogue {
+  const unfiled = groupsOf(readRows(text))
     .filter(({first}) => isPublished(first.cells))
     .map((group, i) => productOf(group, i + 1));
-  return {currencyCode: 'USD', products, collections: buildCollections(products)};
+  const collections = definitions ?? collectionsOfTypes(unfiled);
+  const products = unfiled.map((product) => ({
+    ...product,
+    collectionHandles: collections.filter(({tag}) => has(product, tag)).map(({handle}) => handle),
+  }));
+  return {currencyCode: 'USD', products, collections: buildCollections(products, collections)};
+}
+
+function collectionsOfTypes(products: readonly CatalogueProduct[]): CollectionDefinition[] {
+  const types = new Set(products.flatMap(({productType}) => productType || []));
+  return [...types].map((type) => ({handle: slug(type), title: type, description: '', tag: type}));
+}
+
+/** Shopify compares tags without regard to case. */
+function has({tags, productType}: CatalogueProduct, wanted: string): boolean {
+  return [...tags, productType].some((tag) => tag.toLowerCase() === wanted.toLowerCase());
 }
 
 function groupsOf(rows: readonly ReadRow[]): Group[] {
@@ -108,9 +128,7 @@ function productOf(group: Group, n: number): CatalogueProduct {
     })),
     variants,
     images,
-    collectionHandles: COLLECTIONS.filter(({name}) => hasTag(tags, name)).map(
-      (collection) => collection.handle,
-    ),
+    collectionHandles: [],
     metafields: readMetafields(group.first, n),
   };
 }
@@ -118,11 +136,6 @@ function productOf(group: Group, n: number): CatalogueProduct {
 /** A product without options has one, of one value. */
 function orTitle(names: readonly string[]): readonly string[] {
   return names.length > 0 ? names : ['Title'];
-}
-
-/** Shopify compares tags without regard to case. */
-function hasTag(tags: readonly string[], name: string): boolean {
-  return tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
 }
 
 function imagesOf({rows}: Group, n: number): CatalogueImage[] {

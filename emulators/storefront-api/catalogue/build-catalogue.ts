@@ -4,14 +4,14 @@
  * same catalogue: nothing here reads a clock or draws a random number.
  */
 import {describe} from './descriptions';
-import {buildCollections} from './collections';
+import {buildCollections, DEMO_COLLECTIONS} from './collections';
 import {metafieldsOf} from './metafields';
 import {createdAt, imageId, optionId, productId, updatedAt, variantId} from './numbering';
 import {priceOf, stepUp} from './prices';
 import {seriesEntry, special, type SeriesEntry} from './series';
 import {tagsOf} from './tags';
 import {topics} from './topics';
-import {combinedOptions, combinedVariants} from './combined-options';
+import {COLOR_METAOBJECTS, combinedOptions, combinedVariants} from './combined-options';
 import type {Catalogue, CatalogueImage, CatalogueProduct} from './types';
 
 const FORMATS = ['Solo PDF', 'PDF + Word editable', 'Paquete completo'] as const;
@@ -20,7 +20,12 @@ const VIEWS = ['portada', 'contenido', 'interior', 'licencia PLR', 'vista en tab
 /** Builds the first `size` products and every collection. */
 export function buildCatalogue({size}: {size: number}): Catalogue {
   const products = Array.from({length: size}, (_, i) => product(seriesEntry(i + 1)));
-  return {currencyCode: 'USD', products, collections: buildCollections(products)};
+  return {
+    currencyCode: 'USD',
+    products,
+    collections: buildCollections(products, DEMO_COLLECTIONS),
+    metaobjects: COLOR_METAOBJECTS,
+  };
 }
 
 function product(entry: SeriesEntry): CatalogueProduct {

@@ -1,33 +1,58 @@
-/** Every niche and subcategory of the shop as a collection of the products that say they are in it. */
-import {nicheDescriptions} from '../../../app/content/niche-descriptions';
-import {niches, type Niche} from '../../../app/content/niches';
+/** Collections of products that say they are in them, and those of the demo shop. */
 import {escapeMarkup} from './html';
+import {nameOf, niches} from './niches';
 import {collectionId, collectionImageId, collectionUpdatedAt} from './numbering';
 import type {CatalogueCollection, CatalogueProduct} from './types';
 
-export function buildCollections(products: readonly CatalogueProduct[]): CatalogueCollection[] {
+/** A collection without its products. */
+export interface CollectionDefinition {
+  readonly handle: string;
+  readonly title: string;
+  /** Plain text; empty for a collection that says nothing of itself. */
+  readonly description: string;
+  /** The tag of the products that are in it: a CSV of products knows no collections. */
+  readonly tag: string;
+  /** Address of its picture, a whole one or a path of the emulator; it has none when left out. */
+  readonly image?: string;
+}
+
+/** Every niche of the demo shop, then every subcategory. */
+export const DEMO_COLLECTIONS: readonly CollectionDefinition[] = [
+  ...niches.map((niche) => ({...niche, tag: nameOf(niche)})),
+  ...niches.flatMap(({subcategories}) =>
+    subcategories.map((one) => ({...one, description: '', tag: nameOf(one)})),
+  ),
+].map(({handle, title, description, tag}) => ({
+  handle,
+  title,
+  description,
+  tag,
+  image: `/files/collections/${handle}.png`,
+}));
+
+export function buildCollections(
+  products: readonly CatalogueProduct[],
+  definitions: readonly CollectionDefinition[],
+): CatalogueCollection[] {
   const members = membersOf(products);
-  const subcategories = niches.flatMap((niche) => niche.subcategories);
-  return [...niches, ...subcategories].map(({handle, title}, i) => {
-    const niche = niches.find((one) => one.handle === handle);
-    const description = niche && describesItself(niche) ? ownDescription(niche) : '';
-    return {
-      id: collectionId(i),
-      handle,
-      title,
-      description,
-      descriptionHtml: description && `<p>${escapeMarkup(description)}</p>`,
-      updatedAt: collectionUpdatedAt(i),
-      image: {
-        id: collectionImageId(i),
-        path: `/files/collections/${handle}.png`,
-        altText: title.replace(/^\d+\.\s*/, ''),
-        width: 800,
-        height: 600,
-      },
-      productHandles: [...(members.get(handle) ?? [])],
-    };
-  });
+  return definitions.map(({handle, title, description, image}, i) => ({
+    id: collectionId(i),
+    handle,
+    title,
+    description,
+    descriptionHtml: description && `<p>${escapeMarkup(description)}</p>`,
+    updatedAt: collectionUpdatedAt(i),
+    image: image
+      ? {
+          id: collectionImageId(i),
+          path: image,
+          altText: nameOf({title}),
+          width: image.startsWith('/') ? 800 : null,
+          height: image.startsWith('/') ? 600 : null,
+        }
+      : null,
+    productHandles: [...(members.get(handle) ?? [])],
+  }));
 }
 
 /** Handles of products by handle of collection, in the catalogue's order. */
@@ -41,13 +66,4 @@ function membersOf(products: readonly CatalogueProduct[]): ReadonlyMap<string, s
     }
   }
   return members;
-}
-
-/** The even niches leave it to the storefront's fixed texts. */
-function describesItself({number}: Niche): boolean {
-  return Number(number) % 2 === 1;
-}
-
-function ownDescription({name}: Niche): string {
-  return `${nicheDescriptions[name]} Todos incluyen licencia PLR y archivos editables.`;
 }

@@ -4,13 +4,13 @@
  * that a whole catalogue needs no binary file in the repository; `rasterise.ts` turns them into what
  * browsers get.
  */
-import {niches} from '../../../app/content/niches';
 import {collectionPicture} from './covers/collection-picture';
 import {designOf, type CoverDesign} from './covers/cover-design';
 import {frontCover} from './covers/layouts';
 import {chapterView, contentsView, licenceView, screensView} from './covers/views';
 import {SANS} from './covers/typeset';
 import {escapeMarkup} from './html';
+import {nameOf, niches} from './niches';
 import {seriesEntryOfHandle} from './series';
 
 const views: readonly ((design: CoverDesign) => string)[] = [
@@ -44,11 +44,13 @@ function renderCollection(handle: string, width: number | undefined): string | n
     const {subcategories} = niche;
     if (niche.handle === handle) {
       const shown = subcategories.length > 0 ? subcategories.map((one) => one.handle) : [handle];
-      return sheet(niche.name, 800, 600, collectionPicture(niche.handle, shown, i), width);
+      return sheet(nameOf(niche), 800, 600, collectionPicture(niche.handle, shown, i), width);
     }
     const own = subcategories.findIndex((one) => one.handle === handle);
-    const name = subcategories[own]?.name;
-    if (name) return sheet(name, 800, 600, collectionPicture(niche.handle, [handle], own), width);
+    const subcategory = subcategories[own];
+    if (!subcategory) continue;
+    const picture = collectionPicture(niche.handle, [handle], own);
+    return sheet(nameOf(subcategory), 800, 600, picture, width);
   }
   return null;
 }

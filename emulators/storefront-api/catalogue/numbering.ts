@@ -2,7 +2,7 @@
  * Ids and dates of the catalogue's entries, from their place in it: the same on every run, whether
  * the catalogue was invented or loaded from a file. `n` counts products from 1, the others from 0.
  */
-import {ebooks} from '../../../app/content/ebooks';
+import {ebooks} from './ebooks';
 import {pick} from './pick';
 
 const FIRST_DAY = Date.UTC(2025, 0, 6, 14, 30);

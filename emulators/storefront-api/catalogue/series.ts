@@ -3,8 +3,8 @@
  * beyond that they are further volumes of the same ebooks, so that a large catalogue keeps the
  * proportions between niches. Also names the few products that are special on purpose.
  */
-import {ebooks, type Ebook} from '../../../app/content/ebooks';
-import {niches, type Niche, type Subcategory} from '../../../app/content/niches';
+import {ebooks, type Ebook} from './ebooks';
+import type {Niche, Subcategory} from './niches';
 import {pick} from './pick';
 
 export interface SeriesEntry {
@@ -26,15 +26,12 @@ export const special = {several: 23, withoutImage: 47, soldOut: 67, combined: 76
 /** Coprime with 134: walks every ebook once a round, and any run of it is spread over all niches. */
 const STRIDE = 83;
 
-const nicheByHandle = new Map(niches.map((niche) => [niche.handle, niche]));
-
 /** The n-th product, n from 1; throws a RangeError below. */
 export function seriesEntry(n: number): SeriesEntry {
   const count = ebooks.length;
   const index = n <= count ? n - 1 : ((n - 1) * STRIDE) % count;
   const ebook = ebooks[index];
-  const niche = ebook && nicheByHandle.get(ebook.niche);
-  if (!ebook || !niche) throw new RangeError(`No product at position ${n}`);
+  if (!ebook) throw new RangeError(`No product at position ${n}`);
   const volume = Math.floor((n - 1) / count) + 1;
   return {
     n,
@@ -42,8 +39,8 @@ export function seriesEntry(n: number): SeriesEntry {
     title: volume === 1 ? ebook.name : `${ebook.name} (Volumen ${volume})`,
     volume,
     ebook,
-    niche,
-    subcategory: niche.subcategories.find((one) => one.handle === ebook.subcategory) ?? null,
+    niche: ebook.niche,
+    subcategory: ebook.subcategory,
     imageCount: n === special.withoutImage ? 0 : pick([5, 4, 5, 3, 2, 4, 1, 5], n, 'images'),
   };
 }

@@ -58,6 +58,16 @@ export interface CatalogueMetafield {
   value: string;
 }
 
+/** An entry of a type that the operator defines, such as the colours of options. */
+export interface CatalogueMetaobject {
+  readonly __typename: 'Metaobject';
+  readonly id: string;
+  readonly type: string;
+  readonly handle: string;
+  readonly updatedAt: string;
+  readonly fields: readonly {readonly key: string; readonly type: string; readonly value: string}[];
+}
+
 export interface CatalogueProduct {
   id: string;
   handle: string;
@@ -93,4 +103,6 @@ export interface Catalogue {
   currencyCode: 'USD';
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
+  /** In the order of their ids. */
+  readonly metaobjects?: readonly CatalogueMetaobject[];
 }

@@ -1,6 +1,5 @@
 /** What a shopper reads at the checkout. */
 export const CHECKOUT_COPY = {
-  shop: 'Reventa PLR',
   demo: 'Tienda de demostración: no se cobra nada',
   title: 'Finalizar compra',
   summary: 'Resumen del pedido',

@@ -4,6 +4,7 @@ import {CURRENCY} from '../constants';
 import {escapeHtml} from '../html';
 import {formatMoney} from '../money';
 import {imageUrl} from '../resolvers/image-resolvers';
+import {addressOf, type ShopContent} from '../shop-content';
 import {CHECKOUT_COPY as copy} from './checkout-copy';
 import {pageShell} from './page-shell';
 import type {BuyerErrors, BuyerInput} from './validate-buyer';
@@ -13,7 +14,7 @@ const THUMBNAIL_WIDTH = 128;
 export interface CheckoutPageProps {
   readonly cart: CartView;
   readonly origin: string;
-  readonly shopUrl: string;
+  readonly shop: ShopContent;
   /** Where the form goes: the address of the page itself. */
   readonly action: string;
   readonly buyer: BuyerInput;
@@ -23,7 +24,7 @@ export interface CheckoutPageProps {
 export function checkoutPage({
   cart,
   origin,
-  shopUrl,
+  shop,
   action,
   buyer,
   errors,
@@ -48,9 +49,10 @@ ${field({id: 'name', label: copy.name, type: 'text', autocomplete: 'name', value
 ${field({id: 'email', label: copy.email, type: 'email', autocomplete: 'email', value: buyer.email, error: errors.email, hint: copy.hint})}
 <button type="submit">${copy.pay}</button>
 </form>
-<a class="back" href="${escapeHtml(shopUrl)}/carrito">${copy.back}</a>
+<a class="back" href="${escapeHtml(addressOf(shop, shop.profile.cartPath))}">${copy.back}</a>
 </section>
 </div>`,
+    shop,
   );
 }
 

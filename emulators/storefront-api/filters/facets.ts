@@ -4,7 +4,7 @@
  * ticking one tag does not zero the tags beside it.
  */
 import type {ProductNode} from '../catalogue-index/nodes';
-import {fold} from '../search-query/fold';
+import {fold, slug} from '../search-query/fold';
 import {filterProducts, type FilterKind, type ProductFilterInput} from './product-filter';
 
 export interface FacetValue {
@@ -132,10 +132,4 @@ function optionNames(products: readonly ProductNode[]): string[] {
     for (const {name, values} of data.options) if (values.length > 1) names.add(name);
   }
   return [...names];
-}
-
-function slug(text: string): string {
-  return fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

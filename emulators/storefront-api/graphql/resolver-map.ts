@@ -5,6 +5,7 @@ import {collectionResolvers} from '../resolvers/collection-resolvers';
 import {blogResolvers, pageResolvers} from '../resolvers/content-resolvers';
 import {imageResolvers, mediaImageResolvers} from '../resolvers/image-resolvers';
 import {localizationResolvers} from '../resolvers/localization-resolvers';
+import {metaobjectResolvers, referenceResolvers} from '../resolvers/metaobject-resolvers';
 import {productOptionResolvers, productResolvers} from '../resolvers/product-resolvers';
 import {queryResolvers} from '../resolvers/query-resolvers';
 import {shopResolvers} from '../resolvers/shop-resolvers';
@@ -26,6 +27,9 @@ export const RESOLVERS: Record<string, FieldResolvers> = {
   Page: pageResolvers,
   Blog: blogResolvers,
   Sitemap: sitemapResolvers,
+  Metafield: referenceResolvers,
+  Metaobject: metaobjectResolvers,
+  MetaobjectField: referenceResolvers,
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
 };

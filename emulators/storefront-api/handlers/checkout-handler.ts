@@ -15,6 +15,7 @@ import {
 import type {Emulator} from '../emulator';
 import {readBody} from '../http/body';
 import {respond} from '../http/respond';
+import {addressOf} from '../shop-content';
 
 export interface CheckoutCall {
   readonly request: IncomingMessage;
@@ -26,42 +27,38 @@ export interface CheckoutCall {
 
 export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Promise<void> {
   const {request, response, token, url, origin} = call;
-  const {shopUrl} = emulator;
+  const {shop} = emulator;
   const submitted =
     request.method === 'POST' ? readBuyer(new URLSearchParams(await readBody(request))) : null;
-  const page = (status: number, html: string) =>
-    respond(response, status, pageHeaders(shopUrl), html);
+  const page = (status: number, html: string) => respond(response, status, pageHeaders(shop), html);
 
   // Nothing is awaited from here on: of two payments of one cart, the second finds it completed.
   const lookup = emulator.carts.checkout(token, url.searchParams.get('key') ?? '');
   if (lookup.kind === 'unknown') {
-    return page(404, messagePage(copy.unknown, copy.unknownText, shopUrl));
+    return page(404, messagePage(copy.unknown, copy.unknownText, shop));
   }
   if (lookup.kind === 'completed') {
     return page(
       submitted ? 409 : 200,
-      messagePage(copy.paid, copy.paidText(lookup.order.number), shopUrl),
+      messagePage(copy.paid, copy.paidText(lookup.order.number), shop),
     );
   }
   const {cart} = lookup;
   if (cart.price.totalQuantity === 0) {
-    return page(submitted ? 409 : 200, messagePage(copy.empty, copy.emptyText, shopUrl));
+    return page(submitted ? 409 : 200, messagePage(copy.empty, copy.emptyText, shop));
   }
   const form = (status: number, buyer: BuyerInput, errors: BuyerErrors) =>
     page(
       status,
-      checkoutPage({cart, origin, shopUrl, action: url.pathname + url.search, buyer, errors}),
+      checkoutPage({cart, origin, shop, action: url.pathname + url.search, buyer, errors}),
     );
   if (!submitted) return form(200, {name: '', email: ''}, {});
   const errors = validateBuyer(submitted);
   if (Object.keys(errors).length > 0) return form(422, submitted, errors);
 
   const order = emulator.carts.complete(cart, submitted);
-  const thanks = new URLSearchParams({order: order.number, name: order.name});
-  respond(
-    response,
-    303,
-    {location: `${shopUrl}/gracias?${thanks}`, 'cache-control': 'no-store'},
-    '',
-  );
+  const thanks = new URL(addressOf(shop, shop.profile.thankYouUrl));
+  thanks.searchParams.set('order', order.number);
+  thanks.searchParams.set('name', order.name);
+  respond(response, 303, {location: thanks.href, 'cache-control': 'no-store'}, '');
 }

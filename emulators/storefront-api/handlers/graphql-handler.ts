@@ -70,7 +70,7 @@ async function answer(
       operation,
       {
         origin: call.origin,
-        shopUrl: emulator.shopUrl,
+        shop: emulator.shop,
         oldestVersion: emulator.executors.oldest,
         catalogue: emulator.catalogue,
         carts: emulator.carts,

@@ -1,6 +1,5 @@
 /** `/`: what the emulator offers, for a developer who opens its address. */
 import type {ServerResponse} from 'node:http';
-import {SHOP_NAME} from '../constants';
 import type {Emulator} from '../emulator';
 import {escapeHtml} from '../html';
 import {respond} from '../http/respond';
@@ -28,13 +27,13 @@ out.textContent=JSON.stringify(await answer.json(),null,2);});`;
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Storefront API emulator · ${SHOP_NAME}</title>
+<title>Storefront API emulator · ${escapeHtml(emulator.shop.profile.name)}</title>
 <style>${STYLES}</style>
 </head>
 <body>
 <main>
 <h1>Storefront API emulator</h1>
-<p lang="es">Emulador local de la tienda ${SHOP_NAME}: catálogo, carritos y pago de demostración. No se cobra nada.</p>
+<p lang="es">Emulador local de la tienda ${escapeHtml(emulator.shop.profile.name)}: catálogo, carritos y pago de demostración. No se cobra nada.</p>
 <ul>
 <li><code>POST ${endpoint}</code> with the header <code>X-Shopify-Storefront-Access-Token: ${escapeHtml(emulator.tokens.publicToken)}</code></li>
 <li><code>${escapeHtml(origin)}/cart/c/…</code> hosted checkout of a cart (its <code>checkoutUrl</code>)</li>

@@ -4,6 +4,7 @@ import {connect, type PageArgs} from '../graphql/connection';
 import type {FieldResolvers, RequestContext} from '../context';
 import {facetsOf} from '../filters/facets';
 import {filterProducts, type ProductFilterInput} from '../filters/product-filter';
+import {addressOf} from '../shop-content';
 import {truncate} from './truncate';
 
 interface CollectionProductsArgs extends PageArgs {
@@ -23,8 +24,8 @@ export const collectionResolvers: FieldResolvers = {
     title: data.title,
     description: truncate(data.description, 320),
   }),
-  onlineStoreUrl: ({data}: CollectionNode, _args: unknown, {shopUrl}: RequestContext) =>
-    `${shopUrl}/category/${data.handle}`,
+  onlineStoreUrl: ({data}: CollectionNode, _args: unknown, {shop}: RequestContext) =>
+    addressOf(shop, shop.profile.collectionPath + data.handle),
   products: (
     collection: CollectionNode,
     args: CollectionProductsArgs,

@@ -1,7 +1,8 @@
 import {connect} from '../graphql/connection';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
-import {MENUS, type PageNode} from '../shop-content';
+import {addressOf, type PageNode, type ShopContent} from '../shop-content';
+import type {MenuLink} from '../shop-profile';
 
 export const pageResolvers: FieldResolvers = {
   onlineStoreUrl: () => null,
@@ -13,23 +14,35 @@ export const blogResolvers: FieldResolvers = {
 };
 
 /** A menu by its handle, its items led to the storefront; null when there is none. */
-export function menuNode(handle: string, {shopUrl}: RequestContext) {
-  const menu = Object.hasOwn(MENUS, handle) ? MENUS[handle] : undefined;
+export function menuNode(handle: string, {shop}: RequestContext) {
+  const {menus} = shop.profile;
+  const menu = Object.hasOwn(menus, handle) ? menus[handle] : undefined;
   if (!menu) return null;
   return {
     __typename: 'Menu',
     id: gid('Menu', handle),
     handle,
     title: menu.title,
-    itemsCount: menu.links.length,
-    items: menu.links.map(([title, path], index) => ({
+    itemsCount: countLinks(menu.links),
+    items: menuItems(menu.links, handle, shop),
+  };
+}
+
+function menuItems(links: readonly MenuLink[], parent: string, shop: ShopContent): object[] {
+  return links.map(({title, url, links: below = []}, index) => {
+    const id = `${parent}-${index + 1}`;
+    return {
       __typename: 'MenuItem',
-      id: gid('MenuItem', `${handle}-${index + 1}`),
+      id: gid('MenuItem', id),
       title,
       type: 'HTTP',
-      url: `${shopUrl}${path}`,
-      items: [],
+      url: addressOf(shop, url),
+      items: menuItems(below, id, shop),
       tags: [],
-    })),
-  };
+    };
+  });
+}
+
+function countLinks(links: readonly MenuLink[]): number {
+  return links.reduce((sum, {links: below = []}) => sum + 1 + countLinks(below), 0);
 }

@@ -1,7 +1,6 @@
 import {createMediaImageNode} from '../catalogue-index/nodes';
 import type {RequestContext} from '../context';
 import {requireGid} from '../gid';
-import {BLOGS, PAGES, REDIRECTS} from '../shop-content';
 import {menuNode} from './content-resolvers';
 import {createMetafieldNode} from './metafield';
 import {shopNode} from './shop-resolvers';
@@ -9,7 +8,7 @@ import {shopNode} from './shop-resolvers';
 /** Anything that has a global id; null for what does not exist. Throws on a malformed id. */
 export function resolveNode(id: string, context: RequestContext): unknown {
   const {type, id: key} = requireGid(id);
-  const {catalogue, carts} = context;
+  const {catalogue, carts, shop} = context;
   switch (type) {
     case 'Product':
       return catalogue.productById(key);
@@ -20,17 +19,19 @@ export function resolveNode(id: string, context: RequestContext): unknown {
     case 'Cart':
       return carts.view(id);
     case 'Page':
-      return PAGES.find((page) => page.id === id) ?? null;
+      return shop.pages.find((page) => page.id === id) ?? null;
     case 'Blog':
-      return BLOGS.find((blog) => blog.id === id) ?? null;
+      return shop.blogs.find((blog) => blog.id === id) ?? null;
     case 'UrlRedirect':
-      return REDIRECTS.find((redirect) => redirect.id === id) ?? null;
+      return shop.redirects.find((redirect) => redirect.id === id) ?? null;
     case 'Menu':
       return menuNode(key, context);
     case 'Shop':
-      return shopNode();
+      return shopNode(shop);
     case 'MediaImage':
       return mediaImage(key, context);
+    case 'Metaobject':
+      return catalogue.metaobjects.find((metaobject) => metaobject.id === key) ?? null;
     case 'Metafield':
       return metafield(key, context);
     default:

@@ -17,6 +17,7 @@ import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
 import {findMetafield, type MetafieldIdentifier} from './metafield';
 import {money} from '../money';
+import {addressOf} from '../shop-content';
 import {compareNumericIds, compareText} from '../catalogue-index/product-order';
 import {truncate} from './truncate';
 
@@ -36,8 +37,8 @@ export const productResolvers: FieldResolvers = {
   updatedAt: ({data}: ProductNode) => data.updatedAt,
   availableForSale: ({available}: ProductNode) => available,
   seo: ({data}: ProductNode) => ({title: data.title, description: truncate(data.description, 320)}),
-  onlineStoreUrl: ({data}: ProductNode, _args: unknown, {shopUrl}: RequestContext) =>
-    `${shopUrl}/producto/${data.handle}`,
+  onlineStoreUrl: ({data}: ProductNode, _args: unknown, {shop}: RequestContext) =>
+    addressOf(shop, shop.profile.productPath + data.handle),
   priceRange: ({minCents, maxCents}: ProductNode) => ({
     minVariantPrice: money(minCents),
     maxVariantPrice: money(maxCents),

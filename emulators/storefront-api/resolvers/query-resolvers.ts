@@ -11,9 +11,9 @@ import {
 import {PRODUCT_SEARCH_FIELDS} from '../search/product-search-fields';
 import {relatedProducts} from '../search/recommendations';
 import {compileQuery, type SearchableFields} from '../search-query/compile';
-import {BLOGS, PAGES, REDIRECTS} from '../shop-content';
 import {facetsOf} from '../filters/facets';
 import {menuNode} from './content-resolvers';
+import {metaobjectQueries} from './metaobject-resolvers';
 import {resolveNode} from './node-resolver';
 import {predictiveSearch, search} from './search-resolvers';
 import {paymentSettings, publicApiVersions, shopNode} from './shop-resolvers';
@@ -29,7 +29,7 @@ interface Reference {
 }
 
 export const queryResolvers: FieldResolvers = {
-  shop: () => shopNode(),
+  shop: (_root: unknown, _args: unknown, {shop}: RequestContext) => shopNode(shop),
   localization: () => ({}),
   paymentSettings: (_root: unknown, _args: unknown, {origin}: RequestContext) =>
     paymentSettings(origin),
@@ -97,6 +97,8 @@ export const queryResolvers: FieldResolvers = {
     };
   },
 
+  ...metaobjectQueries,
+
   search,
   predictiveSearch,
 
@@ -107,14 +109,20 @@ export const queryResolvers: FieldResolvers = {
 
   menu: (_root: unknown, {handle}: {handle: string}, context: RequestContext) =>
     menuNode(handle, context),
-  page: (_root: unknown, reference: Reference) => byReference(PAGES, reference),
-  pageByHandle: (_root: unknown, {handle}: {handle: string}) => byReference(PAGES, {handle}),
-  pages: (_root: unknown, args: ListArgs) => contentList(PAGES, args, CONTENT_SEARCH_FIELDS),
-  blog: (_root: unknown, reference: Reference) => byReference(BLOGS, reference),
-  blogByHandle: (_root: unknown, {handle}: {handle: string}) => byReference(BLOGS, {handle}),
-  blogs: (_root: unknown, args: ListArgs) => contentList(BLOGS, args, CONTENT_SEARCH_FIELDS),
-  urlRedirects: (_root: unknown, args: ListArgs) =>
-    contentList(REDIRECTS, args, REDIRECT_SEARCH_FIELDS),
+  page: (_root: unknown, reference: Reference, {shop}: RequestContext) =>
+    byReference(shop.pages, reference),
+  pageByHandle: (_root: unknown, {handle}: {handle: string}, {shop}: RequestContext) =>
+    byReference(shop.pages, {handle}),
+  pages: (_root: unknown, args: ListArgs, {shop}: RequestContext) =>
+    contentList(shop.pages, args, CONTENT_SEARCH_FIELDS),
+  blog: (_root: unknown, reference: Reference, {shop}: RequestContext) =>
+    byReference(shop.blogs, reference),
+  blogByHandle: (_root: unknown, {handle}: {handle: string}, {shop}: RequestContext) =>
+    byReference(shop.blogs, {handle}),
+  blogs: (_root: unknown, args: ListArgs, {shop}: RequestContext) =>
+    contentList(shop.blogs, args, CONTENT_SEARCH_FIELDS),
+  urlRedirects: (_root: unknown, args: ListArgs, {shop}: RequestContext) =>
+    contentList(shop.redirects, args, REDIRECT_SEARCH_FIELDS),
   sitemap: (_root: unknown, {type}: {type: string}) => ({type}),
 };
 

@@ -8,7 +8,7 @@ import {badRequest} from '../graphql/graphql-errors';
 import {relevance, rankProducts, searchTerms, type UnavailableProducts} from '../search/relevance';
 import {suggestQueries} from '../search/suggestions';
 import {fold, wordIndex} from '../search-query/fold';
-import {PAGES, type PageNode} from '../shop-content';
+import type {PageNode} from '../shop-content';
 
 interface SearchArgs extends PageArgs {
   readonly query: string;
@@ -20,7 +20,7 @@ interface SearchArgs extends PageArgs {
 }
 
 /** `search`: products first, then pages, unless the products are sorted by price. */
-export function search(_root: unknown, args: SearchArgs, {catalogue}: RequestContext) {
+export function search(_root: unknown, args: SearchArgs, {catalogue, shop}: RequestContext) {
   const types = args.types ?? ['PRODUCT', 'PAGE', 'ARTICLE'];
   const filters = args.productFilters ?? [];
   const terms = searchTerms(args.query, args.prefix !== 'NONE');
@@ -30,7 +30,7 @@ export function search(_root: unknown, args: SearchArgs, {catalogue}: RequestCon
   const matching = filterProducts(found, filters);
   const products = args.sortKey === 'PRICE' ? sortProducts(matching, 'PRICE') : matching;
   // Filters are about products: once one is set, pages no longer belong among the results.
-  const pages = types.includes('PAGE') && filters.length === 0 ? rankPages(terms) : [];
+  const pages = types.includes('PAGE') && filters.length === 0 ? rankPages(shop.pages, terms) : [];
   const results: readonly (ProductNode | PageNode)[] = [...products, ...pages];
   const page = connect(results, args, {idOf: ({id}) => id, sort: args.sortKey ?? 'RELEVANCE'});
   return Object.defineProperties(page, {
@@ -55,7 +55,7 @@ const DEFAULT_FIELDS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 export function predictiveSearch(
   _root: unknown,
   args: PredictiveArgs,
-  {catalogue}: RequestContext,
+  {catalogue, shop}: RequestContext,
 ) {
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) throw badRequest('limit must be between 1 and 10');
@@ -77,7 +77,7 @@ export function predictiveSearch(
         ({titleIndex}) => relevance({title: titleIndex, all: titleIndex}, terms) > 0,
       )
     : [];
-  const pages = wanted('PAGE') ? rankPages(terms) : [];
+  const pages = wanted('PAGE') ? rankPages(shop.pages, terms) : [];
   const queries = wanted('QUERY') ? suggestQueries(args.query, products) : [];
 
   let left = limit;
@@ -108,8 +108,8 @@ function searchableText({data, search}: ProductNode, fields: readonly string[]):
   return fields.map((field) => texts[field]?.() ?? '').join('');
 }
 
-function rankPages(terms: ReturnType<typeof searchTerms>): PageNode[] {
-  return PAGES.filter(({title, bodySummary}) => {
+function rankPages(pages: readonly PageNode[], terms: ReturnType<typeof searchTerms>): PageNode[] {
+  return pages.filter(({title, bodySummary}) => {
     const titleIndex = wordIndex(title);
     return relevance({title: titleIndex, all: wordIndex(bodySummary)}, terms) > 0;
   });

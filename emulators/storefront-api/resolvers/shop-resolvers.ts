@@ -1,23 +1,18 @@
-import {
-  CURRENCY,
-  DEFAULT_COUNTRY,
-  MARKET_COUNTRIES,
-  SHOP_DESCRIPTION,
-  SHOP_NAME,
-} from '../constants';
+import {CURRENCY, DEFAULT_COUNTRY, MARKET_COUNTRIES} from '../constants';
 import {API_VERSIONS} from '../graphql/api-versions';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
+import type {ShopContent} from '../shop-content';
 
 const SHOP_ID = gid('Shop', '1');
 
 /** The shop itself; its remaining fields are resolved below. */
-export function shopNode() {
+export function shopNode({profile}: ShopContent) {
   return {
     __typename: 'Shop',
     id: SHOP_ID,
-    name: SHOP_NAME,
-    description: SHOP_DESCRIPTION,
+    name: profile.name,
+    description: profile.description,
     moneyFormat: '${{amount}}',
     shipsToCountries: MARKET_COUNTRIES,
   };
@@ -46,8 +41,8 @@ export function publicApiVersions({oldestVersion}: RequestContext) {
 export const shopResolvers: FieldResolvers = {
   paymentSettings: (_shop: unknown, _args: unknown, {origin}: RequestContext) =>
     paymentSettings(origin),
-  primaryDomain: (_shop: unknown, _args: unknown, {shopUrl}: RequestContext) => {
-    const {host, protocol} = new URL(shopUrl);
-    return {host, url: shopUrl, sslEnabled: protocol === 'https:'};
+  primaryDomain: (_shop: unknown, _args: unknown, {shop: {url}}: RequestContext) => {
+    const {host, protocol} = new URL(url);
+    return {host, url, sslEnabled: protocol === 'https:'};
   },
 };

@@ -2,7 +2,6 @@
 import type {CatalogueImage} from '../catalogue/types';
 import type {FieldResolvers, RequestContext} from '../context';
 import {MAX_PAGE_SIZE} from '../constants';
-import {BLOGS, PAGES} from '../shop-content';
 
 export interface SitemapSource {
   readonly type: string;
@@ -32,7 +31,7 @@ export const sitemapResolvers: FieldResolvers = {
 };
 
 /** Built one by one on demand: a page of a large catalogue needs 250 of them, not all. */
-function resourcesOf(type: string, {catalogue}: RequestContext): readonly (() => Resource)[] {
+function resourcesOf(type: string, {catalogue, shop}: RequestContext): readonly (() => Resource)[] {
   switch (type) {
     case 'PRODUCT':
       return catalogue.products('ID').map(
@@ -47,13 +46,13 @@ function resourcesOf(type: string, {catalogue}: RequestContext): readonly (() =>
             resource(data.handle, data.title, data.updatedAt, data.image),
       );
     case 'PAGE':
-      return PAGES.map(
+      return shop.pages.map(
         ({handle, title, updatedAt}) =>
           () =>
             resource(handle, title, updatedAt),
       );
     case 'BLOG':
-      return BLOGS.map(
+      return shop.blogs.map(
         ({handle, title}) =>
           () =>
             resource(handle, title, '2025-01-10T12:00:00Z'),

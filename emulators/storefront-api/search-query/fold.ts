@@ -20,3 +20,10 @@ export function words(text: string): string[] {
 export function wordIndex(text: string): string {
   return ` ${words(text).join(' ')} `;
 }
+
+/** As part of an address: small letters, digits and hyphens. */
+export function slug(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

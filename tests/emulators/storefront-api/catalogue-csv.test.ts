@@ -1,6 +1,7 @@
 /** The demo catalogue as Shopify's product CSV, and back. */
 import {describe, expect, it} from 'vitest';
 import {buildCatalogue} from '../../../emulators/storefront-api/catalogue/build-catalogue';
+import {DEMO_COLLECTIONS} from '../../../emulators/storefront-api/catalogue/collections';
 import type {CatalogueImage} from '../../../emulators/storefront-api/catalogue/types';
 import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';
 import {writeCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/write-catalogue-csv';
@@ -23,7 +24,7 @@ function uploaded(image: CatalogueImage): CatalogueImage {
 }
 
 describe('round trip', () => {
-  const loaded = readCatalogueCsv(exported);
+  const loaded = readCatalogueCsv(exported, DEMO_COLLECTIONS);
 
   it('keeps every field of every product', () => {
     expect(loaded.products).toEqual(
@@ -93,7 +94,7 @@ describe('export', () => {
 });
 
 describe('a file of an operator', () => {
-  const read = (...lines: string[]) => readCatalogueCsv(lines.join('\n'));
+  const read = (...lines: string[]) => readCatalogueCsv(lines.join('\n'), DEMO_COLLECTIONS);
 
   it('is served by the emulator, with pictures from elsewhere and collections by tag', async () => {
     const emulator = await startTestEmulator({

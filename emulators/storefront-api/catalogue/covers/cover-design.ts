@@ -1,4 +1,5 @@
 /** Everything a drawing of one product needs, decided once from its place in the catalogue. */
+import {nameOf} from '../niches';
 import {bookOf, type Book} from '../books';
 import {hash} from '../pick';
 import type {SeriesEntry} from '../series';
@@ -41,7 +42,9 @@ export function designOf(entry: SeriesEntry): CoverDesign {
     book: bookOf(ebook.id),
     title,
     subtitle: subtitle && subtitle.charAt(0).toLocaleUpperCase('es') + subtitle.slice(1),
-    kicker: (subcategory ?? niche).label + (volume > 1 ? ` · VOL. ${volume}` : ''),
+    kicker:
+      nameOf(subcategory ?? niche).toLocaleUpperCase('es') +
+      (volume > 1 ? ` · VOL. ${volume}` : ''),
     kind,
     palette,
     inks,
