@@ -81,15 +81,14 @@ function ButtonAndPanel({
     opener.current = null;
   }, [close]);
 
-  // Beside the page Escape counts inside and where nothing has the focus: elsewhere it is not the chat's.
+  // Beside the page Escape counts inside and where no control has the focus: else it is not the chat's.
   useEffect(() => {
     if (!open || fullScreen) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const {target} = event;
-      if (target === document.body || (target instanceof Node && panel.current?.contains(target))) {
-        onClose();
-      }
+      if (!(target instanceof Element)) return;
+      if (target.matches('body, main') || panel.current?.contains(target)) onClose();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
