@@ -1,11 +1,16 @@
 /**
  * The `test` of every end-to-end spec. Each worker has a shop of its own, shared by its tests; a
- * test that injects faults or changes products says `test.use({ownShop: true})` and gets a fresh one,
- * because the shop's caches outlive a test. One that needs accounts, the contact form's table or the
+ * test that injects faults or changes products says `test.use({ownShop: true})` and gets a fresh one:
+ * another shop of the worker, whose caches and provider are as at the start before each such test. One that needs accounts, the contact form's table or the
  * chat's function says `test.use({withSupabase: true})` at the top of its file.
  */
 import {test as base, expect} from '@playwright/test';
-import {startLocalShop, type LocalShop} from '../../../scripts/lib/local-shop';
+import {
+  startInstrumentedShop,
+  startLocalShop,
+  type InstrumentedShop,
+  type LocalShop,
+} from '../../../scripts/lib/local-shop';
 import {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {SupabaseAdmin} from './supabase-admin';
 import {watchForProblems, type Problems} from './problems';
@@ -30,6 +35,8 @@ interface WorkerFixtures {
   /** Whether its accounts wait for their address to be confirmed. */
   confirmEmails: boolean;
   sharedShop: LocalShop;
+  /** Started when it is first asked for. */
+  freshShop: () => Promise<LocalShop>;
 }
 
 /** A busy machine takes its time to start a shop, which is none of the test's. */
@@ -47,12 +54,23 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: START_LIMIT_MS},
   ],
-  shop: [
-    async ({ownShop, sharedShop, withSupabase}, use) => {
-      const shop = ownShop ? await startLocalShop({withSupabase, silent: true}) : sharedShop;
-      await use(shop);
-      if (ownShop) await shop.close();
+  freshShop: [
+    async ({withSupabase}, use) => {
+      let starting: Promise<InstrumentedShop> | undefined;
+      await use(async () => {
+        starting ??= startInstrumentedShop({withSupabase});
+        const shop = await starting;
+        // In this order: what is read from here on is new, and then what was kept before is gone.
+        await new EmulatorAdmin(shop.emulatorUrl).reset();
+        await shop.worker.forget();
+        return shop;
+      });
+      await (await starting)?.close();
     },
+    {scope: 'worker', timeout: START_LIMIT_MS},
+  ],
+  shop: [
+    async ({ownShop, freshShop, sharedShop}, use) => use(ownShop ? await freshShop() : sharedShop),
     {timeout: START_LIMIT_MS},
   ],
   baseURL: async ({shop}, use) => use(shop.url),
