@@ -46,7 +46,7 @@ export default defineConfig<ShopOptions>({
       name: 'desktop',
       // What a width changes: the frame, the layouts, and the way from door to door.
       testMatch:
-        /(?:accounts|cart|category|checkout|home|keyboard|pages|off-screen|product|states|without-javascript|journeys\/.*)\.spec\.ts$/,
+        /(?:accounts|cart|category|checkout|home|keyboard|open-parts|pages|off-screen|product|states|without-javascript|journeys\/.*)\.spec\.ts$/,
       grepInvert: /@one-width/,
       use: {viewport: {width: 1440, height: 900}},
     },

@@ -21,7 +21,7 @@ test.use({withSupabase: true});
 /** The browser itself reports refusals that a test provokes. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-test('the server renders the wait and nothing personal', async ({request}) => {
+test('the server renders the wait and nothing personal', ONE_WIDTH, async ({request}) => {
   const html = await (await request.get('/auth')).text();
   expect(html).toContain('Bienvenido');
   expect(html).toContain('Inicia sesión o crea una cuenta para continuar');
@@ -33,7 +33,6 @@ test('the server renders the wait and nothing personal', async ({request}) => {
 test('a new account signs in, and its address is in the frame', async ({page}) => {
   const email = newEmail();
   await visit(page, '/auth');
-  await expectAccessible(page);
   await signUp(page, email);
   await expect(
     page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.'),
@@ -53,7 +52,6 @@ test('a new account signs in, and its address is in the frame', async ({page}) =
 
   await accountButton(page).click();
   await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
   await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();

@@ -8,7 +8,7 @@ import {hydrated, reload, visit} from './support/visit';
 const FIRST = 'producto-01';
 const SECOND = 'producto-02';
 
-test('outlives a reload', async ({page}) => {
+test('outlives a reload', ONE_WIDTH, async ({page}) => {
   const title = await addProduct(page, FIRST);
   await visit(page, '/carrito');
   await expect(cartLines(page).getByRole('heading', {name: title})).toBeVisible();
@@ -59,7 +59,7 @@ test('a removed last line leaves the empty state, which leads to the categories'
   await expect(page).toHaveURL(/\/categorias$/);
 });
 
-test('two tabs show the same cart', async ({page, context}) => {
+test('two tabs show the same cart', ONE_WIDTH, async ({page, context}) => {
   const other = await context.newPage();
   await visit(other, '/carrito');
   await expect(other.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();

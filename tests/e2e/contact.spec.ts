@@ -75,69 +75,68 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await supabase.messagesFrom(email)).toEqual([]);
     });
 
-    test(
-      'a malformed address and a message that is too long are named',
-      ONE_WIDTH,
-      async ({page, problems}) => {
-        problems.allow(/status of 400/);
-        const email = await openForm(page, open);
-        await fill(page, 'ana@ejemplo');
+    test('a backend that fails loses nothing', ONE_WIDTH, async ({page, supabase, problems}) => {
+      problems.allow(/status of 503/);
+      const email = await openForm(page, open);
+      await fill(page, email);
+      // Whichever way it fails, the worker's answer is the same: one is enough without scripts.
+      const kinds = ['http', 'nonsense', 'empty', 'drop'] as const;
+      for (const kind of javaScriptEnabled ? kinds : kinds.slice(0, 1)) {
+        await supabase.injectFault({kind, service: 'rest'});
+        const answered = page.waitForResponse((response) => response.status() === 503);
         await send(page).click();
-        await expect(form(page).getByText('Email inválido')).toBeVisible();
-        const long = 'x'.repeat(2001);
-        await fill(page, email, long);
-        await send(page).click();
-        await expect(form(page).getByText(/demasiado largo: el máximo es 2000/)).toBeVisible();
-        await expectFields(page, 'Ana Pérez', email, long);
-      },
-    );
-
-    for (const kind of ['http', 'nonsense', 'empty', 'drop'] as const) {
-      test(
-        `a backend that fails (${kind}) loses nothing`,
-        ONE_WIDTH,
-        async ({page, supabase, problems}) => {
-          problems.allow(/status of 503/);
-          const email = await openForm(page, open);
-          await supabase.injectFault({kind, service: 'rest'});
-          await fill(page, email);
-          await send(page).click();
-          await expect(form(page).getByText('Error al enviar el mensaje')).toBeInViewport();
-          await expect(form(page).getByText('Por favor intenta nuevamente.')).toBeVisible();
-          await expectFields(page, 'Ana Pérez', email, MESSAGE);
-          await expectSamePage(page);
-
-          await supabase.clearFaults();
-          expect(await supabase.messagesFrom(email)).toEqual([]);
-          await send(page).click();
-          await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
-          await expectFields(page, '', '', '');
-          expect(await supabase.messagesFrom(email)).toHaveLength(1);
-        },
-      );
-    }
-
-    test(
-      'the sixth message in a row must wait, and is kept',
-      ONE_WIDTH,
-      async ({page, supabase, problems}) => {
-        problems.allow(/status of 429/);
-        const email = await openForm(page, open);
-        for (let i = 1; i <= 5; i++) {
-          await fill(page, email, `Mensaje ${i}`);
-          await send(page).click();
-          await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
-          await expectFields(page, '', '', '');
-        }
-        await fill(page, email);
-        await send(page).click();
-        await expect(form(page).getByText(/Espera unos minutos/)).toBeVisible();
+        await answered;
+        await expect(form(page).getByText('Error al enviar el mensaje')).toBeInViewport();
+        await expect(form(page).getByText('Por favor intenta nuevamente.')).toBeVisible();
         await expectFields(page, 'Ana Pérez', email, MESSAGE);
-        expect(await supabase.messagesFrom(email)).toHaveLength(5);
-      },
-    );
+        await expectSamePage(page);
+        await supabase.clearFaults();
+      }
+      expect(await supabase.messagesFrom(email)).toEqual([]);
+      await send(page).click();
+      await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+      await expectFields(page, '', '', '');
+      expect(await supabase.messagesFrom(email)).toHaveLength(1);
+    });
   });
 }
+
+test(
+  'a malformed address and a message that is too long are named',
+  ONE_WIDTH,
+  async ({page, problems}) => {
+    problems.allow(/status of 400/);
+    const email = await openForm(page, visit);
+    await fill(page, 'ana@ejemplo');
+    await send(page).click();
+    await expect(form(page).getByText('Email inválido')).toBeVisible();
+    const long = 'x'.repeat(2001);
+    await fill(page, email, long);
+    await send(page).click();
+    await expect(form(page).getByText(/demasiado largo: el máximo es 2000/)).toBeVisible();
+    await expectFields(page, 'Ana Pérez', email, long);
+  },
+);
+
+test(
+  'the sixth message in a row must wait, and is kept',
+  ONE_WIDTH,
+  async ({page, supabase, problems}) => {
+    problems.allow(/status of 429/);
+    const email = await openForm(page, visit);
+    for (let i = 1; i <= 5; i++) {
+      await fill(page, email, `Mensaje ${i}`);
+      await send(page).click();
+      await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+      await expectFields(page, '', '', '');
+    }
+    await fill(page, email);
+    await send(page).click();
+    await expect(form(page).getByText(/Espera unos minutos/)).toBeVisible();
+    await expectFields(page, 'Ana Pérez', email, MESSAGE);
+    expect(await supabase.messagesFrom(email)).toHaveLength(5);
+  },
+);
 
 test(
   'while it is being sent the button says so and sends no second one',

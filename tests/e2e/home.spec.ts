@@ -22,7 +22,7 @@ test('the hero moves on by its buttons, around in a circle', async ({page}) => {
   await expect(heading).toHaveText(first);
 });
 
-test('both calls to action lead to the ebooks', async ({page}) => {
+test('both calls to action lead to the ebooks', ONE_WIDTH, async ({page}) => {
   await visit(page, '/');
   await page.getByRole('link', {name: 'Ver Productos'}).first().click();
   await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
@@ -31,7 +31,7 @@ test('both calls to action lead to the ebooks', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
 });
 
-test('a heart keeps a product on the wishlist, and lets it go', async ({page}) => {
+test('a heart keeps a product on the wishlist, and lets it go', ONE_WIDTH, async ({page}) => {
   await visit(page, '/');
   const card = page
     .getByRole('list', {name: 'Productos seleccionados para ti'})

@@ -1,46 +1,14 @@
-/** Pages are sound when they open; here what shoppers do with them is: no axe violation, a clean log. */
+/**
+ * Pages are sound when they open; here what shoppers do with them is: no axe violation, a clean log. What
+ * opens over a page is in `open-parts.spec.ts`.
+ */
 import {expectAccessible, settled} from './support/accessibility';
 import {addProduct, cartLines} from './support/cart';
-import {PRODUCT} from './support/addresses';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {holdScriptsBack, visit} from './support/visit';
 
 /** Few products, since the state is what counts. */
 const SMALL_CATEGORY = '/category/03-mascotas';
-
-test('the menu of categories with a flyout', async ({page, isMobile}) => {
-  test.skip(isMobile, 'A phone has the drawer instead.');
-  await visit(page, '/ia-club');
-  await page.getByRole('button', {name: 'VER CATEGORÍAS'}).hover();
-  await expect(page.getByRole('list', {name: 'EBOOKS'}).getByRole('listitem')).toHaveCount(12);
-  await page.getByRole('link', {name: 'MASCOTAS', exact: true}).hover();
-  await expect(page.getByRole('list', {name: 'Subcategorías de Mascotas'})).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the drawer with a category unfolded', async ({page, isMobile}) => {
-  test.skip(!isMobile, 'A wide screen has the menu instead.');
-  await visit(page, '/ia-club');
-  await page.getByRole('button', {name: 'Categorías', exact: true}).tap();
-  const drawer = page.getByRole('dialog', {name: 'Categorías'});
-  await drawer.getByRole('button', {name: 'Subcategorías de Mascotas'}).tap();
-  await expect(drawer.getByRole('link', {name: 'GATOS'})).toBeVisible();
-  await settled(drawer);
-  await expectAccessible(page);
-});
-
-test('the search with results, and without', async ({page}) => {
-  await visit(page, '/ia-club');
-  await page.getByRole('banner').getByRole('button', {name: 'Buscar'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
-  await dialog.getByRole('combobox').fill('ayuno');
-  await expect(dialog.getByRole('option').first().locator('mark').first()).toBeVisible();
-  await settled(dialog);
-  await expectAccessible(page);
-  await dialog.getByRole('combobox').fill('xyzxyz');
-  await expect(dialog.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('the actions of a card, and what they say', async ({page, isMobile}) => {
   await visit(page, SMALL_CATEGORY);
@@ -68,21 +36,22 @@ test('the actions of a card, and what they say', async ({page, isMobile}) => {
   await expectAccessible(page);
 });
 
-test('an open question of the FAQ, before and after its list becomes interactive', async ({
-  page,
-}) => {
-  const release = await holdScriptsBack(page, /\/assets\/InteractiveQuestions-[^/]*\.js$/);
-  await visit(page, '/faq');
-  const question = page.getByRole('heading', {name: '¿Qué significa PLR?'});
-  const answer = page.getByText(/^PLR son las siglas de Private Label Rights/);
-  await question.click();
-  await expect(answer).toBeVisible();
-  release();
-  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(answer).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', {expanded: true})).toHaveCount(1);
-  await expectAccessible(page);
-});
+test(
+  'an open question of the FAQ, before and after its list becomes interactive',
+  ONE_WIDTH,
+  async ({page}) => {
+    const release = await holdScriptsBack(page, /\/assets\/InteractiveQuestions-[^/]*\.js$/);
+    await visit(page, '/faq');
+    const question = page.getByRole('heading', {name: '¿Qué significa PLR?'});
+    const answer = page.getByText(/^PLR son las siglas de Private Label Rights/);
+    await question.click();
+    await expect(answer).toBeVisible();
+    release();
+    await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(answer).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', {expanded: true})).toHaveCount(1);
+  },
+);
 
 test('a filled wishlist', async ({page}) => {
   await visit(page, SMALL_CATEGORY);
@@ -133,16 +102,6 @@ test('a filled cart', async ({page}) => {
   await prices;
   await expect(cartLines(page)).toHaveCount(2);
   await expect(page.getByText('2 productos digitales')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the second picture of a product', async ({page}) => {
-  await visit(page, PRODUCT);
-  const gallery = page.getByRole('region', {name: /^Imágenes de /});
-  await gallery.getByRole('radio', {name: /^Ver imagen 2 de/}).click();
-  await expect(gallery.getByRole('list').first().getByRole('img').nth(1)).toBeInViewport({
-    ratio: 0.9,
-  });
   await expectAccessible(page);
 });
 

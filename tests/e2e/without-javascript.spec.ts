@@ -7,7 +7,7 @@ import {expect, ONE_WIDTH, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-test('every page has its status, heading and title', async ({page, problems}) => {
+test('every page has its status, heading and title', ONE_WIDTH, async ({page, problems}) => {
   test.setTimeout(60_000);
   // Chromium itself logs the status of a document that is not found.
   problems.allow(/status of 404/);
