@@ -1,8 +1,6 @@
 import type {ComboFeedback} from '~/domain/offers/combo';
-import {COMBO_LEVELS, offerPercent, OFFERS} from '~/domain/offers/offers';
-
-const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
-const EXPIRED = `La oferta del ${BEST}% de descuento ha expirado. Los productos se agregan a precio regular.`;
+import {offerPercent, OFFERS} from '~/domain/offers/offers';
+import {EXPIRED} from './combo-strip';
 
 /** Texts of the combo offer on the product page. */
 export const combo = {
@@ -59,11 +57,3 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
       return EXPIRED;
   }
 }
-
-/** Read out by screen readers, once each. */
-export const comboAnnouncements = {
-  running: (percent: number) =>
-    `Oferta por tiempo limitado: un combo con hasta ${percent}% de descuento.`,
-  'last-minute': 'Queda menos de un minuto de la oferta del combo.',
-  over: EXPIRED,
-} as const;

@@ -59,13 +59,3 @@ export const productPage = {
   notFound: 'Producto no encontrado',
   notFoundText: 'Este producto ya no está en la tienda o cambió de dirección.',
 } as const;
-
-/** The few words of the combo that the product page needs from the start. */
-export const comboStrip = {
-  /** The time follows it. */
-  active: 'Combo con descuento',
-  over: 'Combo a precio regular',
-  /** Where there is no offer that could be over. */
-  none: 'Arma tu combo',
-  link: 'Ver combo',
-} as const;

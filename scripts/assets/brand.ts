@@ -10,7 +10,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {blankCover, coverArt} from './covers';
 import {outlines} from './outlines';
 import {palette} from './palette';
-import {launchBrowser, renderPng} from './render';
+import {launchBrowser, renderFlat, renderPng} from './render';
 import {appIcon, symbolShapes} from './symbol';
 
 const output = new URL('../../public/', import.meta.url);
@@ -34,6 +34,11 @@ function logoShapes(ink: string, tag: string, tagText: string, stitch: string): 
 function logo(ink: string, tag: string, tagText: string, stitch: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 346 64" fill="none" role="img" aria-label="Reventa PLR">${logoShapes(ink, tag, tagText, stitch)}</svg>\n`;
 }
+
+const LOGOS = {
+  logo: logo(palette.tinta, palette.mango, palette.tinta, palette.coral),
+  'logo-on-ink': logo(palette.papel, palette.mango, palette.tinta, palette.mango),
+};
 
 /** An ICO file holding one PNG; `size` is its side in pixels (below 256). */
 function icoFromPng(png: Buffer, size: number): Buffer {
@@ -96,13 +101,15 @@ async function main(): Promise<void> {
   await mkdir(new URL('brand/', output), {recursive: true});
   await write('brand/symbol.svg', symbol(tinta, coral));
   await write('brand/symbol-on-ink.svg', symbol(papel, mango));
-  await write('brand/logo.svg', logo(tinta, mango, tinta, coral));
-  await write('brand/logo-on-ink.svg', logo(papel, mango, tinta, mango));
+  for (const [name, drawing] of Object.entries(LOGOS)) await write(`brand/${name}.svg`, drawing);
   await write('favicon.svg', `${appIcon(14, 0.8)}\n`);
 
   const browser = await launchBrowser();
   const icon = (size: number, radius: number, scale: number) =>
     renderPng(browser, appIcon(radius, scale), {width: size, height: size});
+  for (const [name, drawing] of Object.entries(LOGOS)) {
+    await write(`brand/${name}.png`, await renderFlat(browser, drawing, {width: 519, height: 96}));
+  }
   await write('favicon.ico', icoFromPng(await icon(32, 12, 0.84), 32));
   // iOS and Android cut the corners themselves, and Android may cut a circle: full bleed, wide margin.
   await write('apple-touch-icon.png', await icon(180, 0, 0.68));

@@ -4,11 +4,12 @@
  *
  *   npx tsx scripts/assets/illustrations.ts
  *
- * Needs nothing but Node. Every picture is on a 240 by 200 canvas, with ink strokes 6 units thick.
+ * Needs Chromium on the machine (`CHROMIUM_PATH`, by default /usr/bin/chromium). Every picture is on a 240 by 200 canvas, with ink strokes 6 units thick.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {outlines} from './outlines';
 import {palette} from './palette';
+import {launchBrowser, renderFlat} from './render';
 
 const {tinta, selva, mango, coral, papel, arena, white} = palette;
 const output = new URL('../../public/', import.meta.url);
@@ -119,9 +120,12 @@ async function main(): Promise<void> {
   for (const [name, shapes] of Object.entries(illustrations)) {
     await writeFile(new URL(`illustrations/${name}.svg`, output), tidy(illustration(shapes)));
   }
+  const browser = await launchBrowser();
   for (const [name, svg] of Object.entries(payments)) {
-    await writeFile(new URL(`payments/${name}.svg`, output), tidy(svg));
+    const png = await renderFlat(browser, svg, {width: 144, height: 96});
+    await writeFile(new URL(`payments/${name}.png`, output), png);
   }
+  await browser.close();
   await writeFile(new URL('placeholder.svg', output), tidy(placeholder));
 }
 

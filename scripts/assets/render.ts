@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import sharp from 'sharp';
 
 export const fontFile = new URL(
   '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -48,6 +49,15 @@ export async function renderPng(browser: Browser, markup: string, size: Size): P
   const png = await snapshot(stage, markup);
   await stage.close();
   return png;
+}
+
+/**
+ * A drawing of a few flat colours as pixels, for what every page shows: a browser lays each SVG out as a
+ * document of its own, which costs a slow phone 20 to 80 ms.
+ */
+export async function renderFlat(browser: Browser, svg: string, size: Size): Promise<Buffer> {
+  const png = await renderPng(browser, svg, size);
+  return sharp(png).png({palette: true, colours: 16, effort: 10}).toBuffer();
 }
 
 /** Encodes a PNG as WebP with the browser's own encoder; quality goes from 0 to 1. */

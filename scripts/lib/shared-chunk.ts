@@ -6,8 +6,16 @@ import type {Rollup} from 'vite';
 
 const ON_EVERY_PAGE = /\/app\/(?:entry\.client\.tsx|root\.tsx\?__remix-build-client-route)$/;
 /** Small parts that nearly every screen uses; a file each would cost more than they weigh. */
-const ON_MOST_PAGES =
-  /\/app\/(?:domain\/text\/format-price\.ts|copy\/product\.ts|state\/cart\/add-to-cart\.ts|components\/(?:ui\/(?:Badge|Button|EmptyState|Price|ResponsiveImage)\.tsx|layout\/(?:Breadcrumb|BackLink)\.tsx|product-card\/(?:WishButton\.tsx|add-and-tell\.ts)))$/;
+const ON_MOST_PAGES = new RegExp(
+  `/app/(?:${[
+    'domain/text/format-price',
+    'copy/product',
+    'state/cart/add-to-cart',
+    'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|hydration/lazy-on-intent)',
+    'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-offer-terms)',
+    'components/product-card/(?:WishButton|add-and-tell)',
+  ].join('|')})\\.tsx?$`,
+);
 
 /** A `manualChunks` function; make one for each build. */
 export function sharedChunk() {

@@ -1,5 +1,4 @@
-import {comboAnnouncements} from '~/copy/combo';
-import {comboStrip as copy} from '~/copy/product';
+import {comboAnnouncements, comboStrip as copy} from '~/copy/combo-strip';
 import {countdownPhase, formatCountdown} from '~/domain/offers/countdown';
 import {offerPercent} from '~/domain/offers/offers';
 import {runningLevel} from '~/domain/offers/offer-terms';

@@ -31,7 +31,7 @@ export function ComingSoonScreen() {
         </div>
         <div className="mx-auto mt-12 flex max-w-4xl flex-col items-center text-center">
           <img
-            src="/brand/logo-on-ink.svg"
+            src="/brand/logo-on-ink.png"
             alt={brand.name}
             width={346}
             height={64}

@@ -34,7 +34,7 @@ export function Footer({communityUrl, measured}: FooterProps) {
       <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
         <div>
           <img
-            src="/brand/logo-on-ink.svg"
+            src="/brand/logo-on-ink.png"
             loading="lazy"
             alt={brand.name}
             width={346}

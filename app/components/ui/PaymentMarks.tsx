@@ -14,7 +14,7 @@ export function PaymentMarks({className = ''}: {className?: string}) {
       {MARKS.map(({file, name}) => (
         <li key={file}>
           <img
-            src={`/payments/${file}.svg`}
+            src={`/payments/${file}.png`}
             alt={name}
             width={48}
             height={32}
