@@ -147,7 +147,12 @@ describe('docs/product.md', () => {
 
   it('quotes only what shoppers read', () => {
     const texts = ['app/copy', 'app/content']
-      .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+      .flatMap((folder) =>
+        readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
+          path.join(folder, name),
+        ),
+      )
+      .filter((each) => each.endsWith('.ts'))
       .map((file) => readFileSync(file, 'utf8'));
     // What is put in is `${…}` there and `{…}` here.
     const copy = oneLine(texts.join('\n').replace(/\$\{[^{}]*\}/g, '{}'));
