@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {memo} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
@@ -12,7 +13,8 @@ import {ProductPrice} from './ProductPrice';
 import {Reassurances} from './Reassurances';
 import {WishButton} from '../product-card/WishButton';
 
-const VariantSelector = splitSection(() => import('./VariantSelector'));
+// Memoised: what is told of the cart while it is not hydrated yet would make React render it anew.
+const VariantSelector = memo(splitSection(() => import('./VariantSelector')));
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
