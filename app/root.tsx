@@ -44,6 +44,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     communityUrl: context.environment.communityUrl,
     accounts: context.environment.supabase,
     measurement: context.environment.measurement,
+    offers: context.environment.offers.terms,
   };
 }
 

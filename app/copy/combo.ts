@@ -17,7 +17,7 @@ export const combo = {
   noDiscount: 'Sin descuento',
   regular: 'Suma regular',
   total: 'Total del combo',
-  gain: 'Se suma a tu carrito',
+  gain: 'Por agregar',
   allThere: 'Todo lo que elegiste ya está en tu carrito.',
   add: (count: number) => (count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`),
   reject: 'No quiero esta oferta',

@@ -3,6 +3,7 @@ import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
 import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
 import {withCampaign} from '~/domain/cart/checkout-url';
 import {createRemoteCart} from '~/server/checkout/checkout';
+import {currentCodes} from '~/server/environment/offers';
 import {jsonResponse} from '~/server/http/json-response';
 import {limitCheckouts} from '~/server/http/rate-limiter';
 import {isSameOrigin, parseJson, readLimitedText} from '~/server/http/request-body';
@@ -41,7 +42,7 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (waitSeconds > 0) return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
   try {
     const {storefront, environment} = context;
-    const cart = await createRemoteCart(storefront, claims.lines, environment.offerCodes);
+    const cart = await createRemoteCart(storefront, claims.lines, currentCodes(environment.offers));
     const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);
     return jsonResponse<CheckoutAnswer>({ok: true, ...cart, checkoutUrl});
   } catch (error) {

@@ -39,12 +39,15 @@ export async function examine({
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {
   const storefront = storefrontOf(environment);
   const {reachable, findings} = await checkStorefront(storefront, environment, now);
-  return reachable ? [...findings, ...(await examineCatalogue(storefront, environment))] : findings;
+  return reachable
+    ? [...findings, ...(await examineCatalogue(storefront, environment, now))]
+    : findings;
 }
 
 async function examineCatalogue(
   storefront: Storefront,
-  {offerCodes}: Environment,
+  {offers}: Environment,
+  now: number,
 ): Promise<readonly Finding[]> {
   try {
     const [collections, products] = await Promise.all([
@@ -55,7 +58,7 @@ async function examineCatalogue(
       ...checkCollections(collections),
       ...checkProducts(products),
       ...checkChatCatalogue(products),
-      ...(await checkOffers(storefront, products, offerCodes)),
+      ...(await checkOffers(storefront, products, offers, now)),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

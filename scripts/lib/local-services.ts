@@ -25,7 +25,7 @@ export interface LocalServices {
 
 export interface LocalServicesOptions extends Pick<
   StorefrontEmulatorOptions,
-  'apiVersion' | 'catalogue' | 'catalogueSize' | 'quiet'
+  'apiVersion' | 'catalogue' | 'catalogueSize' | 'discountCodes' | 'quiet'
 > {
   /** Where the checkout and mailed links lead back to. */
   readonly shopUrl: string;
@@ -41,6 +41,7 @@ export interface LocalServicesOptions extends Pick<
 export async function startLocalServices({
   shopUrl,
   offerCodes = EMULATOR_OFFER_CODES,
+  discountCodes = EMULATOR_DISCOUNTS,
   withSupabase = false,
   confirmEmails,
   ...options
@@ -49,7 +50,7 @@ export async function startLocalServices({
     ...options,
     port: 0,
     shopUrl,
-    discountCodes: EMULATOR_DISCOUNTS,
+    discountCodes,
   });
   let supabase: RunningSupabaseEmulator | null = null;
   const close = async () => {

@@ -35,7 +35,7 @@ export function LineOffer({discount}: {discount: LineDiscount}) {
             <p className="flex items-center gap-1.5 font-semibold">
               <Icon name="clock" className="size-4" />
               <span>{copy.offerEndsIn}</span>
-              <span role="timer" aria-live="off" className="tabular-nums">
+              <span role="timer" aria-live="off" className="whitespace-nowrap tabular-nums">
                 {formatCountdown(discount.remainingSeconds)}
               </span>
             </p>

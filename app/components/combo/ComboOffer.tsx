@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {combo as copy} from '~/copy/combo';
 import {product as cardCopy} from '~/copy/product';
-import {comboGain, type ComboItem} from '~/domain/cart/add-combo';
+import {addCombo, comboGain, type ComboItem} from '~/domain/cart/add-combo';
 import {hasVariant} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import {
@@ -14,8 +14,7 @@ import {
 import {offerPercent} from '~/domain/offers/offers';
 import {runningLevel} from '~/domain/offers/offer-terms';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
-import {addComboToCart} from '~/state/cart/add-to-cart';
-import {useCart} from '~/state/cart/cart';
+import {cartStore, useCart} from '~/state/cart/cart';
 import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
@@ -61,7 +60,8 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
 
   function add() {
     const cartLink = {label: cardCopy.toastViewCart, to: '/carrito'};
-    const outcome = addComboToCart(items, offer);
+    const moment = currentTime();
+    const {outcome} = cartStore.update((before) => addCombo(before, items, offer, moment));
     if (outcome.kind === 'added') {
       const text = copy.toastAddedText(outcome.variantIds.length, percent);
       showToast({tone: 'success', title: copy.toastAdded, text, action: cartLink});

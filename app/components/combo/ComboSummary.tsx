@@ -108,7 +108,7 @@ function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) 
         <span
           role="timer"
           aria-live="off"
-          className="ml-auto text-2xl leading-none font-extrabold text-mango tabular-nums"
+          className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular-nums"
         >
           {formatCountdown(status.remainingSeconds)}
         </span>

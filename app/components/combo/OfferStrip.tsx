@@ -12,8 +12,8 @@ interface OfferStripProps {
   readonly companions: number;
 }
 
-/** A row of the product's hang tag: the combo's countdown, and the way to the combo. The server renders it without a time. */
-export function OfferStrip({handle, companions}: OfferStripProps) {
+/** A row of the product's hang tag: the combo's countdown, and the way to the combo. The server renders it without a time. Lazy-loaded, hence the default export. */
+export default function OfferStrip({handle, companions}: OfferStripProps) {
   const terms = useOfferTerms();
   const status = useProductOffer(handle, companions, terms);
   const seconds = status?.kind === 'active' ? status.remainingSeconds : 0;

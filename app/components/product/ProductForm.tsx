@@ -8,13 +8,13 @@ import {ButtonLink} from '../ui/Button';
 import {splitSection} from '../ui/hydration/split-section';
 import {Icon} from '../ui/Icon';
 import {AddButton, useInCart} from '../product-card/AddButton';
-import {OfferStrip} from '../combo/OfferStrip';
 import {ProductPrice} from './ProductPrice';
 import {Reassurances} from './Reassurances';
 import {WishButton} from '../product-card/WishButton';
 
-// Memoised: what is told of the cart while it is not hydrated yet would make React render it anew.
+// Memoised: what is told of the cart while they are not hydrated yet would make React render them anew.
 const VariantSelector = memo(splitSection(() => import('./VariantSelector')));
+const OfferStrip = memo(splitSection(() => import('../combo/OfferStrip')));
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;

@@ -6,7 +6,7 @@ import {MAX_CART_LINES} from '~/domain/limits';
 import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
-import type {OfferCodes} from '../environment/environment';
+import type {OfferCodes} from '../environment/offers';
 import {logError, logWarning} from '../http/log';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {CartRejectedError, missingCheckoutUrlError} from '../storefront/storefront-error';

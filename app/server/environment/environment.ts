@@ -6,12 +6,9 @@
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
 import {emailError} from '~/domain/account/credentials';
-import {isOfferCode, OFFER_CODES, type OfferCode} from '~/domain/offers/offers';
 import type {Measurement} from '~/domain/site/measurement';
-import {asRecord} from '~/domain/text/parse-unknown';
 import {parseMeasurement} from './measurement';
-
-export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;
+import {parseOffers, type ConfiguredOffers} from './offers';
 
 /** The project that keeps accounts, wishes and messages, as browsers reach it. */
 export interface SupabaseProject {
@@ -33,8 +30,8 @@ export interface Environment {
   readonly courseLinks: CourseLinks;
   /** Where a shopper who needs help may write. */
   readonly supportEmail: string;
-  /** The shop's discount code for each offer; an offer without one is charged in full. */
-  readonly offerCodes: OfferCodes;
+  /** On what terms the shop makes its offers, and the discount code for each. */
+  readonly offers: ConfiguredOffers;
   /** Null when none is configured: accounts, contact and chat say that they are not available. */
   readonly supabase: SupabaseProject | null;
   /** Origin under which search engines shall know the shop; null for the one that it is asked at. */
@@ -105,12 +102,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (policyReportUrl && !/^https:\/\/[^\s;,"']+$/.test(policyReportUrl)) {
     problems.push('PUBLIC_CSP_REPORT_URL is not an https address');
   }
-  const offerCodes = parseOfferCodes(read('PRIVATE_OFFER_CODES'));
-  if (!offerCodes) {
-    problems.push(
-      `PRIVATE_OFFER_CODES is not a JSON object of codes for ${OFFER_CODES.join(', ')}`,
-    );
-  }
+  const offers = parseOffers(read, problems);
   const supabase = parseSupabase(
     read('PUBLIC_SUPABASE_URL'),
     read('PUBLIC_SUPABASE_ANON_KEY'),
@@ -131,7 +123,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     communityUrl,
     courseLinks,
     supportEmail,
-    offerCodes: offerCodes ?? {},
+    offers,
     supabase,
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,
     measurement,
@@ -152,22 +144,4 @@ function parseSupabase(url: string, anonKey: string, problems: string[]): Supaba
   }
   if (url && !isOrigin(url)) problems.push('PUBLIC_SUPABASE_URL is not an https origin');
   return {url: url.replace(/\/$/, ''), anonKey};
-}
-
-/** The codes by offer; empty when none are set, null when the text is anything else. */
-function parseOfferCodes(text: string): OfferCodes | null {
-  if (text === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const codes = asRecord(value);
-  if (!codes) return null;
-  const entries = Object.entries(codes);
-  const valid = entries.every(
-    ([offer, code]) => isOfferCode(offer) && typeof code === 'string' && code.trim() !== '',
-  );
-  return valid ? Object.fromEntries(entries) : null;
 }

@@ -58,7 +58,11 @@ export function viewCart(
     })),
     state.discountCodes.map((typed) => {
       const discount = discounts.find(typed);
-      return {typed, discount, enabled: discount !== null && discounts.isEnabled(discount)};
+      return {
+        typed,
+        discount,
+        enabled: discount !== null && discounts.isEnabled(discount, Date.now()),
+      };
     }),
   );
   const lines = present.flatMap(({line, merchandise}, index): CartLineView[] => {

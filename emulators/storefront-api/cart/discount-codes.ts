@@ -11,6 +11,8 @@ export interface DiscountCode {
   readonly percentage: number;
   /** The value of `_oferta` that entitles a line. */
   readonly offer: string;
+  /** When it is active, in epoch milliseconds, the end excluded; always when left out. */
+  readonly active?: {readonly startsAt: number; readonly endsAt: number};
 }
 
 /** For an emulator that is started without any. */
@@ -32,8 +34,10 @@ export class DiscountRegistry {
     return this.codes.find((known) => known.code === wanted) ?? null;
   }
 
-  isEnabled({code}: DiscountCode): boolean {
-    return !this.disabled.has(code);
+  /** At `now` (epoch milliseconds). */
+  isEnabled({code, active}: DiscountCode, now: number): boolean {
+    const runs = !active || (active.startsAt <= now && now < active.endsAt);
+    return runs && !this.disabled.has(code);
   }
 
   /** False when there is no such code. */

@@ -263,6 +263,78 @@ describe('offers', () => {
     );
   });
 
+  it('says nothing of codes where no offers are made', async () => {
+    const all = await lines({...store, PUBLIC_OFFER_MODE: 'none'});
+    expect(all.filter((line) => line.includes('offers:'))).toEqual([
+      '✔ offers: No offers are made (PUBLIC_OFFER_MODE is none).',
+    ]);
+  });
+
+  describe('of a campaign', () => {
+    const WINDOWS = 'docs/operating.md, Which offers, where';
+    const now = Date.UTC(2026, 6, 1);
+    const startsAt = '2026-07-01T00:00:00Z';
+    const endsAt = '2026-07-04T00:00:00Z';
+    const campaign = (codes: object) =>
+      lines(
+        {...store, PUBLIC_OFFER_MODE: 'campaign', PRIVATE_OFFER_CODES: JSON.stringify(codes)},
+        now,
+      );
+    const combo = {code: 'COMBO30', startsAt, endsAt};
+
+    it('tries the code of a window that runs, and tells an offer that has none', async () => {
+      const found = await campaign({'combo-30': combo});
+      expect(found).toContain(
+        '✔ offers: combo-30: the code takes off 30%, from its own lines alone.',
+      );
+      expect(found).toContain(
+        `! offers: cross-sell has no code: the campaign is without it. → Name one with its window in PRIVATE_OFFER_CODES, if you want it (${WINDOWS}).`,
+      );
+    });
+
+    it('tells a window that runs without its code', async () => {
+      await order('POST', 'codes/COMBO30', {enabled: false});
+      expect(await campaign({'combo-30': combo})).toContain(
+        `✖ offers: combo-30: the store does not apply its code to a cart that has the offer. → Check that the code exists, is active and fits 4 lines with _oferta = combo-30 (${GUIDE}).`,
+      );
+    });
+
+    const later = {code: 'COMBO30', startsAt: endsAt, endsAt: '2026-07-09T00:00:00Z'};
+    const earlier = {code: 'COMBO30', startsAt: '2026-06-01T00:00:00Z', endsAt: startsAt};
+
+    it.each([
+      ['has not begun', later],
+      ['is over', earlier],
+    ])('tells a code that the store applies though the window %s', async (when, code) => {
+      expect(await campaign({'combo-30': code})).toContain(
+        `! offers: combo-30: the store applies its code though the shop's window ${when}. → Give the code the same active dates in Shopify (${WINDOWS}).`,
+      );
+    });
+
+    it('tells what is to come, and what is over', async () => {
+      await order('POST', 'codes/COMBO30', {enabled: false});
+      expect(await campaign({'combo-30': later})).toContain(
+        '✔ offers: combo-30: its window begins at 2026-07-04T00:00:00.000Z; its code does not apply yet.',
+      );
+      expect(await campaign({'combo-30': earlier})).toContain(
+        `! offers: combo-30: its window is over since 2026-07-01T00:00:00.000Z. → Set the next one, or take the offer out of PRIVATE_OFFER_CODES (${WINDOWS}).`,
+      );
+    });
+
+    it('tells levels of the combo that do not share one window', async () => {
+      const warning = `! offers: The levels of the combo do not share one window, so what a companion takes off changes within the campaign. → Give them the same dates, unless you mean it (${WINDOWS}).`;
+      const ten = {code: 'COMBO10', startsAt, endsAt};
+      expect(await campaign({'combo-10': ten, 'combo-30': combo})).not.toContain(warning);
+      expect(await campaign({'combo-10': ten, 'combo-30': later})).toContain(warning);
+    });
+
+    it('tells a code without a window', async () => {
+      expect(await campaign({'combo-30': 'COMBO30'})).toContain(
+        '✖ variables: PRIVATE_OFFER_CODES has no startsAt and endsAt for combo-30, or not two times with a zone, one after the other. → Set it in .env, and in the environment of the deployed worker.',
+      );
+    });
+  });
+
   it('tells a cart that is refused', async () => {
     await order('POST', 'faults', {kind: 'access-denied', operation: 'cartCreate'});
     expect(await lines(store)).toContainEqual(
