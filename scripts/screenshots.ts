@@ -22,7 +22,7 @@ if (screens.length === 0) fail(`There is no such screen: ${names.join(', ')}.`);
 if (!existsSync('dist/server')) fail('There is no build to picture. Run `npm run build` first.');
 mkdirSync(FOLDER, {recursive: true});
 try {
-  const shop = await startLocalShop({withSupabase: true});
+  const shop = await startLocalShop({withSupabase: true, silent: true});
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: CHROMIUM_ARGUMENTS,
