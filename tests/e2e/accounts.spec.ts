@@ -58,49 +58,46 @@ test('a new account signs in, and its address is in the frame', async ({page}) =
   expect(await keptSession(page)).toBeNull();
 });
 
-test.describe('what is wrong with the fields', ONE_WIDTH, () => {
-  const cases = [
-    {name: 'no address', email: 'ana', password: PASSWORD, text: 'Email inválido'},
-    {
-      name: 'five characters',
-      email: 'ana@correo.test',
-      password: '12345',
-      text: 'La contraseña debe tener al menos 6 caracteres',
-    },
-  ];
-  for (const tab of ['Iniciar Sesión', 'Registrarse'] as const) {
-    for (const {name, email, password, text} of cases) {
-      test(`${tab}: ${name}`, async ({page}) => {
-        await visit(page, '/auth');
-        const fields = await openTab(page, tab);
-        await fields.email.fill(email);
-        await fields.password.fill(password);
-        if (tab === 'Registrarse') await fields.confirmation.fill('otra-cosa');
-        await fields.send.click();
-        const notice = page.getByRole('alert');
-        await expect(notice).toContainText('Error de validación');
-        await expect(notice).toContainText(text);
-        await expect(fields.email).toHaveValue(email);
-        await expect(fields.password).toHaveValue(password);
-        const wrong = text.startsWith('Email') ? fields.email : fields.password;
-        await expect(wrong).toBeFocused();
-        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-      });
+test(
+  'what is wrong with the fields is told, and what was typed stays',
+  ONE_WIDTH,
+  async ({page}) => {
+    const cases = [
+      {email: 'ana', password: PASSWORD, text: 'Email inválido'},
+      {
+        email: 'ana@correo.test',
+        password: '12345',
+        text: 'La contraseña debe tener al menos 6 caracteres',
+      },
+    ];
+    for (const tab of ['Iniciar Sesión', 'Registrarse'] as const) {
+      const fields = await openTab(page, tab);
+      if (tab === 'Registrarse') await fields.confirmation.fill('otra-cosa');
+      for (const {email, password, text} of cases) {
+        await test.step(`${tab}: ${text}`, async () => {
+          await fields.email.fill(email);
+          await fields.password.fill(password);
+          await fields.send.click();
+          const notice = fields.panel.getByRole('alert');
+          await expect(notice).toContainText('Error de validación');
+          await expect(notice).toContainText(text);
+          await expect(fields.email).toHaveValue(email);
+          await expect(fields.password).toHaveValue(password);
+          const wrong = text.startsWith('Email') ? fields.email : fields.password;
+          await expect(wrong).toBeFocused();
+          await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+        });
+      }
     }
-  }
-
-  test('passwords that differ', async ({page}) => {
-    await visit(page, '/auth');
-    const fields = await openTab(page, 'Registrarse');
-    await fields.email.fill('ana@correo.test');
+    const fields = form(page, 'Registrarse');
     await fields.password.fill('secreta-1');
     await fields.confirmation.fill('secreta-2');
     await fields.send.click();
-    await expect(page.getByRole('alert')).toContainText('Las contraseñas no coinciden');
+    await expect(fields.panel.getByRole('alert')).toContainText('Las contraseñas no coinciden');
     await expect(fields.confirmation).toBeFocused();
     await expectAccessible(page);
-  });
-});
+  },
+);
 
 test('a wrong password is told, and the fields stay', ONE_WIDTH, async ({page, problems}) => {
   problems.allow(REFUSED);

@@ -1,9 +1,9 @@
 /** The rules of the local cart as a browser shows them. */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {addButton, addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
+import {addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {hydrated, reload, visit} from './support/visit';
+import {reload, visit} from './support/visit';
 
 const FIRST = 'producto-01';
 const SECOND = 'producto-02';
@@ -72,15 +72,6 @@ test('two tabs show the same cart', ONE_WIDTH, async ({page, context}) => {
   await expect(cartLink(page, 0)).toBeVisible();
 });
 
-test('adding in two tabs loses neither', ONE_WIDTH, async ({page, context}) => {
-  const other = await context.newPage();
-  await visit(other, `/producto/${SECOND}`);
-  await addProduct(page, FIRST);
-  await addButton(other).click();
-  await expect(cartLink(other, 2)).toBeVisible();
-  await expect(cartLink(page, 2)).toBeVisible();
-});
-
 test.describe('whatever storage holds', ONE_WIDTH, () => {
   const contents: [name: string, stored: string][] = [
     ['broken JSON', '{"state":{"items":[{'],
@@ -106,37 +97,6 @@ test.describe('whatever storage holds', ONE_WIDTH, () => {
     await addProduct(page, FIRST);
     await reload(page);
     await expect(cartLink(page, 1)).toBeVisible();
-  });
-
-  test('a full storage keeps the cart in this tab', async ({page}) => {
-    await visit(page, '/');
-    await page.evaluate(() => {
-      for (let size = 1 << 20; size > 0; size >>= 1) {
-        try {
-          for (let part = 0; ; part++)
-            localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
-        } catch {
-          // Full for this size: go on with half of it.
-        }
-      }
-    });
-    await addProduct(page, FIRST);
-    await cartLink(page, 1).click();
-    await expect(cartLines(page)).toHaveCount(1);
-  });
-
-  test('a forbidden storage keeps the cart in this tab', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    });
-    await addProduct(page, FIRST);
-    await cartLink(page, 1).click();
-    await hydrated(page);
-    await expect(cartLines(page)).toHaveCount(1);
   });
 });
 
