@@ -1,4 +1,6 @@
+import type {RefusalReason} from '~/domain/cart/checkout-answer';
 import type {Reason} from '~/domain/cart/checkout-difference';
+import type {Adjustment, DropReason} from '~/domain/cart/hand-off';
 import {offerPercent} from '~/domain/offers/offers';
 import {formatPrice} from '~/domain/text/format-price';
 
@@ -17,6 +19,8 @@ export const cart = {
   subtotal: 'Subtotal',
   saved: 'Ahorras',
   total: 'Total',
+  adjustment: ({kind, title}: Adjustment) =>
+    kind === 'charge' ? 'Otros cargos de la tienda' : (title ?? 'Descuento de la tienda'),
   unitPrice: 'Precio unitario',
   checkout: 'Finalizar Compra',
   processing: 'Procesando...',
@@ -42,6 +46,7 @@ export const cart = {
 /** What the shopper reads of a hand-off under way. */
 export const checkout = {
   preparing: 'Preparando tu pago…',
+  droppedTitle: 'No abrimos el pago',
   openedTitle: 'Tu pago está listo en otra pestaña',
   openedText: '¿No la ves?',
   blockedTitle: 'Tu pago está listo',
@@ -50,6 +55,14 @@ export const checkout = {
   failedTitle: 'No pudimos iniciar el pago',
   failedText: 'Tu carrito sigue aquí. Intenta de nuevo en unos momentos.',
 } as const;
+
+/** Why a checkout that was being prepared is not used. */
+export const checkoutDropped: Readonly<Record<DropReason, string>> = {
+  'cart-changed':
+    'Tu carrito cambió mientras lo preparábamos. Revísalo y presiona otra vez «Finalizar Compra».',
+  interrupted:
+    'La página se cerró o se recargó antes de que estuviera listo. No se cobró nada: intenta de nuevo.',
+};
 
 const refusals: Readonly<Record<string, string>> = {
   rejected:
@@ -74,6 +87,7 @@ export const lineNotes = {
   notCounted: 'No se incluye en el total.',
   offerRefused: 'La oferta no se pudo aplicar. Este es el precio que cobra la tienda.',
   shopSale: 'La tienda mantiene su precio rebajado. Este es el precio que cobra.',
+  adopted: (amount: string) => `La tienda cobra ${amount} por este producto.`,
   notIncluded: (count: number) =>
     count === 1
       ? '1 producto no está disponible y no se incluye en el total.'
@@ -118,10 +132,26 @@ export const difference = {
   sameAmount: 'El total es el mismo, pero algo cambió en tu pedido.',
   why: 'Qué cambió',
   unexplained: 'La tienda suma o descuenta algo que tu carrito no conoce, como un impuesto.',
+  adjustment: ({kind, title, amount}: Adjustment) => {
+    const price = formatPrice(amount);
+    if (kind === 'charge') return `La tienda suma ${price}.`;
+    return title ? `La tienda descuenta ${price} por «${title}».` : `La tienda descuenta ${price}.`;
+  },
   goOn: (asked: string) => `Continuar y pagar ${asked}`,
   goBack: 'Volver al carrito',
   close: 'Cerrar aviso',
 } as const;
+
+/** The end of the sentence that an offer was refused. */
+const refusalReasons: Readonly<Record<RefusalReason, string>> = {
+  'no-code': '',
+  'not-found': ': su código ya no existe',
+  inactive: ': su código ya no está activo',
+  'used-up': ': su código ya se usó todas las veces posibles',
+  'not-for-you': ': su código es solo para algunos clientes',
+  'not-for-these': ': su código no incluye estos productos',
+  unknown: '',
+};
 
 /** One reason for another amount, as a sentence after the product's title. */
 export function differenceReason(reason: Reason): string {
@@ -132,15 +162,19 @@ export function differenceReason(reason: Reason): string {
       return reason.quantity === 1
         ? 'solo queda 1 unidad.'
         : `solo quedan ${reason.quantity} unidades.`;
+    case 'more':
+      return `la tienda incluye ${reason.quantity} unidades.`;
     case 'price-changed':
       return `el precio cambió de ${formatPrice(reason.from)} a ${formatPrice(reason.to)}.`;
     case 'offer-ended':
       return 'su oferta terminó y vuelve al precio regular.';
     case 'offer-refused':
-      return 'la tienda no pudo aplicar su oferta y cobra el precio regular.';
+      return `la tienda no pudo aplicar su oferta y cobra el precio regular${refusalReasons[reason.why ?? 'unknown']}.`;
     case 'shop-sale':
       return 'la tienda mantiene su precio rebajado.';
     case 'shop-discount':
-      return 'la tienda aplica un descuento mayor.';
+      return `la tienda aplica un descuento mayor y cobra ${formatPrice(reason.amount)}.`;
+    case 'adjusted':
+      return `la tienda cobra ${formatPrice(reason.amount)}.`;
   }
 }

@@ -19,6 +19,8 @@ export const product = {
   toastAlreadyAdded: 'Este producto ya está en tu carrito',
   toastFull: 'Tu carrito está lleno',
   toastFullText: 'Tiene demasiados productos distintos. Divide tu compra en dos.',
+  toastLocked: 'Estamos preparando tu pago',
+  toastLockedText: 'Podrás cambiar tu carrito en un momento.',
 } as const;
 
 export const productPage = {

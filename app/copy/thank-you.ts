@@ -49,6 +49,24 @@ export const thankYou = {
   backHome: 'Volver al Inicio',
 } as const;
 
+/** What becomes of the cart after an order. */
+export const paidNotice = {
+  taken: 'Quitamos de tu carrito lo que pagaste',
+  line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+  kept: (titles: readonly string[]) =>
+    `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,
+  undo: 'Deshacer',
+  undone: 'Tus productos volvieron al carrito',
+  question: (choices: number) =>
+    choices === 1 ? '¿Ya terminaste este pago?' : '¿Cuál de estos pagos terminaste?',
+  questionText: 'Tu carrito sigue igual hasta que nos lo digas.',
+  choice: (amount: string | null, units: number) => {
+    const products = units === 1 ? '1 producto' : `${units} productos`;
+    return amount ? `Pagué ${amount} (${products})` : `Pagué ${products}`;
+  },
+  none: 'Todavía no pagué',
+} as const;
+
 /** Why the help form's message was not sent. */
 export const contactErrors: Readonly<Record<ContactFailure, string>> = {
   'missing-fields': 'Por favor completa todos los campos',

@@ -63,6 +63,17 @@ export const CONTACT_MESSAGE_ROWS = 4;
 
 export const MAX_LINE_QUANTITY = 99;
 export const MAX_CART_LINES = 100;
+/**
+ * How long a hand-off may be prepared, longer than the browser waits for the answer: after it, a record
+ * whose page went away without a word locks the cart no more.
+ */
+export const HAND_OFF_LIMIT_MS = 25 * SECOND_MS;
+/** How long the cart page goes on saying what became of the last hand-off. */
+export const HAND_OFF_NOTICE_MS = 15 * MINUTE_MS;
+/** How long a hand-off may still be paid: the provider forgets a cart after that. */
+export const HAND_OFF_KEPT_MS = 10 * DAY_MS;
+/** Hand-offs that a browser keeps, the latest ones. */
+export const MAX_HAND_OFFS = 10;
 /** How long the prices in an open cart count as those of the shop. */
 export const PRICE_REFRESH_MS = 10 * MINUTE_MS;
 /** How long to wait after the shop could not be asked. */

@@ -25,9 +25,34 @@ export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutati
           code
           applicable
         }
+        discountAllocations {
+          discountedAmount {
+            amount
+            currencyCode
+          }
+          ... on CartAutomaticDiscountAllocation {
+            title
+          }
+          ... on CartCustomDiscountAllocation {
+            title
+          }
+        }
         lines(first: $lines) {
           nodes {
             quantity
+            discountAllocations {
+              __typename
+              discountedAmount {
+                amount
+                currencyCode
+              }
+              ... on CartAutomaticDiscountAllocation {
+                title
+              }
+              ... on CartCustomDiscountAllocation {
+                title
+              }
+            }
             cost {
               amountPerQuantity {
                 amount
@@ -52,6 +77,10 @@ export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutati
       }
       userErrors {
         field
+        message
+      }
+      warnings {
+        code
         message
       }
     }

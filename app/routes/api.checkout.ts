@@ -1,6 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
 import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
+import {asHandOffId, HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
 import {withCampaign} from '~/domain/cart/checkout-url';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
@@ -26,7 +27,8 @@ export function loader(): Response {
 
 /**
  * Takes the lines of a cart as JSON and answers with the provider's checkout address and total. The
- * query is that of the address at which the visit began: the checkout's address gets its campaign.
+ * query is that of the address at which the visit began: the checkout's address gets its campaign. A
+ * header names the hand-off.
  */
 export async function action({request, context}: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') {
@@ -42,7 +44,10 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (waitSeconds > 0) return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
   try {
     const {storefront, environment} = context;
-    const cart = await createRemoteCart(storefront, claims.lines, currentCodes(environment.offers));
+    const cart = await createRemoteCart(storefront, currentCodes(environment.offers), {
+      lines: claims.lines,
+      handOffId: asHandOffId(request.headers.get(HAND_OFF_HEADER)),
+    });
     const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);
     return jsonResponse<CheckoutAnswer>({ok: true, ...cart, checkoutUrl});
   } catch (error) {

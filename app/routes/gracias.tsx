@@ -21,7 +21,7 @@ import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {
   cache: 'none',
-  query: ['order', 'name'],
+  query: ['order', 'name', 'pago'],
   searchEngines: 'unlisted',
 } satisfies RouteFacts;
 

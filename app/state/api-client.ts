@@ -13,6 +13,7 @@ import {
   type SearchAnswer,
 } from '~/domain/api/answers';
 import type {CheckoutLine} from '~/domain/cart/checkout-request';
+import {HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import type {SearchResult} from '~/domain/catalogue/search';
@@ -56,16 +57,18 @@ export async function fetchSuggestions(
 
 /**
  * Has the provider prepare a checkout for these lines; never throws.
+ * @param handOffId by which the order will name this hand-off.
  * @param query that of the address at which the visit began, with its campaign.
  */
 export async function createCheckout(
+  handOffId: string,
   lines: readonly CheckoutLine[],
   query: string,
 ): Promise<ParsedCheckout> {
   try {
     const {body} = await ask(`/api/checkout${query}`, CHECKOUT_LIMIT_MS, {
       method: 'POST',
-      headers: {'Content-Type': 'application/json'},
+      headers: {'Content-Type': 'application/json', [HAND_OFF_HEADER]: handOffId},
       body: JSON.stringify(lines),
     });
     return parseCheckout(body);

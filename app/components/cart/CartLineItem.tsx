@@ -4,13 +4,15 @@ import {formatPrice} from '~/domain/text/format-price';
 import {lineDiscount} from '~/domain/cart/line-discount';
 import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
 import {lineTotal} from '~/domain/cart/cart-total';
-import {removeLine, setQuantity} from '~/domain/cart/cart';
+import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
+import {tellLocked} from '../product-card/add-and-tell';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {lockedControl} from './LockedReason';
 import {LineNotes} from './LineNotes';
 import {LineOffer} from './LineOffer';
 import {QuantityStepper} from './QuantityStepper';
@@ -23,16 +25,22 @@ interface CartLineItemProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly terms: OfferTerms;
+  /** Whether the cart cannot be changed just now. */
+  readonly locked: boolean;
 }
 
-export function CartLineItem({line, now, terms}: CartLineItemProps) {
+export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
   const {product, variantId, variantTitle, quantity} = line;
   const discount = lineDiscount(line, now, terms);
   const buyable = line.review.availability === 'available';
 
   function remove() {
-    cartStore.change((cart) => removeLine(cart, variantId));
+    if (!cartStore.change((cart) => removeLine(cart, variantId))) return tellLocked();
     showToast({tone: 'info', title: copy.removed, text: product.title});
+  }
+
+  function change(units: number) {
+    if (!cartStore.change((cart) => changeQuantity(cart, variantId, units))) tellLocked();
   }
 
   return (
@@ -71,22 +79,24 @@ export function CartLineItem({line, now, terms}: CartLineItemProps) {
           <button
             type="button"
             onClick={remove}
+            {...lockedControl(locked)}
             aria-label={copy.removeOf(product.title)}
             title={copy.remove}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-coral-soft hover:text-coral"
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-coral-soft hover:text-coral aria-disabled:opacity-40"
           >
             <Icon name="trash-2" />
           </button>
         </div>
         {buyable ? <LineOffer discount={discount} /> : null}
-        <LineNotes line={line} />
+        <LineNotes line={line} now={now} terms={terms} />
         {buyable ? (
           <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
             <QuantityStepper
               title={product.title}
               quantity={quantity}
               most={maxQuantity(line)}
-              onChange={(next) => cartStore.change((cart) => setQuantity(cart, variantId, next))}
+              locked={locked}
+              onChange={change}
             />
             <div className="text-right tabular-nums">
               {quantity > 1 && !line.offer ? (

@@ -1,8 +1,9 @@
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
-import type {CartLine} from '~/domain/cart/cart-line';
-import {buyableLines, cartAmounts} from '~/domain/cart/cart-total';
+import {amountDue} from '~/domain/cart/amount-due';
+import {buyableLines} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
-import {useCheckout} from '~/state/cart/use-checkout';
+import {useCart} from '~/state/cart/cart';
+import {useHandOff} from '~/state/cart/use-hand-off';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
@@ -11,7 +12,6 @@ import {SummaryAmounts} from './SummaryAmounts';
 import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
 
 interface CartSummaryProps {
-  readonly items: readonly CartLine[];
   /** Epoch milliseconds. */
   readonly now: number;
   readonly terms: OfferTerms;
@@ -26,10 +26,12 @@ const PAY =
   'sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift md:bottom-4 lg:static lg:mt-4';
 
 /** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
-export function CartSummary({items, now, terms, unchecked}: CartSummaryProps) {
-  const {state, start, reset} = useCheckout(checkout.preparing, now);
-  const processing = state.kind === 'processing';
-  const amounts = cartAmounts(items, now, terms);
+export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
+  const cart = useCart((value) => value);
+  const {notice, told, start, goOn, goBack} = useHandOff(checkout.preparing, now, terms);
+  const processing = notice.kind === 'processing';
+  const {items} = cart;
+  const {total, amounts, adjustments} = amountDue(cart, now, terms);
   const buyable = buyableLines(items);
   const missing = items.length - buyable.length;
   const count = buyable.reduce((sum, {quantity}) => sum + quantity, 0);
@@ -46,7 +48,7 @@ export function CartSummary({items, now, terms, unchecked}: CartSummaryProps) {
         <p className="mt-2 text-muted lg:mt-4 lg:border-t lg:border-arena lg:pt-4">
           {copy.digitalProducts(count)}
         </p>
-        {amounts ? <SummaryAmounts {...amounts} /> : null}
+        {amounts ? <SummaryAmounts {...amounts} adjustments={adjustments} /> : null}
         {missing ? (
           <p className="mt-3 flex gap-2 text-sm font-semibold">
             <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
@@ -62,13 +64,19 @@ export function CartSummary({items, now, terms, unchecked}: CartSummaryProps) {
       </div>
       <div className={PAY}>
         <div className="max-h-[45dvh] overflow-y-auto empty:hidden lg:max-h-none lg:overflow-visible">
-          <CheckoutNotice state={state} payable={buyable.length > 0} onBack={reset} />
+          <CheckoutNotice
+            notice={notice}
+            told={told}
+            payable={buyable.length > 0}
+            onGoOn={goOn}
+            onBack={goBack}
+          />
         </div>
         <div className="flex items-center justify-between gap-4 lg:block">
           <dl className="lg:mb-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:border-b lg:border-arena lg:pb-4">
             <dt className="text-sm font-bold lg:text-lg">{copy.total}</dt>
             <dd className="text-xl leading-tight font-extrabold lg:text-3xl">
-              {amounts ? <Price price={amounts.total} /> : '—'}
+              {total ? <Price price={total} /> : '—'}
             </dd>
           </dl>
           <Button

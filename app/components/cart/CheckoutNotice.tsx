@@ -1,13 +1,17 @@
 import {lazy, Suspense} from 'react';
-import {checkout as copy, checkoutRefusal} from '~/copy/cart';
-import type {CheckoutState} from '~/state/cart/use-checkout';
+import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
+import type {HandOffNotice} from '~/domain/cart/hand-off-notice';
+import type {ToldDifference} from '~/state/cart/hand-off';
 import {Notice} from '../ui/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
 
 interface CheckoutNoticeProps {
-  readonly state: CheckoutState;
+  readonly notice: HandOffNotice;
+  /** What must be told before the shopper pays. */
+  readonly told: ToldDifference | null;
   /** Whether anything in the cart can be bought. */
   readonly payable: boolean;
+  readonly onGoOn: () => void;
   readonly onBack: () => void;
 }
 
@@ -22,8 +26,15 @@ export function fetchDifferenceDialog(): void {
 }
 
 /** What became of the hand-off, said before the shopper pays. */
-export function CheckoutNotice({state, payable, onBack}: CheckoutNoticeProps) {
-  switch (state.kind) {
+export function CheckoutNotice({notice, told, ...ways}: CheckoutNoticeProps) {
+  if (told) {
+    return (
+      <Suspense fallback={null}>
+        <DifferenceDialog url={told.url} difference={told.difference} {...ways} />
+      </Suspense>
+    );
+  }
+  switch (notice.kind) {
     case 'idle':
     case 'processing':
       return null;
@@ -31,7 +42,7 @@ export function CheckoutNotice({state, payable, onBack}: CheckoutNoticeProps) {
       return (
         <Notice tone="success" title={copy.openedTitle}>
           <p>
-            {copy.openedText} <CheckoutLink url={state.url} />
+            {copy.openedText} <CheckoutLink url={notice.url} />
           </p>
         </Notice>
       );
@@ -40,25 +51,20 @@ export function CheckoutNotice({state, payable, onBack}: CheckoutNoticeProps) {
         <Notice tone="warning" title={copy.blockedTitle}>
           <p>{copy.blockedText}</p>
           <p className="mt-2">
-            <CheckoutLink url={state.url} />
+            <CheckoutLink url={notice.url} />
           </p>
         </Notice>
-      );
-    case 'differs':
-      return (
-        <Suspense fallback={null}>
-          <DifferenceDialog
-            url={state.url}
-            difference={state.difference}
-            payable={payable}
-            onBack={onBack}
-          />
-        </Suspense>
       );
     case 'failed':
       return (
         <Notice tone="destructive" title={copy.failedTitle}>
-          <p>{checkoutRefusal(state.reason)}</p>
+          <p>{checkoutRefusal(notice.reason)}</p>
+        </Notice>
+      );
+    case 'dropped':
+      return (
+        <Notice tone="warning" title={copy.droppedTitle}>
+          <p>{checkoutDropped[notice.reason]}</p>
         </Notice>
       );
   }

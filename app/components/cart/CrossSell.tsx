@@ -7,20 +7,31 @@ import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
 import {useCrossSell} from '~/state/offers/use-cross-sell';
 import {Icon} from '../ui/Icon';
+import {tellLocked} from '../product-card/add-and-tell';
 import {CrossSellOffer} from './CrossSellOffer';
 
 /** The box keeps its size from the first paint to the end of the offer, so that nothing moves. */
 const KEPT = 'min-h-72 min-[22.5rem]:min-h-64 sm:min-h-50';
 
+interface CrossSellProps {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly terms: OfferTerms;
+  /** Whether the cart cannot be changed just now. */
+  readonly locked: boolean;
+}
+
 /** The cross-sell of the cart page: awaited, open, expired, or nothing at all. */
-export function CrossSell({now, terms}: {now: number; terms: OfferTerms}) {
+export function CrossSell({now, terms, locked}: CrossSellProps) {
   const view = useCrossSell(now, terms);
   const own = terms.mode === 'visitor';
   const [kept, setKept] = useState(false);
   if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
 
   function accept(product: ProductSummary) {
-    if (!takeCrossSell(product, terms)) return;
+    const outcome = takeCrossSell(product, terms);
+    if (outcome === 'preparing') return tellLocked();
+    if (outcome === 'over') return;
     showToast({tone: 'success', title: copy.accepted, text: product.title});
     // The offer's price may be older than the cart's other prices.
     void refreshPrices();
@@ -37,6 +48,7 @@ export function CrossSell({now, terms}: {now: number; terms: OfferTerms}) {
           product={view.product}
           own={own}
           remainingSeconds={view.remainingSeconds}
+          locked={locked}
           onAccept={() => accept(view.product)}
         />
       ) : view.kind === 'expired' ? (

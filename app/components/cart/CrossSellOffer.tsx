@@ -4,6 +4,7 @@ import {formatAmount} from '~/domain/text/format-price';
 import {linePrices} from '~/domain/cart/cart-line';
 import {formatCountdown} from '~/domain/offers/countdown';
 import type {ProductSummary} from '~/domain/catalogue/product';
+import {lockedControl} from './LockedReason';
 import {Badge} from '../ui/Badge';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -15,11 +16,19 @@ interface CrossSellOfferProps {
   /** Whether it is drawn for this visitor alone, not the shop's for everybody. */
   readonly own: boolean;
   readonly remainingSeconds: number;
+  /** Whether the cart cannot be changed just now. */
+  readonly locked: boolean;
   readonly onAccept: () => void;
 }
 
 /** The open offer, sewn on like a label: one product at half its price, for as long as it lasts. */
-export function CrossSellOffer({product, own, remainingSeconds, onAccept}: CrossSellOfferProps) {
+export function CrossSellOffer({
+  product,
+  own,
+  remainingSeconds,
+  locked,
+  onAccept,
+}: CrossSellOfferProps) {
   const {firstVariant, title, handle, image} = product;
   if (!firstVariant) return null;
   const {price, compareAtPrice} = linePrices(firstVariant, 'cross-sell');
@@ -82,7 +91,11 @@ export function CrossSellOffer({product, own, remainingSeconds, onAccept}: Cross
             </p>
           </div>
         </div>
-        <Button onClick={onAccept} className="flex-none px-5! focus-visible:outline-mango">
+        <Button
+          onClick={onAccept}
+          {...lockedControl(locked)}
+          className="flex-none px-5! focus-visible:outline-mango"
+        >
           {copy.accept}
         </Button>
       </div>

@@ -10,6 +10,8 @@ export interface DifferenceProps {
   readonly difference: CheckoutDifference;
   /** False when nothing of the cart can be bought any more. */
   readonly payable: boolean;
+  /** The shopper goes on to the checkout; its link opens it. */
+  readonly onGoOn: () => void;
   readonly onBack: () => void;
 }
 
@@ -24,7 +26,9 @@ export function DifferenceNotice({difference, ...ways}: DifferenceProps) {
 }
 
 export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>) {
-  const {shown, lines} = difference;
+  const {shown, lines, adjustments} = difference;
+  const untitled = adjustments.some(({title}) => title === null);
+  const unexplained = untitled || lines.length + adjustments.length === 0;
   const asked = formatPrice(difference.asked);
   return (
     <>
@@ -46,15 +50,19 @@ export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>
             ))}
           </ul>
         </>
-      ) : (
-        <p className="mt-2">{copy.unexplained}</p>
-      )}
+      ) : null}
+      {adjustments.map((each, i) => (
+        <p key={i} className="mt-2">
+          {copy.adjustment(each)}
+        </p>
+      ))}
+      {unexplained ? <p className="mt-2">{copy.unexplained}</p> : null}
     </>
   );
 }
 
-/** On to the checkout, or back. Who goes on is done here: the cart shows the truth by now. */
-export function DifferenceWays({url, difference, payable, onBack}: DifferenceProps) {
+/** On to the checkout, or back; the cart shows the truth by now. */
+export function DifferenceWays({url, difference, payable, onGoOn, onBack}: DifferenceProps) {
   return (
     <div className="mt-4 grid gap-2">
       {payable ? (
@@ -62,7 +70,7 @@ export function DifferenceWays({url, difference, payable, onBack}: DifferencePro
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={onBack}
+          onClick={onGoOn}
           className={buttonClass({look: 'secondary'}, 'px-3!')}
         >
           {copy.goOn(formatPrice(difference.asked))}

@@ -1,8 +1,9 @@
 import {useLayoutEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
+import {isPreparing} from '~/domain/cart/preparing';
 import {useCart} from '~/state/cart/cart';
 import {nextLineChange} from '~/domain/cart/line-discount';
-import {useDeadline, useNow} from '~/state/browser/clock';
+import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {crossSellStore} from '~/state/offers/cross-sell';
 import {useFreshPrices} from '~/state/cart/use-fresh-prices';
 import {useOfferTerms} from '../layout/use-offer-terms';
@@ -10,6 +11,7 @@ import {CartAnnouncer} from './CartAnnouncer';
 import {CartLineItem} from './CartLineItem';
 import {CartSummary} from './CartSummary';
 import {CrossSell} from './CrossSell';
+import {LockedReason} from './LockedReason';
 
 /** A cart with something in it, never rendered on the server. Lazy-loaded, hence the default export. */
 export default function FilledCart() {
@@ -21,22 +23,25 @@ export default function FilledCart() {
 
 function CartAt({now}: {now: number}) {
   const items = useCart((cart) => cart.items);
+  // Not at the tick: a lock is seen when it is there.
+  const locked = useCart((cart) => isPreparing(cart, currentTime()));
   const terms = useOfferTerms();
   const {failed} = useFreshPrices(now);
   useDeadline(nextLineChange(items, now, terms));
   return (
     <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
       <div className="grid gap-4 lg:gap-6">
+        {locked ? <LockedReason /> : null}
         <ul aria-label={copy.list} className="grid gap-4">
           {items.map((line) => (
             <li key={line.variantId}>
-              <CartLineItem line={line} now={now} terms={terms} />
+              <CartLineItem line={line} now={now} terms={terms} locked={locked} />
             </li>
           ))}
         </ul>
-        <CrossSell now={now} terms={terms} />
+        <CrossSell now={now} terms={terms} locked={locked} />
       </div>
-      <CartSummary items={items} now={now} terms={terms} unchecked={failed} />
+      <CartSummary now={now} terms={terms} unchecked={failed} />
       <CartAnnouncer items={items} now={now} terms={terms} />
     </div>
   );

@@ -1,12 +1,21 @@
 import type {ReactNode} from 'react';
 import {lineNotes as copy} from '~/copy/cart';
 import {formatPrice} from '~/domain/text/format-price';
+import {adoptedTotal} from '~/domain/cart/cart-total';
 import {shopPrice, type CartLine} from '~/domain/cart/cart-line';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
+interface LineNotesProps {
+  readonly line: CartLine;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly terms: OfferTerms;
+}
+
 /** What changed in the shop since the line was added. */
-export function LineNotes({line}: {line: CartLine}) {
+export function LineNotes({line, now, terms}: LineNotesProps) {
   const {availability, priceBefore, settled} = line.review;
   if (availability !== 'available') {
     return (
@@ -16,6 +25,7 @@ export function LineNotes({line}: {line: CartLine}) {
       </Note>
     );
   }
+  const asked = adoptedTotal(line, now, terms);
   return (
     <>
       {priceBefore ? (
@@ -28,6 +38,11 @@ export function LineNotes({line}: {line: CartLine}) {
       {settled ? (
         <Note icon="info" tone="bg-mango-soft">
           {settled === 'offer-refused' ? copy.offerRefused : copy.shopSale}
+        </Note>
+      ) : null}
+      {asked ? (
+        <Note icon="info" tone="bg-mango-soft">
+          {copy.adopted(formatPrice(asked))}
         </Note>
       ) : null}
     </>

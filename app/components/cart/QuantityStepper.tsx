@@ -1,18 +1,21 @@
 import {cart as copy} from '~/copy/cart';
 import {Icon} from '../ui/Icon';
+import {lockedControl} from './LockedReason';
 
 const STEP =
-  'grid size-11 place-items-center rounded-full hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-40';
+  'grid size-11 place-items-center rounded-full hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:opacity-40';
 
 interface QuantityStepperProps {
   readonly title: string;
   readonly quantity: number;
   readonly most: number;
-  /** 0 removes the line. */
-  readonly onChange: (quantity: number) => void;
+  /** Whether the cart cannot be changed just now. */
+  readonly locked: boolean;
+  /** By so many units; who takes the last one away removes the line. */
+  readonly onChange: (units: number) => void;
 }
 
-export function QuantityStepper({title, quantity, most, onChange}: QuantityStepperProps) {
+export function QuantityStepper({title, quantity, most, locked, onChange}: QuantityStepperProps) {
   return (
     <div
       role="group"
@@ -22,7 +25,8 @@ export function QuantityStepper({title, quantity, most, onChange}: QuantityStepp
       <button
         type="button"
         aria-label={copy.decrease(title)}
-        onClick={() => onChange(quantity - 1)}
+        onClick={() => onChange(-1)}
+        {...lockedControl(locked)}
         className={STEP}
       >
         <Icon name="minus" className="size-4" />
@@ -34,7 +38,8 @@ export function QuantityStepper({title, quantity, most, onChange}: QuantityStepp
         type="button"
         aria-label={copy.increase(title)}
         disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        onClick={() => onChange(1)}
+        {...lockedControl(locked)}
         className={STEP}
       >
         <Icon name="plus" className="size-4" />

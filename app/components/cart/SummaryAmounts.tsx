@@ -1,10 +1,18 @@
 import {cart as copy} from '~/copy/cart';
+import type {Adjustment} from '~/domain/cart/hand-off';
 import type {Amounts} from '~/domain/text/amounts';
 import {formatPrice} from '~/domain/text/format-price';
 import {toMinorUnits} from '~/domain/text/money';
 
-/** How the total comes about: what it would be at the prices before, and what is saved, if anything is. */
-export function SummaryAmounts({regular, saved}: Amounts) {
+interface SummaryAmountsProps extends Amounts {
+  readonly adjustments: readonly Adjustment[];
+}
+
+/**
+ * How the total comes about: what it would be at the prices before, what is saved, if anything is, and
+ * what the shop has answered that it takes off or adds by itself.
+ */
+export function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProps) {
   const row = 'flex justify-between gap-4 tabular-nums';
   return (
     <dl className="mt-2 grid gap-1">
@@ -18,6 +26,18 @@ export function SummaryAmounts({regular, saved}: Amounts) {
           <dd>−{formatPrice(saved)}</dd>
         </div>
       ) : null}
+      {adjustments.map((each, i) => (
+        <div
+          key={i}
+          className={`${row} ${each.kind === 'discount' ? 'font-semibold text-selva' : ''}`}
+        >
+          <dt className="min-w-0 wrap-anywhere">{copy.adjustment(each)}</dt>
+          <dd className="flex-none">
+            {each.kind === 'discount' ? '−' : '+'}
+            {formatPrice(each.amount)}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

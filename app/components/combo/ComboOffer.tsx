@@ -19,6 +19,7 @@ import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
 import {useOfferTerms} from '../layout/use-offer-terms';
+import {tellLocked} from '../product-card/add-and-tell';
 import {ComboProduct} from './ComboProduct';
 import {ComboSummary} from './ComboSummary';
 
@@ -62,7 +63,8 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
     const cartLink = {label: cardCopy.toastViewCart, to: '/carrito'};
     const moment = currentTime();
     const {outcome} = cartStore.update((before) => addCombo(before, items, offer, moment));
-    if (outcome.kind === 'added') {
+    if (outcome === 'preparing') tellLocked();
+    else if (outcome.kind === 'added') {
       const text = copy.toastAddedText(outcome.variantIds.length, percent);
       showToast({tone: 'success', title: copy.toastAdded, text, action: cartLink});
     } else if (outcome.kind === 'already-there') {

@@ -1,13 +1,15 @@
-import {useEffect} from 'react';
+import {lazy, Suspense} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
-import {purchaseCompleted} from '~/domain/cart/cart';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import type {ThankYou} from '~/domain/site/thank-you';
-import {cartStore} from '~/state/cart/cart';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {loadPatiently} from '../ui/hydration/load-patiently';
 import {HelpForm} from './HelpForm';
 import {Upsell} from './Upsell';
+
+/** Only who has paid needs it. */
+const PaidNotice = lazy(() => loadPatiently(() => import('./PaidNotice')));
 
 interface ThankYouScreenProps extends ThankYou {
   readonly courseUrl: string;
@@ -17,12 +19,7 @@ interface ThankYouScreenProps extends ThankYou {
 }
 
 export function ThankYouScreen(props: ThankYouScreenProps) {
-  const {order, name, courseUrl, supportEmail, answer} = props;
-  // Only an address that names an order comes from the checkout.
-  useEffect(() => {
-    if (order) cartStore.change(purchaseCompleted);
-  }, [order]);
-
+  const {order, name, handOffId, courseUrl, supportEmail, answer} = props;
   return (
     <>
       <header className="bg-ink text-paper">
@@ -46,6 +43,12 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
         </div>
       </header>
       <div className="page grid gap-10 py-12">
+        {/* Only an address that names an order comes from a payment. */}
+        {order ? (
+          <Suspense fallback={null}>
+            <PaidNotice key={order} order={order} handOffId={handOffId} />
+          </Suspense>
+        ) : null}
         <section aria-labelledby="pasos">
           <h2 id="pasos" className="text-2xl sm:text-3xl">
             {copy.steps.title}

@@ -2,13 +2,19 @@
  * What the shop's own addresses under `/api/` answer: the worker's routes write it, the browser's
  * client (`app/state/api-client.ts`) reads it. Every answer says by `ok` whether it brings something.
  */
-import {parseChargedLine, type ChargedLine} from '../cart/checkout-difference';
+import {
+  parseChargedLine,
+  parseNamedDiscounts,
+  parseRefusals,
+  type CheckoutTerms,
+  type CreatedCheckout,
+} from '../cart/checkout-answer';
 import type {CheckoutRequestError} from '../cart/checkout-request';
 import {parseShopVariants, type ShopVariant} from '../cart/line-status';
 import type {ProductSummary} from '../catalogue/product';
 import type {SearchResult} from '../catalogue/search';
 import {parseSuggestion, type ChatSuggestion} from '../support/chat';
-import {parseMoney, type Money} from '../text/money';
+import {parseMoney} from '../text/money';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
 type ApiAnswer<Content, Failure extends string> =
@@ -38,17 +44,6 @@ export type SuggestionsAnswer = ApiAnswer<
   'invalid-handles' | 'unavailable'
 >;
 
-/** What the provider's checkout will charge. */
-export interface CreatedCheckout {
-  readonly cartId: string;
-  /** Where the shopper pays; already carries the sales channel. */
-  readonly checkoutUrl: string;
-  readonly total: Money;
-  readonly totalQuantity: number;
-  /** What each line costs there. A variant that is sold out has quantity 0, or no line at all. */
-  readonly lines: readonly ChargedLine[];
-}
-
 /** 'rejected': the provider does not take a line; 'unavailable': it gave no answer that helps. */
 export type CheckoutFailure =
   CheckoutRequestError | 'too-large' | 'too-many' | 'foreign-origin' | 'rejected' | 'unavailable';
@@ -68,17 +63,30 @@ export function parseSuggestions(value: unknown): readonly ChatSuggestion[] {
 
 /** An answer of a checkout as the browser takes it: codes that it does not know may come too. */
 export type ParsedCheckout =
-  | ({readonly ok: true} & Omit<CreatedCheckout, 'totalQuantity'>)
-  | {readonly ok: false; readonly error: string};
+  ({readonly ok: true} & CheckoutTerms) | {readonly ok: false; readonly error: string};
 
-/** A checkout, parsed from JSON, or why there is none; without a code it is 'unavailable'. */
+/**
+ * A checkout, parsed from JSON, or why there is none; without a code it is 'unavailable'. A line that
+ * cannot be read, or is missing from the sum, makes the whole worthless: what lacks would be taken for sold out.
+ */
 export function parseCheckout(value: unknown): ParsedCheckout {
   const answer = asRecord(value);
   const cartId = asText(answer?.cartId);
   const checkoutUrl = asText(answer?.checkoutUrl);
   const total = parseMoney(answer?.total);
-  const lines = asList(answer?.lines).flatMap((line) => parseChargedLine(line) ?? []);
-  return cartId && checkoutUrl && total
-    ? {ok: true, cartId, checkoutUrl, total, lines}
-    : {ok: false, error: asText(answer?.error) ?? 'unavailable'};
+  const lines = asList(answer?.lines).map(parseChargedLine);
+  const known = lines.flatMap((line) => line ?? []);
+  const units = known.reduce((sum, {quantity}) => sum + quantity, 0);
+  const complete = known.length === lines.length && (answer?.totalQuantity ?? units) === units;
+  const whole = complete && cartId && checkoutUrl && total;
+  if (!whole) return {ok: false, error: asText(answer?.error) ?? 'unavailable'};
+  return {
+    ok: true,
+    cartId,
+    checkoutUrl,
+    total,
+    lines: known,
+    discounts: parseNamedDiscounts(answer?.discounts),
+    refusals: parseRefusals(answer?.refusals),
+  };
 }

@@ -27,12 +27,22 @@ export interface LineStatus {
    * or goes on selling at a reduced price that the line had shown as ended. Null otherwise.
    */
   readonly settled: 'offer-refused' | 'shop-sale' | null;
+  /** What the checkout asks for the whole line, where that is not what its prices make. */
+  readonly adopted: AdoptedAmount | null;
+}
+
+/** It holds for this quantity, and as long as the checkout is asked for the same offer. */
+export interface AdoptedAmount {
+  readonly quantity: number;
+  readonly total: Money;
+  readonly offer: OfferCode | null;
 }
 
 export const INITIAL_STATUS: LineStatus = {
   availability: 'available',
   priceBefore: null,
   settled: null,
+  adopted: null,
 };
 
 export interface CartLine {
@@ -90,7 +100,7 @@ export function repriceLine(
     : linePrices(variant, line.offer);
   const same =
     sameMoney(line.price, prices.price) && sameMoney(line.compareAtPrice, prices.compareAtPrice);
-  return same ? line : {...line, ...prices};
+  return same ? line : {...line, ...prices, review: {...line.review, adopted: null}};
 }
 
 /** What a unit costs: the variant's own prices, or the offer's with the variant's as compare-at. */
@@ -102,6 +112,11 @@ export function linePrices(
   return offer
     ? {price: percentOff(price, OFFERS[offer].percent), compareAtPrice: price}
     : {price, compareAtPrice};
+}
+
+/** The line at what the shop itself charges. */
+export function withoutOffer(line: CartLine): CartLine {
+  return {...line, offer: null, price: shopPrice(line), compareAtPrice: null};
 }
 
 /** What the shop itself charges for a unit, without the offer. */

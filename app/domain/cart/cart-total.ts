@@ -6,18 +6,25 @@
  */
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
-import {lineDiscount} from './line-discount';
-import {amountsAt, amountsOff, sumAmounts, type Amounts} from '../text/amounts';
+import {lineDiscount, liveOffer} from './line-discount';
+import {amountsAt, amountsFrom, amountsOff, sumAmounts, type Amounts} from '../text/amounts';
+import {multiplyMoney} from '../text/money';
 import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
 
-/** What a whole line costs at `now` (epoch milliseconds). */
+/** What a whole line costs at `now` (epoch milliseconds): what the checkout asks, if that is known. */
 export function lineAmounts(
   line: CartLine,
   now: number,
   terms: OfferTerms = VISITOR_TERMS,
 ): Amounts {
   const shown = lineDiscount(line, now, terms);
+  const asked = adoptedTotal(line, now, terms);
+  if (asked) {
+    const before = shown.kind === 'active' ? shown.originalPrice : shown.price;
+    const comparable = before.currencyCode === asked.currencyCode;
+    return amountsFrom(comparable ? multiplyMoney(before, line.quantity) : asked, asked);
+  }
   if (shown.kind !== 'active') return amountsAt(shown.price, null, line.quantity);
   return line.offer
     ? amountsOff(shown.originalPrice, line.quantity, OFFERS[line.offer].percent)
@@ -27,6 +34,18 @@ export function lineAmounts(
 /** What is to be paid for a whole line at `now` (epoch milliseconds). */
 export function lineTotal(line: CartLine, now: number, terms: OfferTerms = VISITOR_TERMS): Money {
   return lineAmounts(line, now, terms).total;
+}
+
+/** What the checkout asked for the line, as long as the same is handed over at `now`; else null. */
+export function adoptedTotal(
+  line: CartLine,
+  now: number,
+  terms: OfferTerms = VISITOR_TERMS,
+): Money | null {
+  const {adopted} = line.review;
+  const holds =
+    adopted?.quantity === line.quantity && adopted.offer === liveOffer(line, now, terms);
+  return adopted && holds ? adopted.total : null;
 }
 
 /** The lines that can be bought. */

@@ -4,23 +4,24 @@
  * is under way, not to what is stored, and lives with it.
  */
 import type {CartLine} from './cart-line';
-import {maxQuantity} from './cart-line';
+import {withoutOffer} from './cart-line';
 import {MAX_CART_LINES} from '../limits';
+import {OFFERS} from '../offers/offers';
 
 export interface CartState {
   readonly items: readonly CartLine[];
   /** The remote cart that the last hand-off created. */
   readonly cartId: string | null;
   readonly checkoutUrl: string | null;
-  /** Epoch milliseconds of the last hand-off; null when none is awaiting its purchase. */
-  readonly checkoutStartedAt: number | null;
+  /** The hand-offs, the latest last, as they are stored; `handOffsOf` reads them. */
+  readonly handOffs: readonly unknown[];
 }
 
 export const EMPTY_CART: CartState = {
   items: [],
   cartId: null,
   checkoutUrl: null,
-  checkoutStartedAt: null,
+  handOffs: [],
 };
 
 /** What came of adding a line: a variant is in the cart once, and 100 lines are the most. */
@@ -33,63 +34,7 @@ export function addLine(
 ): {readonly state: CartState; readonly outcome: LineAddition} {
   if (hasVariant(cart, line.variantId)) return {state: cart, outcome: 'already-there'};
   if (cart.items.length >= MAX_CART_LINES) return {state: cart, outcome: 'full'};
-  return {state: withItems(cart, [...cart.items, line]), outcome: 'added'};
-}
-
-/** Sets a line's quantity: a fraction is cut, 0 or less removes the line, `maxQuantity` is the most. */
-export function setQuantity(cart: CartState, variantId: string, quantity: number): CartState {
-  if (Number.isNaN(quantity)) return cart;
-  if (quantity < 1) return removeLine(cart, variantId);
-  const line = cart.items.find((item) => item.variantId === variantId);
-  if (!line) return cart;
-  const whole = Math.min(maxQuantity(line), Math.trunc(quantity));
-  if (line.quantity === whole) return cart;
-  return withItems(
-    cart,
-    cart.items.map((item) => (item === line ? {...item, quantity: whole} : item)),
-  );
-}
-
-/** Deletes the line of a variant. */
-export function removeLine(cart: CartState, variantId: string): CartState {
-  return keep(cart, (item) => item.variantId !== variantId);
-}
-
-/** Empties the items and forgets the remote cart. */
-export function clearCart(cart: CartState): CartState {
-  const empty = !cart.items.length && !cart.cartId && !cart.checkoutUrl;
-  return empty && cart.checkoutStartedAt === null ? cart : EMPTY_CART;
-}
-
-/** Puts other lines in place of all, first one wins per variant, 100 at most. */
-export function replaceLines(cart: CartState, lines: readonly CartLine[]): CartState {
-  const items = uniqueLines(lines);
-  const same = items.length === cart.items.length && items.every((l, i) => l === cart.items[i]);
-  return same ? cart : withItems(cart, items);
-}
-
-/** Remembers the remote cart to which the shopper is handed off at `now` (epoch milliseconds). */
-export function checkoutCreated(
-  cart: CartState,
-  cartId: string,
-  checkoutUrl: string,
-  now: number,
-): CartState {
-  return {items: cart.items, cartId, checkoutUrl, checkoutStartedAt: now};
-}
-
-/**
- * Takes out what was bought: the lines that were there at the hand-off. What was added meanwhile
- * stays, and so does what the shop could not sell. Nothing happens when this browser never went to
- * checkout (docs/product.md 7.8).
- */
-export function purchaseCompleted(cart: CartState): CartState {
-  const {checkoutStartedAt} = cart;
-  if (checkoutStartedAt === null) return cart;
-  const items = cart.items.filter(
-    ({addedAt, review}) => addedAt > checkoutStartedAt || review.availability !== 'available',
-  );
-  return {...EMPTY_CART, items};
+  return {state: {...cart, items: withinOfferLimits([...cart.items, line])}, outcome: 'added'};
 }
 
 /** Whether a line of this variant is in the cart. */
@@ -102,19 +47,23 @@ export function totalQuantity(cart: CartState): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
+/**
+ * The lines with no more of an offer than one cart may have: the latest keep it, and those before cost
+ * what the shop charges. A clock that is set forth and back can make two cross-sells of one.
+ */
+export function withinOfferLimits(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.map((line, i) => {
+    const {offer} = line;
+    if (!offer) return line;
+    const later = lines.slice(i + 1).filter((each) => each.offer === offer).length;
+    return later < OFFERS[offer].maxLines ? line : withoutOffer(line);
+  });
+}
+
 /** The lines without those whose variant came before, 100 at most. */
 export function uniqueLines(lines: readonly CartLine[]): readonly CartLine[] {
   const seen = new Set<string>();
   return lines
     .filter(({variantId}) => !seen.has(variantId) && seen.add(variantId))
     .slice(0, MAX_CART_LINES);
-}
-
-function keep(cart: CartState, test: (line: CartLine) => boolean): CartState {
-  const items = cart.items.filter(test);
-  return items.length === cart.items.length ? cart : withItems(cart, items);
-}
-
-function withItems(cart: CartState, items: readonly CartLine[]): CartState {
-  return {...cart, items};
 }

@@ -1,60 +1,46 @@
 /**
  * Why the checkout asks another amount than the cart page shows (docs/product.md 7.5), line by
  * line, and what the cart has to show from then on. The provider's answer is the truth; the cart
- * follows it.
+ * follows it, to the cent.
  */
+import type {Adjustment, HandedLine, HandOff} from './hand-off';
 import type {CartLine} from './cart-line';
 import type {CartState} from './cart';
-import type {OfferCode} from '../offers/offers';
-import {replaceLines} from './cart';
+import {amountDue} from './amount-due';
+import {replaceLines} from './edit-cart';
 import {lineDiscount, liveOffer} from './line-discount';
 import {repriceLine, sameMoney, shopPrice} from './cart-line';
-import {cartTotal, lineTotal} from './cart-total';
+import {lineTotal} from './cart-total';
+import {
+  askedOf,
+  chargedVariants,
+  type ChargedVariant,
+  type CheckoutTerms,
+  type Refusal,
+  type RefusalReason,
+} from './checkout-answer';
 import {priceBefore, withStatus} from './line-status';
-import {compareMoney, multiplyMoney, parseMoney, percentOff, type Money} from '../text/money';
+import {compareMoney, multiplyMoney, percentOff, type Money} from '../text/money';
+import {MAX_LINE_QUANTITY} from '../limits';
+import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
-import {asId, asRecord} from '../text/parse-unknown';
-
-/** A line as the provider will charge it. */
-export interface ChargedLine {
-  readonly merchandiseId: string;
-  /** 0 when it is sold out. */
-  readonly quantity: number;
-  /** A unit's price before any discount. */
-  readonly price: Money;
-  readonly compareAtPrice: Money | null;
-  /** The whole line, discounts taken off. */
-  readonly total: Money;
-}
-
-/** A line as the cart page shows it. */
-export interface ShownLine {
-  readonly line: CartLine;
-  readonly total: Money;
-  /** Whether it shows the price of a discount that still runs. */
-  readonly discounted: boolean;
-  /** The offer that the checkout was asked to apply. */
-  readonly requestedOffer: OfferCode | null;
-}
 
 export type Reason =
   | {readonly kind: 'sold-out'}
-  | {readonly kind: 'fewer'; readonly quantity: number}
+  | {readonly kind: 'fewer' | 'more'; readonly quantity: number}
   | {readonly kind: 'price-changed'; readonly from: Money; readonly to: Money}
   /** The offer ended between what was shown and the click. */
   | {readonly kind: 'offer-ended'}
-  /** The shop did not accept the offer: its code is missing, expired or not for this line. */
-  | {readonly kind: 'offer-refused'}
+  /** The shop charges the full price, for this reason if it gave one. */
+  | {readonly kind: 'offer-refused'; readonly why: RefusalReason | null}
   /** The shop's own reduced price goes on, though the line had shown it as ended. */
   | {readonly kind: 'shop-sale'}
-  /** The shop takes off more than was shown. */
-  | {readonly kind: 'shop-discount'};
+  /** The shop takes off more than was shown, or asks more without refusing the offer. */
+  | {readonly kind: 'shop-discount' | 'adjusted'; readonly amount: Money};
 
 export interface LineDifference {
   readonly variantId: string;
   readonly title: string;
-  /** Whether the checkout was asked to apply an offer. */
-  readonly offerRequested: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -64,104 +50,130 @@ export interface CheckoutDifference {
   readonly asked: Money;
   /** The lines that explain it; none when the provider adds something that belongs to no line. */
   readonly lines: readonly LineDifference[];
-}
-
-/** A line as it was shown at `shownAt`, with the offer that the checkout is asked to apply. */
-export function shownLine(
-  line: CartLine,
-  shownAt: number,
-  requestedOffer: OfferCode | null,
-): ShownLine {
-  const discounted = lineDiscount(line, shownAt).kind === 'active';
-  return {line, total: lineTotal(line, shownAt), discounted, requestedOffer};
+  /** What the provider takes off or adds beside the lines, as far as the page had not shown it. */
+  readonly adjustments: readonly Adjustment[];
 }
 
 /**
- * What differs between the lines that can be bought, as shown at `shownAt` (epoch milliseconds), and
- * the provider's answer; null when the amount is the same and nothing is missing.
+ * What differs between what was handed over, as it was shown, and the provider's answer; null when the
+ * amount is the same and nothing is missing.
  */
 export function checkoutDifference(
-  shown: readonly ShownLine[],
-  shownAt: number,
-  charged: readonly ChargedLine[],
-  asked: Money,
+  cart: CartState,
+  handOff: HandOff,
+  answer: CheckoutTerms,
+  terms: OfferTerms = VISITOR_TERMS,
 ): CheckoutDifference | null {
-  const byId = new Map(charged.map((line) => [line.merchandiseId, line]));
-  const lines = shown.flatMap((each): LineDifference[] => {
-    const {variantId, product} = each.line;
-    const reasons = reasonsFor(each, byId.get(variantId));
-    const offerRequested = each.requestedOffer !== null;
-    return reasons.length ? [{variantId, title: product.title, offerRequested, reasons}] : [];
+  const {shown, shownAt} = handOff;
+  const charged = chargedVariants(answer.lines);
+  const discounted = (line: CartLine) => lineDiscount(line, shownAt, terms).kind === 'active';
+  const lines = handOff.lines.flatMap((handed): LineDifference[] => {
+    const line = cart.items.find(({variantId}) => variantId === handed.variantId);
+    if (!line) return [];
+    const reasons = reasonsFor(
+      line,
+      handed,
+      discounted(line),
+      charged.get(handed.variantId),
+      answer,
+    );
+    return reasons.length ? [{variantId: line.variantId, title: handed.title, reasons}] : [];
   });
-  const total = cartTotal(
-    shown.map(({line}) => line),
-    shownAt,
-  );
   const missing = lines.some(({reasons}) =>
-    reasons.some(({kind}) => kind === 'sold-out' || kind === 'fewer'),
+    reasons.some(({kind}) => kind === 'sold-out' || kind === 'fewer' || kind === 'more'),
   );
-  return sameMoney(total, asked) && !missing ? null : {shown: total, asked, lines};
+  if (sameMoney(shown, answer.total) && !missing) return null;
+  const before = amountDue(cart, shownAt, terms).adjustments;
+  const adjustments = askedOf(handOff, answer).adjustments.filter(
+    ({kind, title, amount}) =>
+      !before.some(
+        (each) => each.kind === kind && each.title === title && sameMoney(each.amount, amount),
+      ),
+  );
+  return {shown, asked: answer.total, lines, adjustments};
 }
 
-/** The cart as the provider's answer, which came at `now` (epoch milliseconds), shows it to be. */
-export function cartAsCharged(
+/**
+ * The cart as the provider's answer, which came at `now` (epoch milliseconds), shows it to be: each line
+ * that was handed over costs what is asked for it.
+ */
+export function cartAsAsked(
   cart: CartState,
-  charged: readonly ChargedLine[],
-  {lines}: Pick<CheckoutDifference, 'lines'>,
+  handOff: HandOff,
+  answer: CheckoutTerms,
+  difference: Pick<CheckoutDifference, 'lines'> | null,
   now: number,
+  terms: OfferTerms = VISITOR_TERMS,
 ): CartState {
-  const answers = new Map(charged.map((line) => [line.merchandiseId, line]));
-  const differences = new Map(lines.map((each) => [each.variantId, each]));
+  const charged = chargedVariants(answer.lines);
+  const at: Moment = {now, terms};
   return replaceLines(
     cart,
     cart.items.map((line) => {
-      const difference = differences.get(line.variantId);
-      return difference ? lineAsCharged(line, difference, answers.get(line.variantId), now) : line;
+      const handed = handOff.lines.find(({variantId}) => variantId === line.variantId);
+      if (!handed) return line;
+      const reasons = difference?.lines.find(
+        ({variantId}) => variantId === line.variantId,
+      )?.reasons;
+      const asked = charged.get(line.variantId);
+      return adopted(reasons ? followed(line, handed, reasons, asked, at) : line, asked, at);
     }),
   );
 }
 
-/** An answer's line, parsed from JSON; null when it is none. */
-export function parseChargedLine(value: unknown): ChargedLine | null {
-  const line = asRecord(value);
-  const merchandiseId = asId(line?.merchandiseId);
-  const price = parseMoney(line?.price);
-  const total = parseMoney(line?.total);
-  const quantity = line?.quantity;
-  if (!line || !merchandiseId || !price || !total || !Number.isInteger(quantity)) return null;
-  const compareAtPrice = parseMoney(line.compareAtPrice);
-  return {merchandiseId, price, compareAtPrice, total, quantity: quantity as number};
+/** When the answer came, and on what terms the shop makes its offers. */
+interface Moment {
+  readonly now: number;
+  readonly terms: OfferTerms;
 }
 
-function reasonsFor(shown: ShownLine, charged: ChargedLine | undefined): Reason[] {
-  const {line, discounted, requestedOffer} = shown;
+function reasonsFor(
+  line: CartLine,
+  handed: HandedLine,
+  discounted: boolean,
+  charged: ChargedVariant | undefined,
+  {refusals}: CheckoutTerms,
+): Reason[] {
   if (!charged || charged.quantity <= 0) return [{kind: 'sold-out'}];
   const reasons: Reason[] = [];
-  const {quantity, price, total} = charged;
+  const {quantity, price, own} = charged;
   if (quantity < line.quantity) reasons.push({kind: 'fewer', quantity});
-  if (sameMoney(shown.total, total)) return reasons;
+  if (quantity > line.quantity) reasons.push({kind: 'more', quantity});
+  if (sameMoney(handed.shown, own)) return reasons;
 
   const from = shopPrice(line);
   if (!sameMoney(from, price)) reasons.push({kind: 'price-changed', from, to: price});
-  if (line.offer && discounted && !requestedOffer) reasons.push({kind: 'offer-ended'});
+  if (line.offer && discounted && !handed.offer) reasons.push({kind: 'offer-ended'});
   // In another currency nothing can be compared.
-  if (total.currencyCode !== price.currencyCode) return reasons;
+  if (own.currencyCode !== price.currencyCode) return reasons;
 
   const full = multiplyMoney(price, quantity);
-  const expected = requestedOffer ? percentOff(full, OFFERS[requestedOffer].percent) : full;
-  const beyond = compareMoney(total, expected);
-  if (requestedOffer && beyond > 0) reasons.push({kind: 'offer-refused'});
-  if (beyond < 0) reasons.push({kind: 'shop-discount'});
+  const expected = handed.offer ? percentOff(full, OFFERS[handed.offer].percent) : full;
+  const beyond = compareMoney(own, expected);
+  if (beyond < 0) reasons.push({kind: 'shop-discount', amount: own});
+  if (beyond > 0) {
+    reasons.push(
+      handed.offer && compareMoney(own, full) >= 0
+        ? {kind: 'offer-refused', why: reasonOf(refusals, handed)}
+        : {kind: 'adjusted', amount: own},
+    );
+  }
   const reverted = !line.offer && !discounted && line.compareAtPrice !== null;
   if (reverted && beyond === 0 && charged.compareAtPrice) reasons.push({kind: 'shop-sale'});
   return reasons;
 }
 
-function lineAsCharged(
+function reasonOf(refusals: readonly Refusal[], {offer}: HandedLine): RefusalReason | null {
+  return refusals.find((each) => each.offer === offer)?.reason ?? null;
+}
+
+/** The line with what the reasons say of it: its price, quantity and offer. */
+function followed(
   line: CartLine,
-  {reasons, offerRequested}: LineDifference,
-  charged: ChargedLine | undefined,
-  now: number,
+  handed: HandedLine,
+  reasons: readonly Reason[],
+  charged: ChargedVariant | undefined,
+  {now, terms}: Moment,
 ): CartLine {
   const has = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
   if (!charged || has('sold-out')) return withStatus(line, {availability: 'sold-out'});
@@ -171,11 +183,24 @@ function lineAsCharged(
       ? 'shop-sale'
       : line.review.settled;
   const offer = settled === 'offer-refused' ? null : line.offer;
-  const quantity = Math.min(line.quantity, charged.quantity);
+  const quantity = Math.min(MAX_LINE_QUANTITY, charged.quantity);
   const reprice = (kept: CartLine['offer']) =>
     repriceLine({...withStatus(line, {settled}), offer: kept, quantity}, charged);
-  const followed = reprice(offer);
+  const repriced = reprice(offer);
   // An offer that took nothing off a tiny price was not asked for; a higher price must not revive it.
-  const priced = liveOffer(followed, now) && !offerRequested ? reprice(null) : followed;
+  const priced = liveOffer(repriced, now, terms) && !handed.offer ? reprice(null) : repriced;
   return withStatus(priced, {priceBefore: priceBefore(line, priced)});
+}
+
+/** The line at exactly what is asked for it, where its own price makes another amount. */
+function adopted(
+  line: CartLine,
+  charged: ChargedVariant | undefined,
+  {now, terms}: Moment,
+): CartLine {
+  if (!charged || charged.quantity !== line.quantity) return line;
+  const plain = withStatus(line, {adopted: null});
+  if (sameMoney(lineTotal(plain, now, terms), charged.own)) return plain;
+  const {quantity, own: total} = charged;
+  return withStatus(line, {adopted: {quantity, total, offer: liveOffer(line, now, terms)}});
 }

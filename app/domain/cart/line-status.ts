@@ -4,9 +4,9 @@
  * a variant that is sold out or gone stays in the cart, marked, out of the total. Nothing is dropped.
  */
 import type {CartState} from './cart';
-import type {CartLine, LineStatus as LineStatus} from './cart-line';
+import type {CartLine, LineStatus} from './cart-line';
 import type {Variant} from '../catalogue/product';
-import {replaceLines} from './cart';
+import {replaceLines} from './edit-cart';
 import {repriceLine, sameMoney, shopPrice} from './cart-line';
 import {parseMoney} from '../text/money';
 import {asId, asList, asRecord} from '../text/parse-unknown';
@@ -48,6 +48,7 @@ export function withStatus(line: CartLine, changes: Partial<LineStatus>): CartLi
   const same =
     review.availability === line.review.availability &&
     review.settled === line.review.settled &&
+    review.adopted === line.review.adopted &&
     sameMoney(review.priceBefore, line.review.priceBefore);
   return same ? line : {...line, review};
 }

@@ -4,8 +4,15 @@
  */
 import type {CartState} from './cart';
 import type {Image, SelectedOption} from '../catalogue/product';
-import {linePrices, INITIAL_STATUS, type CartLine, type LineStatus, maxQuantity} from './cart-line';
-import {EMPTY_CART, uniqueLines} from './cart';
+import {
+  linePrices,
+  INITIAL_STATUS,
+  maxQuantity,
+  type AdoptedAmount,
+  type CartLine,
+  type LineStatus,
+} from './cart-line';
+import {EMPTY_CART, uniqueLines, withinOfferLimits} from './cart';
 import {MAX_LINE_QUANTITY} from '../limits';
 import {parseMoney} from '../text/money';
 import {isOfferCode} from '../offers/offers';
@@ -18,15 +25,20 @@ const SETTLED = ['offer-refused', 'shop-sale'] as const;
 export function parseStoredCart(stored: unknown): CartState {
   const cart = asRecord(stored);
   if (!cart) return EMPTY_CART;
+  const items = withinOfferLimits(
+    uniqueLines(asList(cart.items).flatMap((item) => parseStoredLine(item) ?? [])),
+  );
   return {
-    items: uniqueLines(asList(cart.items).flatMap((item) => parseLine(item) ?? [])),
+    items,
     cartId: asId(cart.cartId),
     checkoutUrl: asText(cart.checkoutUrl),
-    checkoutStartedAt: asEpoch(cart.checkoutStartedAt),
+    // Before hand-offs were records, the cart said when the last one was; `handOffsOf` makes one of it.
+    handOffs: cart.checkoutStartedAt ? [cart] : asList(cart.handOffs),
   };
 }
 
-function parseLine(value: unknown): CartLine | null {
+/** A stored line, parsed from JSON, or null; never throws. */
+export function parseStoredLine(value: unknown): CartLine | null {
   const line = asRecord(value);
   const product = asRecord(line?.product);
   if (!line || !product) return null;
@@ -74,7 +86,16 @@ function parseReview(value: unknown): LineStatus {
     availability: oneOf(AVAILABILITIES, review?.availability) ?? INITIAL_STATUS.availability,
     priceBefore: parseMoney(review?.priceBefore),
     settled: oneOf(SETTLED, review?.settled) ?? null,
+    adopted: parseAdopted(review?.adopted),
   };
+}
+
+function parseAdopted(value: unknown): AdoptedAmount | null {
+  const adopted = asRecord(value);
+  const total = parseMoney(adopted?.total);
+  const quantity = Number(adopted?.quantity);
+  const offer = isOfferCode(adopted?.offer) ? adopted.offer : null;
+  return total && Number.isInteger(quantity) ? {quantity, total, offer} : null;
 }
 
 function oneOf<T>(known: readonly T[], value: unknown): T | undefined {

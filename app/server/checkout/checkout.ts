@@ -1,8 +1,12 @@
 /** Hands a cart over to the provider's checkout (docs/product.md 7.3). */
-import type {CreatedCheckout} from '~/domain/api/answers';
-import type {ChargedLine} from '~/domain/cart/checkout-difference';
+import type {
+  ChargedLine,
+  CreatedCheckout,
+  NamedDiscount,
+  Refusal,
+} from '~/domain/cart/checkout-answer';
 import {checkoutAddress} from '~/domain/cart/checkout-url';
-import {MAX_CART_LINES} from '~/domain/limits';
+import {HAND_OFF_ATTRIBUTE} from '~/domain/cart/hand-off-id';
 import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
@@ -10,15 +14,25 @@ import type {OfferCodes} from '../environment/offers';
 import {logError, logWarning} from '../http/log';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {CartRejectedError, missingCheckoutUrlError} from '../storefront/storefront-error';
+import {refusedOffers} from './refused-offers';
 
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
 export const OFFER_ATTRIBUTE = '_oferta';
+/** As many lines as the provider answers at once: it may split one of ours into several. */
+const MAX_ANSWERED_LINES = 250;
+
+/** What a browser hands over. */
+export interface HandedCart {
+  readonly lines: readonly CheckoutLine[];
+  /** By which the order will name this hand-off; null from a page of an older version of the shop. */
+  readonly handOffId: string | null;
+}
 
 /** @throws {StorefrontError} with the texts of docs/product.md 14.1, already logged. */
 export async function createRemoteCart(
   storefront: StorefrontClient,
-  lines: readonly CheckoutLine[],
   offerCodes: OfferCodes,
+  {lines, handOffId}: HandedCart,
 ): Promise<CreatedCheckout> {
   const {cartCreate} = await storefront.mutate(CART_CREATE, {
     input: {
@@ -27,30 +41,39 @@ export async function createRemoteCart(
         quantity,
         attributes: offer ? [{key: OFFER_ATTRIBUTE, value: offer}] : [],
       })),
+      attributes: handOffId ? [{key: HAND_OFF_ATTRIBUTE, value: handOffId}] : [],
       discountCodes: discountCodes(lines, offerCodes),
     },
-    lines: MAX_CART_LINES,
+    lines: MAX_ANSWERED_LINES,
   });
-  const {cart, userErrors = []} = cartCreate ?? {};
+  const {cart, userErrors = [], warnings = []} = cartCreate ?? {};
   if (userErrors.length > 0) {
     throw logged(new CartRejectedError(userErrors.map(({message}) => message)));
   }
   const checkoutUrl = checkoutAddress(cart?.checkoutUrl);
   if (!cart || !checkoutUrl) throw logged(missingCheckoutUrlError());
-  warnOfRefusedOffers(lines, offerCodes, cart.discountCodes);
+  const refusals = refusedOffers(lines, offerCodes, cart.discountCodes, warnings);
+  warnOf(refusals);
   return {
     cartId: cart.id,
     checkoutUrl,
     total: cart.cost.totalAmount,
     totalQuantity: cart.totalQuantity,
     lines: cart.lines.nodes.flatMap(toChargedLine),
+    discounts: cart.discountAllocations.map(toNamedDiscount),
+    refusals,
   };
 }
 
 type ProviderCart = NonNullable<NonNullable<CartCreateMutation['cartCreate']>['cart']>;
+type ProviderLine = ProviderCart['lines']['nodes'][number];
 
-function toChargedLine(line: ProviderCart['lines']['nodes'][number]): ChargedLine[] {
-  const {merchandise, quantity, cost} = line;
+function toChargedLine({
+  merchandise,
+  quantity,
+  cost,
+  discountAllocations,
+}: ProviderLine): ChargedLine[] {
   if (!('id' in merchandise)) return [];
   return [
     {
@@ -59,24 +82,24 @@ function toChargedLine(line: ProviderCart['lines']['nodes'][number]): ChargedLin
       price: cost.amountPerQuantity,
       compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
       total: cost.totalAmount,
+      automatic: discountAllocations
+        .filter(({__typename}) => __typename !== 'CartCodeDiscountAllocation')
+        .map(toNamedDiscount),
     },
   ];
 }
 
+/** Of a code the name is not told: it is the operator's. */
+function toNamedDiscount(allocation: ProviderCart['discountAllocations'][number]): NamedDiscount {
+  const title = 'title' in allocation ? allocation.title : null;
+  return {title, amount: allocation.discountedAmount};
+}
+
 /** The shopper is told by the browser; the operator, whose codes need mending, by the log. */
-function warnOfRefusedOffers(
-  lines: readonly CheckoutLine[],
-  offerCodes: OfferCodes,
-  applied: ProviderCart['discountCodes'],
-): void {
-  const offers = new Set(lines.flatMap(({offer}) => offer ?? []));
-  for (const offer of offers) {
-    const wanted = offerCodes[offer];
-    if (!wanted) logWarning('offer-without-code', {offer});
-    const refused = applied.find(
-      ({code, applicable}) => !applicable && code.toLowerCase() === wanted?.toLowerCase(),
-    );
-    if (refused) logWarning('offer-code-not-applicable', {offer});
+function warnOf(refusals: readonly Refusal[]): void {
+  for (const {offer, reason} of refusals) {
+    if (reason === 'no-code') logWarning('offer-without-code', {offer});
+    else logWarning('offer-code-not-applicable', {offer, reason});
   }
 }
 

@@ -47,6 +47,8 @@ export interface PersistentStore<T> {
   update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome>;
   /** Like `update`, for a rule that has nothing to report. */
   change(rule: (state: T) => T): void;
+  /** Writes what is left, without waiting for other tabs: for a page that goes away. */
+  flush(): void;
   /** Reads storage and follows other tabs until the returned function is called. */
   connect(): () => void;
 }
@@ -123,6 +125,7 @@ export function createPersistentStore<T>(options: {
     store,
     update,
     change: (rule) => void update((state) => ({state: rule(state), outcome: undefined})),
+    flush: write,
     connect() {
       refresh();
       return onStoredElsewhere(key, refresh);
@@ -142,7 +145,7 @@ function unwrap(text: string): unknown {
 
 /** A part of the stored value; before storage has been read, of the initial one. */
 export function useStored<T, Part>(
-  {store}: PersistentStore<T>,
+  {store}: Pick<PersistentStore<T>, 'store'>,
   select: (value: T, ready: boolean) => Part,
 ): Part {
   return useStore(store, (snapshot) => select(snapshot.value, snapshot.ready));

@@ -1,12 +1,13 @@
 /** What a press on 'Agregar' does to this browser's cart. */
 import {addLine, type LineAddition} from '~/domain/cart/cart';
 import {lineFromProduct, type CartProduct} from '~/domain/cart/cart-line';
+import type {Locked} from '~/domain/cart/preparing';
 import type {Variant} from '~/domain/catalogue/product';
 import {now} from '../browser/clock';
 import {cartStore} from './cart';
 
 /** Puts one unit of a variant into the cart, without an offer. */
-export function addToCart(product: CartProduct, variant: Variant): LineAddition {
+export function addToCart(product: CartProduct, variant: Variant): LineAddition | Locked {
   const line = lineFromProduct(product, variant, now());
   return cartStore.update((cart) => addLine(cart, line)).outcome;
 }

@@ -1,15 +1,39 @@
-/** The shopper's cart in this browser: the rules are `app/domain/cart/cart.ts`, this only applies them. */
+/**
+ * The shopper's cart in this browser: the rules are `app/domain/cart/cart.ts`, this only applies them.
+ * While a hand-off is being prepared, in this tab or another, they change nothing.
+ */
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {unlessPreparing, type Locked} from '~/domain/cart/preparing';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {CART_STORAGE_KEY} from '~/domain/limits';
-import {createPersistentStore, useStored} from '../browser/persistent-store';
+import {now} from '../browser/clock';
+import {
+  createPersistentStore,
+  useStored,
+  type Rule,
+  type Update,
+} from '../browser/persistent-store';
 
-export const cartStore = createPersistentStore<CartState>({
+/** The store itself, which no lock stops: for the hand-off and for what comes after it. */
+export const handOffStore = createPersistentStore<CartState>({
   key: CART_STORAGE_KEY,
   initial: EMPTY_CART,
   parse: parseStoredCart,
 });
 
+export const cartStore = {
+  ...handOffStore,
+  /** As of a persistent store; the outcome is 'preparing' when the cart is locked. */
+  update<Outcome>(rule: Rule<CartState, Outcome>): Update<Outcome | Locked> {
+    return handOffStore.update(unlessPreparing(rule, now()));
+  },
+  /** Like `update`, for a rule that has nothing to report; false when the cart is locked. */
+  change(rule: (cart: CartState) => CartState): boolean {
+    const {outcome} = cartStore.update((cart) => ({state: rule(cart), outcome: 'done' as const}));
+    return outcome === 'done';
+  },
+};
+
 export function useCart<Part>(select: (cart: CartState, ready: boolean) => Part): Part {
-  return useStored(cartStore, select);
+  return useStored(handOffStore, select);
 }

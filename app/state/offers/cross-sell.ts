@@ -1,5 +1,6 @@
 /** The cross-sell offer of this browser, the same in every tab: the rules are `app/domain/offers/cross-sell.ts`. */
 import {addLine} from '~/domain/cart/cart';
+import {isPreparing, type Locked} from '~/domain/cart/preparing';
 import {lineFromProduct} from '~/domain/cart/cart-line';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';
@@ -33,18 +34,25 @@ export function expireCrossSell(terms: OfferTerms): void {
   change({type: 'tick'}, terms);
 }
 
-/** Puts the offered product into the cart; false when the offer is over, in this tab or another. */
-export function takeCrossSell(product: ProductSummary, terms: OfferTerms): boolean {
+/**
+ * Puts the offered product into the cart; 'over' when the offer is, in this tab or another, and
+ * 'preparing' while the cart is locked: the offer stays open then.
+ */
+export function takeCrossSell(
+  product: ProductSummary,
+  terms: OfferTerms,
+): 'added' | 'over' | Locked {
   const variant = product.firstVariant;
-  if (!variant) return false;
+  if (!variant) return 'over';
   const moment = now();
+  if (isPreparing(cartStore.store.getState().value, moment)) return 'preparing';
   const {outcome} = crossSellStore.update((record) =>
     acceptCrossSell(record, product.id, moment, terms),
   );
-  if (outcome === 'over') return false;
+  if (outcome === 'over') return 'over';
   const line = lineFromProduct(product, variant, moment, 'cross-sell');
   cartStore.update((cart) => addLine(cart, line));
-  return true;
+  return 'added';
 }
 
 function change(event: CrossSellEvent, terms: OfferTerms): void {

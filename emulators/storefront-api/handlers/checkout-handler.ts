@@ -17,6 +17,9 @@ import {readBody} from '../http/body';
 import {respond} from '../http/respond';
 import {addressOf} from '../shop-content';
 
+/** The attribute of a cart by which this shop knows its hand-off again. */
+const HAND_OFF_ATTRIBUTE = '_pago';
+
 export interface CheckoutCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -60,5 +63,8 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
   const thanks = new URL(addressOf(shop, shop.profile.thankYouUrl));
   thanks.searchParams.set('order', order.number);
   thanks.searchParams.set('name', order.name);
+  // As the operator is told to write the link of the order's page (docs/operating.md).
+  const handOff = cart.state.attributes.find(({key}) => key === HAND_OFF_ATTRIBUTE);
+  if (handOff) thanks.searchParams.set('pago', handOff.value);
   respond(response, 303, {location: thanks.href, 'cache-control': 'no-store'}, '');
 }

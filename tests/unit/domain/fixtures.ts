@@ -1,5 +1,8 @@
+import type {CartState} from '~/domain/cart/cart';
 import {lineFromProduct, type CartLine} from '~/domain/cart/cart-line';
-import type {Money} from '~/domain/text/money';
+import type {ChargedLine, CheckoutTerms} from '~/domain/cart/checkout-answer';
+import {beginHandOff} from '~/domain/cart/hand-off-transitions';
+import {addMoney, type Money} from '~/domain/text/money';
 import type {OfferCode} from '~/domain/offers/offers';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 
@@ -45,6 +48,29 @@ export function aLine(variantId = 'v1', overrides: Partial<CartLine> = {}): Cart
 
 export function anOfferLine(offer: OfferCode, price: string, variantId = 'v1'): CartLine {
   return lineFromProduct(aProduct(), aVariant(variantId, {price: usd(price)}), NOW, offer);
+}
+
+/** The record of a hand-off of this cart, as it is being prepared. */
+export function aHandOff(cart: CartState, shownAt = NOW, at = shownAt, id = 'a'.repeat(32)) {
+  const {outcome} = beginHandOff(cart, {id, at, shownAt});
+  if (outcome.kind !== 'begun') throw new Error(`Not begun: ${outcome.kind}`);
+  return outcome.handOff;
+}
+
+/** What the provider answers: these lines, and their sum unless told otherwise. */
+export function anAnswer(
+  lines: readonly ChargedLine[],
+  overrides: Partial<CheckoutTerms> = {},
+): CheckoutTerms {
+  return {
+    cartId: 'c1',
+    checkoutUrl: 'https://shop.example/cart/c/1',
+    total: overrides.total ?? lines.map(({total}) => total).reduce(addMoney, usd('0.0')),
+    lines,
+    discounts: [],
+    refusals: [],
+    ...overrides,
+  };
 }
 
 /** What storage hands back. */

@@ -65,7 +65,7 @@ describe('a read', () => {
 describe('a checkout', () => {
   it('sends the lines with the query of the visit, and reads what will be charged', async () => {
     answer({ok: true, cartId: 'c', checkoutUrl: 'https://pay', total: MONEY, lines: []});
-    expect(await createCheckout([], '?utm_source=a')).toMatchObject({
+    expect(await createCheckout('a1', [], '?utm_source=a')).toMatchObject({
       ok: true,
       checkoutUrl: 'https://pay',
     });
@@ -77,9 +77,9 @@ describe('a checkout', () => {
 
   it('says why there is none, and never throws', async () => {
     answer({ok: false, error: 'rejected'}, 409);
-    expect(await createCheckout([], '')).toEqual({ok: false, error: 'rejected'});
+    expect(await createCheckout('a1', [], '')).toEqual({ok: false, error: 'rejected'});
     fetchMock.mockImplementation(hang);
-    const late = createCheckout([], '');
+    const late = createCheckout('a1', [], '');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await late).toEqual({ok: false, error: 'unavailable'});
   });

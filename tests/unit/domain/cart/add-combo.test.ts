@@ -5,7 +5,7 @@ import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {lineFromProduct} from '~/domain/cart/cart-line';
 import {cartAmounts} from '~/domain/cart/cart-total';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
-import {OFFER_CODES} from '~/domain/offers/offers';
+import {COMBO_LEVELS} from '~/domain/offers/offers';
 import {addMoney, fromMinorUnits} from '~/domain/text/money';
 import {MAX_CART_LINES} from '~/domain/limits';
 import {aLine, aProduct, aVariant, NOW, usd} from '../fixtures';
@@ -88,7 +88,7 @@ test('the cart gains what the panel promises, to the cent, whatever is in it', (
         availableForSale,
       }),
     );
-  const offer = fc.constantFrom(null, ...OFFER_CODES);
+  const offer = fc.constantFrom(null, ...COMBO_LEVELS);
   const someVariants = fc.array(variant, {maxLength: 5});
   fc.assert(
     fc.property(someVariants, someVariants, offer, offer, (there, chosen, earlier, now) => {

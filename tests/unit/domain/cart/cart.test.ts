@@ -1,18 +1,14 @@
 import {describe, expect, test} from 'vitest';
+import {addLine, EMPTY_CART, hasVariant, totalQuantity, type CartState} from '~/domain/cart/cart';
 import {
-  addLine,
-  checkoutCreated,
+  changeQuantity,
   clearCart,
-  EMPTY_CART,
-  hasVariant,
-  purchaseCompleted,
   removeLine,
   replaceLines,
   setQuantity,
-  totalQuantity,
-  type CartState,
-} from '~/domain/cart/cart';
-import {aLine, NOW} from '../fixtures';
+} from '~/domain/cart/edit-cart';
+import {parseStoredCart} from '~/domain/cart/stored-cart';
+import {aLine, anOfferLine} from '../fixtures';
 
 const ADDRESS = 'https://shop.example/checkouts/1';
 
@@ -40,6 +36,44 @@ describe('adding', () => {
     const full = addLine(cart, aLine('one more')).state;
     expect(full.items).toHaveLength(100);
     expect(addLine(full, aLine('one too many'))).toEqual({state: full, outcome: 'full'});
+  });
+});
+
+describe('an offer that a cart may have once', () => {
+  test('stays with the latest line; the one before costs what the shop charges', () => {
+    // The clock was set a day forth, and back.
+    const first = anOfferLine('cross-sell', '20.0', 'v1');
+    const {state} = addLine(
+      {...EMPTY_CART, items: [first]},
+      anOfferLine('cross-sell', '30.0', 'v2'),
+    );
+    expect(state.items.map(({offer}) => offer)).toEqual([null, 'cross-sell']);
+    expect(state.items[0]).toMatchObject({price: {amount: '20.0'}, compareAtPrice: null});
+    expect(parseStoredCart({items: [first, anOfferLine('cross-sell', '30.0', 'v2')]})).toEqual(
+      state,
+    );
+  });
+
+  test('says nothing of offers that it may have more often', () => {
+    const lines = ['v1', 'v2', 'v3'].map((id) => anOfferLine('combo-20', '20.0', id));
+    const cart = lines.reduce((state, line) => addLine(state, line).state, EMPTY_CART);
+    expect(cart.items).toEqual(lines);
+  });
+});
+
+describe('changing a quantity', () => {
+  test('adds to what is there, so that two tabs that add ten each make twenty more', () => {
+    const ten = Array.from({length: 10});
+    const press = (cart: CartState) => changeQuantity(cart, 'v1', 1);
+    const both = [...ten, ...ten].reduce<CartState>(press, aCart('v1'));
+    expect(both.items[0]?.quantity).toBe(21);
+  });
+
+  test('stays within the limits, removes the line with its last unit, and knows its variants', () => {
+    const cart = aCart('v1', 'v2');
+    expect(changeQuantity(cart, 'v1', 200).items[0]?.quantity).toBe(99);
+    expect(changeQuantity(cart, 'v1', -1).items).toEqual([aLine('v2')]);
+    expect(changeQuantity(cart, 'v9', 1)).toBe(cart);
   });
 });
 
@@ -84,7 +118,7 @@ describe('removing and clearing', () => {
   });
 
   test('clearing empties the items and forgets the remote cart', () => {
-    const cart = checkoutCreated(aCart('v1'), 'c1', ADDRESS, NOW);
+    const cart = {...aCart('v1'), cartId: 'c1', checkoutUrl: ADDRESS};
     expect(clearCart(cart)).toEqual(EMPTY_CART);
   });
 
@@ -106,30 +140,6 @@ describe('replacing the lines', () => {
   test('does nothing when every line is the one that is there', () => {
     const cart = aCart('v1', 'v2');
     expect(replaceLines(cart, [...cart.items])).toBe(cart);
-  });
-});
-
-describe('a completed purchase', () => {
-  test('takes out the lines that were there at the hand-off and keeps what came later', () => {
-    const before = aLine('v1', {addedAt: NOW - 1});
-    const atOnce = aLine('v2', {addedAt: NOW});
-    const after = aLine('v3', {addedAt: NOW + 1});
-    const cart = {...EMPTY_CART, items: [before, atOnce, after]};
-    expect(purchaseCompleted(checkoutCreated(cart, 'c1', ADDRESS, NOW))).toEqual({
-      ...EMPTY_CART,
-      items: [after],
-    });
-  });
-
-  test('does nothing when this browser never went to checkout', () => {
-    const cart = aCart('v1');
-    expect(purchaseCompleted(cart)).toBe(cart);
-  });
-
-  test('happens once: visiting the thank-you page again takes out nothing more', () => {
-    const bought = purchaseCompleted(checkoutCreated(aCart('v1'), 'c1', ADDRESS, NOW));
-    const filled = addLine(bought, aLine('v2')).state;
-    expect(purchaseCompleted(filled)).toBe(filled);
   });
 });
 

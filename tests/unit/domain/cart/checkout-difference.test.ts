@@ -4,16 +4,28 @@ import {EMPTY_CART} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import {liveOffer} from '~/domain/cart/line-discount';
 import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
+import {parseChargedLine, type ChargedLine} from '~/domain/cart/checkout-answer';
+import {cartAsAsked, checkoutDifference} from '~/domain/cart/checkout-difference';
 import {
-  checkoutDifference,
-  parseChargedLine,
-  cartAsCharged,
-  shownLine,
-  type ChargedLine,
-} from '~/domain/cart/checkout-difference';
-import {addMoney, fromMinorUnits, multiplyMoney, percentOff, type Money} from '~/domain/text/money';
+  addMoney,
+  fromMinorUnits,
+  multiplyMoney,
+  percentOff,
+  toMinorUnits,
+  type Money,
+} from '~/domain/text/money';
 import {OFFER_CODES, OFFERS} from '~/domain/offers/offers';
-import {aLine, anOfferLine, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
+import {
+  aHandOff,
+  aLine,
+  anAnswer,
+  anOfferLine,
+  MINUTE,
+  NOW,
+  SECOND,
+  stored,
+  usd,
+} from '../fixtures';
 
 const LATER = NOW + 20 * MINUTE;
 
@@ -24,14 +36,14 @@ function charge(merchandiseId: string, price: string, overrides: Partial<Charged
     price: usd(price),
     compareAtPrice: null,
     total: usd(price),
+    automatic: [],
     ...overrides,
   };
 }
 
 function compare(lines: CartLine[], charged: ChargedLine[], shownAt = NOW, clicked = shownAt) {
-  const shown = lines.map((line) => shownLine(line, shownAt, liveOffer(line, clicked)));
-  const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
-  return checkoutDifference(shown, shownAt, charged, asked);
+  const cart = {...EMPTY_CART, items: lines};
+  return checkoutDifference(cart, aHandOff(cart, shownAt, clicked), anAnswer(charged));
 }
 
 function reasons(...args: Parameters<typeof compare>) {
@@ -50,11 +62,11 @@ describe('another amount', () => {
     expect(compare([aLine('v1')], [charge('v1', '24.0')])).toEqual({
       shown: usd('20.0'),
       asked: usd('24.0'),
+      adjustments: [],
       lines: [
         {
           variantId: 'v1',
           title: 'Producto p1',
-          offerRequested: false,
           reasons: [{kind: 'price-changed', from: usd('20.0'), to: usd('24.0')}],
         },
       ],
@@ -63,7 +75,7 @@ describe('another amount', () => {
 
   test('names the offer whose code the shop refused', () => {
     const line = anOfferLine('cross-sell', '20.0');
-    expect(reasons([line], [charge('v1', '20.0')])).toEqual([{kind: 'offer-refused'}]);
+    expect(reasons([line], [charge('v1', '20.0')])).toEqual([{kind: 'offer-refused', why: null}]);
   });
 
   test('names the offer that ended between the last second shown and the click', () => {
@@ -96,7 +108,7 @@ describe('another amount', () => {
 
   test('names a discount of the shop that no line knew of', () => {
     expect(reasons([aLine('v1')], [charge('v1', '20.0', {total: usd('15.0')})])).toEqual([
-      {kind: 'shop-discount'},
+      {kind: 'shop-discount', amount: usd('15.0')},
     ]);
   });
 
@@ -104,21 +116,26 @@ describe('another amount', () => {
     const line = anOfferLine('combo-10', '20.0');
     expect(reasons([line], [charge('v1', '30.0')])).toEqual([
       {kind: 'price-changed', from: usd('20.0'), to: usd('30.0')},
-      {kind: 'offer-refused'},
+      {kind: 'offer-refused', why: null},
     ]);
   });
 
   test('has no line to blame when the provider adds something of its own', () => {
-    const shown = [shownLine(aLine('v1'), NOW, null)];
-    const difference = checkoutDifference(shown, NOW, [charge('v1', '20.0')], usd('23.2'));
-    expect(difference).toMatchObject({asked: usd('23.2'), lines: []});
+    const cart = {...EMPTY_CART, items: [aLine('v1')]};
+    const answer = anAnswer([charge('v1', '20.0')], {total: usd('23.2')});
+    expect(checkoutDifference(cart, aHandOff(cart), answer)).toMatchObject({
+      asked: usd('23.2'),
+      lines: [],
+      adjustments: [{kind: 'charge', title: null, amount: usd('3.2')}],
+    });
   });
 
   test('in another currency is told, and does not throw', () => {
     const pesos: Money = {amount: '400.0', currencyCode: 'MXN'};
     const charged = [charge('v1', '20.0', {price: pesos, total: pesos})];
-    const shown = [shownLine(aLine('v1'), NOW, null)];
-    expect(checkoutDifference(shown, NOW, charged, pesos)?.asked).toEqual(pesos);
+    const cart = {...EMPTY_CART, items: [aLine('v1')]};
+    const answer = anAnswer(charged, {total: pesos});
+    expect(checkoutDifference(cart, aHandOff(cart), answer)?.asked).toEqual(pesos);
   });
 });
 
@@ -130,9 +147,12 @@ test('the same amount with something missing is told too', () => {
 
 describe('from then on the cart', () => {
   function settled(lines: CartLine[], charged: ChargedLine[], shownAt = NOW) {
-    const difference = compare(lines, charged, shownAt);
+    const cart = {...EMPTY_CART, items: lines};
+    const handOff = aHandOff(cart, shownAt);
+    const answer = anAnswer(charged);
+    const difference = checkoutDifference(cart, handOff, answer);
     if (!difference) throw new Error('Nothing differs');
-    return cartAsCharged({...EMPTY_CART, items: lines}, charged, difference, shownAt).items;
+    return cartAsAsked(cart, handOff, answer, difference, shownAt).items;
   }
 
   test('shows the changed price and what it was', () => {
@@ -173,6 +193,8 @@ describe('from then on the cart', () => {
     quantity: fc.integer({min: 1, max: 99}),
     newPrice: fc.option(cents),
     codeWorks: fc.boolean(),
+    /** Cents by which the provider's line is not what its price makes. */
+    off: fc.constantFrom(0, 0, 1, -1, 37, -250),
     soldOut: fc.boolean(),
   });
 
@@ -192,14 +214,16 @@ describe('from then on the cart', () => {
           const price = each.newPrice ?? each.price;
           const requested = liveOffer(line, now);
           const full = multiplyMoney(price, each.quantity);
-          const total =
+          const plain =
             requested && each.codeWorks ? percentOff(full, OFFERS[requested].percent) : full;
+          const total = fromMinorUnits(Math.max(0, toMinorUnits(plain) + each.off), 'USD');
           const compareAtPrice = each.offer ? null : each.compareAtPrice;
           return [charge(`v${i}`, price.amount, {compareAtPrice, total, quantity: each.quantity})];
         });
-        const difference = compare(lines, charged, now);
         const cart = {...EMPTY_CART, items: lines};
-        const after = difference ? cartAsCharged(cart, charged, difference, now) : cart;
+        const handOff = aHandOff(cart, now);
+        const difference = checkoutDifference(cart, handOff, anAnswer(charged));
+        const after = cartAsAsked(cart, handOff, anAnswer(charged), difference, now);
         const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
         expect(cartTotal(after.items, now) ?? usd('0.0')).toEqual(asked);
         expect(after.items).toHaveLength(lines.length);

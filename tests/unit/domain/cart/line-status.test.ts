@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {EMPTY_CART, purchaseCompleted, checkoutCreated} from '~/domain/cart/cart';
+import {EMPTY_CART} from '~/domain/cart/cart';
 import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
 import {parseShopVariants, refreshCart, refreshLine} from '~/domain/cart/line-status';
 import {aLine, anOfferLine, aVariant, MINUTE, NOW, stored, usd} from '../fixtures';
@@ -50,11 +50,6 @@ describe('a line that cannot be bought', () => {
 
   test('comes back when the shop sells it again', () => {
     expect(refreshLine(gone, at('20.0'))).toEqual(aLine());
-  });
-
-  test('stays in the cart when the others were bought', () => {
-    const cart = checkoutCreated({...EMPTY_CART, items: [gone, aLine('v2')]}, 'c', 'u', NOW);
-    expect(purchaseCompleted(cart).items).toEqual([gone]);
   });
 });
 

@@ -7,13 +7,21 @@ function from(parameters: Record<string, string>) {
 
 describe('the thank-you page', () => {
   test('takes order and name from the address', () => {
-    expect(from({order: ' 1001 ', name: 'Ana  María'})).toEqual({order: '1001', name: 'Ana María'});
+    expect(from({order: ' 1001 ', name: 'Ana  María'})).toEqual({
+      order: '1001',
+      name: 'Ana María',
+      handOffId: null,
+    });
   });
 
   test.each([{}, {order: '', name: ''}, {order: ' \t', name: '\u202e\u200b'}])(
     'leaves %j to the defaults',
     (parameters) => {
-      expect(from(parameters as Record<string, string>)).toEqual({order: null, name: null});
+      expect(from(parameters as Record<string, string>)).toEqual({
+        order: null,
+        name: null,
+        handOffId: null,
+      });
     },
   );
 

@@ -1,0 +1,204 @@
+/**
+ * What the provider answers when a checkout is created, as far as the shop reads it, and its sums: a
+ * variant may come as several lines (docs/product.md 7.4), and what it takes off by itself, from a line
+ * or from the whole order, stands apart from what a line costs.
+ */
+import type {Adjustment, Asked, HandOff} from './hand-off';
+import type {OfferCode} from '../offers/offers';
+import {isOfferCode} from '../offers/offers';
+import {
+  addMoney,
+  compareMoney,
+  fromMinorUnits,
+  multiplyMoney,
+  parseMoney,
+  toMinorUnits,
+  type Money,
+} from '../text/money';
+import {asId, asList, asRecord, asText} from '../text/parse-unknown';
+
+/** A discount that the shop makes without a code, by the provider's own name. */
+export interface NamedDiscount {
+  readonly title: string | null;
+  readonly amount: Money;
+}
+
+/** A line as the provider will charge it. */
+export interface ChargedLine {
+  readonly merchandiseId: string;
+  /** 0 when it is sold out. */
+  readonly quantity: number;
+  /** A unit's price before any discount. */
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  /** The whole line, discounts taken off. */
+  readonly total: Money;
+  /** Those of the discounts that are automatic; none in an answer that does not name them. */
+  readonly automatic: readonly NamedDiscount[];
+}
+
+export const REFUSAL_REASONS = [
+  'no-code',
+  'not-found',
+  'inactive',
+  'used-up',
+  'not-for-you',
+  'not-for-these',
+  'unknown',
+] as const;
+
+/** Why the provider did not apply an offer's code; 'no-code': the operator has set none for it. */
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+export interface Refusal {
+  readonly offer: OfferCode;
+  readonly reason: RefusalReason;
+}
+
+/** What the provider's checkout will charge. */
+export interface CreatedCheckout {
+  readonly cartId: string;
+  /** Where the shopper pays; already carries the sales channel. */
+  readonly checkoutUrl: string;
+  readonly total: Money;
+  readonly totalQuantity: number;
+  /** What each line costs there. A variant that is sold out has quantity 0, or no line at all. */
+  readonly lines: readonly ChargedLine[];
+  /** Automatic discounts on the order as a whole. */
+  readonly discounts: readonly NamedDiscount[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** An answer as a hand-off needs it. */
+export type CheckoutTerms = Omit<CreatedCheckout, 'totalQuantity'>;
+
+/** What the provider asks for a variant, its lines summed. */
+export interface ChargedVariant extends ChargedLine {
+  /** What it costs by itself: the total without what automatic discounts take off. */
+  readonly own: Money;
+}
+
+/** The answer by variant. */
+export function chargedVariants(
+  lines: readonly ChargedLine[],
+): ReadonlyMap<string, ChargedVariant> {
+  const sums = new Map<string, ChargedLine>();
+  for (const line of lines) {
+    const before = sums.get(line.merchandiseId);
+    sums.set(line.merchandiseId, before ? sumOf(before, line) : line);
+  }
+  return new Map([...sums].map(([id, line]) => [id, withOwn(line)]));
+}
+
+/** What the hand-off's record keeps of the answer. */
+export function askedOf({lines: handed}: Pick<HandOff, 'lines'>, answer: CheckoutTerms): Asked {
+  const {cartId, checkoutUrl, total: amount} = answer;
+  const variants = chargedVariants(answer.lines);
+  return {
+    cartId,
+    checkoutUrl,
+    amount,
+    lines: [...variants.values()]
+      .filter(({quantity}) => quantity > 0)
+      .map(({merchandiseId: variantId, quantity}) => ({variantId, quantity})),
+    adjustments: adjustmentsOf(
+      handed.flatMap(({variantId}) => variants.get(variantId) ?? []),
+      answer,
+    ),
+  };
+}
+
+/**
+ * What stands between the sum of the lines and the amount asked: the shop's own discounts by name, and
+ * what is left without one. None when the answer mixes currencies.
+ */
+function adjustmentsOf(
+  variants: readonly ChargedVariant[],
+  {total, discounts}: CheckoutTerms,
+): readonly Adjustment[] {
+  const {currencyCode} = total;
+  const named = [...variants.flatMap(namedDiscounts), ...discounts];
+  const amounts = [...variants.map(({own}) => own), ...named.map(({amount}) => amount)];
+  if (amounts.some((amount) => amount.currencyCode !== currencyCode)) return [];
+
+  const byTitle = new Map<string | null, number>();
+  for (const {title, amount} of named) {
+    byTitle.set(title, (byTitle.get(title) ?? 0) + toMinorUnits(amount));
+  }
+  const sum = (list: readonly Money[]) => list.reduce((all, each) => all + toMinorUnits(each), 0);
+  const known = sum(variants.map(({own}) => own)) - sum(named.map(({amount}) => amount));
+  const rest = toMinorUnits(total) - known;
+  const adjustment = (kind: Adjustment['kind'], title: string | null, minor: number) =>
+    minor > 0 ? [{kind, title, amount: fromMinorUnits(minor, currencyCode)}] : [];
+  return [
+    ...[...byTitle].flatMap(([title, minor]) => adjustment('discount', title, minor)),
+    ...adjustment('discount', null, -rest),
+    ...adjustment('charge', null, rest),
+  ];
+}
+
+function namedDiscounts(variant: ChargedVariant): readonly NamedDiscount[] {
+  return variant.own === variant.total ? [] : variant.automatic;
+}
+
+/** Two lines of one variant as one; the price of a unit is that of the line that is charged. */
+function sumOf(a: ChargedLine, b: ChargedLine): ChargedLine {
+  const {price, compareAtPrice} = a.quantity > 0 ? a : b;
+  if (a.total.currencyCode !== b.total.currencyCode) return a;
+  return {
+    merchandiseId: a.merchandiseId,
+    quantity: a.quantity + b.quantity,
+    price,
+    compareAtPrice,
+    total: addMoney(a.total, b.total),
+    automatic: [...a.automatic, ...b.automatic],
+  };
+}
+
+/** A line whose discounts do not add up is taken at its word: the total. */
+function withOwn(line: ChargedLine): ChargedVariant {
+  const {total, automatic, price, quantity} = line;
+  const {currencyCode} = total;
+  const comparable = [price, ...automatic.map(({amount}) => amount)].every(
+    (amount) => amount.currencyCode === currencyCode,
+  );
+  if (!comparable || automatic.length === 0 || quantity < 1) return {...line, own: total};
+  const own = automatic.map(({amount}) => amount).reduce(addMoney, total);
+  return {...line, own: compareMoney(own, multiplyMoney(price, quantity)) > 0 ? total : own};
+}
+
+/** An answer's line, parsed from JSON; null when it is none. */
+export function parseChargedLine(value: unknown): ChargedLine | null {
+  const line = asRecord(value);
+  const merchandiseId = asId(line?.merchandiseId);
+  const price = parseMoney(line?.price);
+  const total = parseMoney(line?.total);
+  const quantity = line?.quantity;
+  if (!line || !merchandiseId || !price || !total || !Number.isInteger(quantity)) return null;
+  return {
+    merchandiseId,
+    price,
+    compareAtPrice: parseMoney(line.compareAtPrice),
+    total,
+    quantity: quantity as number,
+    automatic: parseNamedDiscounts(line.automatic),
+  };
+}
+
+/** Discounts, parsed from JSON; what is none is left out. */
+export function parseNamedDiscounts(value: unknown): readonly NamedDiscount[] {
+  return asList(value).flatMap((each) => {
+    const discount = asRecord(each);
+    const amount = parseMoney(discount?.amount);
+    return amount ? [{title: asText(discount?.title), amount}] : [];
+  });
+}
+
+/** Refusals, parsed from JSON; what is none is left out. */
+export function parseRefusals(value: unknown): readonly Refusal[] {
+  return asList(value).flatMap((each) => {
+    const {offer, reason} = asRecord(each) ?? {};
+    const known = REFUSAL_REASONS.find((one) => one === reason) ?? 'unknown';
+    return isOfferCode(offer) ? [{offer, reason: known}] : [];
+  });
+}

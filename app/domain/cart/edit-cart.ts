@@ -1,0 +1,54 @@
+/**
+ * What the cart page does to the lines (docs/product.md 5.3). Apart from `cart.ts`, which every page
+ * loads. Nothing changes the reference when nothing changes.
+ */
+import type {CartLine} from './cart-line';
+import {EMPTY_CART, uniqueLines, type CartState} from './cart';
+import {maxQuantity} from './cart-line';
+
+/** Sets a line's quantity: a fraction is cut, 0 or less removes the line, `maxQuantity` is the most. */
+export function setQuantity(cart: CartState, variantId: string, quantity: number): CartState {
+  if (Number.isNaN(quantity)) return cart;
+  if (quantity < 1) return removeLine(cart, variantId);
+  const line = cart.items.find((item) => item.variantId === variantId);
+  if (!line) return cart;
+  const whole = Math.min(maxQuantity(line), Math.trunc(quantity));
+  if (line.quantity === whole) return cart;
+  return withItems(
+    cart,
+    cart.items.map((item) => (item === line ? {...item, quantity: whole} : item)),
+  );
+}
+
+/** Deletes the line of a variant. */
+export function removeLine(cart: CartState, variantId: string): CartState {
+  return keep(cart, (item) => item.variantId !== variantId);
+}
+
+/** Changes a line's quantity by so many units, within the limits of `setQuantity`. */
+export function changeQuantity(cart: CartState, variantId: string, units: number): CartState {
+  const line = cart.items.find((item) => item.variantId === variantId);
+  return line ? setQuantity(cart, variantId, line.quantity + units) : cart;
+}
+
+/** Empties the items and forgets the remote cart; what is being paid elsewhere is still known. */
+export function clearCart(cart: CartState): CartState {
+  const empty = !cart.items.length && !cart.cartId && !cart.checkoutUrl;
+  return empty ? cart : {...EMPTY_CART, handOffs: cart.handOffs};
+}
+
+/** Puts other lines in place of all, first one wins per variant, 100 at most. */
+export function replaceLines(cart: CartState, lines: readonly CartLine[]): CartState {
+  const items = uniqueLines(lines);
+  const same = items.length === cart.items.length && items.every((l, i) => l === cart.items[i]);
+  return same ? cart : withItems(cart, items);
+}
+
+function keep(cart: CartState, test: (line: CartLine) => boolean): CartState {
+  const items = cart.items.filter(test);
+  return items.length === cart.items.length ? cart : withItems(cart, items);
+}
+
+function withItems(cart: CartState, items: readonly CartLine[]): CartState {
+  return {...cart, items};
+}

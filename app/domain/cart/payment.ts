@@ -1,0 +1,151 @@
+/**
+ * After paying (docs/product.md 7.8): which hand-off an order belongs to, and what is taken out of the
+ * cart for it. The order names the hand-off by the id that went along to the provider; without one it is
+ * known only when a single one is open and the shopper comes from its checkout. Else nothing is guessed:
+ * the shopper is asked.
+ *
+ * A browser knows no more of an order than what the address says. Once the order itself can be read,
+ * `PaymentClaim` is the place for its lines, and `carriedBy` the one that must prefer them.
+ */
+import type {Asked, HandOff, OpenHandOff} from './hand-off';
+import type {CartLine} from './cart-line';
+import type {CartState} from './cart';
+import {maxQuantity} from './cart-line';
+import {uniqueLines} from './cart';
+import {handOffsOf, withHandOff} from './stored-hand-off';
+
+/** What an address of the thank-you page says, and where the shopper came from. */
+export interface PaymentClaim {
+  readonly order: string;
+  /** The id of the hand-off, if the address brings it. */
+  readonly handOffId: string | null;
+  /** The page that led here, as the browser tells it; empty for none. */
+  readonly referrer: string;
+}
+
+export type PaymentView =
+  | {readonly kind: 'nothing'}
+  | {
+      readonly kind: 'taken';
+      readonly id: string;
+      readonly taken: readonly CartLine[];
+      /** Titles of what stays in the cart because only other open hand-offs carried it. */
+      readonly kept: readonly string[];
+    }
+  /** One of these may have been paid: the shopper knows which. */
+  | {readonly kind: 'unsure'; readonly choices: readonly OpenHandOff[]};
+
+const NOTHING: PaymentView = {kind: 'nothing'};
+
+/** What the thank-you page says of the cart. */
+export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
+  const handOffs = handOffsOf(cart);
+  const paid = handOffs.find((each) => each.state === 'paid' && each.order === claim.order);
+  if (paid?.state === 'paid') {
+    const {id, taken} = paid;
+    return taken.length ? {kind: 'taken', id, taken, kept: keptBy(cart, handOffs)} : NOTHING;
+  }
+  if (claim.handOffId) return NOTHING;
+  const choices = openHandOffs(handOffs).filter((each) => carriesAny(each, cart));
+  return choices.length ? {kind: 'unsure', choices} : NOTHING;
+}
+
+/** The cart after an order, at `now` (epoch milliseconds), as far as it is known what was paid. */
+export function settlePayment(cart: CartState, claim: PaymentClaim, now: number): CartState {
+  const handOffs = handOffsOf(cart);
+  if (handOffs.some((each) => each.state === 'paid' && each.order === claim.order)) return cart;
+  const paid = claim.handOffId
+    ? handOffs.find(({id, state}) => id === claim.handOffId && state !== 'paid')
+    : onlyOne(openHandOffs(handOffs), claim.referrer);
+  return paid ? pay(cart, paid, claim.order, now) : cart;
+}
+
+/** The cart after the shopper has said which hand-off this order paid, at `now`. */
+export function confirmPayment(
+  cart: CartState,
+  handOffId: string,
+  order: string,
+  now: number,
+): CartState {
+  const paid = handOffsOf(cart).find(({id, state}) => id === handOffId && state !== 'paid');
+  return paid ? pay(cart, paid, order, now) : cart;
+}
+
+/** Puts back what was taken out for a hand-off, beside what has come into the cart since. */
+export function undoPayment(cart: CartState, handOffId: string, now: number): CartState {
+  const paid = handOffsOf(cart).find(({id}) => id === handOffId);
+  if (paid?.state !== 'paid' || paid.taken.length === 0) return cart;
+  const grown = cart.items.map((line) => {
+    const back = paid.taken.find(({variantId}) => variantId === line.variantId);
+    if (!back) return line;
+    return {...line, quantity: Math.min(maxQuantity(line), line.quantity + back.quantity)};
+  });
+  const items = uniqueLines([...grown, ...paid.taken]);
+  return withHandOff({...cart, items}, {...paid, taken: []}, now);
+}
+
+function pay(cart: CartState, handOff: HandOff, order: string, now: number): CartState {
+  const carried = carriedBy(handOff);
+  const taken: CartLine[] = [];
+  const items = cart.items.flatMap((line): CartLine[] => {
+    const paid = carried.find(({variantId}) => variantId === line.variantId)?.quantity ?? 0;
+    const quantity = Math.min(paid, line.quantity);
+    if (quantity === 0) return [line];
+    taken.push({...line, quantity});
+    return quantity < line.quantity ? [{...line, quantity: line.quantity - quantity}] : [];
+  });
+  const asked = askedOfAny(handOff);
+  const left = {...cart, items};
+  const forgotten =
+    asked?.cartId === cart.cartId ? {...left, cartId: null, checkoutUrl: null} : left;
+  return withHandOff(forgotten, {...handOff, state: 'paid', asked, order, taken}, now);
+}
+
+/** What was paid with it: what the provider asked for, which leaves out what was sold out. */
+function carriedBy(handOff: HandOff): Asked['lines'] {
+  return askedOfAny(handOff)?.lines ?? handOff.lines;
+}
+
+function askedOfAny(handOff: HandOff): Asked | null {
+  return 'asked' in handOff ? handOff.asked : null;
+}
+
+/** Those that can still be paid, the latest of each that carry the same. */
+function openHandOffs(handOffs: readonly HandOff[]): readonly OpenHandOff[] {
+  const open = handOffs.filter(
+    (each): each is OpenHandOff => each.state === 'ready' || each.state === 'told',
+  );
+  const key = (handOff: HandOff) =>
+    carriedBy(handOff)
+      .map(({variantId, quantity}) => `${variantId}×${quantity}`)
+      .sort()
+      .join();
+  return open.filter((each, i) => !open.slice(i + 1).some((later) => key(later) === key(each)));
+}
+
+/** The only one that is open, when the shopper comes from its checkout. */
+function onlyOne(open: readonly OpenHandOff[], referrer: string): OpenHandOff | undefined {
+  const [only, another] = open;
+  return only && !another && sameOrigin(only.asked.checkoutUrl, referrer) ? only : undefined;
+}
+
+function sameOrigin(a: string, b: string): boolean {
+  try {
+    return new URL(a).origin === new URL(b).origin;
+  } catch {
+    return false;
+  }
+}
+
+function carriesAny(handOff: HandOff, {items}: CartState): boolean {
+  return carriedBy(handOff).some(({variantId}) =>
+    items.some((line) => line.variantId === variantId),
+  );
+}
+
+function keptBy({items}: CartState, handOffs: readonly HandOff[]): readonly string[] {
+  const open = openHandOffs(handOffs).flatMap(carriedBy);
+  return items
+    .filter((line) => open.some(({variantId}) => variantId === line.variantId))
+    .map(({product}) => product.title);
+}

@@ -1,0 +1,120 @@
+/**
+ * Hands the cart over to the provider's checkout. The new tab is opened at the press, before the answer
+ * is there, because browsers block a tab that opens later; it is closed again when there is nothing to
+ * pay in it, and when this page goes away.
+ */
+import {
+  answerHandOff,
+  beginHandOff,
+  dropHandOff,
+  failHandOff,
+  openHandOff,
+} from '~/domain/cart/hand-off-transitions';
+import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
+import type {HandOff} from '~/domain/cart/hand-off';
+import {refreshCart} from '~/domain/cart/line-status';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {createCheckout} from '../api-client';
+import {now} from '../browser/clock';
+import {randomId} from '../browser/random-id';
+import {handOffStore} from './cart';
+import {askShop} from './shop-prices';
+import {openWaitingTab} from './waiting-tab';
+
+/** What the shopper must be told before paying. */
+export interface ToldDifference {
+  readonly handOffId: string;
+  readonly url: string;
+  readonly difference: CheckoutDifference;
+}
+
+/**
+ * From the press to the provider's answer; what came of it stands in the cart's records. Never rejects.
+ * @param shownAt the moment (epoch milliseconds) whose prices the shopper sees.
+ * @returns what to tell the shopper first, if anything.
+ */
+export async function handOffCart(
+  waitingText: string,
+  shownAt: number,
+  terms: OfferTerms,
+): Promise<ToldDifference | null> {
+  const press = {id: randomId(), at: now(), shownAt};
+  const {outcome, confirmed} = handOffStore.update((cart) => beginHandOff(cart, press, terms));
+  if (outcome.kind !== 'begun') return null;
+  const tab = openWaitingTab(waitingText);
+  const leave = () => {
+    tab?.close();
+    const at = now();
+    handOffStore.change((cart) => dropHandOff(cart, outcome.handOff, 'interrupted', at, terms));
+    handOffStore.flush();
+  };
+  window.addEventListener('pagehide', leave);
+  try {
+    // Another tab may have changed the cart, or begun a hand-off, in the same moment.
+    const begun = await confirmed;
+    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, terms) : null;
+    if (begun.kind !== 'begun') tab?.close();
+    return told;
+  } finally {
+    window.removeEventListener('pagehide', leave);
+  }
+}
+
+/** The shopper goes on to a checkout of which they were told. */
+export function goOnWith(handOffId: string): void {
+  const moment = now();
+  handOffStore.change((cart) => openHandOff(cart, handOffId, false, moment));
+}
+
+async function prepare(
+  handOff: HandOff,
+  tab: Window | null,
+  terms: OfferTerms,
+): Promise<ToldDifference | null> {
+  const {id, lines} = handOff;
+  const answer = await createCheckout(
+    id,
+    lines.map(({variantId, quantity, offer}) => ({merchandiseId: variantId, quantity, offer})),
+    landingQuery(),
+  );
+  if (!answer.ok) {
+    tab?.close();
+    const asked = lines.map(({variantId}) => variantId);
+    // A line was refused: the shop says which.
+    const found = answer.error === 'rejected' ? await askShop(asked) : null;
+    const failed = now();
+    handOffStore.change((cart) =>
+      failHandOff(
+        found ? refreshCart(cart, asked, found) : cart,
+        handOff,
+        answer.error,
+        failed,
+        terms,
+      ),
+    );
+    return null;
+  }
+  const answered = now();
+  const outcome = await handOffStore.update((cart) =>
+    answerHandOff(cart, handOff, answer, answered, terms),
+  ).confirmed;
+  if (outcome.kind === 'ready' && tab && !tab.closed) {
+    tab.location.replace(outcome.url);
+    return null;
+  }
+  tab?.close();
+  if (outcome.kind === 'ready')
+    handOffStore.change((cart) => openHandOff(cart, id, true, answered));
+  return outcome.kind === 'told'
+    ? {handOffId: id, url: outcome.url, difference: outcome.difference}
+    : null;
+}
+
+/**
+ * The query string with which this tab's document was asked for. The browser remembers it, so nothing
+ * is stored, and no page needs code for it before the checkout.
+ */
+function landingQuery(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).search : '';
+}

@@ -1,0 +1,38 @@
+import {useState} from 'react';
+import {handOffNotice, type HandOffNotice} from '~/domain/cart/hand-off-notice';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {useCart} from './cart';
+import {goOnWith, handOffCart, type ToldDifference} from './hand-off';
+
+interface HandOffOfCart {
+  /** What is said of the last hand-off, in this tab or another. */
+  readonly notice: HandOffNotice;
+  /** What this page must tell before the shopper pays. */
+  readonly told: ToldDifference | null;
+  start(): Promise<void>;
+  /** The shopper has read it: on to the checkout, or back to the cart. */
+  goOn(): void;
+  goBack(): void;
+}
+
+/**
+ * The hand-off of the cart page at `now` (epoch milliseconds), the moment whose prices it shows.
+ * @param waitingText what the new tab says until the checkout is there.
+ */
+export function useHandOff(waitingText: string, now: number, terms: OfferTerms): HandOffOfCart {
+  const cart = useCart((value) => value);
+  const [told, setTold] = useState<ToldDifference | null>(null);
+  return {
+    notice: handOffNotice(cart, now, terms),
+    told,
+    async start() {
+      setTold(null);
+      setTold(await handOffCart(waitingText, now, terms));
+    },
+    goOn() {
+      if (told) goOnWith(told.handOffId);
+      setTold(null);
+    },
+    goBack: () => setTold(null),
+  };
+}
