@@ -39,8 +39,7 @@ export function useCrossSell(now: number, terms: OfferTerms): CrossSellView {
 
   useEffect(() => {
     if (status.kind === 'none' && products) drawCrossSell(products, terms);
-    // An open one, too: after a clock that was set back it begins to count from now.
-    if (status.kind === 'expired' || status.kind === 'open') expireCrossSell(terms);
+    if (status.kind === 'expired') expireCrossSell(terms);
   }, [status.kind, products, terms]);
 
   if (status.kind === 'off' || status.kind === 'accepted' || (wanted && failed)) {
