@@ -84,7 +84,11 @@ const STORAGE_OF_WINDOW = ['window', 'globalThis', 'self'].flatMap((object) =>
   STORAGE.map(({name, message}) => ({object, property: name, message})),
 );
 const CLOCK_AND_CHANCE = [
-  {object: 'Date', property: 'now', message: 'Take `now` as an argument, or app/state/clock.'},
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'Take `now` as an argument, or app/state/browser/clock.',
+  },
   {object: 'Math', property: 'random', message: 'Take `random` as an argument.'},
 ];
 
@@ -106,7 +110,7 @@ const CLOCK_SYNTAX = [
   {
     selector:
       ':matches(NewExpression[arguments.length=0], CallExpression)[callee.type="Identifier"][callee.name="Date"]',
-    message: 'Take `now` as an argument, or app/state/clock.',
+    message: 'Take `now` as an argument, or app/state/browser/clock.',
   },
 ];
 

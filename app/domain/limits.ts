@@ -1,6 +1,6 @@
 /**
- * Every number that a rule depends on, written here once and nowhere else (docs/product.md 15). How
- * wide and how fast is in the styles.
+ * Numbers that a rule depends on and the keys of browser storage, each written once (docs/product.md 15).
+ * Percents of offers are in `offers/offers.ts`; how wide and how fast is in the styles.
  */
 
 const SECOND_MS = 1000;

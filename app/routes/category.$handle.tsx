@@ -4,6 +4,7 @@ import {lazy, Suspense} from 'react';
 import {CollectionScreen} from '~/components/category/CollectionScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
+import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {collection as copy} from '~/copy/collection';
 import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
 import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
@@ -26,7 +27,7 @@ export const handle = {
 } satisfies RouteFacts;
 
 // Seldom seen, so not on the first load of every category.
-const NotFound = lazy(() => import('~/components/layout/NotFound'));
+const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));
 
 export const meta: MetaFunction<typeof loader> = headMeta;
 

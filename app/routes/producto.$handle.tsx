@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {lazy, Suspense} from 'react';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
+import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {productPage as copy} from '~/copy/product';
 import {parseDescription} from '~/domain/catalogue/product-description';
@@ -18,7 +19,7 @@ import type {RouteFacts} from '~/domain/site/route-facts';
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
 
 // Seldom seen, so not on the first load of every product.
-const NotFound = lazy(() => import('~/components/layout/NotFound'));
+const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));
 
 export const meta: MetaFunction<typeof loader> = headMeta;
 

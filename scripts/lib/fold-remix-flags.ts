@@ -1,8 +1,8 @@
 /**
  * Remix carries, in every browser, the code of what this shop has switched off: data fetching from
- * before single fetch, lazy route discovery, single-page mode. The flags are constants of our build
- * (`vite.config.ts`), so they are written in as constants, and the minifier drops what can never
- * run: 4 kB gzip of the first load of every page. It changes no behaviour; a pattern that no longer
+ * before single fetch, lazy route discovery, single-page mode, rendering on a server. All that is settled
+ * in our build (`vite.config.ts`), so the flags and checks that ask for it are written in as constants,
+ * names that only developers' tools read go, and the minifier drops what can never run: 4 kB gzip of the first load of every page. It changes no behaviour; a pattern that no longer
  * matches after an upgrade fails the build.
  */
 import type {Plugin} from 'vite';

@@ -1,7 +1,6 @@
 /**
  * The local cart (docs/product.md 5.2, 5.3). Every function returns the same reference when nothing
- * changes, so that nothing is written or rendered in vain. `isLoading` belongs to the request that
- * is under way, not to what is stored, and lives with it.
+ * changes, so that nothing is written or rendered in vain.
  */
 import type {CartLine} from './cart-line';
 import {withoutOffer} from './cart-line';

@@ -1,5 +1,5 @@
 /**
- * The shopper's cart in this browser: the rules are `app/domain/cart/cart.ts`, this only applies them.
+ * The shopper's cart in this browser, in localStorage as `reventaplr-cart`: the rules are `app/domain/cart/cart.ts`, this only applies them.
  * While a hand-off is being prepared, in this tab or another, they change nothing.
  */
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
