@@ -6,6 +6,7 @@ import {withCampaign} from '~/domain/cart/checkout-url';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
 import {jsonResponse} from '~/server/http/json-response';
+import {logError} from '~/server/http/log';
 import {limitCheckouts} from '~/server/http/rate-limiter';
 import {isSameOrigin, parseJson, readLimitedText} from '~/server/http/request-body';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
@@ -51,6 +52,10 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
     const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);
     return jsonResponse<CheckoutAnswer>({ok: true, ...cart, checkoutUrl});
   } catch (error) {
+    if (error instanceof StorefrontError) {
+      const message = `Checkout failed: ${error.message}`;
+      logError('checkout-failed', {request: context.trace.id, message});
+    }
     if (error instanceof CartRejectedError) return failure('rejected', 409);
     if (error instanceof StorefrontError) return failure('unavailable', 503);
     throw error;

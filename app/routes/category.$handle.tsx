@@ -8,6 +8,7 @@ import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {collection as copy} from '~/copy/collection';
 import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
 import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
+import {logWarning} from '~/server/http/log';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import {collectionData} from '~/server/seo/list-data';
@@ -43,6 +44,8 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   if (result.kind === 'other-page') throw redirect(collectionPath(handle, result.page));
   if (result.kind === 'not-found') {
     await throwIfMoved(request, context);
+    const message = `No se encontró la colección con handle: ${handle}`;
+    logWarning('collection-not-found', {request: context.trace.id, message});
     return notFoundData({kind: 'not-found' as const, head: NO_COLLECTION_HEAD});
   }
   const {page} = result;

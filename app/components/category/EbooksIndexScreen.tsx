@@ -1,4 +1,5 @@
 import {collection, ebooksIndex as copy} from '~/copy/collection';
+import {totalProducts} from '~/domain/catalogue/niche-total';
 import type {NicheSummary} from '~/domain/catalogue/views';
 import {Unavailable} from '../layout/Unavailable';
 import {EmptyState} from '../ui/EmptyState';
@@ -12,13 +13,13 @@ interface EbooksIndexScreenProps {
 
 export function EbooksIndexScreen({niches, failed}: EbooksIndexScreenProps) {
   if (failed) return <Unavailable />;
-  const total = niches.reduce((sum, niche) => sum + (niche.productCount ?? 0), 0);
+  const total = totalProducts(niches);
   return (
     <>
       <ListHeader
         title={copy.heading}
         description={copy.intro}
-        facts={[collection.products(total), copy.onlyPage]}
+        facts={total === null ? [copy.onlyPage] : [collection.products(total), copy.onlyPage]}
         trail={[]}
       />
       <section className="page">

@@ -4,8 +4,8 @@ import {wishlistStore} from '~/state/account/wishlist';
 import {Button} from '../ui/Button';
 
 /**
- * Wished products that the shop has no more: the badge counts them, so the shopper must be able to
- * let them go. Lazy-loaded, hence the default export.
+ * Wished products that the shop has no more: they take up room in the list, so the shopper must be able
+ * to let them go. Lazy-loaded, hence the default export.
  */
 export default function VanishedWishes({ids}: {ids: readonly string[]}) {
   return (

@@ -2,7 +2,8 @@ import {useEffect, useState} from 'react';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isProductId} from '~/domain/catalogue/listed-products';
-import type {Wishlist} from '~/domain/account/wishlist';
+import {markGone, type Wishlist} from '~/domain/account/wishlist';
+import {wishlistStore} from '~/state/account/wishlist';
 import {fetchProducts} from '~/state/api-client';
 
 /** By id; null where the shop has no such product (any more). */
@@ -36,6 +37,12 @@ export function useWishedProducts(wishlist: Wishlist): WishedProducts {
   const within = ids.filter((id) => known.get(id) !== null).slice(0, wanted);
   const missing = within.filter((id) => !known.has(id));
   const request = missing.slice(0, COLLECTION_PAGE_SIZE).join();
+
+  useEffect(() => {
+    if (known === NOTHING) return;
+    const answers = new Map([...known].map(([id, product]) => [id, product !== null]));
+    wishlistStore.change((all) => markGone(all, answers));
+  }, [known]);
 
   useEffect(() => {
     if (!request || failed) return;

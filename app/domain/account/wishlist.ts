@@ -11,6 +11,8 @@ export interface WishlistItem {
   readonly id: string;
   readonly name: string;
   readonly handle: string;
+  /** The shop had no such product when it was last asked. */
+  readonly gone?: true;
 }
 
 export type Wishlist = readonly WishlistItem[];
@@ -18,6 +20,24 @@ export type Wishlist = readonly WishlistItem[];
 /** Whether the product is in the wishlist. */
 export function isWished(wishlist: Wishlist, id: string): boolean {
   return wishlist.some((item) => item.id === id);
+}
+
+/** How many of the wished products the shop has, as far as is known. */
+export function countWishes(wishlist: Wishlist): number {
+  return wishlist.filter(({gone}) => !gone).length;
+}
+
+/** Remembers what the shop said of wished products: by id, whether it has them. */
+export function markGone(wishlist: Wishlist, known: ReadonlyMap<string, boolean>): Wishlist {
+  let changed = false;
+  const marked = wishlist.map((item) => {
+    const {gone = false, ...rest} = item;
+    const isThere = known.get(item.id) ?? !gone;
+    if (isThere !== gone) return item;
+    changed = true;
+    return isThere ? rest : {...rest, gone: true as const};
+  });
+  return changed ? marked : wishlist;
 }
 
 /** Adds an item at the end; nothing happens when its id is there, or 500 items are. */
@@ -45,10 +65,14 @@ export function setWish(
   return {state, outcome: wanted === isWished(state, item.id) ? 'done' : 'full'};
 }
 
-/** A stored value, parsed from JSON, as a wishlist: items or bare ids, the invalid dropped; never throws. */
+/**
+ * A stored value, parsed from JSON, as a wishlist: items or bare ids, also under the name that other
+ * versions of the shop gave the list, the invalid dropped; never throws.
+ */
 export function parseStoredWishlist(stored: unknown): Wishlist {
   const items = new Map<string, WishlistItem>();
-  for (const value of asList(stored)) {
+  const {items: named, wishlist} = asRecord(stored) ?? {};
+  for (const value of asList([stored, named, wishlist].find(Array.isArray))) {
     const item = parseWish(value);
     if (item && !items.has(item.id)) items.set(item.id, item);
     if (items.size === MAX_WISHLIST_ITEMS) break;
@@ -59,5 +83,7 @@ export function parseStoredWishlist(stored: unknown): Wishlist {
 function parseWish(value: unknown): WishlistItem | null {
   const item = asRecord(value);
   const id = asId(item ? item.id : value);
-  return id ? {id, name: asText(item?.name) ?? '', handle: asId(item?.handle) ?? ''} : null;
+  if (!id) return null;
+  const gone = item?.gone === true && {gone: true as const};
+  return {id, name: asText(item?.name) ?? '', handle: asId(item?.handle) ?? '', ...gone};
 }

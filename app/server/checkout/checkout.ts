@@ -11,7 +11,7 @@ import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from '../environment/offers';
-import {logError, logWarning} from '../http/log';
+import {logWarning} from '../http/log';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {CartRejectedError, missingCheckoutUrlError} from '../storefront/storefront-error';
 import {refusedOffers} from './refused-offers';
@@ -28,7 +28,7 @@ export interface HandedCart {
   readonly handOffId: string | null;
 }
 
-/** @throws {StorefrontError} with the texts of docs/product.md 14.1, already logged. */
+/** @throws {StorefrontError} with the texts of docs/product.md 14.1. */
 export async function createRemoteCart(
   storefront: StorefrontClient,
   offerCodes: OfferCodes,
@@ -48,10 +48,10 @@ export async function createRemoteCart(
   });
   const {cart, userErrors = [], warnings = []} = cartCreate ?? {};
   if (userErrors.length > 0) {
-    throw logged(new CartRejectedError(userErrors.map(({message}) => message)));
+    throw new CartRejectedError(userErrors.map(({message}) => message));
   }
   const checkoutUrl = checkoutAddress(cart?.checkoutUrl);
-  if (!cart || !checkoutUrl) throw logged(missingCheckoutUrlError());
+  if (!cart || !checkoutUrl) throw missingCheckoutUrlError();
   const refusals = refusedOffers(lines, offerCodes, cart.discountCodes, warnings);
   warnOf(refusals);
   return {
@@ -101,11 +101,6 @@ function warnOf(refusals: readonly Refusal[]): void {
     if (reason === 'no-code') logWarning('offer-without-code', {offer});
     else logWarning('offer-code-not-applicable', {offer, reason});
   }
-}
-
-function logged(error: Error): Error {
-  logError('checkout-failed', {message: error.message});
-  return error;
 }
 
 /** The shop's codes for the offers in the cart, each once. */

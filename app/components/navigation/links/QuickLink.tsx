@@ -1,6 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {layout} from '~/copy/page-layout/layout';
+import {countWishes} from '~/domain/account/wishlist';
 import {totalQuantity} from '~/domain/cart/cart';
 import {useWishlist} from '~/state/account/wishlist';
 import {useCart} from '~/state/cart/cart';
@@ -40,7 +41,7 @@ export function QuickLink({to, icon, label, count = null, children}: QuickLinkPr
 // No wrong number shows: there is none until browser storage has been read.
 
 export function WishlistLink() {
-  const count = useWishlist((wishlist, ready) => (ready ? wishlist.length : null));
+  const count = useWishlist((wishlist, ready) => (ready ? countWishes(wishlist) : null));
   return <QuickLink to="/wishlist" icon="heart" label={layout.favourites} count={count} />;
 }
 

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
   addWish,
+  countWishes,
   isWished,
+  markGone,
   parseStoredWishlist,
   removeWish,
   setWish,
@@ -65,6 +67,21 @@ describe('a stored wishlist', () => {
     ]);
   });
 
+  test('may be a list that another version of the shop named', () => {
+    expect(parseStoredWishlist({items: [a, b]})).toEqual([a, b]);
+    expect(parseStoredWishlist({wishlist: ['a', b]})).toEqual([{id: 'a', name: '', handle: ''}, b]);
+    expect(parseStoredWishlist({items: 'x', wishlist: [b]})).toEqual([b]);
+  });
+
+  test('remembers which of its products the shop has no more', () => {
+    expect(
+      parseStoredWishlist([
+        {...a, gone: true},
+        {...b, gone: 'yes'},
+      ]),
+    ).toEqual([{...a, gone: true}, b]);
+  });
+
   test('loses duplicates and what is no item', () => {
     expect(parseStoredWishlist([a, 'a', null, 5, {}, {id: ''}, {id: 5}, [], b])).toEqual([a, b]);
   });
@@ -80,5 +97,27 @@ describe('a stored wishlist', () => {
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
+  });
+});
+
+describe('products that the shop has no more', () => {
+  const known = new Map([
+    [a.id, false],
+    [b.id, true],
+  ]);
+
+  test('are not counted, and counted again when they return', () => {
+    const marked = markGone([a, b], known);
+    expect(marked).toEqual([{...a, gone: true}, b]);
+    expect(countWishes(marked)).toBe(1);
+    expect(markGone(marked, known)).toBe(marked);
+    const back = markGone(marked, new Map([[a.id, true]]));
+    expect(back).toEqual([a, b]);
+    expect(countWishes(back)).toBe(2);
+  });
+
+  test('of which nothing is known stay as they are', () => {
+    const wishes = [{...a, gone: true as const}, b];
+    expect(markGone(wishes, new Map())).toBe(wishes);
   });
 });

@@ -1,0 +1,70 @@
+/** What the log promises of a request that found nothing, or sold nothing (docs/product.md 14.1). */
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {action} from '~/routes/api.checkout';
+import {loader} from '~/routes/category.$handle';
+import {networkError} from '~/server/storefront/storefront-error';
+
+const lines: unknown[] = [];
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(
+      (line: string) => void lines.push(JSON.parse(line)),
+    );
+  }
+});
+
+const context = (storefront: object) => ({
+  trace: {id: 'request-1'},
+  environment: {offerCodes: {}, storeDomain: 'shop.example', country: 'MX'},
+  site: {origin: 'https://shop.test'},
+  search: '',
+  storefront,
+});
+
+test('a collection that does not exist is told by its handle', async () => {
+  const query = async () => ({collection: null, urlRedirects: {nodes: []}});
+  const request = new Request('https://shop.test/category/no-existe');
+  const args = {request, params: {handle: 'no-existe'}, context: context({query})};
+  await loader(args as unknown as LoaderFunctionArgs);
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      event: 'collection-not-found',
+      request: 'request-1',
+      message: 'No se encontró la colección con handle: no-existe',
+    },
+  ]);
+});
+
+const lineOf = (merchandiseId: string) => JSON.stringify([{merchandiseId, quantity: 1}]);
+
+test.each([
+  [
+    'the provider does not answer',
+    () => Promise.reject(networkError('no answer', null)),
+    'Checkout failed: Network error: no answer',
+  ],
+  [
+    'it refuses the cart',
+    async () => ({cartCreate: {cart: null, userErrors: [{message: 'Sold out'}]}}),
+    'Checkout failed: Cart creation failed: Sold out',
+  ],
+  [
+    'it has no checkout',
+    async () => ({cartCreate: {cart: null, userErrors: []}}),
+    'Checkout failed: No checkout URL returned from Shopify',
+  ],
+])('a checkout that fails is told once: %s', async (_why, mutate, message) => {
+  const request = new Request('https://shop.test/api/checkout', {
+    method: 'POST',
+    headers: {origin: 'https://shop.test'},
+    body: lineOf('gid://shopify/ProductVariant/1'),
+  });
+  const args = {request, params: {}, context: context({mutate, queryNow: mutate})};
+  await action(args as unknown as ActionFunctionArgs);
+  expect(lines).toEqual([
+    {level: 'error', event: 'checkout-failed', request: 'request-1', message},
+  ]);
+});
