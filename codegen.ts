@@ -1,16 +1,24 @@
 import {preset} from '@shopify/hydrogen-codegen';
+import {answerTypes} from './scripts/lib/answer-types';
 
 /**
  * Hydrogen's preset without its table of operations by their text: ours are documents, each of which
- * carries its types (`app/graphql`).
+ * carries its types (`app/graphql`). And beside it what the worker knows of those types.
  */
 const typesOfDocuments: typeof preset = {
   ...preset,
-  buildGeneratesSection: async (options) =>
-    (await preset.buildGeneratesSection(options)).map((section) => ({
-      ...section,
-      plugins: section.plugins.filter((plugin) => !('gen-dts' in plugin)),
-    })),
+  buildGeneratesSection: async (options) => {
+    const sections = await preset.buildGeneratesSection(options);
+    return sections.flatMap((section) => [
+      {...section, plugins: section.plugins.filter((plugin) => !('gen-dts' in plugin))},
+      {
+        ...section,
+        filename: 'app/server/storefront/answer-types.generated.ts',
+        plugins: [{answerTypes: {}}],
+        pluginMap: {answerTypes},
+      },
+    ]);
+  },
 };
 
 export default {

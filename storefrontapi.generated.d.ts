@@ -16,14 +16,21 @@ export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: Sto
       & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
         Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-      ) | { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
+      ) | { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> } | (
+        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'quantity'>
           & { discountAllocations: Array<(
             { __typename: 'CartAutomaticDiscountAllocation' }
             & Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            { __typename: 'CartCodeDiscountAllocation' | 'CartCustomDiscountAllocation' }
+            { __typename: 'CartCodeDiscountAllocation' }
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
           )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
         ) | (
@@ -33,7 +40,11 @@ export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: Sto
             & Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
           ) | (
-            { __typename: 'CartCodeDiscountAllocation' | 'CartCustomDiscountAllocation' }
+            { __typename: 'CartCodeDiscountAllocation' }
+            & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+          ) | (
+            { __typename: 'CartCustomDiscountAllocation' }
+            & Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
             & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
           )>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
         )> } }

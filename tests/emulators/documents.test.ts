@@ -87,10 +87,11 @@ describe('the documents of app/graphql', () => {
     expect(Object.keys(VARIABLES).sort()).toEqual(documents.map(({name}) => name).sort());
   });
 
-  it.each(documents)('$name is answered without an error', async ({name, text}) => {
+  it.each(documents)('$name is answered without an error', async ({name, text, document}) => {
     const variables = {...VARIABLES[name]?.(sample), country: 'MX', language: 'ES'};
     const {data, errors} = await emulator.query(text, variables);
     expect(errors).toBeUndefined();
+    expect(operationOf(document).check(data)).toBeNull();
     for (const [field, value] of Object.entries(data as object)) {
       expect(value, `${field} is found`).not.toBeNull();
     }

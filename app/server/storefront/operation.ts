@@ -1,11 +1,14 @@
 import {getOperationAST, print, type DocumentNode, type OperationTypeNode} from 'graphql';
 import {invariant} from '../http/invariant';
+import {createCheck, type Check} from './check-answer';
 
 /** A document of `app/graphql` as it is sent and logged. */
 export interface Operation {
   readonly kind: `${OperationTypeNode}`;
   readonly name: string;
   readonly text: string;
+  /** Of its answers. */
+  readonly check: Check;
 }
 
 const operations = new WeakMap<DocumentNode, Operation>();
@@ -23,6 +26,7 @@ export function operationOf(document: DocumentNode): Operation {
     kind: definition.operation,
     name: definition.name.value,
     text: print(document),
+    check: createCheck(document),
   };
   operations.set(document, operation);
   return operation;

@@ -1,4 +1,5 @@
 /** One exchange with the provider: its failures as our errors, its texts as they may be shown. */
+import {asRecord} from '~/domain/text/parse-unknown';
 import {plainText} from '~/domain/text/plain-text';
 import {noticeVersion, VERSION_HEADER} from './served-version';
 import {
@@ -37,15 +38,30 @@ async function readAnswer<Result>(response: Response): Promise<Result> {
     await response.body?.cancel();
     throw httpError(response.status, requestId);
   }
-  let answer: {data?: Result | null; errors?: readonly GraphqlErrorLike[]} | null;
+  let answer: unknown;
   try {
     answer = await response.json();
   } catch (error) {
     throw failedToAnswer(error, 'the answer is not JSON');
   }
-  if (answer?.errors && answer.errors.length > 0) throw graphqlError(answer.errors, requestId);
-  if (!answer?.data) throw networkError('the answer is empty', null);
-  return plainAnswer(answer.data);
+  const {data, errors} = asRecord(answer) ?? {};
+  const failures = errorsIn(errors);
+  if (failures.length > 0) throw graphqlError(failures, requestId);
+  if (!asRecord(data)) throw networkError('the answer is empty', null);
+  return plainAnswer(data as Result);
+}
+
+/** A list by the specification; a text or an object from what stands before the API. */
+function errorsIn(errors: unknown): readonly GraphqlErrorLike[] {
+  if (errors === undefined || errors === null) return [];
+  return (Array.isArray(errors) ? errors : [errors]).map((error: unknown) => {
+    const {message = error, extensions} = asRecord(error) ?? {};
+    const code = asRecord(extensions)?.code;
+    return {
+      message: typeof message === 'string' ? message : 'unknown error',
+      ...(typeof code === 'string' && {extensions: {code}}),
+    };
+  });
 }
 
 function failedToAnswer(error: unknown, otherwise: string): StorefrontError {

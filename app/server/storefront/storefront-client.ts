@@ -17,7 +17,7 @@ import {invariant} from '../http/invariant';
 import {operationOf, type Operation} from './operation';
 import {fetchAnswer, retryOnce} from './provider-answer';
 import type {ReadCache} from './read-cache';
-import {StorefrontError, timeoutError} from './storefront-error';
+import {nonsenseError, StorefrontError, timeoutError} from './storefront-error';
 
 const CALL_TIME_LIMIT_MS = 5_000;
 /** For all calls of a render together: a long list takes many, and no shopper waits for ever. */
@@ -101,7 +101,10 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     if (left <= 0) throw timeoutError(null);
     const everywhere = {country: environment.country, language: 'ES'};
     const limitMs = Math.min(left, CALL_TIME_LIMIT_MS);
-    return post<Result>(operation.text, {...variables, ...everywhere}, limitMs);
+    const answer = await post<Result>(operation.text, {...variables, ...everywhere}, limitMs);
+    const problem = operation.check(answer);
+    if (problem !== null) throw nonsenseError(problem);
+    return answer;
   };
 
   const logged = async <T>({name}: Operation, work: () => Promise<T>): Promise<T> => {
@@ -127,10 +130,11 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
   return {
     async query<Result>(document: TypedDocumentNode<Result, never>, variables: object) {
       const operation = operationOf(document);
-      const {name, text} = operation;
+      const {name, text, check} = operation;
       const key = [url, environment.country, text, JSON.stringify(variables)].join('\n');
       return shareInFlight(key, async () => {
-        const known = await reads.get<Result>(key);
+        const kept = await reads.get<Result>(key);
+        const known = kept && check(kept.value) === null ? kept : null;
         if (known && Date.now() - known.readAt < FRESH_MS) return known.value;
         try {
           const value = await readNow<Result>(operation, variables);

@@ -32,7 +32,7 @@ export function graphqlError(
   errors: readonly GraphqlErrorLike[],
   requestId: string | null,
 ): StorefrontError {
-  const messages = errors.map((error) => error.message ?? 'unknown error').join(', ');
+  const messages = errors.map(({message}) => message ?? 'unknown error').join(', ');
   return new StorefrontError(`${PROVIDER} API Error: ${messages}`, {
     retryable: errors.some((error) => error.extensions?.code === 'THROTTLED'),
     requestId,
@@ -41,6 +41,11 @@ export function graphqlError(
 
 export function networkError(reason: string, cause: unknown): StorefrontError {
   return new StorefrontError(`Network error: ${reason}`, {retryable: true, cause});
+}
+
+/** @param where in the answer; empty for all of it. */
+export function nonsenseError(where: string): StorefrontError {
+  return networkError(`the answer is not what was asked for${where && ` (${where})`}`, null);
 }
 
 /** Not retryable: whoever waited for the whole time limit once must not wait for it twice. */

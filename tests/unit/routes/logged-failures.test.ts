@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {beforeEach, expect, test, vi} from 'vitest';
 import {action} from '~/routes/api.checkout';
 import {loader} from '~/routes/category.$handle';
+import {parseEnvironment} from '~/server/environment/environment';
 import {networkError} from '~/server/storefront/storefront-error';
 
 const lines: unknown[] = [];
@@ -17,7 +18,10 @@ beforeEach(() => {
 
 const context = (storefront: object) => ({
   trace: {id: 'request-1'},
-  environment: {offerCodes: {}, storeDomain: 'shop.example', country: 'MX'},
+  environment: parseEnvironment({
+    PUBLIC_STORE_DOMAIN: 'shop.example',
+    PUBLIC_STOREFRONT_API_TOKEN: 'x'.repeat(32),
+  }),
   site: {origin: 'https://shop.test'},
   search: '',
   storefront,

@@ -13,7 +13,7 @@ describe('an operation', () => {
       }
     `;
     const operation = operationOf(document);
-    expect(operation).toEqual({
+    expect(operation).toMatchObject({
       kind: 'query',
       name: 'Once',
       text: 'query Once {\n  shop {\n    name\n  }\n}',

@@ -1,0 +1,80 @@
+import gql from 'graphql-tag';
+import {describe, expect, it} from 'vitest';
+import {CART_CREATE} from '~/graphql/cart';
+import {GET_PRODUCTS_BY_IDS} from '~/graphql/product';
+import {createCheck} from '~/server/storefront/check-answer';
+import {readDocuments} from '../../../support/documents';
+
+const documents = await readDocuments();
+
+describe('an answer that has nothing of what was asked for', () => {
+  it.each(documents)('to $name is none', ({document}) => {
+    const check = createCheck(document);
+    for (const nonsense of [undefined, null, [], 'boom', 5, true]) expect(check(nonsense)).toBe('');
+  });
+
+  const demanding = documents.filter(
+    ({name}) => !['CART_CREATE', 'GET_PRODUCT_BY_HANDLE', 'GET_SUGGESTION'].includes(name),
+  );
+  it.each(demanding.filter(({text}) => !/^\s+(?:collection|product)\(/m.test(text)))(
+    'to $name is none when it is an empty object',
+    ({document}) => {
+      expect(createCheck(document)({})).not.toBeNull();
+    },
+  );
+});
+
+describe('an answer in parts', () => {
+  const check = createCheck(CART_CREATE);
+  const money = {amount: '10.0', currencyCode: 'USD'};
+  const line = {
+    quantity: 1,
+    merchandise: {id: 'gid://shopify/ProductVariant/1'},
+    cost: {totalAmount: money, amountPerQuantity: money, compareAtAmountPerQuantity: null},
+  };
+  const cart = {
+    id: 'gid://shopify/Cart/1',
+    checkoutUrl: 'https://shop.test/cart/c/1',
+    totalQuantity: 1,
+    cost: {totalAmount: money},
+    discountCodes: [],
+    lines: {nodes: [line]},
+  };
+  const answer = (changes: object) => ({cartCreate: {cart: {...cart, ...changes}, userErrors: []}});
+
+  it('is taken with what may be null, or missing', () => {
+    expect(check({cartCreate: null})).toBeNull();
+    expect(
+      check({cartCreate: {cart: null, userErrors: [{message: 'No', field: null}]}}),
+    ).toBeNull();
+  });
+
+  it.each([
+    [{lines: null}, 'cartCreate.cart.lines'],
+    [{lines: {nodes: [null]}}, 'cartCreate.cart.lines.nodes.0'],
+    [{lines: {nodes: [line, {...line, cost: null}]}}, 'cartCreate.cart.lines.nodes.1.cost'],
+    [{lines: {nodes: 'boom'}}, 'cartCreate.cart.lines.nodes'],
+    [{cost: {totalAmount: {amount: 10}}}, 'cartCreate.cart.cost.totalAmount.amount'],
+    [{totalQuantity: '1'}, 'cartCreate.cart.totalQuantity'],
+    [{checkoutUrl: undefined}, 'cartCreate.cart.checkoutUrl'],
+  ])('is told where it is wrong: %o', (changes, where) => {
+    expect(check(answer(changes))).toBe(where);
+  });
+});
+
+it('what is asked of some types may be missing in others, and is looked at where it is not', () => {
+  const check = createCheck(GET_PRODUCTS_BY_IDS);
+  expect(check({nodes: [null, {}]})).toBeNull();
+  expect(check({nodes: [{id: 'gid://shopify/Product/1', handle: 5}]})).toBe('nodes.0.handle');
+});
+
+it('what the generated types do not know is not looked at', () => {
+  const check = createCheck(gql`
+    query Newer {
+      shop {
+        somethingNew
+      }
+    }
+  `);
+  expect(check({shop: {}})).toBeNull();
+});
