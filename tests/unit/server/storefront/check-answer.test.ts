@@ -31,6 +31,7 @@ describe('an answer in parts', () => {
     quantity: 1,
     merchandise: {id: 'gid://shopify/ProductVariant/1'},
     cost: {totalAmount: money, amountPerQuantity: money, compareAtAmountPerQuantity: null},
+    discountAllocations: [],
   };
   const cart = {
     id: 'gid://shopify/Cart/1',
@@ -38,15 +39,18 @@ describe('an answer in parts', () => {
     totalQuantity: 1,
     cost: {totalAmount: money},
     discountCodes: [],
+    discountAllocations: [],
     lines: {nodes: [line]},
   };
-  const answer = (changes: object) => ({cartCreate: {cart: {...cart, ...changes}, userErrors: []}});
+  const answer = (changes: object) => ({
+    cartCreate: {cart: {...cart, ...changes}, userErrors: [], warnings: []},
+  });
 
   it('is taken with what may be null, or missing', () => {
+    expect(check(answer({}))).toBeNull();
     expect(check({cartCreate: null})).toBeNull();
-    expect(
-      check({cartCreate: {cart: null, userErrors: [{message: 'No', field: null}]}}),
-    ).toBeNull();
+    const userErrors = [{message: 'No', field: null}];
+    expect(check({cartCreate: {cart: null, userErrors, warnings: []}})).toBeNull();
   });
 
   it.each([
