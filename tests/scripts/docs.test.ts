@@ -203,6 +203,29 @@ const CITATION =
 const ELSEWHERE =
   /\b(?:spec|specification|design) sections?\b|\bsections? [\d.]+ of the (?:spec|design)|\bthe (?:spec|specification)\b(?! of )|\b(?:spec|design)\.md\b/i;
 
+describe('docs/decisions', () => {
+  const records = readdirSync('docs/decisions').sort();
+
+  it('have each a number of their own, without a gap, and say it in their title', () => {
+    const titled = records.map((file) =>
+      Number(/^# (\d+)\. /.exec(readFileSync(`docs/decisions/${file}`, 'utf8'))?.[1]),
+    );
+    expect(records.map((file) => Number(file.slice(0, 4)))).toEqual(titled);
+    expect(titled).toEqual(records.map((_, i) => i + 1));
+  });
+
+  it('are cited by the number of the record that is linked', () => {
+    const cited = documents.flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/\[decisions? (\d+)\]\([^)]*?(\d{4})-/g),
+        ([link, said, linked]) => ({link, said: Number(said), linked: Number(linked)}),
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(10);
+    expect(cited.filter(({said, linked}) => said !== linked)).toEqual([]);
+  });
+});
+
 describe('citations', () => {
   const files = ['app', 'emulators', 'scripts', 'supabase', 'tests', 'docs', '.github', '.']
     .flatMap(textFilesIn)
