@@ -3,12 +3,13 @@ import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
 import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
 import {asHandOffId, HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
 import {withCampaign} from '~/domain/cart/checkout-url';
+import {parseJson} from '~/domain/text/parse-unknown';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
 import {jsonResponse} from '~/server/http/json-response';
 import {logError} from '~/server/http/log';
 import {limitCheckouts} from '~/server/http/rate-limiter';
-import {isSameOrigin, parseJson, readLimitedText} from '~/server/http/request-body';
+import {isSameOrigin, readLimitedText} from '~/server/http/request-body';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/site/route-facts';
 

@@ -6,6 +6,15 @@
 /** The last instant that a Date can hold. */
 const MAX_EPOCH_MS = 8.64e15;
 
+/** A JSON text as a value; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value as something with named fields; null for anything but a plain object. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

@@ -10,7 +10,7 @@ import {
   type OfferTerms,
   type OfferWindow,
 } from '~/domain/offers/offer-terms';
-import {asRecord} from '~/domain/text/parse-unknown';
+import {asRecord, parseJson} from '~/domain/text/parse-unknown';
 
 export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;
 
@@ -111,12 +111,4 @@ function parseWindow(from: unknown, to: unknown): OfferWindow | null {
 function parseMoment(value: unknown): number | null {
   const moment = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(moment) ? null : moment;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -64,12 +64,3 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
     clearTimeout(timer);
   }
 }
-
-/** A JSON text as a value; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
