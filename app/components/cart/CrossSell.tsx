@@ -7,7 +7,7 @@ import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
 import {useCrossSell} from '~/state/offers/use-cross-sell';
 import {Icon} from '../ui/Icon';
-import {tellLocked} from '../product-card/add-and-tell';
+import {tellNotAdded} from '../product-card/add-and-tell';
 import {CrossSellOffer} from './CrossSellOffer';
 
 /** The box keeps its size from the first paint to the end of the offer, so that nothing moves. */
@@ -30,8 +30,8 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
 
   function accept(product: ProductSummary) {
     const outcome = takeCrossSell(product, terms);
-    if (outcome === 'preparing') return tellLocked();
     if (outcome === 'over') return;
+    if (outcome !== 'added') return tellNotAdded(outcome, product.title);
     showToast({tone: 'success', title: copy.accepted, text: product.title});
     // The offer's price may be older than the cart's other prices.
     void refreshPrices();

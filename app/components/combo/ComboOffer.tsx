@@ -19,7 +19,7 @@ import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
 import {useOfferTerms} from '../layout/use-offer-terms';
-import {tellLocked} from '../product-card/add-and-tell';
+import {tellLocked, tellNotAdded} from '../product-card/add-and-tell';
 import {ComboProduct} from './ComboProduct';
 import {ComboSummary} from './ComboSummary';
 
@@ -71,12 +71,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
       const text = copy.toastThereText;
       showToast({tone: 'info', title: copy.toastThere, text, action: cartLink});
     } else if (outcome.kind === 'full') {
-      showToast({
-        tone: 'error',
-        title: cardCopy.toastFull,
-        text: cardCopy.toastFullText,
-        action: cartLink,
-      });
+      tellNotAdded('full', product.title, cartLink);
     } else {
       showToast({tone: 'error', title: copy.toastSoldOut, text: copy.toastSoldOutText});
     }

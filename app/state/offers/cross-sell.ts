@@ -1,6 +1,6 @@
 /** The cross-sell offer of this browser, the same in every tab: the rules are `app/domain/offers/cross-sell.ts`. */
-import {addLine} from '~/domain/cart/cart';
-import {isPreparing, type Locked} from '~/domain/cart/preparing';
+import {addLine, type LineAddition} from '~/domain/cart/cart';
+import type {Locked} from '~/domain/cart/preparing';
 import {lineFromProduct} from '~/domain/cart/cart-line';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';
@@ -35,24 +35,23 @@ export function expireCrossSell(terms: OfferTerms): void {
 }
 
 /**
- * Puts the offered product into the cart; 'over' when the offer is, in this tab or another, and
- * 'preparing' while the cart is locked: the offer stays open then.
+ * Puts the offered product into the cart; 'over' when the offer is, in this tab or another. It is spent
+ * only on a line that was added: in a cart that is full or locked ('preparing') it stays open.
  */
 export function takeCrossSell(
   product: ProductSummary,
   terms: OfferTerms,
-): 'added' | 'over' | Locked {
+): LineAddition | 'over' | Locked {
   const variant = product.firstVariant;
   if (!variant) return 'over';
   const moment = now();
-  if (isPreparing(cartStore.store.getState().value, moment)) return 'preparing';
-  const {outcome} = crossSellStore.update((record) =>
-    acceptCrossSell(record, product.id, moment, terms),
-  );
-  if (outcome === 'over') return 'over';
+  const accept = (record: CrossSellRecord | null) =>
+    acceptCrossSell(record, product.id, moment, terms);
+  if (accept(crossSellStore.store.getState().value).outcome === 'over') return 'over';
   const line = lineFromProduct(product, variant, moment, 'cross-sell');
-  cartStore.update((cart) => addLine(cart, line));
-  return 'added';
+  const {outcome} = cartStore.update((cart) => addLine(cart, line));
+  if (outcome === 'added') crossSellStore.update(accept);
+  return outcome;
 }
 
 function change(event: CrossSellEvent, terms: OfferTerms): void {

@@ -61,14 +61,14 @@ afterEach(() => {
 
 test('the panel leaves out what is in the cart, and the cart gains what it says', () => {
   cartStore.change((cart) => addLine(cart, lineFromProduct(PAGE, PAGE.firstVariant!, NOW)).state);
-  const before = cartAmounts(lines(), NOW)!;
+  const before = cartAmounts(lines(), NOW, VISITOR_TERMS)!;
   show('con-uno-en-el-carrito');
   expect(screen.getAllByText('Ya en tu carrito')).toHaveLength(1);
   expect(screen.getByText('Por agregar')).toBeTruthy();
   // 30% of 12.35, 10.99 and 8.99, each rounded on its own.
   expect(screen.getByText('$22.62', {exact: false, selector: 'span'})).toBeTruthy();
   fireEvent.click(button('Agregar 3 productos'));
-  const after = cartAmounts(lines(), NOW)!;
+  const after = cartAmounts(lines(), NOW, VISITOR_TERMS)!;
   expect([formatPrice(before.total), formatPrice(after.total)]).toEqual([
     '$11.99 USD',
     '$34.61 USD',
@@ -108,7 +108,7 @@ test('refusing the offer acts at once, with all that was said of it, and outlive
   const {unmount} = show('rechazada');
   fireEvent.click(button('Agregar 4 productos'));
   expect(lines().every(({offer}) => offer === 'combo-30')).toBe(true);
-  act(() => cartStore.change(() => EMPTY_CART));
+  act(() => void cartStore.change(() => EMPTY_CART));
   fireEvent.click(screen.getAllByRole('checkbox')[3]!);
   // It stands there also while some of it is in the cart.
   fireEvent.click(button('No quiero esta oferta'));
