@@ -8,7 +8,7 @@ import type {CartState} from './cart';
 import type {Amounts} from '../text/amounts';
 import type {Money} from '../text/money';
 import {buyableLines, cartAmounts, lineTotal} from './cart-total';
-import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
+import type {OfferTerms} from '../offers/offer-terms';
 import {handOffsOf} from './stored-hand-off';
 
 export interface AmountDue {
@@ -20,11 +20,7 @@ export interface AmountDue {
 }
 
 /** What the cart owes at `now` (epoch milliseconds). */
-export function amountDue(
-  cart: CartState,
-  now: number,
-  terms: OfferTerms = VISITOR_TERMS,
-): AmountDue {
+export function amountDue(cart: CartState, now: number, terms: OfferTerms): AmountDue {
   const contents = contentsOf(cart, now, terms);
   const amounts = cartAmounts(cart.items, now, terms);
   const answered = handOffsOf(cart).findLast(
@@ -41,7 +37,7 @@ export function amountDue(
 export function contentsOf(
   {items}: Pick<CartState, 'items'>,
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): string {
   return buyableLines(items)
     .map((line) => {

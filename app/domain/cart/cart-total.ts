@@ -9,15 +9,11 @@ import type {Money} from '../text/money';
 import {lineDiscount, liveOffer} from './line-discount';
 import {amountsAt, amountsFrom, amountsOff, sumAmounts, type Amounts} from '../text/amounts';
 import {multiplyMoney} from '../text/money';
-import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
+import type {OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
 
 /** What a whole line costs at `now` (epoch milliseconds): what the checkout asks, if that is known. */
-export function lineAmounts(
-  line: CartLine,
-  now: number,
-  terms: OfferTerms = VISITOR_TERMS,
-): Amounts {
+export function lineAmounts(line: CartLine, now: number, terms: OfferTerms): Amounts {
   const shown = lineDiscount(line, now, terms);
   const asked = adoptedTotal(line, now, terms);
   if (asked) {
@@ -32,16 +28,12 @@ export function lineAmounts(
 }
 
 /** What is to be paid for a whole line at `now` (epoch milliseconds). */
-export function lineTotal(line: CartLine, now: number, terms: OfferTerms = VISITOR_TERMS): Money {
+export function lineTotal(line: CartLine, now: number, terms: OfferTerms): Money {
   return lineAmounts(line, now, terms).total;
 }
 
 /** What the checkout asked for the line, as long as the same is handed over at `now`; else null. */
-export function adoptedTotal(
-  line: CartLine,
-  now: number,
-  terms: OfferTerms = VISITOR_TERMS,
-): Money | null {
+export function adoptedTotal(line: CartLine, now: number, terms: OfferTerms): Money | null {
   const {adopted} = line.review;
   const holds =
     adopted?.quantity === line.quantity && adopted.offer === liveOffer(line, now, terms);
@@ -57,7 +49,7 @@ export function buyableLines(lines: readonly CartLine[]): readonly CartLine[] {
 export function cartAmounts(
   lines: readonly CartLine[],
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): Amounts | null {
   return sumAmounts(buyableLines(lines).map((line) => lineAmounts(line, now, terms)));
 }
@@ -66,7 +58,7 @@ export function cartAmounts(
 export function cartTotal(
   lines: readonly CartLine[],
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): Money | null {
   return cartAmounts(lines, now, terms)?.total ?? null;
 }

@@ -22,7 +22,7 @@ import {
 import {priceBefore, withStatus} from './line-status';
 import {compareMoney, multiplyMoney, percentOff, type Money} from '../text/money';
 import {MAX_LINE_QUANTITY} from '../limits';
-import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
+import type {OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
 
 export type Reason =
@@ -62,7 +62,7 @@ export function checkoutDifference(
   cart: CartState,
   handOff: HandOff,
   answer: CheckoutTerms,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): CheckoutDifference | null {
   const {shown, shownAt} = handOff;
   const charged = chargedVariants(answer.lines);
@@ -103,7 +103,7 @@ export function cartAsAsked(
   answer: CheckoutTerms,
   difference: Pick<CheckoutDifference, 'lines'> | null,
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): CartState {
   const charged = chargedVariants(answer.lines);
   const at: Moment = {now, terms};

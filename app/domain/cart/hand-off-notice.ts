@@ -4,7 +4,7 @@ import type {DropReason} from './hand-off';
 import {contentsOf} from './amount-due';
 import {isPreparing} from './preparing';
 import {HAND_OFF_NOTICE_MS} from '../limits';
-import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
+import type {OfferTerms} from '../offers/offer-terms';
 import {handOffsOf} from './stored-hand-off';
 
 export type HandOffNotice =
@@ -18,11 +18,7 @@ export type HandOffNotice =
 const IDLE: HandOffNotice = {kind: 'idle'};
 
 /** What to say at `now` (epoch milliseconds): it holds for the cart as it was, and for a while. */
-export function handOffNotice(
-  cart: CartState,
-  now: number,
-  terms: OfferTerms = VISITOR_TERMS,
-): HandOffNotice {
+export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): HandOffNotice {
   if (isPreparing(cart, now)) return {kind: 'processing'};
   const last = handOffsOf(cart).at(-1);
   if (!last || Math.abs(now - last.at) >= HAND_OFF_NOTICE_MS) return IDLE;

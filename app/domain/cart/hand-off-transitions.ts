@@ -10,7 +10,7 @@ import {buyableLines, lineTotal} from './cart-total';
 import {amountDue, contentsOf} from './amount-due';
 import {liveOffer} from './line-discount';
 import {isPreparing} from './preparing';
-import {VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
+import type {OfferTerms} from '../offers/offer-terms';
 import {sameMoney} from './cart-line';
 import {handOffsOf, withHandOff} from './stored-hand-off';
 
@@ -28,7 +28,7 @@ export type Beginning =
 export function beginHandOff(
   cart: CartState,
   press: Pick<HandOff, 'id' | 'at' | 'shownAt'>,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): Step<Beginning> {
   if (isPreparing(cart, press.at)) return {state: cart, outcome: {kind: 'busy'}};
   const lines = handedLines(cart, press, terms);
@@ -61,7 +61,7 @@ export function answerHandOff(
   handOff: HandOff,
   answer: CheckoutTerms,
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): Step<Answered> {
   const {lines} = handOff;
   const stored = handOffsOf(cart).find(({id}) => id === handOff.id);
@@ -101,7 +101,7 @@ export function failHandOff(
   handOff: HandOff,
   reason: string,
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): CartState {
   return withHandOff(
     cart,
@@ -116,7 +116,7 @@ export function dropHandOff(
   handOff: HandOff,
   reason: DropReason,
   now: number,
-  terms: OfferTerms = VISITOR_TERMS,
+  terms: OfferTerms,
 ): CartState {
   return withHandOff(
     cart,

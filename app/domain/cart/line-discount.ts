@@ -16,7 +16,7 @@
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';
-import {nextWindowChange, offerRuns, VISITOR_TERMS, type OfferTerms} from '../offers/offer-terms';
+import {nextWindowChange, offerRuns, type OfferTerms} from '../offers/offer-terms';
 import {remainingSeconds} from '../offers/countdown';
 import {LINE_DISCOUNT_MS} from '../limits';
 import {toMinorUnits} from '../text/money';
@@ -38,11 +38,7 @@ export type LineDiscount =
   | {readonly kind: 'ended'; readonly price: Money};
 
 /** The line's discount at `now` (epoch milliseconds). */
-export function lineDiscount(
-  line: CartLine,
-  now: number,
-  terms: OfferTerms = VISITOR_TERMS,
-): LineDiscount {
+export function lineDiscount(line: CartLine, now: number, terms: OfferTerms): LineDiscount {
   const {price, compareAtPrice, offer} = line;
   if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) {
     return {kind: 'none', price};
@@ -60,11 +56,7 @@ export function lineDiscount(
 }
 
 /** The offer that the checkout may still be asked to apply to the line at `now` (epoch milliseconds). */
-export function liveOffer(
-  line: CartLine,
-  now: number,
-  terms: OfferTerms = VISITOR_TERMS,
-): OfferCode | null {
+export function liveOffer(line: CartLine, now: number, terms: OfferTerms): OfferCode | null {
   return line.offer && lineDiscount(line, now, terms).kind === 'active' ? line.offer : null;
 }
 

@@ -5,6 +5,7 @@ import {beginHandOff} from '~/domain/cart/hand-off-transitions';
 import {addMoney, type Money} from '~/domain/text/money';
 import type {OfferCode} from '~/domain/offers/offers';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 
 /** A moment to count from; any will do. */
 export const NOW = Date.UTC(2025, 10, 3, 12);
@@ -52,7 +53,7 @@ export function anOfferLine(offer: OfferCode, price: string, variantId = 'v1'): 
 
 /** The record of a hand-off of this cart, as it is being prepared. */
 export function aHandOff(cart: CartState, shownAt = NOW, at = shownAt, id = 'a'.repeat(32)) {
-  const {outcome} = beginHandOff(cart, {id, at, shownAt});
+  const {outcome} = beginHandOff(cart, {id, at, shownAt}, VISITOR_TERMS);
   if (outcome.kind !== 'begun') throw new Error(`Not begun: ${outcome.kind}`);
   return outcome.handOff;
 }

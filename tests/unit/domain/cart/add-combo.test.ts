@@ -66,7 +66,7 @@ test('what the panel promises leaves out what is in the cart at its full price',
   // 30% of each, rounded on its own: 8.64, 7.69 and 6.29.
   expect(gain.amounts).toEqual({regular: usd('32.33'), saved: usd('9.71'), total: usd('22.62')});
   const {state: after} = addCombo(state, combo, 'combo-30', NOW);
-  expect(cartAmounts(after.items, NOW)?.total).toEqual(usd('34.61'));
+  expect(cartAmounts(after.items, NOW, VISITOR_TERMS)?.total).toEqual(usd('34.61'));
   expect(comboGain(after, combo, 'combo-30', NOW, VISITOR_TERMS)).toEqual({
     lines: [],
     amounts: null,
@@ -99,7 +99,8 @@ test('the cart gains what the panel promises, to the cent, whatever is in it', (
       const items = chosen.map((each) => ({product: aProduct(), variant: each}));
       const {amounts} = comboGain(cart, items, now, NOW, VISITOR_TERMS);
       const nothing = usd('0.0');
-      const total = (state: CartState) => cartAmounts(state.items, NOW)?.total ?? nothing;
+      const total = (state: CartState) =>
+        cartAmounts(state.items, NOW, VISITOR_TERMS)?.total ?? nothing;
       const after = addCombo(cart, items, now, NOW).state;
       expect(total(after)).toEqual(addMoney(total(cart), amounts?.total ?? nothing));
     }),

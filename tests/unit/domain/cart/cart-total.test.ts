@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {cartTotal, lineTotal} from '~/domain/cart/cart-total';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, MINUTE, NOW, usd} from '../fixtures';
 
 describe('the cart total', () => {
@@ -8,19 +9,19 @@ describe('the cart total', () => {
       aLine('v1', {price: usd('19.99'), quantity: 3}),
       aLine('v2', {price: usd('0.1'), quantity: 2}),
     ];
-    expect(cartTotal(lines, NOW)).toEqual(usd('60.17'));
+    expect(cartTotal(lines, NOW, VISITOR_TERMS)).toEqual(usd('60.17'));
   });
 
   test('uses the price that each line displays, so it reverts with the line', () => {
     const lines = [aLine('v1', {price: usd('15.0'), compareAtPrice: usd('20.0'), quantity: 2})];
-    expect(cartTotal(lines, NOW + 15 * MINUTE - 1)).toEqual(usd('30.0'));
-    expect(cartTotal(lines, NOW + 15 * MINUTE)).toEqual(usd('40.0'));
+    expect(cartTotal(lines, NOW + 15 * MINUTE - 1, VISITOR_TERMS)).toEqual(usd('30.0'));
+    expect(cartTotal(lines, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual(usd('40.0'));
   });
 
   test('has no amount without lines or with mixed currencies', () => {
     const inPesos = aLine('v2', {price: {amount: '9000.0', currencyCode: 'CLP'}});
-    expect(cartTotal([], NOW)).toBeNull();
-    expect(cartTotal([aLine(), inPesos], NOW)).toBeNull();
+    expect(cartTotal([], NOW, VISITOR_TERMS)).toBeNull();
+    expect(cartTotal([aLine(), inPesos], NOW, VISITOR_TERMS)).toBeNull();
   });
 });
 
@@ -28,15 +29,17 @@ describe("a line's total", () => {
   const line = anOfferLine('combo-10', '12.35');
 
   test('of one unit is the price that it displays', () => {
-    expect(lineTotal(line, NOW)).toEqual(line.price);
+    expect(lineTotal(line, NOW, VISITOR_TERMS)).toEqual(line.price);
   });
 
   test('rounds the discount once per line, as the provider does', () => {
     expect(line.price).toEqual(usd('11.11'));
-    expect(lineTotal({...line, quantity: 3}, NOW)).toEqual(usd('33.34'));
+    expect(lineTotal({...line, quantity: 3}, NOW, VISITOR_TERMS)).toEqual(usd('33.34'));
   });
 
   test('is the full price once the offer has ended', () => {
-    expect(lineTotal({...line, quantity: 3}, NOW + 15 * MINUTE)).toEqual(usd('37.05'));
+    expect(lineTotal({...line, quantity: 3}, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual(
+      usd('37.05'),
+    );
   });
 });

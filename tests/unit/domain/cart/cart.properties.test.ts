@@ -8,6 +8,7 @@ import {cartTotal, lineTotal} from '~/domain/cart/cart-total';
 import {fromMinorUnits, multiplyMoney, toMinorUnits} from '~/domain/text/money';
 import {OFFER_CODES, offerPercent} from '~/domain/offers/offers';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aProduct, aVariant, DAY, MINUTE, NOW, stored} from '../fixtures';
 
 const variantId = fc.constantFrom('v1', 'v2', 'v3', 'v4');
@@ -72,13 +73,13 @@ test('no sequence of events yields a negative price, too large a discount, or a 
         let sum = 0;
         for (const line of cart.items) {
           expect(line.quantity >= 1 && line.quantity <= 99).toBe(true);
-          const shown = lineDiscount(line, now);
-          const total = toMinorUnits(lineTotal(line, now));
+          const shown = lineDiscount(line, now, VISITOR_TERMS);
+          const total = toMinorUnits(lineTotal(line, now, VISITOR_TERMS));
           sum += total;
           expect(toMinorUnits(shown.price)).toBeGreaterThanOrEqual(0);
           expect(total).toBeGreaterThanOrEqual(0);
 
-          const claimed = liveOffer(line, now);
+          const claimed = liveOffer(line, now, VISITOR_TERMS);
           if (claimed && line.compareAtPrice) {
             const most = claimed === 'cross-sell' ? 50 : 30;
             const full = toMinorUnits(multiplyMoney(line.compareAtPrice, line.quantity));
@@ -87,7 +88,7 @@ test('no sequence of events yields a negative price, too large a discount, or a 
             expect((full - total) * 100).toBeLessThanOrEqual(full * most + 50);
           }
         }
-        const total = cartTotal(cart.items, now);
+        const total = cartTotal(cart.items, now, VISITOR_TERMS);
         expect(total ? toMinorUnits(total) : 0).toBe(sum);
         expect(parseStoredCart(stored(cart))).toEqual(cart);
       }

@@ -15,6 +15,7 @@ import {
   type Money,
 } from '~/domain/text/money';
 import {OFFER_CODES, OFFERS} from '~/domain/offers/offers';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {
   aHandOff,
   aLine,
@@ -43,7 +44,12 @@ function charge(merchandiseId: string, price: string, overrides: Partial<Charged
 
 function compare(lines: CartLine[], charged: ChargedLine[], shownAt = NOW, clicked = shownAt) {
   const cart = {...EMPTY_CART, items: lines};
-  return checkoutDifference(cart, aHandOff(cart, shownAt, clicked), anAnswer(charged));
+  return checkoutDifference(
+    cart,
+    aHandOff(cart, shownAt, clicked),
+    anAnswer(charged),
+    VISITOR_TERMS,
+  );
 }
 
 function reasons(...args: Parameters<typeof compare>) {
@@ -123,7 +129,7 @@ describe('another amount', () => {
   test('has no line to blame when the provider adds something of its own', () => {
     const cart = {...EMPTY_CART, items: [aLine('v1')]};
     const answer = anAnswer([charge('v1', '20.0')], {total: usd('23.2')});
-    expect(checkoutDifference(cart, aHandOff(cart), answer)).toMatchObject({
+    expect(checkoutDifference(cart, aHandOff(cart), answer, VISITOR_TERMS)).toMatchObject({
       asked: usd('23.2'),
       lines: [],
       adjustments: [{kind: 'charge', title: null, amount: usd('3.2')}],
@@ -135,7 +141,7 @@ describe('another amount', () => {
     const charged = [charge('v1', '20.0', {price: pesos, total: pesos})];
     const cart = {...EMPTY_CART, items: [aLine('v1')]};
     const answer = anAnswer(charged, {total: pesos});
-    expect(checkoutDifference(cart, aHandOff(cart), answer)?.asked).toEqual(pesos);
+    expect(checkoutDifference(cart, aHandOff(cart), answer, VISITOR_TERMS)?.asked).toEqual(pesos);
   });
 });
 
@@ -150,9 +156,9 @@ describe('from then on the cart', () => {
     const cart = {...EMPTY_CART, items: lines};
     const handOff = aHandOff(cart, shownAt);
     const answer = anAnswer(charged);
-    const difference = checkoutDifference(cart, handOff, answer);
+    const difference = checkoutDifference(cart, handOff, answer, VISITOR_TERMS);
     if (!difference) throw new Error('Nothing differs');
-    return cartAsAsked(cart, handOff, answer, difference, shownAt).items;
+    return cartAsAsked(cart, handOff, answer, difference, shownAt, VISITOR_TERMS).items;
   }
 
   test('shows the changed price and what it was', () => {
@@ -170,13 +176,13 @@ describe('from then on the cart', () => {
   test('keeps what is sold out, out of the total', () => {
     const items = settled([aLine('v1'), aLine('v2')], [charge('v2', '20.0')]);
     expect(items.map(({review}) => review.availability)).toEqual(['sold-out', 'available']);
-    expect(cartTotal(items, NOW)).toEqual(usd('20.0'));
+    expect(cartTotal(items, NOW, VISITOR_TERMS)).toEqual(usd('20.0'));
   });
 
   test("shows the shop's sale price that goes on", () => {
     const line = aLine('v1', {compareAtPrice: usd('25.0')});
     const charged = [charge('v1', '20.0', {compareAtPrice: usd('25.0')})];
-    expect(cartTotal(settled([line], charged, LATER), LATER)).toEqual(usd('20.0'));
+    expect(cartTotal(settled([line], charged, LATER), LATER, VISITOR_TERMS)).toEqual(usd('20.0'));
   });
 
   test('does not revive an offer that had taken nothing off a tiny price', () => {
@@ -212,7 +218,7 @@ describe('from then on the cart', () => {
           const line = lines[i] as CartLine;
           if (each.soldOut) return [];
           const price = each.newPrice ?? each.price;
-          const requested = liveOffer(line, now);
+          const requested = liveOffer(line, now, VISITOR_TERMS);
           const full = multiplyMoney(price, each.quantity);
           const plain =
             requested && each.codeWorks ? percentOff(full, OFFERS[requested].percent) : full;
@@ -222,10 +228,10 @@ describe('from then on the cart', () => {
         });
         const cart = {...EMPTY_CART, items: lines};
         const handOff = aHandOff(cart, now);
-        const difference = checkoutDifference(cart, handOff, anAnswer(charged));
-        const after = cartAsAsked(cart, handOff, anAnswer(charged), difference, now);
+        const difference = checkoutDifference(cart, handOff, anAnswer(charged), VISITOR_TERMS);
+        const after = cartAsAsked(cart, handOff, anAnswer(charged), difference, now, VISITOR_TERMS);
         const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
-        expect(cartTotal(after.items, now) ?? usd('0.0')).toEqual(asked);
+        expect(cartTotal(after.items, now, VISITOR_TERMS) ?? usd('0.0')).toEqual(asked);
         expect(after.items).toHaveLength(lines.length);
 
         // Asked again, there is nothing left to tell.

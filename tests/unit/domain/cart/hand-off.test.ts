@@ -17,6 +17,7 @@ import {isPreparing, unlessPreparing} from '~/domain/cart/preparing';
 import {handOffsOf} from '~/domain/cart/stored-hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS} from '~/domain/limits';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anAnswer, anOfferLine, DAY, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
 
 const ID = 'a'.repeat(32);
@@ -35,14 +36,18 @@ function charge(merchandiseId: string, total: string, overrides: Partial<Charged
 }
 
 function begun(items: readonly CartLine[], at = NOW) {
-  const {state, outcome} = beginHandOff({...EMPTY_CART, items}, {id: ID, at, shownAt: at});
+  const {state, outcome} = beginHandOff(
+    {...EMPTY_CART, items},
+    {id: ID, at, shownAt: at},
+    VISITOR_TERMS,
+  );
   if (outcome.kind !== 'begun') throw new Error(outcome.kind);
   return {cart: state, handOff: outcome.handOff};
 }
 
 function answered(items: readonly CartLine[], lines: readonly ChargedLine[], overrides = {}) {
   const {cart, handOff} = begun(items);
-  return answerHandOff(cart, handOff, anAnswer(lines, overrides), NOW + SECOND);
+  return answerHandOff(cart, handOff, anAnswer(lines, overrides), NOW + SECOND, VISITOR_TERMS);
 }
 
 const recordOf = (cart: CartState) => handOffsOf(cart).at(-1);
@@ -58,10 +63,15 @@ describe('the press', () => {
   });
 
   test('begins nothing without anything to buy, or during another one', () => {
-    expect(beginHandOff(EMPTY_CART, {id: ID, at: NOW, shownAt: NOW}).outcome.kind).toBe('empty');
+    expect(
+      beginHandOff(EMPTY_CART, {id: ID, at: NOW, shownAt: NOW}, VISITOR_TERMS).outcome.kind,
+    ).toBe('empty');
     const {cart} = begun([aLine()]);
     const press = {id: 'b'.repeat(32), at: NOW + SECOND, shownAt: NOW};
-    expect(beginHandOff(cart, press)).toEqual({state: cart, outcome: {kind: 'busy'}});
+    expect(beginHandOff(cart, press, VISITOR_TERMS)).toEqual({
+      state: cart,
+      outcome: {kind: 'busy'},
+    });
   });
 
   test('comes back from storage as it was', () => {
@@ -76,7 +86,7 @@ describe('while it is being prepared', () => {
 
   test('the cart is locked', () => {
     expect(unlessPreparing(add, NOW + SECOND)(cart)).toEqual({state: cart, outcome: 'preparing'});
-    expect(handOffNotice(cart, NOW)).toEqual({kind: 'processing'});
+    expect(handOffNotice(cart, NOW, VISITOR_TERMS)).toEqual({kind: 'processing'});
   });
 
   test.each([
@@ -91,8 +101,15 @@ describe('while it is being prepared', () => {
 
   test('a page that went away without a word leaves no lock, and a word', () => {
     const later = NOW + HAND_OFF_LIMIT_MS;
-    expect(handOffNotice(cart, later)).toEqual({kind: 'dropped', reason: 'interrupted'});
-    const again = beginHandOff(cart, {id: 'b'.repeat(32), at: later, shownAt: later});
+    expect(handOffNotice(cart, later, VISITOR_TERMS)).toEqual({
+      kind: 'dropped',
+      reason: 'interrupted',
+    });
+    const again = beginHandOff(
+      cart,
+      {id: 'b'.repeat(32), at: later, shownAt: later},
+      VISITOR_TERMS,
+    );
     expect(again.outcome.kind).toBe('begun');
   });
 });
@@ -102,7 +119,7 @@ describe('the answer', () => {
     const {state, outcome} = answered([aLine('v1')], [charge('v1', '20.0')]);
     expect(outcome).toEqual({kind: 'ready', url: URL});
     expect(state).toMatchObject({cartId: 'c1', checkoutUrl: URL});
-    expect(handOffNotice(state, NOW + SECOND)).toEqual({kind: 'opened', url: URL});
+    expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'opened', url: URL});
   });
 
   const elsewhere: [name: string, change: (cart: CartState) => CartState][] = [
@@ -115,26 +132,35 @@ describe('the answer', () => {
     const {cart, handOff} = begun([aLine('v1'), aLine('v2')]);
     const other = change(cart);
     const answer = anAnswer([charge('v1', '20.0'), charge('v2', '20.0')]);
-    const {state, outcome} = answerHandOff(other, handOff, answer, NOW + SECOND);
+    const {state, outcome} = answerHandOff(other, handOff, answer, NOW + SECOND, VISITOR_TERMS);
     expect(outcome).toEqual({kind: 'dropped'});
     expect(state.items).toBe(other.items);
     expect(state.checkoutUrl).toBeNull();
-    expect(handOffNotice(state, NOW + SECOND)).toEqual({kind: 'dropped', reason: 'cart-changed'});
+    expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({
+      kind: 'dropped',
+      reason: 'cart-changed',
+    });
   });
 
   test('is dropped when it comes after its time', () => {
     const {cart, handOff} = begun([aLine('v1')]);
     const late = NOW + HAND_OFF_LIMIT_MS;
-    const {state, outcome} = answerHandOff(cart, handOff, anAnswer([charge('v1', '20.0')]), late);
+    const {state, outcome} = answerHandOff(
+      cart,
+      handOff,
+      anAnswer([charge('v1', '20.0')]),
+      late,
+      VISITOR_TERMS,
+    );
     expect(outcome).toEqual({kind: 'dropped'});
     expect(recordOf(state)).toMatchObject({state: 'dropped', reason: 'interrupted'});
   });
 
   test('changes nothing any more once its page has gone away', () => {
     const {cart, handOff} = begun([aLine('v1')]);
-    const left = dropHandOff(cart, handOff, 'interrupted', NOW + SECOND);
+    const left = dropHandOff(cart, handOff, 'interrupted', NOW + SECOND, VISITOR_TERMS);
     const answer = anAnswer([charge('v1', '20.0')]);
-    expect(answerHandOff(left, handOff, answer, NOW + 2 * SECOND)).toEqual({
+    expect(answerHandOff(left, handOff, answer, NOW + 2 * SECOND, VISITOR_TERMS)).toEqual({
       state: left,
       outcome: {kind: 'dropped'},
     });
@@ -144,10 +170,13 @@ describe('the answer', () => {
   test('of another amount is told, and asks nothing again', () => {
     const {state, outcome} = answered([aLine('v1')], [charge('v1', '24.0')]);
     expect(outcome).toMatchObject({kind: 'told', difference: {asked: usd('24.0')}});
-    expect(handOffNotice(state, NOW + SECOND)).toEqual({kind: 'idle'});
-    expect(amountDue(state, NOW + SECOND).total).toEqual(usd('24.0'));
+    expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
+    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS).total).toEqual(usd('24.0'));
     const opened = openHandOff(state, ID, false, NOW + 2 * SECOND);
-    expect(handOffNotice(opened, NOW + 2 * SECOND)).toEqual({kind: 'opened', url: URL});
+    expect(handOffNotice(opened, NOW + 2 * SECOND, VISITOR_TERMS)).toEqual({
+      kind: 'opened',
+      url: URL,
+    });
   });
 
   test('of an offer that ends between press and answer is shown as it is asked', () => {
@@ -155,9 +184,9 @@ describe('the answer', () => {
     const {cart, handOff} = begun([anOfferLine('combo-30', '10.0')], at);
     const answer = anAnswer([charge('v1', '10.0', {total: usd('7.0')})]);
     const now = at + 2 * SECOND;
-    const {state, outcome} = answerHandOff(cart, handOff, answer, now);
+    const {state, outcome} = answerHandOff(cart, handOff, answer, now, VISITOR_TERMS);
     expect(outcome.kind).toBe('ready');
-    expect(amountDue(state, now).total).toEqual(usd('7.0'));
+    expect(amountDue(state, now, VISITOR_TERMS).total).toEqual(usd('7.0'));
   });
 });
 
@@ -181,14 +210,16 @@ describe('what the provider asks is what the cart shows', () => {
       difference: {lines: [{reasons: [{kind: 'adjusted', amount: usd('7.01')}]}]},
     });
     expect(state.items[0]).toMatchObject({offer: 'combo-30', review: {settled: null}});
-    expect(amountDue(state, NOW + SECOND).total).toEqual(usd('7.01'));
+    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS).total).toEqual(usd('7.01'));
 
     // Asked again, there is nothing left to tell.
     const press = {id: 'b'.repeat(32), at: NOW + 2 * SECOND, shownAt: NOW + 2 * SECOND};
-    const {state: cart, outcome: again} = beginHandOff(state, press);
+    const {state: cart, outcome: again} = beginHandOff(state, press, VISITOR_TERMS);
     if (again.kind !== 'begun') throw new Error(again.kind);
     const answer = anAnswer([charge('v1', '10.0', {total: usd('7.01')})]);
-    expect(answerHandOff(cart, again.handOff, answer, NOW + 3 * SECOND).outcome.kind).toBe('ready');
+    expect(
+      answerHandOff(cart, again.handOff, answer, NOW + 3 * SECOND, VISITOR_TERMS).outcome.kind,
+    ).toBe('ready');
   });
 
   test.each([
@@ -211,9 +242,15 @@ describe('what the provider asks is what the cart shows', () => {
     });
     const adjustments = [{kind: 'discount', title: 'Buen Fin', amount: usd('2.0')}];
     expect(outcome).toMatchObject({kind: 'told', difference: {lines: [], adjustments}});
-    expect(amountDue(state, NOW + SECOND)).toMatchObject({total: usd('18.0'), adjustments});
+    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
+      total: usd('18.0'),
+      adjustments,
+    });
     const more = changeQuantity(state, 'v1', 1);
-    expect(amountDue(more, NOW + SECOND)).toMatchObject({total: usd('40.0'), adjustments: []});
+    expect(amountDue(more, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
+      total: usd('40.0'),
+      adjustments: [],
+    });
   });
 
   test('an automatic discount on lines is one too, and the lines keep their price', () => {
@@ -225,7 +262,7 @@ describe('what the provider asks is what the cart shows', () => {
         charge('v2', '20.0', {total: usd('15.0'), automatic}),
       ],
     );
-    expect(amountDue(state, NOW + SECOND)).toMatchObject({
+    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
       total: usd('30.0'),
       adjustments: [{kind: 'discount', title: '2x1', amount: usd('10.0')}],
     });
@@ -234,7 +271,7 @@ describe('what the provider asks is what the cart shows', () => {
 
   test('what nobody explains is a charge or a discount without a name', () => {
     const {state} = answered([aLine('v1')], [charge('v1', '20.0')], {total: usd('23.2')});
-    expect(amountDue(state, NOW + SECOND)).toMatchObject({
+    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
       total: usd('23.2'),
       adjustments: [{kind: 'charge', title: null, amount: usd('3.2')}],
     });
@@ -254,25 +291,31 @@ describe('what the provider asks is what the cart shows', () => {
 
 describe('what is said', () => {
   const {cart, handOff} = begun([aLine('v1')]);
-  const failed = failHandOff(cart, handOff, 'unavailable', NOW + SECOND);
+  const failed = failHandOff(cart, handOff, 'unavailable', NOW + SECOND, VISITOR_TERMS);
 
   test('holds for the cart as it was', () => {
-    expect(handOffNotice(failed, NOW + SECOND)).toEqual({kind: 'failed', reason: 'unavailable'});
+    expect(handOffNotice(failed, NOW + SECOND, VISITOR_TERMS)).toEqual({
+      kind: 'failed',
+      reason: 'unavailable',
+    });
     const changed = changeQuantity(failed, 'v1', 1);
-    expect(handOffNotice(changed, NOW + SECOND)).toEqual({kind: 'idle'});
+    expect(handOffNotice(changed, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
   });
 
   test.each([
     [HAND_OFF_NOTICE_MS - 1, 'failed'],
     [HAND_OFF_NOTICE_MS, 'idle'],
   ])('after %i ms: %s', (elapsed, kind) => {
-    expect(handOffNotice(failed, NOW + elapsed).kind).toBe(kind);
+    expect(handOffNotice(failed, NOW + elapsed, VISITOR_TERMS).kind).toBe(kind);
   });
 
   test('of a blocked tab is the link to the checkout', () => {
     const {state} = answered([aLine('v1')], [charge('v1', '20.0')]);
     const blocked = openHandOff(state, ID, true, NOW + SECOND);
-    expect(handOffNotice(blocked, NOW + SECOND)).toEqual({kind: 'blocked', url: URL});
+    expect(handOffNotice(blocked, NOW + SECOND, VISITOR_TERMS)).toEqual({
+      kind: 'blocked',
+      url: URL,
+    });
   });
 });
 
@@ -281,9 +324,9 @@ describe('records', () => {
     const press = (cart: CartState, i: number) => {
       const at = NOW + i * MINUTE;
       const id = String(i).padStart(32, '0');
-      const step = beginHandOff(cart, {id, at, shownAt: at});
+      const step = beginHandOff(cart, {id, at, shownAt: at}, VISITOR_TERMS);
       return step.outcome.kind === 'begun'
-        ? failHandOff(step.state, step.outcome.handOff, 'unavailable', at)
+        ? failHandOff(step.state, step.outcome.handOff, 'unavailable', at, VISITOR_TERMS)
         : cart;
     };
     const pressed = Array.from({length: 12}, (_, i) => i).reduce<CartState>(press, {
@@ -292,7 +335,7 @@ describe('records', () => {
     });
     expect(handOffsOf(pressed)).toHaveLength(10);
     const later = NOW + 10 * DAY + 11 * MINUTE;
-    const {state} = beginHandOff(pressed, {id: ID, at: later, shownAt: later});
+    const {state} = beginHandOff(pressed, {id: ID, at: later, shownAt: later}, VISITOR_TERMS);
     expect(handOffsOf(state).map(({id}) => id)).toEqual([ID]);
   });
 

@@ -7,7 +7,7 @@ const discounted = aLine('v1', {price: usd('15.0'), compareAtPrice: usd('20.0')}
 
 describe('a compare-at price higher than the price', () => {
   test('is an active discount with 15 minutes left when the line is added', () => {
-    expect(lineDiscount(discounted, NOW)).toEqual({
+    expect(lineDiscount(discounted, NOW, VISITOR_TERMS)).toEqual({
       kind: 'active',
       price: usd('15.0'),
       originalPrice: usd('20.0'),
@@ -17,25 +17,27 @@ describe('a compare-at price higher than the price', () => {
   });
 
   test('has one second left after 14:59', () => {
-    expect(lineDiscount(discounted, NOW + 15 * MINUTE - SECOND)).toMatchObject({
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE - SECOND, VISITOR_TERMS)).toMatchObject({
       kind: 'active',
       remainingSeconds: 1,
     });
   });
 
   test('is active to the last millisecond', () => {
-    expect(lineDiscount(discounted, NOW + 15 * MINUTE - 1).kind).toBe('active');
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE - 1, VISITOR_TERMS).kind).toBe('active');
   });
 
   test('has ended after 15:00, and the price reverts to the compare-at price', () => {
-    expect(lineDiscount(discounted, NOW + 15 * MINUTE)).toEqual({
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual({
       kind: 'ended',
       price: usd('20.0'),
     });
   });
 
   test('never has more than 15 minutes left, also when the clock jumps back', () => {
-    expect(lineDiscount(discounted, NOW - DAY)).toMatchObject({remainingSeconds: 900});
+    expect(lineDiscount(discounted, NOW - DAY, VISITOR_TERMS)).toMatchObject({
+      remainingSeconds: 900,
+    });
   });
 });
 
@@ -47,11 +49,13 @@ describe('the percentage of the badge', () => {
     ['0.0', '20.0', 100],
   ])('from %s instead of %s is %i', (price, compareAt, percent) => {
     const line = aLine('v1', {price: usd(price), compareAtPrice: usd(compareAt)});
-    expect(lineDiscount(line, NOW)).toMatchObject({percent});
+    expect(lineDiscount(line, NOW, VISITOR_TERMS)).toMatchObject({percent});
   });
 
   test("is the offer's own on a line bought through one, however small the price", () => {
-    expect(lineDiscount(anOfferLine('combo-10', '0.05'), NOW)).toMatchObject({percent: 10});
+    expect(lineDiscount(anOfferLine('combo-10', '0.05'), NOW, VISITOR_TERMS)).toMatchObject({
+      percent: 10,
+    });
   });
 });
 
@@ -64,33 +68,33 @@ describe('a compare-at price without a discount', () => {
   ])('%s is a special offer at the price', (_, price, compareAt) => {
     const line = aLine('v1', {price: usd(price), compareAtPrice: usd(compareAt)});
     const special = {kind: 'special', price: usd(price)};
-    expect(lineDiscount(line, NOW)).toEqual(special);
-    expect(lineDiscount(line, NOW + DAY)).toEqual(special);
+    expect(lineDiscount(line, NOW, VISITOR_TERMS)).toEqual(special);
+    expect(lineDiscount(line, NOW + DAY, VISITOR_TERMS)).toEqual(special);
   });
 });
 
 test('without a compare-at price there is nothing to show', () => {
-  expect(lineDiscount(aLine(), NOW)).toEqual({kind: 'none', price: usd('20.0')});
+  expect(lineDiscount(aLine(), NOW, VISITOR_TERMS)).toEqual({kind: 'none', price: usd('20.0')});
 });
 
 test('a compare-at price in another currency compares with nothing', () => {
   const line = aLine('v1', {compareAtPrice: {amount: '90.0', currencyCode: 'BRL'}});
-  expect(lineDiscount(line, NOW).kind).toBe('none');
+  expect(lineDiscount(line, NOW, VISITOR_TERMS).kind).toBe('none');
 });
 
 describe('the offer that the checkout may claim', () => {
   const line = anOfferLine('combo-20', '20.0');
 
   test('is the one that the line was bought through, up to 14:59.999', () => {
-    expect(liveOffer(line, NOW + 15 * MINUTE - 1)).toBe('combo-20');
+    expect(liveOffer(line, NOW + 15 * MINUTE - 1, VISITOR_TERMS)).toBe('combo-20');
   });
 
   test('is none from 15:00 on', () => {
-    expect(liveOffer(line, NOW + 15 * MINUTE)).toBeNull();
+    expect(liveOffer(line, NOW + 15 * MINUTE, VISITOR_TERMS)).toBeNull();
   });
 
   test('is none for a line that the shop itself has on sale', () => {
-    expect(liveOffer(discounted, NOW)).toBeNull();
+    expect(liveOffer(discounted, NOW, VISITOR_TERMS)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
 import {parseShopVariants, refreshCart, refreshLine} from '~/domain/cart/line-status';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, aVariant, MINUTE, NOW, stored, usd} from '../fixtures';
 
 const at = (price: string, overrides = {}) => aVariant('v1', {price: usd(price), ...overrides});
@@ -44,8 +45,8 @@ describe('a line that cannot be bought', () => {
   test('is out of the total and of the checkout', () => {
     const other = aLine('v2');
     expect(buyableLines([soldOut, gone, other])).toEqual([other]);
-    expect(cartTotal([soldOut, gone, other], NOW)).toEqual(usd('20.0'));
-    expect(cartTotal([soldOut], NOW)).toBeNull();
+    expect(cartTotal([soldOut, gone, other], NOW, VISITOR_TERMS)).toEqual(usd('20.0'));
+    expect(cartTotal([soldOut], NOW, VISITOR_TERMS)).toBeNull();
   });
 
   test('comes back when the shop sells it again', () => {
@@ -74,8 +75,8 @@ describe('a whole cart', () => {
   test('reverts to the new price once the offer has ended', () => {
     const cart = {...EMPTY_CART, items: [anOfferLine('combo-10', '20.0')]};
     const {items} = refreshCart(cart, ['v1'], [at('30.0')]);
-    expect(cartTotal(items, NOW)).toEqual(usd('27.0'));
-    expect(cartTotal(items, NOW + 15 * MINUTE)).toEqual(usd('30.0'));
+    expect(cartTotal(items, NOW, VISITOR_TERMS)).toEqual(usd('27.0'));
+    expect(cartTotal(items, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual(usd('30.0'));
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type PaymentClaim,
 } from '~/domain/cart/payment';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anAnswer, NOW, SECOND, stored, usd} from '../fixtures';
 
 const FIRST = '1'.repeat(32);
@@ -28,7 +29,7 @@ const quantities = ({items}: CartState) =>
 
 /** The cart after its checkout has been opened. */
 function handedOver(cart: CartState, id = FIRST, soldOut: readonly string[] = []): CartState {
-  const {state, outcome} = beginHandOff(cart, {id, at: NOW, shownAt: NOW});
+  const {state, outcome} = beginHandOff(cart, {id, at: NOW, shownAt: NOW}, VISITOR_TERMS);
   if (outcome.kind !== 'begun') throw new Error(outcome.kind);
   const lines = outcome.handOff.lines
     .filter(({variantId}) => !soldOut.includes(variantId))
@@ -40,7 +41,13 @@ function handedOver(cart: CartState, id = FIRST, soldOut: readonly string[] = []
       total: usd(`${20 * quantity}.0`),
       automatic: [],
     }));
-  return answerHandOff(state, outcome.handOff, anAnswer(lines, {checkoutUrl: CHECKOUT}), NOW).state;
+  return answerHandOff(
+    state,
+    outcome.handOff,
+    anAnswer(lines, {checkoutUrl: CHECKOUT}),
+    NOW,
+    VISITOR_TERMS,
+  ).state;
 }
 
 const withLines = (...variantIds: string[]): CartState => ({
