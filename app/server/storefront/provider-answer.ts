@@ -51,7 +51,7 @@ async function readAnswer<Result>(response: Response): Promise<Result> {
   return plainAnswer(data as Result);
 }
 
-/** A list by the specification; a text or an object from what stands before the API. */
+/** A list from the API; a text or an object from what stands before it. */
 function errorsIn(errors: unknown): readonly GraphqlErrorLike[] {
   if (errors === undefined || errors === null) return [];
   return (Array.isArray(errors) ? errors : [errors]).map((error: unknown) => {
