@@ -86,7 +86,7 @@ export type GetCollectionByHandleQuery = { collection?: StorefrontAPI.Maybe<(
         & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
             Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
             & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-          )> } }
+          )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
       )>, filters: Array<(
         Pick<StorefrontAPI.Filter, 'id'>
         & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
@@ -120,12 +120,14 @@ export type VariantOfferFragment = (
   & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
 );
 
+export type BookFactsFragment = { pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> };
+
 export type ProductCardFragment = (
   Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'productType'>
   & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
       Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
       & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-    )> } }
+    )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
 );
 
 export type ProductCategoryFragment = { collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } };
@@ -155,7 +157,7 @@ export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
         Pick<StorefrontAPI.ProductOptionValue, 'name'>
         & { swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>> }
       )> }
-    )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+    )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )> };
 
 export type GetRelatedProductsQueryVariables = StorefrontAPI.Exact<{
@@ -174,7 +176,7 @@ export type GetRelatedProductsQuery = { product?: StorefrontAPI.Maybe<{ collecti
             & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
                 Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
                 & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-              )> } }
+              )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
           )> } }
       )> } }> };
 
@@ -191,7 +193,7 @@ export type GetProductsQuery = { products: { edges: Array<{ node: (
         & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
             Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
             & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
       ) }> } };
 
 export type GetNewProductsQueryVariables = StorefrontAPI.Exact<{
@@ -206,7 +208,7 @@ export type GetNewProductsQuery = { products: { edges: Array<{ node: (
         & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
             Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
             & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
       ) }> } };
 
 export type GetProductsByIdsQueryVariables = StorefrontAPI.Exact<{
@@ -221,7 +223,7 @@ export type GetProductsByIdsQuery = { nodes: Array<StorefrontAPI.Maybe<(
     & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
         Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> } }
+      )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>> };
 
 export type GetVariantPricesQueryVariables = StorefrontAPI.Exact<{
@@ -335,7 +337,7 @@ export type GetShopPageQuery = { products: { pageInfo: Pick<StorefrontAPI.PageIn
       & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
           Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
           & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-        )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } }
+        )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )> }, counted: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>, nodes: Array<Pick<StorefrontAPI.Product, 'id'>> }, found: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> };
 
 export type GetShopPageJumpQueryVariables = StorefrontAPI.Exact<{

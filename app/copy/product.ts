@@ -8,6 +8,7 @@ export const product = {
   soldOut: 'Agotado',
   defaultCategory: 'General',
   stars: '5 de 5 estrellas',
+  pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
   addToWishlist: (title: string) => `Agregar ${title} a favoritos`,
   removeFromWishlist: (title: string) => `Quitar ${title} de favoritos`,
   actionsFor: (title: string) => `Opciones de ${title}`,

@@ -1,6 +1,7 @@
 import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
 import type {
+  BookFactsFragment,
   FacetsFragment,
   NextPageFragment,
   PictureFragment,
@@ -46,6 +47,18 @@ export const VARIANT_OFFER_FRAGMENT: TypedDocumentNode<VariantOfferFragment, unk
   }
 `;
 
+/** Of an ebook, where the operator keeps it (docs/operating.md, Metafields). */
+export const BOOK_FACTS_FRAGMENT: TypedDocumentNode<BookFactsFragment, unknown> = gql`
+  fragment BookFacts on Product {
+    pages: metafield(namespace: "libro", key: "paginas") {
+      value
+    }
+    formats: metafield(namespace: "libro", key: "formatos") {
+      value
+    }
+  }
+`;
+
 /** What a product card needs, and the 'Agregar' button on it. */
 export const PRODUCT_CARD_FRAGMENT: TypedDocumentNode<ProductCardFragment, unknown> = gql`
   fragment ProductCard on Product {
@@ -69,9 +82,11 @@ export const PRODUCT_CARD_FRAGMENT: TypedDocumentNode<ProductCardFragment, unkno
         ...VariantOffer
       }
     }
+    ...BookFacts
   }
   ${PICTURE_FRAGMENT}
   ${VARIANT_OFFER_FRAGMENT}
+  ${BOOK_FACTS_FRAGMENT}
 `;
 
 /** The collections a product belongs to, to name its category. */

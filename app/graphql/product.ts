@@ -15,6 +15,7 @@ import type {
   GetVariantPricesQueryVariables,
 } from 'storefrontapi.generated';
 import {
+  BOOK_FACTS_FRAGMENT,
   PICTURE_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_CATEGORY_FRAGMENT,
@@ -71,10 +72,12 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
           title
         }
       }
+      ...BookFacts
     }
   }
   ${PICTURE_FRAGMENT}
   ${VARIANT_OFFER_FRAGMENT}
+  ${BOOK_FACTS_FRAGMENT}
 `;
 
 /** The neighbours of a product in its collections, with what scores them. */

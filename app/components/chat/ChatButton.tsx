@@ -10,17 +10,13 @@ const OPEN_EVENT = 'openSofia';
 /** It brings the names of the whole local catalogue, so it waits for somebody who wants it. */
 const fetchChatPanel = () => import('./ChatPanel');
 
-/**
- * It lies over nothing: in the bar of a phone, as a label in the margin of a page, and round where the
- * margin has room for that.
- */
 const BUTTON =
-  'fixed right-2 bottom-[calc(0.625rem+env(safe-area-inset-bottom))] z-30 flex size-11 items-center justify-center gap-1 rounded-full bg-ink text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva md:right-0 md:bottom-16 md:h-28 md:w-6 md:rounded-r-none md:rounded-l-lg md:[writing-mode:vertical-rl] lg:w-8 min-[88rem]:right-6 min-[88rem]:bottom-6 min-[88rem]:size-14 min-[88rem]:rounded-full min-[88rem]:shadow-lift';
+  'chat-button fixed z-30 flex items-center justify-center gap-1 bg-ink text-sm font-bold text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva';
 
 const FACE = (
   <>
-    <Icon name="message-circle" className="size-6 md:max-[88rem]:size-4" />
-    <span className="hidden text-sm font-bold md:max-[88rem]:block">SofIA</span>
+    <Icon name="message-circle" className="size-[1em]" />
+    <span>SofIA</span>
   </>
 );
 

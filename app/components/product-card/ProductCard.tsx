@@ -1,8 +1,10 @@
 import {Link} from '@remix-run/react';
 import {useState, type MouseEvent} from 'react';
-import {product as copy} from '~/copy/product';
+import {product as copy, productPage} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
+import {originalPrice} from '~/domain/catalogue/variant-selection';
+import {formatAmount} from '~/domain/text/format-price';
 import {useCart} from '~/state/cart/cart';
 import {Badge} from '../ui/Badge';
 import {Price} from '../ui/Price';
@@ -31,9 +33,16 @@ export function ProductCard({
   priority,
   headingLevel = 3,
 }: ProductCardProps) {
-  const {title, handle, image, price, firstVariant} = product;
+  const {title, handle, image, price, firstVariant, pages, formats} = product;
   const inCart = useCart((cart) => firstVariant !== null && hasVariant(cart, firstVariant.id));
   const soldOut = firstVariant !== null && !firstVariant.availableForSale;
+  // The card shows the lowest price, which need not be the first variant's.
+  const before =
+    firstVariant?.price.amount === price.amount && !soldOut ? originalPrice(firstVariant) : null;
+  const facts = [
+    ...(pages ? [copy.pages(pages)] : []),
+    ...(formats.length ? [formats.join(', ')] : []),
+  ];
   const url = `/producto/${handle}`;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const [revealed, setRevealed] = useState(false);
@@ -63,43 +72,25 @@ export function ProductCard({
             height={500}
             sizes={sizes}
             priority={priority ?? false}
-            className="size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03]"
+            className={`size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03] ${soldOut ? 'opacity-60' : ''}`}
           />
         </Link>
-        <div
-          data-revealed={revealed}
-          className="card-actions absolute inset-x-0 bottom-0 grid gap-2 p-3"
-        >
-          <Link
-            to={url}
-            prefetch="intent"
-            tabIndex={-1}
-            aria-hidden="true"
-            className="flex min-h-11 items-center justify-center rounded-full bg-white text-sm font-bold shadow-card hover:bg-ink hover:text-paper"
+        {soldOut || before ? (
+          <Badge
+            tone={soldOut ? 'ink' : 'coral'}
+            className="pointer-events-none absolute bottom-2 left-2"
           >
-            {copy.details}
-          </Link>
-          <button
-            type="button"
-            data-needs-script
-            disabled={soldOut || !firstVariant}
-            onClick={() => addAndTell(product, firstVariant)}
-            className="min-h-11 rounded-full bg-mango px-3 text-sm font-bold text-ink-deep shadow-card hover:bg-mango-deep disabled:bg-arena disabled:text-muted"
-          >
-            {soldOut ? copy.soldOut : inCart ? copy.added : copy.add}
-            <span className="sr-only"> {title}</span>
-          </button>
-        </div>
+            {soldOut ? copy.soldOut : productPage.offerBadge}
+          </Badge>
+        ) : null}
       </div>
       <div className="card-text flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
         {badge ? (
-          <p className="leading-none">
-            <Badge tone={badge === 'featured' ? 'mango' : 'selva'}>
-              {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
-            </Badge>
-          </p>
+          <Badge tone={badge === 'featured' ? 'mango' : 'selva'} className="self-start">
+            {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
+          </Badge>
         ) : null}
-        <p className="truncate text-xs font-semibold text-selva first-letter:uppercase">
+        <p className="text-xs leading-tight font-semibold text-selva first-letter:uppercase">
           {category || product.productType || copy.defaultCategory}
         </p>
         <Heading className="line-clamp-3 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
@@ -107,13 +98,42 @@ export function ProductCard({
             {title}
           </Link>
         </Heading>
+        {facts.length ? <p className="text-xs text-muted">{facts.join(' · ')}</p> : null}
         <Stars />
-        <div className="mt-auto -mr-2 flex items-center justify-between">
-          <p className="text-xl font-extrabold">
+        <div className="mt-auto -mr-2 flex items-end justify-between">
+          <p className="py-1.5 text-xl leading-tight font-extrabold">
+            {before ? (
+              <s className="block text-sm font-medium text-muted tabular-nums">
+                <span className="sr-only">{productPage.priceBefore} </span>
+                {formatAmount(before)}
+              </s>
+            ) : null}
             <Price price={price} />
           </p>
           <WishButton product={product} />
         </div>
+      </div>
+      {/* Over the picture, but after the title and the heart, so that Tab gets here from them. */}
+      <div data-revealed={revealed} className="card-actions p-3">
+        <Link
+          to={url}
+          prefetch="intent"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="flex min-h-11 items-center justify-center rounded-full bg-white text-sm font-bold shadow-card hover:bg-ink hover:text-paper"
+        >
+          {copy.details}
+        </Link>
+        <button
+          type="button"
+          data-needs-script
+          disabled={soldOut || !firstVariant}
+          onClick={() => addAndTell(product, firstVariant)}
+          className="min-h-11 rounded-full bg-mango px-3 text-sm font-bold text-ink-deep shadow-card hover:bg-mango-deep disabled:bg-arena disabled:text-muted"
+        >
+          {soldOut ? copy.soldOut : inCart ? copy.added : copy.add}
+          <span className="sr-only"> {title}</span>
+        </button>
       </div>
     </article>
   );

@@ -5,16 +5,16 @@ import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {ButtonLink} from '../ui/Button';
-import {splitSection} from '../ui/hydration/split-section';
 import {Icon} from '../ui/Icon';
+import {splitSection} from '../ui/hydration/split-section';
 import {AddButton, useInCart} from '../product-card/AddButton';
 import {ProductPrice} from './ProductPrice';
-import {Reassurances} from './Reassurances';
 import {WishButton} from '../product-card/WishButton';
 
 // Memoised: what is told of the cart while they are not hydrated yet would make React render them anew.
 const VariantSelector = memo(splitSection(() => import('./VariantSelector')));
 const OfferStrip = memo(splitSection(() => import('../combo/OfferStrip')));
+const Reassurances = memo(splitSection(() => import('./Reassurances')));
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;

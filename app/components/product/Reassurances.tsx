@@ -9,8 +9,11 @@ const PROMISES: readonly {icon: IconName; title: string; text: string}[] = [
   {icon: 'badge-check', title: copy.licence, text: copy.licenceText},
 ];
 
-/** What a shopper wants to know before paying: delivery, safety, licence, accepted cards. */
-export function Reassurances() {
+/**
+ * What a shopper wants to know before paying: delivery, safety, licence, accepted cards. Lazy-loaded,
+ * hence the default export.
+ */
+export default function Reassurances() {
   return (
     <div className="border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
       <ul className="grid gap-3">

@@ -10,11 +10,17 @@ const TONES: Record<Tone, string> = {
   ink: 'bg-ink text-paper',
 };
 
+interface BadgeProps {
+  readonly tone?: Tone;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** A small garment label. */
-export function Badge({tone = 'mango', children}: {tone?: Tone; children: ReactNode}) {
+export function Badge({tone = 'mango', className = '', children}: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center py-1 pr-2.5 label-hole text-xs font-bold tracking-wide ${TONES[tone]}`}
+      className={`inline-flex items-center py-1 pr-2.5 label-hole text-xs font-bold tracking-wide ${TONES[tone]} ${className}`}
     >
       {children}
     </span>

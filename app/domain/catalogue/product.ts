@@ -39,6 +39,10 @@ export interface ProductSummary {
   readonly image: Image | null;
   /** The variant that 'Agregar' adds; null when the product has none. */
   readonly firstVariant: Variant | null;
+  /** Of an ebook; null when the operator does not say. */
+  readonly pages: number | null;
+  /** Of an ebook's files, such as 'PDF'; empty when the operator does not say. */
+  readonly formats: readonly string[];
 }
 
 /** What the product page shows. */

@@ -9,6 +9,7 @@ import type {
 } from 'storefrontapi.generated';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
+import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
 import {plainLine} from '~/domain/text/plain-text';
 import {categoryName} from './niche-tree';
 
@@ -43,6 +44,8 @@ export function toProductSummary(product: ProductCardFragment): ProductSummary {
     price: product.priceRange.minVariantPrice,
     image: image ? toImage(image) : null,
     firstVariant: firstVariant ? toVariant(firstVariant) : null,
+    pages: parsePages(product.pages?.value),
+    formats: parseFormats(product.formats?.value),
   };
 }
 

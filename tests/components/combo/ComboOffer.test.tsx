@@ -30,7 +30,8 @@ function variant(id: string, amount: string): Variant {
 function product(handle: string, amount: string): ProductSummary {
   const firstVariant = variant(`v-${handle}`, amount);
   const {price} = firstVariant;
-  return {id: handle, handle, title: handle, productType: '', image: null, price, firstVariant};
+  const rest = {productType: '', image: null, pages: null, formats: []};
+  return {id: handle, handle, title: handle, price, firstVariant, ...rest};
 }
 
 const PAGE = product('pagina', '11.99');

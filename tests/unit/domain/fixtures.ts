@@ -39,6 +39,8 @@ export function aProduct(id = 'p1', overrides: Partial<ProductSummary> = {}): Pr
     price: usd('20.0'),
     image: null,
     firstVariant: aVariant(`${id}-variant`),
+    pages: null,
+    formats: [],
     ...overrides,
   };
 }

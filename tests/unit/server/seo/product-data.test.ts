@@ -20,6 +20,8 @@ function dataOf(variants: readonly Variant[], more: Partial<Product> = {}) {
     price: {amount: '9.5', currencyCode: 'USD'},
     image: null,
     firstVariant: variants[0] ?? null,
+    pages: null,
+    formats: [],
     tags: [],
     images: [],
     variants,
