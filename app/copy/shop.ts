@@ -44,6 +44,7 @@ export const shopForm = {
   minHint: 'Mín.',
   maxHint: 'Máx.',
   apply: 'Aplicar',
+  show: (count: number) => (count === 1 ? 'Ver 1 producto' : `Ver ${count} productos`),
 } as const;
 
 /** Texts about a list of the shop, which the server alone makes. */

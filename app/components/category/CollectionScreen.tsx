@@ -4,9 +4,11 @@ import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
 import {ProductCard} from '../product-card/ProductCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
+import {splitSection} from '../ui/hydration/split-section';
 import {ListHeader} from './ListHeader';
-import {Pagination} from './Pagination';
 import {Subcategories} from './Subcategories';
+
+const Pagination = splitSection(() => import('./Pagination'));
 
 interface CollectionScreenProps {
   readonly page: CollectionPage;

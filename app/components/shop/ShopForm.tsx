@@ -11,8 +11,13 @@ import {ShopSelect} from './ShopSelect';
 const ORDERS = ['nuevos', 'nombre', 'precio', 'precio-desc'] as const;
 
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
-export function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) {
+export function ShopForm({
+  fields,
+  niches,
+  productCount,
+}: Pick<ShopList, 'fields' | 'niches' | 'productCount'>) {
   const form = useRef<HTMLFormElement>(null);
+  const filters = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
   useShown(form, fields);
   const active = (fields.nicho ? 1 : 0) + (fields.min || fields.max ? 1 : 0);
@@ -61,7 +66,10 @@ export function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) 
           {copy.submitText}
         </Button>
       </div>
-      <details className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
+      <details
+        ref={filters}
+        className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
+      >
         <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none md:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron-down" />
           {copy.filters}
@@ -94,6 +102,13 @@ export function ShopForm({fields, niches}: Pick<ShopList, 'fields' | 'niches'>) 
               })),
             ]}
           />
+          <Button
+            type="submit"
+            onClick={() => filters.current?.removeAttribute('open')}
+            className="md:supports-[selector(::details-content)]:hidden"
+          >
+            {copy.show(productCount)}
+          </Button>
         </div>
       </details>
     </form>

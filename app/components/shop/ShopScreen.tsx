@@ -1,14 +1,16 @@
 import {useNavigation} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
 import {ListHeader} from '../category/ListHeader';
-import {Pagination} from '../category/Pagination';
 import {ProductCard} from '../product-card/ProductCard';
 import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
+import {splitSection} from '../ui/hydration/split-section';
 import {AppliedFilters} from './AppliedFilters';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
+
+const Pagination = splitSection(() => import('../category/Pagination'));
 
 export function ShopScreen({list}: {list: ShopList}) {
   const {products, productCount, pageCount, narrowed} = list;
@@ -24,7 +26,7 @@ export function ShopScreen({list}: {list: ShopList}) {
         trail={[]}
       />
       <section className="page">
-        <ShopForm fields={list.fields} niches={list.niches} />
+        <ShopForm fields={list.fields} niches={list.niches} productCount={productCount} />
         <AppliedFilters applied={list.applied} />
         <p role="status" className="sr-only">
           {count}
