@@ -1,6 +1,6 @@
 import {addProduct, cartLink} from './support/cart';
 import {expect, ONE_WIDTH, test} from './support/test';
-import {visit} from './support/visit';
+import {reload, visit} from './support/visit';
 
 test(
   'shows name and order from the address as text, cut to a sane length',
@@ -20,6 +20,16 @@ test(
     expect(overflow, 'however long the words').toBe(0);
   },
 );
+
+test('begins at its top, also when it is reloaded', ONE_WIDTH, async ({page}) => {
+  await visit(page, '/gracias?order=RP-7');
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await reload(page);
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
 test('offers the course in a new tab, help, and the way home', ONE_WIDTH, async ({page}) => {
   await visit(page, '/gracias');

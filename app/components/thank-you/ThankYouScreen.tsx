@@ -1,4 +1,4 @@
-import {lazy, Suspense} from 'react';
+import {lazy, Suspense, useEffect} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import type {ThankYou} from '~/domain/site/thank-you';
@@ -20,6 +20,13 @@ interface ThankYouScreenProps extends ThankYou {
 
 export function ThankYouScreen(props: ThankYouScreenProps) {
   const {order, name, handOffId, courseUrl, supportEmail, answer} = props;
+  // Reloaded, too, it begins at its top: the browser remembers no other place than where it was left.
+  useEffect(() => {
+    const toTop = () => window.scrollTo({top: 0, behavior: 'instant'});
+    window.addEventListener('pagehide', toTop, {capture: true});
+    return () => window.removeEventListener('pagehide', toTop, {capture: true});
+  }, []);
+
   return (
     <>
       <header className="bg-ink text-paper">
