@@ -35,6 +35,9 @@ export const cart = {
   remove: 'Eliminar',
   removeOf: (title: string) => `Eliminar ${title} del carrito`,
   removed: 'Producto eliminado del carrito',
+  undo: 'Deshacer',
+  severalLicences:
+    'Con una licencia vendes a todos tus clientes. Suma otra solo si es para otra persona o negocio.',
   percentOff: (percent: number) => `-${percent}% OFF`,
   offerEndsIn: 'La oferta termina en',
   offerEnded: 'Oferta terminada',

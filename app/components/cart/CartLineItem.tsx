@@ -4,10 +4,10 @@ import {formatPrice} from '~/domain/text/format-price';
 import {lineDiscount} from '~/domain/cart/line-discount';
 import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
 import {lineTotal} from '~/domain/cart/cart-total';
-import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
+import {changeQuantity} from '~/domain/cart/edit-cart';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
-import {showToast} from '~/state/toasts';
+import {takeFromCart} from '~/state/cart/removed-line';
 import {tellLocked} from '../product-card/add-and-tell';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
@@ -35,11 +35,11 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
   const buyable = line.review.availability === 'available';
 
   function remove() {
-    if (!cartStore.change((cart) => removeLine(cart, variantId))) return tellLocked();
-    showToast({tone: 'info', title: copy.removed, text: product.title});
+    if (!takeFromCart(variantId)) tellLocked();
   }
 
   function change(units: number) {
+    if (quantity + units < 1) return remove();
     if (!cartStore.change((cart) => changeQuantity(cart, variantId, units))) tellLocked();
   }
 
@@ -88,6 +88,9 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
           </button>
         </div>
         {buyable ? <LineOffer discount={discount} /> : null}
+        {quantity > 1 ? (
+          <p className="text-sm leading-snug text-muted">{copy.severalLicences}</p>
+        ) : null}
         <LineNotes line={line} now={now} terms={terms} />
         {buyable ? (
           <div className="mt-auto flex flex-wrap items-end justify-between gap-3">

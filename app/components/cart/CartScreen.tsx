@@ -1,11 +1,13 @@
-import {lazy, Suspense} from 'react';
+import {lazy, Suspense, useEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
 import {useCart} from '~/state/cart/cart';
+import {forgetRemoval, useRemoval} from '~/state/cart/removed-line';
 import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
 import {loadPatiently} from '../ui/hydration/load-patiently';
+import {RemovedRow} from './RemovedRow';
 
 /** Only who has something in the cart needs the code to show it. */
 const FilledCart = lazy(() => loadPatiently(() => import('./FilledCart')));
@@ -19,6 +21,8 @@ const DRAWING = '/illustrations/empty-cart.svg';
 export function CartScreen() {
   const ready = useCart((_, isReady) => isReady);
   const empty = useCart(({items}) => items.length === 0);
+  const {removed} = useRemoval();
+  useEffect(() => forgetRemoval, []);
 
   return (
     <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
@@ -27,11 +31,18 @@ export function CartScreen() {
       {!ready ? (
         <Loading />
       ) : empty ? (
-        <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
-          <ButtonLink to="/categorias" size="lg">
-            {copy.explore}
-          </ButtonLink>
-        </EmptyState>
+        <>
+          {removed ? (
+            <div className="mt-4">
+              <RemovedRow removed={removed} />
+            </div>
+          ) : null}
+          <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
+            <ButtonLink to="/categorias" size="lg">
+              {copy.explore}
+            </ButtonLink>
+          </EmptyState>
+        </>
       ) : (
         <Suspense fallback={<Loading />}>
           <FilledCart />

@@ -1,5 +1,4 @@
 import {useLayoutEffect} from 'react';
-import {cart as copy} from '~/copy/cart';
 import {isPreparing} from '~/domain/cart/preparing';
 import {useCart} from '~/state/cart/cart';
 import {nextLineChange} from '~/domain/cart/line-discount';
@@ -8,7 +7,7 @@ import {crossSellStore} from '~/state/offers/cross-sell';
 import {useFreshPrices} from '~/state/cart/use-fresh-prices';
 import {useOfferTerms} from '../layout/use-offer-terms';
 import {CartAnnouncer} from './CartAnnouncer';
-import {CartLineItem} from './CartLineItem';
+import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
 import {CrossSell} from './CrossSell';
 import {LockedReason} from './LockedReason';
@@ -32,13 +31,7 @@ function CartAt({now}: {now: number}) {
     <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
       <div className="grid gap-4 lg:gap-6">
         {locked ? <LockedReason /> : null}
-        <ul aria-label={copy.list} className="grid gap-4">
-          {items.map((line) => (
-            <li key={line.variantId}>
-              <CartLineItem line={line} now={now} terms={terms} locked={locked} />
-            </li>
-          ))}
-        </ul>
+        <CartLines items={items} now={now} terms={terms} locked={locked} />
         <CrossSell now={now} terms={terms} locked={locked} />
       </div>
       <CartSummary now={now} terms={terms} unchecked={failed} />
