@@ -1,6 +1,7 @@
 /** What holds for every page: status, heading, a clean log, no axe violation, a few scripts, a fitting width. */
 import {BUDGET} from '../../scripts/lib/bundle-size';
 import {expectAccessible} from './support/accessibility';
+import {coveredByChat} from './support/chat-overlap';
 import {countScripts} from './support/first-load';
 import {PAGES} from './support/pages';
 import {expect, ONE_WIDTH, test} from './support/test';
@@ -10,6 +11,7 @@ for (const {name, path, status, heading} of PAGES) {
   test(`${name}: heading, title, no axe violation, few scripts, no wider than the window`, async ({
     page,
     problems,
+    isMobile,
   }) => {
     // Chromium itself logs the status of a document that is not found.
     if (status === 404) problems.allow(/status of 404/);
@@ -28,6 +30,7 @@ for (const {name, path, status, heading} of PAGES) {
     );
     expect.soft(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
     await expectAccessible(page);
+    if (isMobile) expect(await coveredByChat(page), 'covered by the chat button').toEqual([]);
   });
 }
 

@@ -1,0 +1,54 @@
+/** What the chat button lies on, wherever a page is scrolled to. */
+import type {Page} from '@playwright/test';
+
+const WIDTHS = [320, 390, 768];
+/** Parts of the way down. */
+const PLACES = [0, 0.2, 0.45, 0.7, 1];
+
+/**
+ * The controls and prices that the chat button of this page covers, at each width and at several places,
+ * each as '390 px, 45%: what it covers'; empty when there is none.
+ */
+export async function coveredByChat(page: Page, height = 844): Promise<string[]> {
+  const covered: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height});
+    for (const what of await page.evaluate(findCovered, PLACES))
+      covered.push(`${width} px, ${what}`);
+  }
+  return covered;
+}
+
+/** Runs in the page. */
+async function findCovered(places: readonly number[]): Promise<string[]> {
+  const button = document.querySelector<HTMLElement>('button[aria-label="Abrir chat con SofIA"]');
+  if (!button) return [];
+  const found = new Set<string>();
+  for (const place of places) {
+    const {scrollHeight, clientHeight} = document.documentElement;
+    window.scrollTo({top: (scrollHeight - clientHeight) * place, behavior: 'instant'});
+    // What comes near is laid out in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const {left, top, width, height} = button.getBoundingClientRect();
+    if (width < 24 || height < 44) found.add(`${place * 100}%: a button of ${width} by ${height}`);
+    // What would be seen and pressed in its place.
+    button.style.display = 'none';
+    for (let column = 0; column <= 4; column++) {
+      for (let row = 0; row <= 8; row++) {
+        const x = left + 1 + ((width - 2) * column) / 4;
+        const y = top + 1 + ((height - 2) * row) / 8;
+        const element = document.elementFromPoint(x, y);
+        const control = element?.closest('a, button, input, select, textarea, summary, label');
+        const text = [...(element?.childNodes ?? [])]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent)
+          .join('');
+        if (control || /\$\s?\d/.test(text)) {
+          found.add(`${place * 100}%: ${(control ?? element)?.textContent?.slice(0, 60)}`);
+        }
+      }
+    }
+    button.style.display = '';
+  }
+  return [...found];
+}

@@ -1,0 +1,167 @@
+/** What a thumb reaches on a phone: prices, buttons, and nothing that lies over them. */
+import type {Page} from '@playwright/test';
+import {cartLines, cartTotal, CART_KEY} from './support/cart';
+import {CATEGORY, PRODUCT} from './support/addresses';
+import {coveredByChat} from './support/chat-overlap';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {visit} from './support/visit';
+
+/** Upper edge of the bar at the lower edge of the window. */
+const BAR_TOP = 844 - 64;
+
+test.describe('on a phone', ONE_WIDTH, () => {
+  test('title, price and button of a product are there without scrolling', async ({page}) => {
+    // The longest titles, with category and tag in two rows and an offer.
+    for (const handle of ['producto-01', 'producto-73', 'producto-131']) {
+      await visit(page, `/producto/${handle}`);
+      const add = page.getByRole('button', {name: 'Agregar al carrito'}).first();
+      expect((await add.boundingBox())?.y, handle).toBeLessThan(BAR_TOP - 52);
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+      const price = page
+        .getByRole('main')
+        .getByText(/^\$\d+\.\d{2}/)
+        .first();
+      await expect(price).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('the first product of the home page and of lists begins high', async ({page}) => {
+    for (const [address, most] of [
+      ['/', 1100],
+      ['/tienda', 450],
+      [CATEGORY, 450],
+    ] as const) {
+      await visit(page, address);
+      const card = page.getByRole('main').getByRole('article').first();
+      expect((await card.boundingBox())?.y, address).toBeLessThan(most);
+    }
+  });
+
+  test('total and payment of a long cart stay at hand, once, and come to rest at its end', async ({
+    page,
+  }) => {
+    await fill(page, 4);
+    await visit(page, '/carrito');
+    await expect(cartLines(page)).toHaveCount(4);
+    const pay = page.getByRole('button', {name: 'Finalizar Compra'});
+    await expect(pay).toHaveCount(1);
+    await expect(pay).toBeInViewport({ratio: 1});
+    await expect(cartTotal(page).last()).toBeInViewport({ratio: 1});
+    const box = await pay.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(BAR_TOP);
+
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+    );
+    await expect(pay).not.toBeInViewport();
+    await page.getByRole('link', {name: 'Continuar Comprando'}).scrollIntoViewIfNeeded();
+    const rest = await pay.boundingBox();
+    const next = await page.getByRole('link', {name: 'Continuar Comprando'}).boundingBox();
+    expect((rest?.y ?? Infinity) + (rest?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+  });
+
+  test('the chat button covers no line, no total, no notice and no wish', async ({page}) => {
+    await fill(page, 4);
+    await visit(page, '/carrito');
+    await expect(cartLines(page)).toHaveCount(4);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', {name: 'Finalizar Compra'}).click();
+    await expect(page.getByText('Tu pago está listo')).toBeInViewport();
+    expect(await coveredByChat(page)).toEqual([]);
+    await visit(page, '/wishlist');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(await coveredByChat(page)).toEqual([]);
+  });
+
+  test('an open filter says how many products it leaves, and leads to them', async ({page}) => {
+    await visit(page, '/tienda');
+    const filters = page.locator('details');
+    await page.getByText('Filtrar y ordenar').click();
+    await expect(page.getByRole('button', {name: 'Ver 134 productos'})).toBeVisible();
+    await page.getByRole('combobox', {name: 'Nicho'}).selectOption('03-mascotas');
+    await page.getByRole('button', {name: 'Ver 5 productos'}).click();
+    await expect(filters).not.toHaveAttribute('open');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+  });
+
+  test('every button has a border in forced colours', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await fill(page, 1);
+    for (const address of ['/', PRODUCT, CATEGORY, '/carrito', '/wishlist', '/auth', '/faq']) {
+      await visit(page, address);
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll('button, [role="button"]')]
+          .filter((each) => each.checkVisibility({visibilityProperty: true}))
+          .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
+          .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      );
+      expect(bare, address).toEqual([]);
+    }
+  });
+});
+
+test.describe('a line that is removed', ONE_WIDTH, () => {
+  test('comes back to its place as it was, by the keyboard alone', async ({page}) => {
+    await fill(page, 3);
+    await visit(page, '/carrito');
+    await expect(cartLines(page)).toHaveCount(3);
+    const before = await storedLines(page);
+    const bin = page.getByRole('button', {name: /^Eliminar .* del carrito$/}).nth(1);
+    const name = (await bin.getAttribute('aria-label')) ?? '';
+    await bin.press('Enter');
+    await expect(cartLines(page)).toHaveCount(2);
+    const undo = page.getByRole('button', {name: 'Deshacer'});
+    await expect(undo).toBeFocused();
+    await expect(undo).toHaveAccessibleDescription(/^Producto eliminado del carrito/);
+    await page.keyboard.press('Enter');
+    await expect(cartLines(page)).toHaveCount(3);
+    await expect(page.getByRole('button', {name})).toBeFocused();
+    expect(await storedLines(page)).toEqual(before);
+    await expect(undo).toHaveCount(0);
+  });
+
+  test('comes back to an empty cart too, and what several units are for is said', async ({
+    page,
+  }) => {
+    await fill(page, 1);
+    await visit(page, '/carrito');
+    const hint = page.getByText(/^Con una licencia vendes/);
+    await expect(hint).toHaveCount(0);
+    await page.getByRole('button', {name: /^Agregar una unidad/}).click();
+    await expect(hint).toBeVisible();
+    await page.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await page.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+    await page.getByRole('button', {name: 'Deshacer'}).click();
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+});
+
+test('Tab goes from the title of a card to its heart and on to its button', async ({page}) => {
+  await visit(page, CATEGORY);
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', {name: /favoritos$/})).toBeFocused();
+  await page.keyboard.press('Tab');
+  const add = card.getByRole('button', {name: /^Agregar /}).last();
+  await expect(add).toBeFocused();
+  await expect(add).toBeVisible();
+});
+
+/** Puts the first products of a list into cart and wishlist. */
+async function fill(page: Page, count: number): Promise<void> {
+  await visit(page, CATEGORY);
+  await page.evaluate((wanted) => {
+    const cards = [...document.querySelectorAll('main article')].slice(0, wanted);
+    for (const button of cards.flatMap((card) => [...card.querySelectorAll('button')]))
+      button.click();
+  }, count);
+  await expect(page.getByRole('link', {name: `Carrito, ${count} producto`}).last()).toBeVisible();
+}
+
+function storedLines(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').state.items, CART_KEY);
+}
