@@ -13,7 +13,7 @@ export interface CategoriesProps {
 
 export function Categories({categories}: CategoriesProps) {
   return (
-    <section className="page py-10 off-screen-240 sm:py-14">
+    <section className="page py-10 sm:py-14">
       <SectionHeading title={copy.title} text={copy.text}>
         <ButtonLink to="/categorias" look="outline">
           {copy.all}

@@ -31,7 +31,10 @@ export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
           className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
         >
           {items.map(({product, category}) => (
-            <li key={product.id} className="snap-start">
+            <li
+              key={product.id}
+              className="snap-start [overflow-clip-margin:1rem] max-sm:off-screen-90"
+            >
               <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
             </li>
           ))}
