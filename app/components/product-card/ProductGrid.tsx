@@ -5,7 +5,7 @@ export function ProductGrid({label, children}: {label?: string; children: ReactN
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 [&_.card-text]:off-screen-38"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 sm:[&_.card-text]:off-screen-38 [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-92"
     >
       {children}
     </ul>
