@@ -23,6 +23,18 @@ export interface ProductChange {
   readonly descriptionHtml?: string;
 }
 
+export interface PriceRules {
+  readonly automatic?: {
+    readonly title: string;
+    readonly percentage: number;
+    readonly on: 'lines' | 'order';
+  };
+  /** Cents by which each line that a code reduces costs more than its percentage makes. */
+  readonly roundingCents?: number;
+  /** A line of several units comes as two. */
+  readonly splitLines?: boolean;
+}
+
 export interface PlacedOrder {
   readonly number: string;
   readonly name: string;
@@ -52,6 +64,11 @@ export class EmulatorAdmin {
   /** Undoes everything that was ordered of it, carts and orders included. */
   async reset(): Promise<void> {
     await this.call('POST', 'reset');
+  }
+
+  /** What the shop does to prices without a code, from now on; nothing when left out. */
+  async rulePrices(rules: PriceRules): Promise<void> {
+    await this.call('POST', 'prices', rules);
   }
 
   async orders(): Promise<readonly PlacedOrder[]> {

@@ -5,6 +5,7 @@ import {parseGid} from '../gid';
 import {allocateStock} from '../catalogue-index/stock';
 import {cartGid, type CartLineState, type CartState, type CartWarning} from './cart-state';
 import type {DiscountRegistry} from './discount-codes';
+import {applyShopRules, splitPrice} from './shop-rules';
 import {priceCart, type CartPrice, type CodeOutcome, type LinePrice} from './price-cart';
 
 export interface CartLineView {
@@ -49,7 +50,7 @@ export function viewCart(
   const quantities = allocateStock(
     present.map(({line, merchandise}) => ({merchandise, quantity: line.quantity})),
   );
-  const price = priceCart(
+  const plain = priceCart(
     present.map(({line, merchandise: {data}}, index) => ({
       unitCents: data.priceCents,
       compareAtCents: data.compareAtCents,
@@ -65,10 +66,19 @@ export function viewCart(
       };
     }),
   );
+  const {rules} = discounts;
+  const price = applyShopRules(plain, rules);
   const lines = present.flatMap(({line, merchandise}, index): CartLineView[] => {
-    const linePrice = price.lines[index];
-    if (!linePrice) return [];
-    return [{__typename: 'CartLine', id: line.id, state: line, merchandise, price: linePrice}];
+    const whole = price.lines[index];
+    if (!whole) return [];
+    const parts = rules.splitLines ? splitPrice(whole) : [whole];
+    return parts.map((part, i) => ({
+      __typename: 'CartLine',
+      id: i === 0 ? line.id : `${line.id}&part=${i}`,
+      state: parts.length > 1 ? {...line, quantity: part.quantity} : line,
+      merchandise,
+      price: part,
+    }));
   });
   const id = cartGid(state);
   return {

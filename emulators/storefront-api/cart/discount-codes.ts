@@ -2,6 +2,8 @@
  * The discount codes that the emulated shop knows: those that it is started with. A code acts
  * only on the lines that name its offer in the attribute `_oferta`, so codes combine freely.
  */
+import {NO_RULES, type ShopRules} from './shop-rules';
+
 export const OFFER_ATTRIBUTE = '_oferta';
 
 export interface DiscountCode {
@@ -26,6 +28,8 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
 /** The codes with their switches; a code that is switched off is known but does nothing. */
 export class DiscountRegistry {
   private readonly disabled = new Set<string>();
+  /** What the shop does to prices without a code. */
+  rules: ShopRules = NO_RULES;
 
   constructor(private readonly codes: readonly DiscountCode[] = DISCOUNT_CODES) {}
 
@@ -51,5 +55,6 @@ export class DiscountRegistry {
 
   reset(): void {
     this.disabled.clear();
+    this.rules = NO_RULES;
   }
 }

@@ -21,11 +21,10 @@ export interface CodeToApply {
   readonly enabled: boolean;
 }
 
-export interface Allocation {
-  readonly code: string;
+export type Allocation = ({readonly code: string} | {readonly title: string}) & {
   readonly percentage: number;
   readonly cents: number;
-}
+};
 
 export interface LinePrice {
   readonly unitCents: number;
@@ -45,6 +44,8 @@ export interface CartPrice {
   /** After line discounts, as the provider's `cost.subtotalAmount`. */
   readonly subtotalCents: number;
   readonly totalCents: number;
+  /** Discounts on the order as a whole. */
+  readonly allocations: readonly Allocation[];
 }
 
 export function priceCart(lines: readonly LineToPrice[], codes: readonly CodeToApply[]): CartPrice {
@@ -57,6 +58,7 @@ export function priceCart(lines: readonly LineToPrice[], codes: readonly CodeToA
     totalQuantity: lines.reduce((sum, {quantity}) => sum + quantity, 0),
     subtotalCents: totalCents,
     totalCents,
+    allocations: [],
   };
 }
 

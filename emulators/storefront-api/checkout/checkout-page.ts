@@ -1,5 +1,6 @@
 /** The page on which a cart is paid: its lines, its total and the form. Pure; all text is escaped. */
 import type {CartLineView, CartView} from '../cart/cart-view';
+import type {Allocation} from '../cart/price-cart';
 import {CURRENCY} from '../constants';
 import {escapeHtml} from '../html';
 import {formatMoney} from '../money';
@@ -75,12 +76,17 @@ ${thumbnail}
 <p class="meta">${soldOut ? copy.soldOut : copy.quantity(price.quantity)}${variant}</p>
 ${price.allocations
   .map(
-    ({code, cents}) => `<p class="off">${escapeHtml(copy.discount(code, formatMoney(cents)))}</p>`,
+    (allocation) =>
+      `<p class="off">${escapeHtml(copy.discount(nameOf(allocation), formatMoney(allocation.cents)))}</p>`,
   )
   .join('')}
 </div>
 <p class="price">${before}${formatMoney(price.totalCents)}</p>
 </li>`;
+}
+
+function nameOf(allocation: Allocation): string {
+  return 'code' in allocation ? allocation.code : allocation.title;
 }
 
 function totals({lines, price}: CartView): string {

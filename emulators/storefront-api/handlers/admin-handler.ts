@@ -2,6 +2,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {parseFault} from '../admin/faults';
 import {parseProductOverride} from '../admin/parse-product-override';
+import {parseShopRules} from '../cart/shop-rules';
 import type {Emulator} from '../emulator';
 import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
@@ -45,6 +46,12 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     return discounts.setEnabled(code, body['enabled'])
       ? done
       : problem(404, `There is no discount code '${code}'`);
+  },
+  'POST prices': ({discounts}, _name, body) => {
+    const rules = parseShopRules(body);
+    if ('problem' in rules) return problem(400, rules.problem);
+    discounts.rules = rules;
+    return done;
   },
   'GET orders': ({carts}) => ({status: 200, body: {orders: carts.orders()}}),
   'POST reset': ({catalogue, carts, discounts, faults, log}) => {

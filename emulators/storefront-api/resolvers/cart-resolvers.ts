@@ -41,8 +41,8 @@ export const cartResolvers: FieldResolvers = {
   buyerIdentity: ({state}: CartView) => ({countryCode: DEFAULT_COUNTRY, ...state.buyerIdentity}),
   discountCodes: ({price}: CartView) =>
     price.codes.map(({typed, outcome}) => ({code: typed, applicable: outcome === 'applied'})),
-  // Every known code discounts lines, and its allocations are theirs; the cart as a whole has none.
-  discountAllocations: () => [],
+  // Every known code discounts lines, and its allocations are theirs.
+  discountAllocations: ({price}: CartView) => price.allocations.map(allocationNode),
   totalQuantity: ({price}: CartView) => price.totalQuantity,
   cost: cartCost,
   estimatedCost: cartCost,
@@ -71,10 +71,12 @@ export const cartLineResolvers: FieldResolvers = {
   discountAllocations: ({price}: CartLineView) => price.allocations.map(allocationNode),
 };
 
-function allocationNode({code, percentage, cents}: Allocation) {
+function allocationNode(allocation: Allocation) {
+  const {percentage, cents} = allocation;
   return {
-    __typename: 'CartCodeDiscountAllocation',
-    code,
+    ...('code' in allocation
+      ? {__typename: 'CartCodeDiscountAllocation', code: allocation.code}
+      : {__typename: 'CartAutomaticDiscountAllocation', title: allocation.title}),
     discountedAmount: money(cents),
     targetType: 'LINE_ITEM',
     discountApplication: {

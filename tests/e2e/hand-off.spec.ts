@@ -1,0 +1,156 @@
+/** A hand-off while it is prepared, left alone, and paid: what every tab shows of it and does to the cart. */
+import type {BrowserContext, Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {addProduct, cartLines, cartLink, cartTotal} from './support/cart';
+import {addCombo, openCart, withoutCrossSell} from './support/offers';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {reload, visit} from './support/visit';
+
+const FIRST = 'producto-03';
+const SECOND = 'producto-05';
+const THIRD = 'producto-10';
+const PAY = {name: 'Finalizar Compra'};
+const SLOW = {kind: 'slow', delayMs: 2500, operation: 'cartCreate'} as const;
+
+async function openCheckout(page: Page, context: BrowserContext): Promise<Page> {
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', PAY).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  return checkout;
+}
+
+async function pay(checkout: Page): Promise<void> {
+  await checkout.getByLabel('Nombre').fill('Ana');
+  await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+  await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
+}
+
+/** Presses a control that is locked, as a shopper would all the same. */
+const press = (page: Page, name: RegExp) =>
+  page.getByRole('button', {name}).first().click({force: true});
+
+test.describe('a hand-off', ONE_WIDTH, () => {
+  test.use({ownShop: true});
+  test.beforeEach(({context}) => withoutCrossSell(context));
+
+  test('while it is prepared the cart is locked in every tab, with the reason', async ({
+    page,
+    context,
+    emulator,
+  }) => {
+    await addProduct(page, FIRST);
+    await openCart(page);
+    const other = await context.newPage();
+    await visit(other, `/producto/${SECOND}`);
+    const total = await cartTotal(page).last().innerText();
+    await emulator.injectFault(SLOW);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', PAY).click();
+    await expect(page.getByText('Estamos preparando tu pago')).toBeVisible();
+    await expectAccessible(page);
+
+    await press(page, /^Agregar una unidad/);
+    await press(page, /^Eliminar .* del carrito$/);
+    await other.getByRole('button', {name: 'Agregar al carrito'}).first().click();
+    await expect(other.getByRole('status').getByText('Estamos preparando tu pago')).toBeVisible();
+
+    const checkout = await opened;
+    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+    await expect(checkout.getByRole('definition').last()).toHaveText(total);
+    await expect(page.getByText('Tu pago está listo en otra pestaña')).toBeVisible();
+    expect(await cartTotal(page).last().innerText()).toBe(total);
+    await expect(cartLines(page)).toHaveCount(1);
+    await press(page, /^Agregar una unidad/);
+    await expect(cartLink(page, 2)).toBeVisible();
+  });
+
+  test('a reload while it is prepared leaves neither its tab nor a lock', async ({
+    page,
+    context,
+    emulator,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|net::ERR_ABORTED/);
+    await addProduct(page, FIRST);
+    await openCart(page);
+    await emulator.injectFault(SLOW);
+    await Promise.all([context.waitForEvent('page'), page.getByRole('button', PAY).click()]);
+    await reload(page);
+    await expect.poll(() => context.pages().length).toBe(1);
+    await expect(page.getByText('No abrimos el pago')).toBeVisible();
+    await press(page, /^Agregar una unidad/);
+    await expect(cartLink(page, 2)).toBeVisible();
+  });
+
+  test('paid, it takes out what it carried and nothing else, and can be undone', async ({
+    page,
+    context,
+  }) => {
+    await addProduct(page, FIRST);
+    await openCart(page);
+    const first = await openCheckout(page, context);
+    await addProduct(page, SECOND);
+    await openCart(page);
+    const second = await openCheckout(page, context);
+    await addProduct(page, THIRD);
+
+    await pay(first);
+    await expect(first.getByText('Quitamos de tu carrito lo que pagaste')).toBeVisible();
+    await expect(first.getByText(/^Dejamos en tu carrito/)).toBeVisible();
+    await expect(cartLink(first, 2)).toBeVisible();
+    await expectAccessible(first);
+    await reload(first);
+    await first.getByRole('button', {name: 'Deshacer'}).click();
+    await expect(cartLink(first, 3)).toBeVisible();
+
+    await pay(second);
+    await expect(cartLink(second, 1)).toBeVisible();
+  });
+
+  test('unpaid, a link to the thank-you page takes nothing out: it asks', async ({
+    page,
+    context,
+  }) => {
+    await addProduct(page, FIRST);
+    await openCart(page);
+    await (await openCheckout(page, context)).close();
+    await visit(page, '/gracias?order=RP-7&name=Ana');
+    await expect(page.getByText('¿Ya terminaste este pago?')).toBeVisible();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', {name: 'Todavía no pagué'}).click();
+    await expect(page.getByText('¿Ya terminaste este pago?')).toHaveCount(0);
+    await expect(cartLink(page, 1)).toBeVisible();
+    await reload(page);
+    await page.getByRole('button', {name: /^Pagué \$22\.50 USD/}).click();
+    await expect(cartLink(page, 0)).toBeVisible();
+  });
+
+  test("the shop's own discounts, roundings and split lines are adopted to the cent", async ({
+    page,
+    context,
+    emulator,
+  }) => {
+    await addCombo(page, FIRST, 3);
+    await openCart(page);
+    await press(page, /^Agregar una unidad/);
+    await emulator.rulePrices({
+      automatic: {title: 'Buen Fin', percentage: 10, on: 'order'},
+      roundingCents: 1,
+      splitLines: true,
+    });
+    await page.getByRole('button', PAY).click();
+    const told = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
+    await expect(told).toContainText('por «Buen Fin»');
+    await expect(told).not.toContainText('no pudo aplicar su oferta');
+    await told.getByRole('button', {name: 'Volver al carrito'}).click();
+    await expect(page.getByText('Buen Fin')).toBeVisible();
+    await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(4);
+    const total = await cartTotal(page).last().innerText();
+    const checkout = await openCheckout(page, context);
+    await expect(checkout.getByRole('definition').last()).toHaveText(total);
+  });
+});
