@@ -95,7 +95,7 @@ export function answerHandOff(
   };
 }
 
-/** No checkout came of it, for this reason; the cart is as it was. */
+/** No checkout came of it, for this reason; the cart is as it was. Who dropped it before has said why. */
 export function failHandOff(
   cart: CartState,
   handOff: HandOff,
@@ -103,6 +103,8 @@ export function failHandOff(
   now: number,
   terms: OfferTerms,
 ): CartState {
+  const stored = handOffsOf(cart).find(({id}) => id === handOff.id);
+  if (stored && stored.state !== 'preparing') return cart;
   return withHandOff(
     cart,
     {...handOff, state: 'failed', reason, contents: contentsOf(cart, now, terms)},

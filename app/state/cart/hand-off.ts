@@ -79,6 +79,8 @@ async function prepare(
   );
   if (!answer.ok) {
     tab?.close();
+    // The requests of a page that goes away fail a moment before it is told that it does.
+    await new Promise((later) => setTimeout(later));
     const asked = lines.map(({variantId}) => variantId);
     // A line was refused: the shop says which.
     const found = answer.error === 'rejected' ? await askShop(asked) : null;
