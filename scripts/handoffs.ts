@@ -9,9 +9,9 @@ import {CHROMIUM_ARGUMENTS, requireChromium} from './lib/chromium';
 import {fail} from './lib/fail';
 import {handOffCases} from './lib/handoffs/all-cases';
 import {Lane, type CaseResult} from './lib/handoffs/lane';
+import {startOddShop} from './lib/handoffs/odd-shop';
 import {printVerdicts, wrongText} from './lib/handoffs/print-verdicts';
 import {inParallel} from './lib/in-parallel';
-import {startLocalShop} from './lib/local-shop';
 
 const PICTURELESS = '--blink-settings=imagesEnabled=false';
 
@@ -44,7 +44,7 @@ try {
       Array.from({length: lanes}, (_, index) => index),
       lanes,
       async () => {
-        const shop = await startLocalShop({silent: true, quiet: true});
+        const shop = await startOddShop();
         try {
           const lane = await Lane.open(browser, shop);
           for (let next = queue.shift(); next; next = queue.shift()) {

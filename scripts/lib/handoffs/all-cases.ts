@@ -1,9 +1,11 @@
 import {CARTS, randomCarts} from './cases/carts';
 import {COMBOS} from './cases/combos';
 import {EDIT_CASES} from './cases/edits';
+import {ODD} from './cases/odd';
 import {PROVIDER} from './cases/provider';
 import {PURCHASES} from './cases/purchases';
 import {THANKS} from './cases/thanks';
+import {UNNAMED_ORDERS} from './cases/unnamed-orders';
 import {WAY_CASES} from './cases/ways';
 import {WINDOWS} from './cases/windows';
 import type {HandOffCase} from './hand-off-case';
@@ -16,9 +18,11 @@ export function handOffCases(seed: number): readonly HandOffCase[] {
     ...COMBOS,
     ...WINDOWS,
     ...PROVIDER,
+    ...ODD,
     ...EDIT_CASES,
     ...WAY_CASES,
     ...PURCHASES,
+    ...UNNAMED_ORDERS,
     ...THANKS,
   ];
 }

@@ -3,6 +3,8 @@ import type {Browser, BrowserContext} from '@playwright/test';
 import {EmulatorAdmin} from '../emulator-admin';
 import {readGoods, type Good} from './goods';
 import type {HandOffCase} from './hand-off-case';
+import type {Oddity} from './odd-provider';
+import type {OddShop} from './odd-shop';
 import {Shopper, WrongHandOff} from './shopper';
 import type {Contents, Verdict} from './judge';
 
@@ -16,11 +18,6 @@ export interface CaseResult {
   readonly tookMs: number;
 }
 
-interface LaneShop {
-  readonly url: string;
-  readonly emulatorUrl: string;
-}
-
 let shoppers = 0;
 
 export class Lane {
@@ -29,15 +26,20 @@ export class Lane {
 
   private constructor(
     readonly browser: Browser,
-    readonly shop: LaneShop,
+    readonly shop: OddShop,
     /** What the provider sells. */
     readonly goods: readonly Good[],
   ) {
     this.admin = new EmulatorAdmin(shop.emulatorUrl);
   }
 
-  static async open(browser: Browser, shop: LaneShop): Promise<Lane> {
+  static async open(browser: Browser, shop: OddShop): Promise<Lane> {
     return new Lane(browser, shop, await readGoods(shop.emulatorUrl));
+  }
+
+  /** From now on the provider does this of its own accord; nothing any more when null. */
+  providerIs(oddity: Oddity | null): void {
+    this.shop.provider.oddity = oddity;
   }
 
   /** Runs a case and leaves the shop as it was. */
@@ -56,6 +58,7 @@ export class Lane {
     const pages = this.context?.pages() ?? [];
     await Promise.all(pages.map((page) => page.close().catch(() => {})));
     await this.admin.reset();
+    this.providerIs(null);
     return {
       group,
       name,

@@ -15,6 +15,8 @@ export const START = Date.parse('2026-03-02T15:00:00Z');
 
 const LOOK_MS = 15;
 const PATIENCE_MS = 8_000;
+/** A page may be so late to show that a window is over. */
+const TICK_MS = 1_500;
 /** How long a page may take to say something after it has stopped to work on it. */
 export const SILENCE_MS = 2_500;
 
@@ -145,21 +147,27 @@ export class Shopper {
     before: SeenCart,
     {removed, tab = this.page}: {removed?: readonly string[]; tab?: Page} = {},
   ): Promise<Verdict> {
-    const now = await this.settles(tab);
-    const opened = this.openedTabs();
-    const tabs = await Promise.all(
-      opened.map(async (each) => ({
-        hosted: this.isWaiting(each) ? null : await readHostedCheckout(each.url()),
-      })),
-    );
-    for (const each of opened) this.known.add(each);
-    const links = await this.linked(now);
-    const judgement = judgeHandOff({before, now, tabs, links, ...(removed ? {removed} : {})});
-    if (judgement.problems.length > 0) {
-      throw new WrongHandOff(judgement.problems, {before, now, tabs, links});
+    const end = Date.now() + TICK_MS;
+    for (;;) {
+      const now = await this.settles(tab);
+      const opened = this.openedTabs();
+      const tabs = await Promise.all(
+        opened.map(async (each) => ({
+          hosted: this.isWaiting(each) ? null : await readHostedCheckout(each.url()),
+        })),
+      );
+      const links = await this.linked(now);
+      const judgement = judgeHandOff({before, now, tabs, links, ...(removed ? {removed} : {})});
+      if (judgement.problems.length === 0) {
+        for (const each of opened) this.known.add(each);
+        this.verdicts.push(judgement.verdict);
+        return judgement.verdict;
+      }
+      if (Date.now() > end) {
+        throw new WrongHandOff(judgement.problems, {before, now, tabs, links});
+      }
+      await delay(LOOK_MS);
     }
-    this.verdicts.push(judgement.verdict);
-    return judgement.verdict;
   }
 
   /** Looks until nothing is under way and something is said, or nothing will be. */

@@ -5,7 +5,7 @@ import {decimal} from '../goods';
 import type {HandOffCase} from '../hand-off-case';
 import {holdAnswer} from '../hold-answer';
 import type {Contents} from '../judge';
-import {adds, buys, isAlive} from '../purchase';
+import {adds, buys, buysAndUndoes, isAlive} from '../purchase';
 import {contentsOf, WrongHandOff, type Shopper} from '../shopper';
 import {line} from './lines';
 import {SHAPES} from './provider';
@@ -159,6 +159,15 @@ const ALONE: readonly HandOffCase[] = [
     const before = await now(shopper);
     await buys(shopper, await shopper.follows(/^Abrir el pago/), before);
   }),
+  ...['one product', 'every offer'].map((shape) =>
+    story(`${shape}, paid and taken back`, async (shopper) => {
+      await shopper.arrives({lines: SHAPES[shape]?.(shopper) ?? []});
+      const tab = await opens(shopper);
+      await buysAndUndoes(shopper, tab, await now(shopper));
+      await shopper.opensCart();
+      await shopper.pays();
+    }),
+  ),
   story('the same again, for a second order', async (shopper) => {
     const [first, second] = plain(shopper, 18, 2) as [Good, Good];
     await shopper.arrives({lines: [line(first)]});

@@ -131,6 +131,33 @@ const TWICE: readonly HandOffCase[] = ['pressed twice', 'pressed in two tabs at 
   }),
 );
 
+/** Steps are changes, not totals: none is lost between two tabs. */
+const TEN_EACH: HandOffCase = {
+  group: GROUP,
+  name: 'two tabs add ten units each at once',
+  run: async (shopper) => {
+    const [first] = SHAPES['one product']?.(shopper) ?? [];
+    await shopper.arrives({lines: first ? [first] : []});
+    const other = await shopper.newTab();
+    await shopper.opensCart(other);
+    const tabs = [shopper.page, other];
+    await Promise.all(tabs.map((tab) => tab.evaluate(addTen)));
+    for (const tab of tabs) {
+      const {lines} = await shopper.until((seen) => seen.lines[0]?.quantity === 21, tab);
+      if (lines[0]?.quantity !== 21) throw new WrongHandOff(['units lost between tabs'], lines);
+    }
+    await shopper.pays();
+  },
+};
+
+/** Runs in the page. */
+async function addTen(): Promise<void> {
+  for (let count = 0; count < 10; count += 1) {
+    document.querySelector<HTMLElement>('button[aria-label^="Agregar una unidad"]')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 export const WAY_CASES: readonly HandOffCase[] = [
   ...(['preparing', 'ready', 'told', 'refused'] as const).flatMap((state) =>
     Object.entries(WAYS).map(([name, way]) => wayCase(state, name, way)),
@@ -138,4 +165,5 @@ export const WAY_CASES: readonly HandOffCase[] = [
   ...CLOSED_TAB,
   ...BLOCKED,
   ...TWICE,
+  TEN_EACH,
 ];
