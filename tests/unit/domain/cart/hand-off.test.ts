@@ -164,7 +164,7 @@ describe('the answer', () => {
       state: left,
       outcome: {kind: 'dropped'},
     });
-    expect(failHandOff(left, handOff, 'unavailable', NOW + 2 * SECOND)).toBe(left);
+    expect(failHandOff(left, handOff, 'unavailable', NOW + 2 * SECOND, VISITOR_TERMS)).toBe(left);
     expect(isPreparing(left, NOW + SECOND)).toBe(false);
   });
 
