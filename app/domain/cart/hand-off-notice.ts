@@ -38,3 +38,9 @@ export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): 
       return IDLE;
   }
 }
+
+/** Whether what was told of a hand-off before paying still holds at `now`: for the cart as it was answered. */
+export function isStillTold(cart: CartState, id: string, now: number, terms: OfferTerms): boolean {
+  const told = handOffsOf(cart).find((each) => each.id === id);
+  return told?.state === 'told' && told.contents === contentsOf(cart, now, terms);
+}

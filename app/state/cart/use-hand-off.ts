@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {handOffNotice, type HandOffNotice} from '~/domain/cart/hand-off-notice';
+import {handOffNotice, isStillTold, type HandOffNotice} from '~/domain/cart/hand-off-notice';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from './cart';
 import {goOnWith, handOffCart, type ToldDifference} from './hand-off';
@@ -24,7 +24,8 @@ export function useHandOff(waitingText: string, now: number, terms: OfferTerms):
   const [told, setTold] = useState<ToldDifference | null>(null);
   return {
     notice: handOffNotice(cart, now, terms),
-    told,
+    // Another tab may have changed the cart since: its checkout would charge what is not in it.
+    told: told && isStillTold(cart, told.handOffId, now, terms) ? told : null,
     async start() {
       setTold(null);
       setTold(await handOffCart(waitingText, now, terms));

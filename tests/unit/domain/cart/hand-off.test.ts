@@ -5,7 +5,7 @@ import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import type {ChargedLine} from '~/domain/cart/checkout-answer';
 import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
-import {handOffNotice} from '~/domain/cart/hand-off-notice';
+import {handOffNotice, isStillTold} from '~/domain/cart/hand-off-notice';
 import {
   answerHandOff,
   beginHandOff,
@@ -301,6 +301,15 @@ describe('what is said', () => {
     });
     const changed = changeQuantity(failed, 'v1', 1);
     expect(handOffNotice(changed, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
+  });
+
+  test('what is told before paying holds for the cart as it was, too', () => {
+    const {state} = answered([aLine('v1'), aLine('v2')], [charge('v1', '20.0')]);
+    const told = (cart: CartState, id = ID) => isStillTold(cart, id, NOW + SECOND, VISITOR_TERMS);
+    expect(told(state)).toBe(true);
+    expect(told(changeQuantity(state, 'v1', 1))).toBe(false);
+    expect(told(removeLine(state, 'v1'))).toBe(false);
+    expect(told(state, 'b'.repeat(32))).toBe(false);
   });
 
   test.each([
