@@ -19,7 +19,7 @@ interface Panel {
   readonly titles: readonly string[];
   /** How many products the button says that it adds; 0 where it cannot be pressed. */
   readonly adds: number;
-  /** 'Total del combo' in cents. */
+  /** In cents: 'Total del combo', or 'Por agregar' where some of it is in the cart. */
   readonly cents: number;
 }
 
@@ -44,7 +44,8 @@ async function panelNow(page: Shopper['page']): Promise<Panel> {
     return {
       titles: [...(panel?.querySelectorAll('ul li label') ?? [])].map((each) => each.textContent),
       button: add && !add.disabled ? add.textContent : null,
-      total: /Total del combo.*?(\$[\d,.]+)/s.exec(panel?.textContent ?? '')?.[1] ?? '',
+      total:
+        /(?:Total del combo|Por agregar).*?(\$[\d,.]+)/s.exec(panel?.textContent ?? '')?.[1] ?? '',
     };
   });
   const adds = Number(/(\d+) producto/.exec(button ?? '')?.[1] ?? 0);
