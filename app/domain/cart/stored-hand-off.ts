@@ -30,7 +30,7 @@ export function withHandOff(cart: CartState, handOff: HandOff, now: number): Car
 }
 
 /** A stored value, parsed from JSON, as a hand-off, or null; never throws. */
-export function parseHandOff(value: unknown): HandOff | null {
+function parseHandOff(value: unknown): HandOff | null {
   const record = asRecord(value);
   const startedAt = asEpoch(record?.checkoutStartedAt);
   if (record && startedAt !== null) return formerHandOff(record, startedAt);

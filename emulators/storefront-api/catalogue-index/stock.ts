@@ -2,7 +2,7 @@
 import type {CatalogueVariant} from '../catalogue/types';
 
 /** How many can be sold now; Infinity when nothing limits it. */
-export function sellable({availableForSale, stock}: CatalogueVariant): number {
+function sellable({availableForSale, stock}: CatalogueVariant): number {
   if (!availableForSale) return 0;
   return stock && !stock.sellsBeyond ? Math.max(0, stock.quantity) : Infinity;
 }
