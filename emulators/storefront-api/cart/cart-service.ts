@@ -136,6 +136,7 @@ export class CartService {
 
 /** The provider keeps no more than it can deliver of a line; of what is sold out it keeps what was wanted. */
 function limited(line: CartLineState, {lines}: CartView): CartLineState {
-  const quantity = lines.find(({id}) => id === line.id)?.price.quantity ?? 0;
+  const parts = lines.filter(({state}) => state.id === line.id);
+  const quantity = parts.reduce((sum, {price}) => sum + price.quantity, 0);
   return quantity > 0 ? {...line, quantity} : line;
 }
