@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import {memo} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
@@ -11,10 +10,9 @@ import {AddButton, useInCart} from '../product-card/AddButton';
 import {ProductPrice} from './ProductPrice';
 import {WishButton} from '../product-card/WishButton';
 
-// Memoised: what is told of the cart while they are not hydrated yet would make React render them anew.
-const VariantSelector = memo(splitSection(() => import('./VariantSelector')));
-const OfferStrip = memo(splitSection(() => import('../combo/OfferStrip')));
-const Reassurances = memo(splitSection(() => import('./Reassurances')));
+const VariantSelector = splitSection(() => import('./VariantSelector'));
+const OfferStrip = splitSection(() => import('../combo/OfferStrip'));
+const Reassurances = splitSection(() => import('./Reassurances'));
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;

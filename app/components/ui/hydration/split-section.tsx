@@ -3,7 +3,7 @@
  * own code runs, and hydration waits for it: React drops what is pressed in a section whose code is
  * missing, and renders the section anew when the address changes meanwhile.
  */
-import {Suspense, type ComponentType} from 'react';
+import {memo, Suspense, type ComponentType} from 'react';
 import {loadPatiently} from './load-patiently';
 
 type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
@@ -15,7 +15,10 @@ export async function sectionsFetched(): Promise<void> {
   await Promise.allSettled(firstTries);
 }
 
-/** Call it outside of components, with a constant import. */
+/**
+ * Call it outside of components, with a constant import. The section is memoised: a parent that renders
+ * again before it is hydrated would make React render it anew.
+ */
 export function splitSection<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;
   const keep = (module: {default: ComponentType<Props>}) => {
@@ -33,11 +36,11 @@ export function splitSection<Props extends object>(load: Load<Props>): Component
     throw fetching;
   }
 
-  return function SplitSection(props: Props) {
+  return memo<Props>(function SplitSection(props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     );
-  };
+  });
 }
