@@ -3,6 +3,25 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/storefront-schema-2025-07/storefront-api-types';
 
+type CartDiscount_CartAutomaticDiscountAllocation_Fragment = (
+  { __typename: 'CartAutomaticDiscountAllocation' }
+  & Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+  & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+type CartDiscount_CartCodeDiscountAllocation_Fragment = (
+  { __typename: 'CartCodeDiscountAllocation' }
+  & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+type CartDiscount_CartCustomDiscountAllocation_Fragment = (
+  { __typename: 'CartCustomDiscountAllocation' }
+  & Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+  & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+);
+
+export type CartDiscountFragment = CartDiscount_CartAutomaticDiscountAllocation_Fragment | CartDiscount_CartCodeDiscountAllocation_Fragment | CartDiscount_CartCustomDiscountAllocation_Fragment;
+
 export type CartCreateMutationVariables = StorefrontAPI.Exact<{
   input: StorefrontAPI.CartInput;
   lines: StorefrontAPI.Scalars['Int']['input'];
@@ -14,10 +33,15 @@ export type CartCreateMutationVariables = StorefrontAPI.Exact<{
 export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
       & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<(
-        Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
+        { __typename: 'CartAutomaticDiscountAllocation' }
+        & Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-      ) | { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> } | (
-        Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
+      ) | (
+        { __typename: 'CartCodeDiscountAllocation' }
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) | (
+        { __typename: 'CartCustomDiscountAllocation' }
+        & Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'>
         & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
       )>, lines: { nodes: Array<(
           Pick<StorefrontAPI.CartLine, 'quantity'>

@@ -1,6 +1,27 @@
 import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
-import type {CartCreateMutation, CartCreateMutationVariables} from 'storefrontapi.generated';
+import type {
+  CartCreateMutation,
+  CartCreateMutationVariables,
+  CartDiscountFragment,
+} from 'storefrontapi.generated';
+
+/** A part of a discount; of a code the name is not asked for: it is the operator's. */
+const CART_DISCOUNT_FRAGMENT: TypedDocumentNode<CartDiscountFragment, unknown> = gql`
+  fragment CartDiscount on CartDiscountAllocation {
+    __typename
+    discountedAmount {
+      amount
+      currencyCode
+    }
+    ... on CartAutomaticDiscountAllocation {
+      title
+    }
+    ... on CartCustomDiscountAllocation {
+      title
+    }
+  }
+`;
 
 /** Hands the cart to the provider, which answers with the address of its checkout and what it asks. */
 export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutationVariables> = gql`
@@ -26,32 +47,13 @@ export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutati
           applicable
         }
         discountAllocations {
-          discountedAmount {
-            amount
-            currencyCode
-          }
-          ... on CartAutomaticDiscountAllocation {
-            title
-          }
-          ... on CartCustomDiscountAllocation {
-            title
-          }
+          ...CartDiscount
         }
         lines(first: $lines) {
           nodes {
             quantity
             discountAllocations {
-              __typename
-              discountedAmount {
-                amount
-                currencyCode
-              }
-              ... on CartAutomaticDiscountAllocation {
-                title
-              }
-              ... on CartCustomDiscountAllocation {
-                title
-              }
+              ...CartDiscount
             }
             cost {
               amountPerQuantity {
@@ -85,4 +87,5 @@ export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutati
       }
     }
   }
+  ${CART_DISCOUNT_FRAGMENT}
 `;
