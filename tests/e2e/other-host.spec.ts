@@ -1,6 +1,5 @@
 /** The same build on a host that is not Oxygen, through the configuration that an operator deploys. */
 import {readFileSync} from 'node:fs';
-import {sendRaw} from '../../scripts/lib/fuzz/send-raw';
 import {startLocalServices, type LocalServices} from '../../scripts/lib/local-services';
 import {startCloudflareWorker, type CloudflareWorker} from './support/cloudflare';
 import {expect, test} from '@playwright/test';
@@ -56,13 +55,6 @@ test('asks for the same behaviour of the runtime as on Oxygen', () => {
   const wrangler = /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'));
   const oxygen = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8')) as object;
   expect(oxygen).toMatchObject({compatibility_date: wrangler?.[1]});
-});
-
-test('answers a question for the headers that comes with a body', async () => {
-  // A GET with one breaks this host's own router, before the worker.
-  const headers = {'content-length': '5'};
-  const asked = {method: 'HEAD', target: '/faq', headers, body: 'hello'};
-  expect((await sendRaw(worker.url, asked))?.status).toBe(200);
 });
 
 test('counts a visitor by the address that this host knows', async ({request}) => {

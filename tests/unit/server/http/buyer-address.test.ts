@@ -18,6 +18,24 @@ describe('the address of a visitor', () => {
     expect(buyerAddress(fromHost(request({'oxygen-buyer-ip': '9.9.9.9'}), variables))).toBeNull();
   });
 
+  // A host may pass on what `Request` itself refuses to be made of.
+  test.each(['GET', 'HEAD'])(
+    'is told of a %s that comes with a body, without the body',
+    (method) => {
+      const sent = new Request('https://shop.example/faq?a=1', {
+        method: 'POST',
+        body: 'hello',
+        headers: {'cf-connecting-ip': '198.51.100.1', 'content-length': '5', accept: 'text/html'},
+      });
+      Object.defineProperty(sent, 'method', {value: method});
+      const copied = fromHost(sent, {BUYER_ADDRESS_HEADER: 'cf-connecting-ip'});
+      expect(copied).toMatchObject({method, url: 'https://shop.example/faq?a=1', body: null});
+      expect(buyerAddress(copied)).toBe('198.51.100.1');
+      expect(copied.headers.get('content-length')).toBeNull();
+      expect(copied.headers.get('accept')).toBe('text/html');
+    },
+  );
+
   test('is not known when nobody says it', () => {
     expect(buyerAddress(fromHost(request({}), {}))).toBeNull();
   });
