@@ -8,7 +8,7 @@ await run(async () => {
   loadDotEnv();
   const shopUrl = `http://localhost:${namedShopPort()}`;
   const storefront = await startEmulator(shopUrl);
-  const accounts = await startAccounts(shopUrl).catch(async (error: unknown) => {
+  const accounts = await startAccounts(shopUrl, storefront).catch(async (error: unknown) => {
     await storefront.close();
     throw error;
   });

@@ -5,6 +5,11 @@
  */
 export const DEFAULT_PUBLIC_TOKEN = 'storefront-emulator-public-token';
 export const DEFAULT_PRIVATE_TOKEN = 'storefront-emulator-private-token';
+/** Opens the emulator's Admin API. */
+export const ADMIN_TOKEN = 'storefront-emulator-admin-token';
+/** Signs its webhooks. */
+export const WEBHOOK_SECRET = 'storefront-emulator-webhook-secret';
+export const SHOP_DOMAIN = 'reventa-demo.myshopify.com';
 export const DEFAULT_SHOP_URL = 'http://localhost:3000';
 
 /** The variable that an operator changes when the port is taken; named in the error. */

@@ -2,11 +2,13 @@
 import type {RequestLog} from './admin/request-log';
 import type {FaultList} from './admin/faults';
 import type {CartService} from './cart/cart-service';
+import type {Order} from './cart/order';
 import type {DiscountRegistry} from './cart/discount-codes';
 import type {CatalogueStore} from './catalogue-index/catalogue-store';
 import type {VersionedExecutors} from './graphql/versioned-executors';
 import type {AccessTokens} from './http/authenticate';
 import type {ShopContent} from './shop-content';
+import type {WebhookSender} from './webhooks/webhook-sender';
 
 export interface Emulator {
   readonly catalogue: CatalogueStore;
@@ -15,8 +17,13 @@ export interface Emulator {
   readonly executors: VersionedExecutors;
   readonly faults: FaultList;
   readonly log: RequestLog;
+  readonly webhooks: WebhookSender;
   readonly tokens: AccessTokens;
   readonly shop: ShopContent;
+  /** Opens the Admin API. */
+  readonly adminToken: string;
+  /** What must have happened before the provider tells of a paid order. */
+  readonly beforeWebhook: (order: Order) => Promise<void>;
   /** SVG text of a catalogue image; null when there is none at that path. */
   readonly renderImage: (path: string, options: {width?: number}) => string | null;
 }

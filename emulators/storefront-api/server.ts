@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Emulator} from './emulator';
+import {handleAdminApi} from './handlers/admin-api-handler';
 import {handleAdmin} from './handlers/admin-handler';
 import {handleCheckout} from './handlers/checkout-handler';
 import {handleFile} from './handlers/files-handler';
@@ -13,6 +14,7 @@ import {requestOrigin} from './http/origin';
 import {respondJson} from './http/respond';
 
 const GRAPHQL_PATH = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
+const ADMIN_API_PATH = /^\/admin\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 const CHECKOUT_PATH = /^\/cart\/c\/([A-Za-z0-9]+)$/;
 const ADMIN_PREFIX = '/__emulator/';
 
@@ -58,6 +60,9 @@ async function route(
     if (version && method === 'OPTIONS') return respondPreflight(request, response);
     if (version && method === 'POST') {
       return handleGraphql(emulator, {request, response, version, origin, requestId});
+    }
+    if (method === 'POST' && ADMIN_API_PATH.test(url.pathname)) {
+      return handleAdminApi(emulator, request, response);
     }
     const token = CHECKOUT_PATH.exec(url.pathname)?.[1];
     if (token && (reading || method === 'POST')) {

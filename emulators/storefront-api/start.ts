@@ -4,12 +4,14 @@ import type {Server} from 'node:http';
 import {FaultList} from './admin/faults';
 import {RequestLog} from './admin/request-log';
 import {CartService} from './cart/cart-service';
+import type {Order} from './cart/order';
 import {DiscountRegistry, type DiscountCode} from './cart/discount-codes';
 import {buildCatalogue} from './catalogue/build-catalogue';
 import {renderCover} from './catalogue/covers';
 import type {Catalogue} from './catalogue/types';
 import {CatalogueStore} from './catalogue-index/catalogue-store';
 import {
+  ADMIN_TOKEN,
   DEFAULT_PRIVATE_TOKEN,
   DEFAULT_PUBLIC_TOKEN,
   DEFAULT_SHOP_URL,
@@ -21,6 +23,7 @@ import {VersionedExecutors} from './graphql/versioned-executors';
 import {createEmulatorServer} from './server';
 import {createShopContent} from './shop-content';
 import type {ShopProfile} from './shop-profile';
+import {WebhookSender, type WebhookTarget} from './webhooks/webhook-sender';
 
 export interface StorefrontEmulatorOptions {
   /** 0 takes a free port. */
@@ -42,6 +45,8 @@ export interface StorefrontEmulatorOptions {
    * in this, as the provider does with versions that have ended.
    */
   readonly apiVersion?: ApiVersion;
+  /** What is done before a paid order is told, such as making the files that it sold. */
+  readonly beforeWebhook?: (order: Order) => Promise<void>;
   /** Keeps internal errors out of the console. */
   readonly quiet?: boolean;
 }
@@ -49,6 +54,8 @@ export interface StorefrontEmulatorOptions {
 export interface RunningEmulator {
   readonly url: string;
   readonly port: number;
+  /** From now on orders, refunds and cancellations are told there; null tells nobody. */
+  sendWebhooks(target: WebhookTarget | null): void;
   /** Resolves once the port is free again; open connections are cut. */
   close(): Promise<void>;
 }
@@ -64,11 +71,22 @@ export async function startStorefrontEmulator(
     if (!options.quiet) console.error('[storefront emulator]', error);
   };
   let url = '';
-  const server = createEmulatorServer(createEmulator(options, report), () => url, report);
+  const emulator = createEmulator(options, report);
+  const server = createEmulatorServer(emulator, () => url, report);
   await listen(server, options.port);
   const {port} = server.address() as AddressInfo;
   url = `http://${HOST}:${port}`;
-  return {url, port, close: () => close(server)};
+  return {
+    url,
+    port,
+    sendWebhooks(target) {
+      emulator.webhooks.target = target;
+    },
+    close() {
+      emulator.webhooks.close();
+      return close(server);
+    },
+  };
 }
 
 function createEmulator(
@@ -86,6 +104,9 @@ function createEmulator(
     executors: new VersionedExecutors(options.apiVersion ?? API_VERSIONS[0], onInternalError),
     faults: new FaultList(),
     log: new RequestLog(),
+    webhooks: new WebhookSender(),
+    adminToken: ADMIN_TOKEN,
+    beforeWebhook: options.beforeWebhook ?? (() => Promise.resolve()),
     tokens: {
       publicToken: options.publicToken ?? DEFAULT_PUBLIC_TOKEN,
       privateToken: options.privateToken ?? DEFAULT_PRIVATE_TOKEN,

@@ -127,6 +127,8 @@ function createFunctions(options: SupabaseEmulatorOptions, url: string): Emulato
   const variables = {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: ANON_KEY,
+    SUPABASE_SERVICE_ROLE_KEY: SERVICE_ROLE_KEY,
+    SHOP_SITE_URL: siteOrigin(options),
     SOFIA_ALLOWED_ORIGINS: loopbackOrigins(siteOrigin(options)).join(','),
     ...options.functionVariables,
   };

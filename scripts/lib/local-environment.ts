@@ -13,7 +13,7 @@ import {
   isApiVersion,
   type ApiVersion,
 } from '../../emulators/storefront-api/graphql/api-versions';
-import {startStorefrontEmulator} from '../../emulators/storefront-api/start';
+import {startStorefrontEmulator, type RunningEmulator} from '../../emulators/storefront-api/start';
 import {
   ANON_KEY,
   DEFAULT_DATA_DIRECTORY,
@@ -24,6 +24,7 @@ import {startSupabaseEmulator} from '../../emulators/supabase/start';
 import {EnvironmentError, parseEnvironment} from '../../app/server/environment/environment';
 import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
+import {linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
@@ -67,9 +68,10 @@ export function loadDotEnv(): void {
  */
 export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnvironment> {
   const own = workerVariables(process.env);
+  let storefront: RunningEmulator | null = null;
   const services = {
-    storefront: storefrontService(shopUrl, own),
-    supabase: supabaseService(shopUrl),
+    storefront: storefrontService(async () => (storefront = await startEmulator(shopUrl)), own),
+    supabase: supabaseService(shopUrl, () => storefront),
   };
   const toEmulate = Object.values(services).filter((service) => isToBeEmulated(service, own));
   refuseMalformed(Object.assign({...own}, ...toEmulate.map(({variables}) => variables(ANY_URL))));
@@ -125,11 +127,14 @@ function isToBeEmulated(service: Service, variables: Readonly<Record<string, str
   return true;
 }
 
-function storefrontService(shopUrl: string, variables: Readonly<Record<string, string>>): Service {
+function storefrontService(
+  start: () => Promise<Emulator>,
+  variables: Readonly<Record<string, string>>,
+): Service {
   return {
     names: ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'],
     missing: 'the domain of your store',
-    start: () => startEmulator(shopUrl),
+    start,
     variables: (url) => ({
       PUBLIC_STORE_DOMAIN: url,
       PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
@@ -139,11 +144,12 @@ function storefrontService(shopUrl: string, variables: Readonly<Record<string, s
   };
 }
 
-function supabaseService(shopUrl: string): Service {
+/** `storefront` is asked once it has started, if it is emulated. */
+function supabaseService(shopUrl: string, storefront: () => RunningEmulator | null): Service {
   return {
     names: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
     missing: 'the address of your project',
-    start: () => startAccounts(shopUrl),
+    start: () => startAccounts(shopUrl, storefront()),
     variables: (url) => ({PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: ANON_KEY}),
   };
 }
@@ -175,8 +181,8 @@ function namedApiVersion(): ApiVersion | null {
   );
 }
 
-/** The Supabase emulator; its database goes on starting in the background. */
-export async function startAccounts(shopUrl: string) {
+/** The Supabase emulator, told of what the emulated storefront sells; its database goes on starting in the background. */
+export async function startAccounts(shopUrl: string, storefront: RunningEmulator | null) {
   const port = await choosePort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT);
   const emulator = await startSupabaseEmulator({
     port,
@@ -184,11 +190,15 @@ export async function startAccounts(shopUrl: string) {
     dataDirectory: port === 0 ? null : path.join(DEFAULT_DATA_DIRECTORY, String(port)),
     siteUrl: shopUrl,
     watchFunctions: true,
-    functionVariables: functionSecrets(process.env),
+    functionVariables: {
+      ...(storefront ? orderSecrets(storefront.url) : {}),
+      ...functionSecrets(process.env),
+    },
   });
   emulator.ready.catch((error: unknown) => {
     console.error(`✖ The Supabase emulator cannot start: ${String(error)}`);
   });
+  if (storefront) linkOrders(storefront, emulator);
   return emulator;
 }
 

@@ -12,6 +12,7 @@ import {
   type StorefrontEmulatorOptions,
 } from '../../emulators/storefront-api/start';
 import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
+import {linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 
 export interface LocalServices {
@@ -63,9 +64,11 @@ export async function startLocalServices({
         dataDirectory: null,
         siteUrl: shopUrl,
         quiet: true,
+        functionVariables: orderSecrets(storefront.url),
         ...(confirmEmails === undefined ? {} : {confirmEmails}),
       });
       await supabase.ready;
+      linkOrders(storefront, supabase);
     }
   } catch (error) {
     await close();

@@ -26,6 +26,7 @@ export class CartService {
   private readonly carts = new Map<string, CartState>();
   private readonly completed = new Map<string, {key: string; order: Order}>();
   private created = 0;
+  private lastOrderId = 0;
 
   constructor(
     private readonly catalogue: CatalogueStore,
@@ -82,21 +83,33 @@ export class CartService {
   /** Turns an open cart into an order. */
   complete(cart: CartView, buyer: {name: string; email: string}): Order {
     const {token, key} = cart.state;
+    const now = new Date();
+    const id = this.nextOrderId(now.getTime());
     const order: Order = {
+      id,
       number: `RP-${FIRST_ORDER_NUMBER + this.completed.size}`,
       cartToken: token,
       ...buyer,
-      completedAt: new Date().toISOString(),
+      completedAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      cancelledAt: null,
+      attributes: cart.state.attributes,
+      refunds: [],
       totalCents: cart.price.totalCents,
       discountCodes: cart.price.codes.flatMap(({typed, outcome}) =>
         outcome === 'applied' ? [typed] : [],
       ),
       lines: cart.lines
         .filter(({price}) => price.quantity > 0)
-        .map(({state, merchandise, price}) => ({
+        .map(({state, merchandise, price}, place) => ({
+          id: `${id}${String(place).padStart(3, '0')}`,
           title: merchandise.product.data.title,
+          variantTitle: merchandise.data.title,
+          sku: merchandise.data.sku,
+          productId: merchandise.product.data.id,
           merchandiseId: state.merchandiseId,
           quantity: price.quantity,
+          unitCents: price.unitCents,
           totalCents: price.totalCents,
         })),
     };
@@ -112,10 +125,26 @@ export class CartService {
     return [...this.completed.values()].map(({order}) => order);
   }
 
+  orderByNumber(number: string): Order | null {
+    return this.orders().find((order) => order.number === number) ?? null;
+  }
+
+  /** Keeps what became of an order. */
+  replaceOrder(order: Order): void {
+    const done = this.completed.get(order.cartToken);
+    if (done) this.completed.set(order.cartToken, {...done, order});
+  }
+
   reset(): void {
     this.carts.clear();
     this.completed.clear();
     this.created = 0;
+  }
+
+  /** Orders outlive a run of the emulator in the account backend, so no two runs may give the same. */
+  private nextOrderId(now: number): string {
+    this.lastOrderId = Math.max(now, this.lastOrderId + 1);
+    return String(this.lastOrderId);
   }
 
   private store(change: LineChange): CartOutcome {

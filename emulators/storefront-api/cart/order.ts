@@ -1,17 +1,50 @@
 /** A paid cart. Its amounts are those of the moment of payment. */
+import type {CartAttribute} from './cart-state';
+
+export interface OrderLine {
+  /** A number, as the provider's. */
+  readonly id: string;
+  readonly title: string;
+  readonly variantTitle: string;
+  readonly sku: string;
+  readonly productId: string;
+  /** Global id of the variant. */
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly totalCents: number;
+}
+
+export interface OrderRefund {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly amountCents: number;
+  readonly lines: readonly {readonly lineId: string; readonly quantity: number}[];
+}
+
 export interface Order {
+  /** A number that no other run of the emulator gives. */
+  readonly id: string;
   /** Such as 'RP-1001'. */
   readonly number: string;
   readonly cartToken: string;
   readonly name: string;
   readonly email: string;
   readonly completedAt: string;
+  readonly updatedAt: string;
+  readonly cancelledAt: string | null;
   readonly totalCents: number;
   readonly discountCodes: readonly string[];
-  readonly lines: readonly {
-    readonly title: string;
-    readonly merchandiseId: string;
-    readonly quantity: number;
-    readonly totalCents: number;
-  }[];
+  readonly attributes: readonly CartAttribute[];
+  readonly lines: readonly OrderLine[];
+  readonly refunds: readonly OrderRefund[];
+}
+
+/** What may still be given back of a line. */
+export function leftOf(order: Order, line: OrderLine): number {
+  const returned = order.refunds
+    .flatMap(({lines}) => lines)
+    .filter(({lineId}) => lineId === line.id)
+    .reduce((sum, {quantity}) => sum + quantity, 0);
+  return line.quantity - returned;
 }

@@ -6,6 +6,9 @@ import {parseShopRules} from '../cart/shop-rules';
 import type {Emulator} from '../emulator';
 import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
+import {parseRefund} from '../orders/change-order';
+import {cancel, refund} from '../orders/tell-orders';
+import {parseWebhookFault} from '../webhooks/webhook-faults';
 
 interface AdminAnswer {
   readonly status: number;
@@ -54,7 +57,35 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     return done;
   },
   'GET orders': ({carts}) => ({status: 200, body: {orders: carts.orders()}}),
-  'POST reset': ({catalogue, carts, discounts, faults, log}) => {
+  'POST refunds/:': (emulator, number, body) => {
+    const asked = parseRefund(body);
+    if ('problem' in asked) return problem(400, asked.problem);
+    const order = emulator.carts.orderByNumber(number);
+    if (!order) return problem(404, `There is no order '${number}'`);
+    const changed = refund(emulator, order, asked);
+    return changed
+      ? {status: 201, body: {order: changed}}
+      : problem(409, 'Nothing of that is left to be refunded');
+  },
+  'POST cancellations/:': (emulator, number) => {
+    const order = emulator.carts.orderByNumber(number);
+    return order
+      ? {status: 201, body: {order: cancel(emulator, order)}}
+      : problem(404, `There is no order '${number}'`);
+  },
+  'GET webhooks': ({webhooks}) => ({status: 200, body: {deliveries: webhooks.list()}}),
+  'POST webhook-faults': ({webhooks}, _name, body) => {
+    const fault = parseWebhookFault(body);
+    if ('problem' in fault) return problem(400, fault.problem);
+    webhooks.faults.add(fault);
+    return {status: 201, body: {fault}};
+  },
+  'DELETE webhook-faults': ({webhooks}) => {
+    webhooks.faults.clear();
+    return done;
+  },
+  'POST reset': ({catalogue, carts, discounts, faults, log, webhooks}) => {
+    webhooks.reset();
     catalogue.reset();
     carts.reset();
     discounts.reset();

@@ -16,6 +16,7 @@ import type {Emulator} from '../emulator';
 import {readBody} from '../http/body';
 import {respond} from '../http/respond';
 import {addressOf} from '../shop-content';
+import {tellPaid} from '../orders/tell-orders';
 
 /** The attribute of a cart by which this shop knows its hand-off again. */
 const HAND_OFF_ATTRIBUTE = '_pago';
@@ -60,6 +61,7 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
   if (Object.keys(errors).length > 0) return form(422, submitted, errors);
 
   const order = emulator.carts.complete(cart, submitted);
+  tellPaid(emulator, order);
   const thanks = new URL(addressOf(shop, shop.profile.thankYouUrl));
   thanks.searchParams.set('order', order.number);
   thanks.searchParams.set('name', order.name);

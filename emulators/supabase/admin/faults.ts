@@ -4,7 +4,7 @@
  */
 import {FaultQueue, parseQueuedFault, type QueuedFault} from '../../fault-queue';
 
-const SERVICES = ['auth', 'rest', 'functions'] as const;
+const SERVICES = ['auth', 'rest', 'functions', 'storage'] as const;
 export type Service = (typeof SERVICES)[number];
 
 const FAULT_KINDS = ['http', 'rate-limit', 'nonsense', 'empty', 'slow', 'drop'] as const;

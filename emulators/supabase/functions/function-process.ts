@@ -30,7 +30,7 @@ export class FunctionProcess {
   constructor(private readonly options: FunctionOptions) {
     // Deno's own watch mode would outlive us.
     this.watcher = options.watch
-      ? watch(path.dirname(options.file), {recursive: true}, () => void this.stop()).unref()
+      ? watch(functionsFolder(options.file), {recursive: true}, () => void this.stop()).unref()
       : null;
   }
 
@@ -63,7 +63,7 @@ export class FunctionProcess {
       [
         'run',
         ...['--quiet', '--no-prompt', '--no-config', '--no-lock', '--no-remote'],
-        ...['--allow-net', '--allow-env', `--allow-read=${path.dirname(path.resolve(file))}`],
+        ...['--allow-net', '--allow-env', `--allow-read=${functionsFolder(file)}`],
         ENTRY,
         pathToFileURL(path.resolve(file)).href,
       ],
@@ -107,6 +107,11 @@ export class FunctionProcess {
       });
     });
   }
+}
+
+/** The folder above a function's own, where it finds what functions share. */
+function functionsFolder(file: string): string {
+  return path.dirname(path.dirname(path.resolve(file)));
 }
 
 /** The binary of the `deno` package itself: its launcher would stand between us and the process. */

@@ -30,6 +30,7 @@ export function liteConfig(settings: LocalSettings) {
   return {
     project_id: config['project_id'],
     api: {...table(config['api']), external_url: settings.url},
+    storage: table(config['storage']),
     auth: {
       ...supportedAuth,
       email: {

@@ -11,6 +11,7 @@ import {liteConfig} from './lite-config';
 import {mailDriver, type MailRequest} from './mail';
 import type {FromLite, LiteOptions, ToLite} from './messages';
 import {migrate} from './migrate';
+import {createObjectStore} from './object-store';
 import {openDatabase} from './open-database';
 import {serveFetch} from './serve-fetch';
 
@@ -35,6 +36,7 @@ const app = new App({
     },
   },
 } as ConstructorParameters<typeof App>[0]);
+app._storageAdapter = createObjectStore(options.dataDirectory);
 await app.ensureSystemSchema();
 await migrate(connection, options.projectDirectory);
 const grants = await readGrants(connection);
@@ -59,7 +61,8 @@ tell({type: 'ready', port});
 
 async function empty(): Promise<void> {
   await connection.exec(
-    'truncate auth.users, auth.audit_log_entries, public.contact_messages cascade',
+    'truncate auth.users, auth.audit_log_entries, public.contact_messages, public.orders, ' +
+      'public.webhook_events, public.operator_log, public.product_files, storage.objects cascade',
   );
   tell({type: 'emptied'});
 }

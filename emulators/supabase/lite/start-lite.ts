@@ -18,7 +18,7 @@ const CLOSING_TIME_MS = 5000;
 export function startLite(options: LiteOptions, onMail: (mail: Mail) => void): Lite {
   const child = fork(ENTRY, [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
-    env: {...process.env, LITE_TELEMETRY: '0'},
+    env: {...process.env, LITE_TELEMETRY: '0', EXPERIMENTAL_STORAGE: '1'},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

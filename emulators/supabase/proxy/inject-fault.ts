@@ -11,6 +11,7 @@ const ERRORS: Readonly<Record<Service, (status: number, message: string) => unkn
     msg,
   }),
   rest: (status, message) => ({code: `PGRST${status}`, details: null, hint: null, message}),
+  storage: (status, message) => ({statusCode: String(status), error: message, message}),
   functions: (status, message) => ({code: `EDGE_${status}`, message}),
 };
 

@@ -8,7 +8,7 @@ import {forward, type Destination} from './forward';
 import {injectFault} from './inject-fault';
 import {respondJson} from './respond';
 
-const SERVICE_PATH = /^\/(auth|rest|functions)\/v1(?=\/|$)/;
+const SERVICE_PATH = /^\/(auth|rest|functions|storage)\/v1(?=\/|$)/;
 const ADMIN_PREFIX = '/__emulator/';
 /** Names under which this machine may be asked: a page elsewhere cannot rename itself into it. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -1,0 +1,198 @@
+/** The part of the provider's Admin API that a shop needs to read its orders again. */
+import {buildSchema, GraphQLError} from 'graphql';
+import {leftOf, type Order, type OrderLine, type OrderRefund} from '../cart/order';
+import {CURRENCY} from '../constants';
+import {gid, parseGid} from '../gid';
+import {decimal, financialStatus} from '../orders/order-payloads';
+
+export const adminSchema = buildSchema(/* GraphQL */ `
+  scalar DateTime
+  scalar Decimal
+  scalar UnsignedInt64
+  enum CurrencyCode {
+    USD
+  }
+  enum OrderDisplayFinancialStatus {
+    PAID
+    PARTIALLY_REFUNDED
+    REFUNDED
+  }
+  enum OrderSortKeys {
+    UPDATED_AT
+    CREATED_AT
+  }
+  type Query {
+    shop: Shop!
+    order(id: ID!): Order
+    orders(first: Int, after: String, query: String, sortKey: OrderSortKeys): OrderConnection!
+  }
+  type Shop {
+    name: String!
+    myshopifyDomain: String!
+  }
+  type PageInfo {
+    hasNextPage: Boolean!
+    endCursor: String
+  }
+  type OrderConnection {
+    nodes: [Order!]!
+    pageInfo: PageInfo!
+  }
+  type Attribute {
+    key: String!
+    value: String
+  }
+  type MoneyV2 {
+    amount: Decimal!
+    currencyCode: CurrencyCode!
+  }
+  type MoneyBag {
+    shopMoney: MoneyV2!
+  }
+  type Product {
+    id: ID!
+  }
+  type ProductVariant {
+    id: ID!
+  }
+  type Order {
+    id: ID!
+    legacyResourceId: UnsignedInt64!
+    name: String!
+    email: String
+    currencyCode: CurrencyCode!
+    displayFinancialStatus: OrderDisplayFinancialStatus
+    createdAt: DateTime!
+    processedAt: DateTime!
+    updatedAt: DateTime!
+    cancelledAt: DateTime
+    customAttributes: [Attribute!]!
+    totalPriceSet: MoneyBag!
+    lineItems(first: Int): LineItemConnection!
+    refunds(first: Int): [Refund!]!
+  }
+  type LineItemConnection {
+    nodes: [LineItem!]!
+    pageInfo: PageInfo!
+  }
+  type LineItem {
+    id: ID!
+    title: String!
+    variantTitle: String
+    quantity: Int!
+    currentQuantity: Int!
+    product: Product
+    variant: ProductVariant
+    discountedTotalSet(withCodeDiscounts: Boolean): MoneyBag!
+  }
+  type Refund {
+    id: ID!
+    legacyResourceId: UnsignedInt64!
+    createdAt: DateTime
+    totalRefundedSet: MoneyBag!
+    refundLineItems(first: Int): RefundLineItemConnection!
+  }
+  type RefundLineItemConnection {
+    nodes: [RefundLineItem!]!
+    pageInfo: PageInfo!
+  }
+  type RefundLineItem {
+    quantity: Int!
+    lineItem: LineItem!
+  }
+`);
+
+interface OrdersArguments {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly query?: string | null;
+}
+
+const PAGE_INFO = {hasNextPage: false, endCursor: null};
+const MAX_FIRST = 250;
+
+export function adminRoot(orders: readonly Order[], shopDomain: string) {
+  return {
+    shop: {name: 'Reventa PLR', myshopifyDomain: shopDomain},
+    order: ({id}: {id: string}) => {
+      const found = orders.find((order) => order.id === parseGid(id)?.id);
+      return found ? orderNode(found) : null;
+    },
+    orders: ({first, after, query}: OrdersArguments) => {
+      if (!first || first > MAX_FIRST) throw new GraphQLError('first must be between 1 and 250');
+      const found = orders
+        .filter(matches(query ?? ''))
+        .sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+      const start = after ? found.findIndex(({id}) => id === after) + 1 : 0;
+      const page = found.slice(start, start + first);
+      return {
+        nodes: page.map(orderNode),
+        pageInfo: {
+          hasNextPage: start + first < found.length,
+          endCursor: page.at(-1)?.id ?? null,
+        },
+      };
+    },
+  };
+}
+
+/** `updated_at:>='2026-…'` and `name:RP-1001`: what this shop asks for. */
+function matches(query: string): (order: Order) => boolean {
+  const since = /updated_at:>='?([^'\s]+)'?/.exec(query)?.[1];
+  const name = /name:"?([^"\s]+)"?/.exec(query)?.[1];
+  return (order) =>
+    (!since || Date.parse(order.updatedAt) >= Date.parse(since)) &&
+    (!name || order.number === name.replace('#', ''));
+}
+
+function orderNode(order: Order) {
+  return {
+    id: gid('Order', order.id),
+    legacyResourceId: order.id,
+    name: order.number,
+    email: order.email,
+    currencyCode: CURRENCY,
+    displayFinancialStatus: financialStatus(order).toUpperCase(),
+    createdAt: order.completedAt,
+    processedAt: order.completedAt,
+    updatedAt: order.updatedAt,
+    cancelledAt: order.cancelledAt,
+    customAttributes: order.attributes,
+    totalPriceSet: moneyBag(order.totalCents),
+    lineItems: {nodes: order.lines.map((line) => lineNode(order, line)), pageInfo: PAGE_INFO},
+    refunds: order.refunds.map((refund) => refundNode(order, refund)),
+  };
+}
+
+function lineNode(order: Order, line: OrderLine) {
+  return {
+    id: gid('LineItem', line.id),
+    title: line.title,
+    variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
+    quantity: line.quantity,
+    currentQuantity: leftOf(order, line),
+    product: {id: gid('Product', line.productId)},
+    variant: {id: line.merchandiseId},
+    discountedTotalSet: moneyBag(line.totalCents),
+  };
+}
+
+function refundNode(order: Order, refund: OrderRefund) {
+  return {
+    id: gid('Refund', refund.id),
+    legacyResourceId: refund.id,
+    createdAt: refund.createdAt,
+    totalRefundedSet: moneyBag(refund.amountCents),
+    refundLineItems: {
+      pageInfo: PAGE_INFO,
+      nodes: refund.lines.flatMap(({lineId, quantity}) => {
+        const line = order.lines.find(({id}) => id === lineId);
+        return line ? [{quantity, lineItem: lineNode(order, line)}] : [];
+      }),
+    },
+  };
+}
+
+function moneyBag(cents: number) {
+  return {shopMoney: {amount: decimal(cents), currencyCode: CURRENCY}};
+}

@@ -1,0 +1,142 @@
+/**
+ * From what the provider's webhooks say to the state of an order. Their body is signed and their headers
+ * are not: whether an order is paid is read in the body, whatever the topic claims.
+ */
+import {unknownOrder, type OrderLine, type OrderState, type Refund} from './order-state.ts';
+
+export const TOPICS = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The body is not what the provider sends. */
+export class MalformedWebhookError extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** In which the buyer's money has come in, though some or all of it may have gone back since. */
+const PAID = ['paid', 'partially_refunded', 'refunded'];
+const HAND_OFF_ATTRIBUTE = '_pago';
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const MAX_TEXT = 255;
+
+export function isTopic(topic: string | null): topic is Topic {
+  return TOPICS.some((known) => known === topic);
+}
+
+/** @throws {MalformedWebhookError} */
+export function readWebhook(topic: Topic, body: string): OrderState {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(body);
+  } catch {
+    throw new MalformedWebhookError('The body is no JSON');
+  }
+  const record = object(fields, 'body');
+  return topic === 'refunds/create' ? readRefundEvent(record) : readOrder(record);
+}
+
+function readRefundEvent(fields: Fields): OrderState {
+  const order = unknownOrder(id(fields['order_id'], 'order_id'));
+  return {...order, refunds: [readRefund(fields)]};
+}
+
+function readOrder(fields: Fields): OrderState {
+  const at = time(fields['updated_at'], 'updated_at');
+  const email = text(fields['email'] ?? fields['contact_email'] ?? '')
+    .trim()
+    .toLowerCase();
+  const paid = PAID.includes(text(fields['financial_status']));
+  const handOff = list(fields['note_attributes'])
+    .map((each) => object(each, 'note_attributes'))
+    .find(({name}) => name === HAND_OFF_ATTRIBUTE);
+  return {
+    id: id(fields['id'], 'id'),
+    // Without an address nobody could ever be given the order; the operator is told by the doctor.
+    details: EMAIL.test(email)
+      ? {
+          at,
+          name: text(fields['name']).slice(0, 64),
+          email: email.slice(0, 254),
+          handOffId: handOff ? text(handOff['value']).slice(0, 64) || null : null,
+          currency: text(fields['currency']),
+          totalCents: cents(fields['total_price'], 'total_price'),
+          lines: list(fields['line_items']).map(readLine),
+        }
+      : null,
+    paidAt: paid ? time(fields['processed_at'] ?? fields['created_at'], 'processed_at') : null,
+    cancelledAt:
+      fields['cancelled_at'] == null ? null : time(fields['cancelled_at'], 'cancelled_at'),
+    refunds: list(fields['refunds']).map((each) => readRefund(object(each, 'refunds'))),
+  };
+}
+
+function readLine(value: unknown, position: number): OrderLine {
+  const fields = object(value, 'line_items');
+  const quantity = Number(fields['quantity']);
+  if (!Number.isInteger(quantity) || quantity < 1) throw new MalformedWebhookError('quantity');
+  const discount = list(fields['discount_allocations'])
+    .map((each) => cents(object(each, 'discount_allocations')['amount'], 'amount'))
+    .reduce((sum, each) => sum + each, 0);
+  return {
+    id: id(fields['id'], 'line_items.id'),
+    position,
+    productId: gid('Product', fields['product_id']),
+    variantId: gid('ProductVariant', fields['variant_id']),
+    title: text(fields['title']).slice(0, MAX_TEXT),
+    variantTitle: text(fields['variant_title'] ?? '').slice(0, MAX_TEXT),
+    quantity,
+    totalCents: Math.max(0, cents(fields['price'], 'price') * quantity - discount),
+  };
+}
+
+function readRefund(fields: Fields): Refund {
+  return {
+    id: id(fields['id'], 'refund.id'),
+    refundedAt: time(fields['created_at'], 'refund.created_at'),
+    amountCents: list(fields['transactions'])
+      .map((each) => object(each, 'transactions'))
+      .filter(({kind, status}) => kind === 'refund' && status === 'success')
+      .map(({amount}) => cents(amount, 'amount'))
+      .reduce((sum, each) => sum + each, 0),
+    lines: list(fields['refund_line_items'])
+      .map((each) => object(each, 'refund_line_items'))
+      .map(({line_item_id: line, quantity}) => ({
+        lineId: id(line, 'line_item_id'),
+        quantity: Math.max(0, Math.trunc(Number(quantity)) || 0),
+      })),
+  };
+}
+
+function object(value: unknown, name: string): Fields {
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Fields;
+  throw new MalformedWebhookError(`${name} is no object`);
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function id(value: unknown, name: string): string {
+  const written = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  if (/^[0-9]{1,20}$/.test(written)) return written;
+  throw new MalformedWebhookError(`${name} is no id`);
+}
+
+function gid(type: string, value: unknown): string | null {
+  return value == null ? null : `gid://shopify/${type}/${id(value, type)}`;
+}
+
+function time(value: unknown, name: string): string {
+  const moment = new Date(text(value));
+  if (Number.isNaN(moment.getTime())) throw new MalformedWebhookError(`${name} is no time`);
+  return moment.toISOString();
+}
+
+function cents(value: unknown, name: string): number {
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(String(value)) ?? [];
+  if (whole === undefined) throw new MalformedWebhookError(`${name} is no amount`);
+  return Number(whole) * 100 + Math.round(Number(`0.${part || 0}`) * 100);
+}

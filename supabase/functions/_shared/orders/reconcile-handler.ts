@@ -1,0 +1,45 @@
+/** Starts the reconciliation for who shows the schedule's secret. */
+import {sha256} from '../signature.ts';
+import type {Reconciled} from './reconcile.ts';
+
+interface ReconcileParts {
+  readonly secret: string | null;
+  readonly now: () => number;
+  /** Null without the provider's Admin API. `since` in epoch milliseconds. */
+  readonly reconcile: ((since: number) => Promise<Reconciled>) | null;
+}
+
+/** A night that failed is made up for by the next two. */
+const DEFAULT_HOURS = 72;
+const MAX_HOURS = 24 * 60;
+const HOUR_MS = 3_600_000;
+
+export function createReconcileHandler(
+  parts: ReconcileParts,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
+    if (!parts.secret || !parts.reconcile) return answer(503, {error: 'not_configured'});
+    const shown = request.headers.get('x-reconcile-secret') ?? '';
+    // As digests, whose comparison tells nothing of the secret.
+    if ((await digest(shown)) !== (await digest(parts.secret)))
+      return answer(401, {error: 'refused'});
+    const {hours} = (await request.json().catch(() => ({}))) as {hours?: unknown};
+    const span =
+      typeof hours === 'number' && hours > 0 ? Math.min(hours, MAX_HOURS) : DEFAULT_HOURS;
+    try {
+      return answer(200, await parts.reconcile(parts.now() - span * HOUR_MS));
+    } catch (error) {
+      console.error('orders-reconcile:', String(error));
+      return answer(502, {error: 'failed', message: String(error).slice(0, 200)});
+    }
+  };
+}
+
+function digest(text: string): Promise<string> {
+  return sha256(new TextEncoder().encode(text));
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, {status});
+}

@@ -1,0 +1,42 @@
+/** One step from news of an order to what is stored and mailed; every step may be the last one. */
+import {entitlementsOf, mergeOrders, unknownOrder, type OrderState} from './order-state.ts';
+import type {OrderStore, Recorded, WebhookEvent} from './order-store.ts';
+import type {SendLink} from '../mail-link.ts';
+
+/** Others may write the same order at the same moment. */
+const MAX_TRIES = 8;
+/** Nobody tries the same mail again before. */
+const MAIL_PAUSE_MS = 2 * 60_000;
+
+/** Merges news into what is stored. @throws {Error} when the store fails, or too many others write. */
+export async function recordNews(
+  store: OrderStore,
+  news: OrderState,
+  event: WebhookEvent | null,
+): Promise<Exclude<Recorded, 'conflict'> | 'unchanged'> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const stored = await store.read(news.id);
+    const before = stored?.state ?? unknownOrder(news.id);
+    const next = mergeOrders(before, news);
+    // A reconciliation that finds what is known already leaves no trace.
+    if (!event && stored && JSON.stringify(next) === JSON.stringify(before)) return 'unchanged';
+    const outcome = await store.record(stored?.revision ?? 0, next, event);
+    if (outcome !== 'conflict') return outcome;
+  }
+  throw new Error(`Order ${news.id} is written by too many at once`);
+}
+
+/** Mails the way to the library, once an order; whether it was sent now. */
+export async function mailOrder(
+  store: OrderStore,
+  sendLink: SendLink,
+  id: string,
+  now: () => number,
+): Promise<boolean> {
+  const stored = await store.read(id);
+  if (!stored || !entitlementsOf(stored.state).some(({endedAt}) => endedAt === null)) return false;
+  const email = await store.claimMail(id, now(), MAIL_PAUSE_MS);
+  if (!email || !(await sendLink(email))) return false;
+  await store.markMailed(id, now());
+  return true;
+}

@@ -1,0 +1,122 @@
+/** Answers the provider's webhooks. What is not 2xx is sent again by the provider. */
+import {isSigned, sha256} from '../signature.ts';
+import type {SendLink} from '../mail-link.ts';
+import type {OrderState} from './order-state.ts';
+import type {OrderStore} from './order-store.ts';
+import {isTopic, MalformedWebhookError, readWebhook} from './read-webhook.ts';
+import {mailOrder, recordNews} from './take-news.ts';
+
+export interface WebhookParts {
+  /** The one that signs, and during a change the one before it. */
+  readonly secrets: readonly string[];
+  /** Such as 'tienda.myshopify.com'; null takes any. */
+  readonly shopDomain: string | null;
+  readonly store: OrderStore;
+  readonly sendLink: SendLink;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Lets something go on after the answer. */
+  readonly afterwards: (task: Promise<unknown>) => void;
+  readonly report: (message: string) => void;
+}
+
+/** An order of 500 lines has some 700 kB. */
+const MAX_BODY_BYTES = 2_000_000;
+/** The provider gives up after four hours; what is older was kept by somebody. */
+const MAX_AGE_MS = 48 * 3_600_000;
+const MAX_AHEAD_MS = 10 * 60_000;
+
+export function createWebhookHandler(parts: WebhookParts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'POST') return refuse(405, 'method_not_allowed', {Allow: 'POST'});
+    const body = await readBody(request);
+    if (!body) return refuse(413, 'body_too_large');
+    const {headers} = request;
+    if (!(await isSignedByAny(body, headers.get('x-shopify-hmac-sha256'), parts.secrets))) {
+      return refuse(401, 'bad_signature');
+    }
+    const domain = headers.get('x-shopify-shop-domain');
+    if (parts.shopDomain && domain !== parts.shopDomain) return refuse(401, 'other_shop');
+    const triggeredAt = timeOf(headers.get('x-shopify-triggered-at'));
+    if (triggeredAt !== null && !isRecent(triggeredAt, parts.now())) return refuse(401, 'replayed');
+
+    const topic = headers.get('x-shopify-topic');
+    // Signed and ours, but nothing that we asked for: sending it again would not help.
+    if (!isTopic(topic)) return Response.json({outcome: 'ignored'});
+    const bodyDigest = await sha256(body);
+    let news: OrderState;
+    try {
+      news = readWebhook(topic, new TextDecoder().decode(body));
+    } catch (error) {
+      if (!(error instanceof MalformedWebhookError)) throw error;
+      parts.report(`${topic}: ${error.message}`);
+      return refuse(422, 'malformed');
+    }
+    const eventId =
+      headers.get('x-shopify-event-id') ?? headers.get('x-shopify-webhook-id') ?? bodyDigest;
+    try {
+      const outcome = await recordNews(parts.store, news, {
+        eventId: eventId.slice(0, 128),
+        bodyDigest,
+        topic,
+        triggeredAt: triggeredAt === null ? null : new Date(triggeredAt).toISOString(),
+      });
+      // Also for a duplicate: the first one may have been cut off before its mail.
+      parts.afterwards(
+        mailOrder(parts.store, parts.sendLink, news.id, parts.now).catch((error: unknown) =>
+          parts.report(`mail of order ${news.id}: ${String(error)}`),
+        ),
+      );
+      return Response.json({outcome});
+    } catch (error) {
+      parts.report(`order ${news.id}: ${String(error)}`);
+      return refuse(503, 'not_recorded');
+    }
+  };
+}
+
+async function isSignedByAny(
+  body: Uint8Array,
+  signature: string | null,
+  secrets: readonly string[],
+): Promise<boolean> {
+  for (const secret of secrets) if (await isSigned(body, signature, secret)) return true;
+  return false;
+}
+
+function isRecent(moment: number, now: number): boolean {
+  return now - moment <= MAX_AGE_MS && moment - now <= MAX_AHEAD_MS;
+}
+
+function timeOf(header: string | null): number | null {
+  const moment = Date.parse(header ?? '');
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** Null as soon as it is too long, whatever its length was said to be. */
+async function readBody(request: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
+    if (done || !value) break;
+    size += value.length;
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return body;
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({error}, {status, headers});
+}

@@ -1,0 +1,53 @@
+/**
+ * The edge function `purchases`, asked by pages of the shop: `/status` (the order that this browser
+ * paid), `/find` ('No encuentro mi compra') and `/download`.
+ */
+import {createRateLimiter, callerAddress} from '../sofia-chat/rate-limit.ts';
+import {createDatabase} from '../_shared/database.ts';
+import {createMailer} from '../_shared/mail-link.ts';
+import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
+import {createOrderStore} from '../_shared/orders/order-store.ts';
+import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
+import {download} from '../_shared/purchases/download.ts';
+import {findPurchase} from '../_shared/purchases/find-purchase.ts';
+import {orderStatus} from '../_shared/purchases/order-status.ts';
+import {readShopSettings} from '../_shared/shop-settings.ts';
+
+const settings = readShopSettings((name) => Deno.env.get(name));
+const database = createDatabase(settings);
+const MINUTE_MS = 60_000;
+/** A page that waits for its order asks some thirty times. */
+const calls = createRateLimiter(120, MINUTE_MS);
+const searches = createRateLimiter(10, MINUTE_MS);
+/** Guessing order numbers must not fill somebody's mailbox. */
+const mails = createRateLimiter(3, 60 * MINUTE_MS);
+
+const findParts = {
+  database,
+  store: createOrderStore(database),
+  sendLink: createMailer(settings),
+  orders: settings.admin && createAdminOrders(settings.admin),
+  afterwards: (task: Promise<unknown>) => void globalThis.EdgeRuntime?.waitUntil(task),
+  isTooMany: (email: string) => mails.take(email, Date.now()) > 0,
+};
+const downloadParts = {database, address: settings, anonKey: settings.anonKey};
+
+Deno.serve(async (request) => {
+  if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
+  if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
+  const caller = callerAddress(request.headers);
+  const path = new URL(request.url).pathname.replace(/^.*\/purchases/, '');
+  const wait =
+    calls.take(caller, Date.now()) || (path === '/find' ? searches.take(caller, Date.now()) : 0);
+  if (wait > 0) return answer(429, {error: 'too-many'});
+  const fields = await readFields(request);
+  try {
+    if (path === '/status') return await orderStatus(database, fields);
+    if (path === '/find') return findPurchase(findParts, fields);
+    if (path === '/download') return await download(downloadParts, request, fields);
+    return answer(404, {error: 'not_found'});
+  } catch (error) {
+    console.error('purchases:', String(error));
+    return answer(503, {error: 'unavailable'});
+  }
+});

@@ -1,0 +1,24 @@
+/**
+ * The edge function `shopify-webhooks`: `orders/paid`, `orders/cancelled` and `refunds/create` of the
+ * provider. What it needs set: docs/operating.md, Orders.
+ */
+import {createDatabase} from '../_shared/database.ts';
+import {createMailer} from '../_shared/mail-link.ts';
+import {createOrderStore} from '../_shared/orders/order-store.ts';
+import {createWebhookHandler} from '../_shared/orders/webhook-handler.ts';
+import {readShopSettings} from '../_shared/shop-settings.ts';
+
+const settings = readShopSettings((name) => Deno.env.get(name));
+
+Deno.serve(
+  createWebhookHandler({
+    secrets: settings.webhookSecrets,
+    shopDomain: settings.shopDomain,
+    store: createOrderStore(createDatabase(settings)),
+    sendLink: createMailer(settings),
+    now: () => Date.now(),
+    // The hosted service ends a function with its answer unless it is told of what goes on.
+    afterwards: (task) => void globalThis.EdgeRuntime?.waitUntil(task),
+    report: (message) => console.error('shopify-webhooks:', message),
+  }),
+);

@@ -1,0 +1,104 @@
+/** From the checkout to the tables, through signed webhooks and the real function in Deno. */
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {newEmail} from '../supabase/support';
+import {startPurchases, type Purchases} from './support';
+
+let shop: Purchases;
+beforeAll(async () => {
+  shop = await startPurchases();
+});
+afterAll(() => shop.close());
+
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, {timeout: 10_000, interval: 50});
+
+async function entitlementsOf(id: string) {
+  const {data, error} = await shop.service
+    .from('entitlements')
+    .select('line_id, email, product_id, ended_at, end_reason')
+    .eq('order_id', id)
+    .order('line_id');
+  if (error) throw error;
+  return data;
+}
+
+const arrived = (id: string, most = 1) =>
+  soon(async () => {
+    const rows = await entitlementsOf(id);
+    expect(rows).toHaveLength(most);
+    return rows;
+  });
+
+describe('a paid order', () => {
+  it('reaches the tables, and its buyer by mail, who reads what is theirs', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [1, 2]);
+    const rows = await arrived(order.id, 2);
+    expect(rows.map((row) => [row.email, row.product_id, row.ended_at])).toEqual([
+      [email, 'gid://shopify/Product/8001', null],
+      [email, 'gid://shopify/Product/8002', null],
+    ]);
+    const library = await shop.openLibrary(email);
+    const {data, error} = await library
+      .from('orders')
+      .select('name, total_cents, order_lines(title, quantity), entitlements(id)');
+    expect(error).toBeNull();
+    expect(data).toHaveLength(1);
+    expect(data?.[0]).toMatchObject({name: order.number});
+    expect(data?.[0]?.order_lines).toHaveLength(2);
+    expect(data?.[0]?.entitlements).toHaveLength(2);
+  });
+
+  it('ends line by line with its refunds, and whole with its cancellation', async () => {
+    const order = await shop.buy(newEmail(), [3, 4, 5]);
+    await arrived(order.id, 3);
+    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[1]?.id}]});
+    await soon(async () => {
+      const reasons = (await entitlementsOf(order.id)).map((row) => row.end_reason);
+      expect(reasons).toEqual([null, 'refunded', null]);
+    });
+    await shop.admin('POST', `cancellations/${order.number}`);
+    await soon(async () => {
+      const ended = (await entitlementsOf(order.id)).map((row) => row.ended_at !== null);
+      expect(ended).toEqual([true, true, true]);
+    });
+  });
+
+  it('counts once when it comes twice, and a forged one not at all', async () => {
+    await shop.admin('POST', 'webhook-faults', {kind: 'doubled', times: 1});
+    const twice = await shop.buy(newEmail());
+    await arrived(twice.id);
+    await shop.admin('POST', 'webhook-faults', {kind: 'forged', times: 1});
+    const email = newEmail();
+    const forged = await shop.buy(email);
+    expect((await arrived(forged.id))[0]?.email).toBe(email);
+    const {deliveries} = (await shop.admin('GET', 'webhooks')) as {
+      deliveries: {forged: boolean; status: number; tookMs: number}[];
+    };
+    expect(deliveries.filter((each) => each.forged).map(({status}) => status)).toEqual([401]);
+  });
+
+  it('may hear of its refund before it is told itself', async () => {
+    await shop.admin('POST', 'webhook-faults', {kind: 'reordered', topic: 'orders/paid', times: 1});
+    const order = await shop.buy(newEmail(), [6, 7]);
+    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[0]?.id}]});
+    const rows = await arrived(order.id, 2);
+    expect(rows.map((row) => row.end_reason)).toEqual(['refunded', null]);
+  });
+
+  it('is brought by the reconciliation when its webhook was lost, once', async () => {
+    const email = newEmail();
+    await shop.admin('POST', 'webhook-faults', {kind: 'lost', times: 1});
+    const order = await shop.buy(email, [8]);
+    expect(await entitlementsOf(order.id)).toEqual([]);
+    const first = await shop.reconcile();
+    expect(first).toMatchObject({
+      status: 200,
+      body: {mended: expect.arrayContaining([order.id]) as unknown, mailed: 1},
+    });
+    const again = await shop.reconcile();
+    expect(again).toMatchObject({body: {mended: [], mailed: 0}});
+    expect(await entitlementsOf(order.id)).toMatchObject([{email, ended_at: null}]);
+    expect(await shop.openLibrary(email)).toBeDefined();
+    expect(await shop.reconcile('wrong')).toMatchObject({status: 401});
+  });
+});

@@ -1,0 +1,116 @@
+/** Both emulators, joined as in development, and a buyer's way through the checkout. */
+import {vi} from 'vitest';
+import {EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
+import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
+import {clientOf as supabaseClient, mailsTo, openLink} from '../supabase/support';
+
+// Real servers on a machine that may be busy.
+vi.setConfig({testTimeout: 30_000, hookTimeout: 240_000});
+
+export const SHOP_URL = 'http://localhost:3997';
+
+export interface Purchases {
+  readonly services: LocalServices;
+  /** Calls the storefront emulator's admin path. */
+  admin(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
+  /** Pays a cart of these products, by their number in the demo catalogue. */
+  buy(email: string, products?: readonly number[], attributes?: object): Promise<PaidOrder>;
+  readonly service: ReturnType<typeof supabaseClient>;
+  /** A client in whose session the newest mailed link was opened. */
+  openLibrary(email: string): Promise<ReturnType<typeof supabaseClient>>;
+  /** Calls the scheduled function. */
+  reconcile(secret?: string): Promise<{status: number; body: unknown}>;
+  close(): Promise<void>;
+}
+
+export interface PaidOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly lines: readonly {readonly id: string; readonly title: string}[];
+}
+
+export async function startPurchases(): Promise<Purchases> {
+  const services = await startLocalServices({shopUrl: SHOP_URL, withSupabase: true, quiet: true});
+  const {storefront, supabase} = services;
+  if (!supabase) throw new Error('There is no Supabase emulator');
+  const admin: Purchases['admin'] = async (method, path, body) => {
+    const response = await fetch(`${storefront.url}/__emulator/${path}`, {
+      method,
+      ...(body ? {body: JSON.stringify(body)} : {}),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const graphql = async (query: string, variables: object) => {
+    const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token':
+          services.variables['PUBLIC_STOREFRONT_API_TOKEN'] ?? '',
+      },
+      body: JSON.stringify({query, variables}),
+    });
+    return ((await response.json()) as {data: {cartCreate: {cart: {checkoutUrl: string}}}}).data;
+  };
+  return {
+    services,
+    admin,
+    service: supabaseClient(supabase, supabase.serviceRoleKey),
+    async buy(email, products = [1], attributes = []) {
+      const {cartCreate} = await graphql(
+        `
+          mutation ($lines: [CartLineInput!], $attributes: [AttributeInput!]) {
+            cartCreate(input: {lines: $lines, attributes: $attributes}) {
+              cart {
+                checkoutUrl
+              }
+            }
+          }
+        `,
+        {
+          lines: products.map((n) => ({
+            merchandiseId: `gid://shopify/ProductVariant/${400_000 + n * 10}`,
+            quantity: 1,
+          })),
+          attributes,
+        },
+      );
+      await fetch(cartCreate.cart.checkoutUrl, {
+        method: 'POST',
+        body: new URLSearchParams({name: 'Ana', email}),
+        redirect: 'manual',
+      });
+      const {orders} = await admin('GET', 'orders');
+      const mine = (orders as (PaidOrder & {email: string})[]).filter(
+        (each) => each.email === email,
+      );
+      return mine.at(-1)!;
+    },
+    async openLibrary(email) {
+      const mail = await vi.waitFor(
+        async () => {
+          const last = (await mailsTo(supabase, email)).at(-1);
+          if (!last) throw new Error('There is no mail yet');
+          return last;
+        },
+        {timeout: 10_000},
+      );
+      const {fragment} = await openLink(mail.link);
+      const client = supabaseClient(supabase);
+      const {error} = await client.auth.setSession({
+        access_token: fragment.get('access_token') ?? '',
+        refresh_token: fragment.get('refresh_token') ?? '',
+      });
+      if (error) throw error;
+      return client;
+    },
+    async reconcile(secret = EMULATED_RECONCILE_SECRET) {
+      const response = await fetch(`${supabase.url}/functions/v1/orders-reconcile`, {
+        method: 'POST',
+        headers: {'x-reconcile-secret': secret},
+      });
+      return {status: response.status, body: await response.json()};
+    },
+    close: () => services.close(),
+  };
+}
