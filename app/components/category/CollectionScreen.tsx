@@ -1,7 +1,6 @@
 import {collection as copy} from '~/copy/collection';
 import type {CollectionLink, CollectionPage, Crumb} from '~/domain/catalogue/views';
-import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
-import {ProductCard} from '../product-card/ProductCard';
+import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {splitSection} from '../ui/hydration/split-section';
@@ -40,15 +39,13 @@ export function CollectionScreen({page, description, trail, subcategories}: Coll
         ) : (
           <ProductGrid label={copy.productList(name)}>
             {products.map((product, index) => (
-              <li key={product.id}>
-                <ProductCard
-                  product={product}
-                  category={name}
-                  sizes={GRID_CARD_SIZES}
-                  priority={index === 0}
-                  headingLevel={2}
-                />
-              </li>
+              <GridCard
+                key={product.id}
+                product={product}
+                category={name}
+                priority={index === 0}
+                headingLevel={2}
+              />
             ))}
           </ProductGrid>
         )}

@@ -13,7 +13,7 @@ import {addAndTell} from './add-and-tell';
 import {Stars} from './Stars';
 import {WishButton} from './WishButton';
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly product: ProductSummary;
   /** Name of its collection, to show as its category; the product type stands in for it. */
   readonly category?: string | null;

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {memo, Suspense, type ReactNode} from 'react';
+import {ProductCard, type ProductCardProps} from './ProductCard';
 
 /** Cards in 2, 3 or 6 columns by width. */
 export function ProductGrid({label, children}: {label?: string; children: ReactNode}) {
@@ -12,5 +13,19 @@ export function ProductGrid({label, children}: {label?: string; children: ReactN
   );
 }
 
+/**
+ * A card of the grid. Each is hydrated by itself, so that a page of them never holds up the main thread
+ * at one go; memoised, since a change from outside would make React render what is not hydrated anew.
+ */
+export const GridCard = memo(function GridCard(props: Omit<ProductCardProps, 'sizes'>) {
+  return (
+    <li>
+      <Suspense>
+        <ProductCard sizes={SIZES} {...props} />
+      </Suspense>
+    </li>
+  );
+});
+
 /** The `sizes` of an image in the grid. */
-export const GRID_CARD_SIZES = '(min-width: 80rem) 195px, (min-width: 40rem) 31vw, 46vw';
+const SIZES = '(min-width: 80rem) 195px, (min-width: 40rem) 31vw, 46vw';

@@ -1,8 +1,7 @@
 import {useNavigation} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
 import {ListHeader} from '../category/ListHeader';
-import {ProductCard} from '../product-card/ProductCard';
-import {GRID_CARD_SIZES, ProductGrid} from '../product-card/ProductGrid';
+import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {splitSection} from '../ui/hydration/split-section';
@@ -41,15 +40,13 @@ export function ShopScreen({list}: {list: ShopList}) {
           {products.length > 0 ? (
             <ProductGrid label={copy.productList}>
               {products.map(({product, category}, index) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    category={category}
-                    sizes={GRID_CARD_SIZES}
-                    priority={index === 0}
-                    headingLevel={2}
-                  />
-                </li>
+                <GridCard
+                  key={product.id}
+                  product={product}
+                  category={category}
+                  priority={index === 0}
+                  headingLevel={2}
+                />
               ))}
             </ProductGrid>
           ) : (
