@@ -18,6 +18,7 @@ import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';
 import {nextWindowChange, offerRuns, type OfferTerms} from '../offers/offer-terms';
 import {remainingSeconds} from '../offers/countdown';
+import {amountsOff} from '../text/amounts';
 import {LINE_DISCOUNT_MS} from '../limits';
 import {toMinorUnits} from '../text/money';
 import {OFFERS} from '../offers/offers';
@@ -39,20 +40,29 @@ export type LineDiscount =
 
 /** The line's discount at `now` (epoch milliseconds). */
 export function lineDiscount(line: CartLine, now: number, terms: OfferTerms): LineDiscount {
-  const {price, compareAtPrice, offer} = line;
+  const {price, compareAtPrice, offer, quantity} = line;
   if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) {
     return {kind: 'none', price};
   }
   const original = toMinorUnits(compareAtPrice);
   const saved = original - toMinorUnits(price);
-  const percent = offer && saved > 0 ? OFFERS[offer].percent : Math.round((saved * 100) / original);
+  const reduced = offer !== null && saved >= 0 && offerSaves(compareAtPrice, quantity, offer);
+  const percent = reduced ? OFFERS[offer].percent : Math.round((saved * 100) / original);
   // Also refuses the NaN of a compare-at price of zero.
-  if (!(saved > 0 && percent > 0)) return {kind: 'special', price};
+  if (!(reduced || (saved > 0 && percent > 0))) return {kind: 'special', price};
 
   const seconds = secondsLeft(line, now, terms);
   return seconds === 0
     ? {kind: 'ended', price: compareAtPrice}
     : {kind: 'active', price, originalPrice: compareAtPrice, percent, remainingSeconds: seconds};
+}
+
+/**
+ * Whether the offer takes anything off the line. A discount is rounded once for the whole line, so three
+ * units of a cent cost a cent less, of which no single one does.
+ */
+function offerSaves(regular: Money, quantity: number, offer: OfferCode): boolean {
+  return toMinorUnits(amountsOff(regular, quantity, OFFERS[offer].percent).saved) > 0;
 }
 
 /** The offer that the checkout may still be asked to apply to the line at `now` (epoch milliseconds). */

@@ -190,8 +190,7 @@ describe('from then on the cart', () => {
     expect(line).toMatchObject({offer: null, price: usd('0.05')});
   });
 
-  // From 10 cents on every offer takes off something; below, the notice comes again at each try.
-  const cents = fc.integer({min: 10, max: 100_000}).map((minor) => fromMinorUnits(minor, 'USD'));
+  const cents = fc.integer({min: 1, max: 100_000}).map((minor) => fromMinorUnits(minor, 'USD'));
   const order = fc.record({
     price: cents,
     compareAtPrice: fc.option(cents),

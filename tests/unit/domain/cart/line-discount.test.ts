@@ -57,6 +57,13 @@ describe('the percentage of the badge', () => {
       percent: 10,
     });
   });
+
+  test('is there where only several units together save a cent', () => {
+    const line = anOfferLine('combo-30', '0.01');
+    expect(lineDiscount({...line, quantity: 1}, NOW, VISITOR_TERMS).kind).toBe('special');
+    expect(lineDiscount({...line, quantity: 2}, NOW, VISITOR_TERMS)).toMatchObject({percent: 30});
+    expect(liveOffer({...line, quantity: 2}, NOW, VISITOR_TERMS)).toBe('combo-30');
+  });
 });
 
 describe('a compare-at price without a discount', () => {
