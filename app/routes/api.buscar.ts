@@ -3,6 +3,7 @@ import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/text/plain-text';
 import type {SearchAnswer} from '~/domain/api/answers';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
+import {searchRows} from '~/server/search/search-rows';
 import {jsonResponse} from '~/server/http/json-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
@@ -13,12 +14,17 @@ export const handle = {
   searchEngines: 'disallowed',
 } satisfies RouteFacts;
 
-/** The first products of the catalogue, or those that the provider finds for `?q=`. */
+/** The first products of the catalogue, or those that the search finds for `?q=`: the provider's, while ours is being made. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const q = plainLine(new URL(request.url).searchParams.get('q') ?? '', MAX_SEARCH_LENGTH);
-  const {storefront} = context;
+  const {storefront, catalogue} = context;
+  const engine = q ? await catalogue.load() : null;
   const read = await loadOptional(
-    q ? searchProducts(storefront, q) : readSearchProducts(storefront),
+    engine
+      ? Promise.resolve(searchRows(engine, q))
+      : q
+        ? searchProducts(storefront, q)
+        : readSearchProducts(storefront),
   );
   return read.ok
     ? jsonResponse<SearchAnswer>(

@@ -1,9 +1,10 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment/environment';
-import type {RequestTrace} from './http/request-trace';
+import {startTrace, type RequestTrace} from './http/request-trace';
 import {createSafeCache} from './http/safe-cache';
 import type {SiteRoute} from '~/domain/site/route-facts';
+import {openCatalogueIndex, type CatalogueIndex} from './search/catalogue-index';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from './seo/structured-data';
 import {createReadCache} from './storefront/read-cache';
@@ -13,6 +14,8 @@ declare module '@shopify/remix-oxygen' {
   interface AppLoadContext {
     environment: Environment;
     storefront: StorefrontClient;
+    /** The search over the whole catalogue. */
+    catalogue: CatalogueIndex;
     site: Site;
     structuredData: StructuredData;
     /** The query of the address as it was asked for; pages see of it only what they depend on. */
@@ -38,6 +41,13 @@ export function createContext(
   return {
     environment,
     storefront: createStorefront({environment, reads, waitUntil, request, trace}),
+    catalogue: openCatalogueIndex({
+      shop: `${environment.storeDomain} ${environment.country}`,
+      // Made behind the answers, it has a time of its own and is no part of what a request costs.
+      openStorefront: () =>
+        createStorefront({environment, reads, waitUntil, request, trace: startTrace(request)}),
+      waitUntil,
+    }),
     site: siteOf(request.url, environment.siteUrl),
     structuredData: [],
     trace,

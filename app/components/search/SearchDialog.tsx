@@ -14,6 +14,7 @@ import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
 import {SearchFooter} from './SearchFooter';
+import {SearchHints} from './SearchHints';
 import {SearchResults} from './SearchResults';
 import {mergeResults, type IndexedProduct} from './search-index';
 import {useFirstProducts} from './use-first-products';
@@ -35,14 +36,16 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const {key} = useLocation();
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query);
+  /** The text among whose results somebody has moved. */
+  const [movedIn, setMovedIn] = useState<string | null>(null);
   const [first, retry] = useFirstProducts(open);
   const loaded = first.status === 'loaded';
-  const remote = useRemoteSearch(query, open && loaded && first.hasMore);
+  const remote = useRemoteSearch(query, open && loaded);
   const nearby = loaded ? first.products : NO_PRODUCTS;
-  const {pool, found} = remote;
+  const {found} = remote;
   const results = useMemo(
-    () => mergeResults(shown, nearby, pool, found),
-    [shown, nearby, pool, found],
+    () => mergeResults(shown, nearby, found?.products ?? null, movedIn === shown),
+    [shown, nearby, found, movedIn],
   );
   const text = shown.trim();
 
@@ -73,6 +76,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       event.preventDefault();
       onClose();
     }
+    if (event.key.startsWith('Arrow') && !found) setMovedIn(query);
     const around = {ArrowDown: results.length - 1, ArrowUp: 0}[event.key];
     if (around === undefined || around !== activeIndex) return;
     // Past either end it goes on from the other, where the combobox would stay.
@@ -127,6 +131,14 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
                 />
               </form>
             </div>
+            <SearchHints
+              query={text}
+              found={found}
+              onSearch={(other) => {
+                setQuery(other);
+                input.current?.focus();
+              }}
+            />
             <div className="min-h-0 flex-1 overflow-y-auto sm:h-[min(34rem,52vh)] sm:flex-initial">
               <SearchResults
                 list={list}

@@ -1,7 +1,7 @@
 import {ComboboxOption} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {forwardRef, memo, type HTMLAttributes, type ReactNode} from 'react';
-import {highlightRanges} from '~/domain/catalogue/search';
+import {markedRanges, searchPreview} from '~/domain/catalogue/search';
 import {formatPrice} from '~/domain/text/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import type {IndexedProduct} from './search-index';
@@ -19,11 +19,11 @@ const ROW =
 
 /** A product that was found: an option of the combobox, and a link. */
 export const SearchRow = memo(function SearchRow({
-  result: {product, preview},
+  result: {product},
   query,
   order,
 }: SearchRowProps) {
-  const {handle, title, image, price} = product;
+  const {handle, title, description, image, price, marks} = product;
   return (
     <ComboboxOption as={ResultLink} to={`/producto/${handle}`} value={handle} order={order}>
       <img
@@ -38,10 +38,10 @@ export const SearchRow = memo(function SearchRow({
       <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-6">
         <span className="block min-w-0 flex-1">
           <span className="line-clamp-2 leading-snug font-bold">
-            <Highlighted text={title} query={query} />
+            <Highlighted text={title} query={query} marks={marks} />
           </span>{' '}
           <span className="line-clamp-2 text-sm leading-snug text-muted">
-            <Highlighted text={preview} query={query} />
+            <Highlighted text={searchPreview(description, query)} query={query} marks={marks} />
           </span>
         </span>{' '}
         <span className="mt-1 block shrink-0 font-extrabold whitespace-nowrap tabular-nums">
@@ -83,10 +83,18 @@ const ResultLink = forwardRef<HTMLAnchorElement, ResultLinkProps>(function Resul
 });
 
 /** A text with what was searched for marked in it. */
-function Highlighted({text, query}: {text: string; query: string}) {
+function Highlighted({
+  text,
+  query,
+  marks,
+}: {
+  readonly text: string;
+  readonly query: string;
+  readonly marks: readonly string[] | undefined;
+}) {
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const [start, end] of highlightRanges(text, query)) {
+  for (const [start, end] of markedRanges(text, query, marks)) {
     parts.push(
       text.slice(at, start),
       <mark key={start} className="rounded-sm bg-mango text-ink-deep">

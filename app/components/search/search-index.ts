@@ -2,7 +2,6 @@
 import {
   foldText,
   matchesSearch,
-  searchPreview,
   searchTextOf,
   type SearchText,
   type SearchProduct,
@@ -11,7 +10,6 @@ import {
 /** A product with the text that it is found by, made once and not at every key. */
 export interface IndexedProduct {
   readonly product: SearchProduct;
-  readonly preview: string;
   readonly text: SearchText;
   readonly titleText: SearchText;
 }
@@ -19,33 +17,28 @@ export interface IndexedProduct {
 export function indexProduct(product: SearchProduct): IndexedProduct {
   return {
     product,
-    preview: searchPreview(product.description),
     text: searchTextOf(product),
     titleText: foldText(product.title),
   };
 }
 
 /**
- * The first products that match, by title before those by description alone, then those that the
- * provider knows besides, each in its own unchanging order: what comes later is appended and moves
- * nothing that is in sight.
+ * What the shop's search found, best first. Until it has answered, or when it finds nothing: the first
+ * products that have the text in their titles, then those that have it in their descriptions. While
+ * somebody moves among these (`steady`), what was found is appended, and nothing in sight moves.
  */
 export function mergeResults(
   query: string,
   first: readonly IndexedProduct[],
-  pool: readonly IndexedProduct[],
-  found: ReadonlySet<string> | null,
+  found: readonly IndexedProduct[] | null,
+  steady: boolean,
 ): readonly IndexedProduct[] {
   if (!query.trim()) return first;
+  if (found && found.length > 0 && !steady) return found;
   const near = first.filter(({text}) => matchesSearch(text, query));
-  const shown = new Set(first.map(({product}) => product.handle));
-  const nearby = new Set(near.map(({product}) => product.handle));
-  const far = pool.filter(({product: {handle}, text}) =>
-    shown.has(handle)
-      ? !nearby.has(handle) && found?.has(handle)
-      : found?.has(handle) || matchesSearch(text, query),
-  );
   const byTitle = near.filter(({titleText}) => matchesSearch(titleText, query));
   const byDescription = near.filter((result) => !byTitle.includes(result));
-  return [...byTitle, ...byDescription, ...far];
+  const shown = new Set(near.map(({product}) => product.handle));
+  const besides = (found ?? []).filter(({product}) => !shown.has(product.handle));
+  return [...byTitle, ...byDescription, ...besides];
 }

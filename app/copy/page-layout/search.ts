@@ -2,7 +2,10 @@
 export const search = {
   title: 'Buscar Productos',
   label: 'Buscar productos por título o descripción',
-  hint: 'Título, tema o palabra',
+  hint: 'Título, tema, público o precio',
+  popular: 'Más buscado:',
+  didYouMean: 'Quizás quisiste decir:',
+  inCategories: 'Categorías:',
   close: 'Cerrar búsqueda',
   results: 'Productos encontrados',
   loading: 'Cargando productos...',

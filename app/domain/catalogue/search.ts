@@ -33,11 +33,39 @@ export function matchesSearch(text: SearchText, query: string): boolean {
   return text.includes(foldText(query.trim()));
 }
 
-/** The first 100 characters of a description, its tags stripped; '…' tells that it goes on. */
-export function searchPreview(description: string): string {
-  const text = withoutDataSheet(stripTags(description));
+/**
+ * The first 100 characters of a description, its tags stripped; '…' tells that it goes on. The sentence
+ * that counts chapters and pages, which is much the same for all, is left out, and where a text is looked
+ * for it begins with the sentence that has it.
+ */
+export function searchPreview(description: string, query = ''): string {
+  const whole = withoutDataSheet(stripTags(description)).replace(COUNTS, '');
+  const text = query.trim() ? fromSentenceWith(whole, query) : whole;
   const preview = firstCharacters(text, SEARCH_PREVIEW_LENGTH);
   return preview.length < text.length ? `${preview.trimEnd()}…` : preview;
+}
+
+/** As most descriptions begin: 'Este ebook contiene 7 capítulos y 42 páginas.' */
+const COUNTS = /^[^.]{0,60}\d{1,3} cap[ií]tulos?[^.]{0,40}\d{1,4} p[áa]ginas?\.\s*/i;
+
+/** The text from the sentence on that has the query; all of it when none has. */
+function fromSentenceWith(text: string, query: string): string {
+  const wanted = foldText(query.trim());
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  const first = sentences.findIndex((sentence) => foldText(sentence).includes(wanted));
+  return first > 0 ? sentences.slice(first).join(' ') : text;
+}
+
+/** Where any of the words, or else the query, occurs: as `highlightRanges`. */
+export function markedRanges(
+  text: string,
+  query: string,
+  marks: readonly string[] = [],
+): readonly (readonly [number, number])[] {
+  const whole = highlightRanges(text, query);
+  if (whole.length > 0) return whole;
+  const ranges = marks.flatMap((mark) => highlightRanges(text, mark)).toSorted(([a], [b]) => a - b);
+  return ranges.filter(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0));
 }
 
 /** Where the query occurs in the original text, as [start, end) pairs that do not overlap. */
@@ -84,10 +112,16 @@ export interface SearchProduct {
   readonly image: string | null;
   /** Lowest variant price. */
   readonly price: Money;
+  /** Words of title and description to mark, where the text itself is not in them. */
+  readonly marks?: readonly string[];
 }
 
 export interface SearchResult {
   readonly products: readonly SearchProduct[];
   /** Whether the shop has more than these. */
   readonly hasMore: boolean;
+  /** What was probably meant, where the text was not understood as it is. */
+  readonly correction?: string | null;
+  /** Niches and subcategories that are called so. */
+  readonly categories?: readonly {readonly handle: string; readonly name: string}[];
 }

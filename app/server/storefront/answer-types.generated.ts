@@ -50,7 +50,9 @@ export const ANSWER_TYPES: Readonly<Record<string, Readonly<Record<string, strin
   PageInfo: {endCursor: 'String', hasNextPage: 'Boolean!', startCursor: 'String'},
   PaginatedSitemapResources: {items: '[SitemapResourceInterface!]!'},
   Product: {
+    availableForSale: 'Boolean!',
     collections: 'CollectionConnection!',
+    createdAt: 'DateTime!',
     description: 'String!',
     handle: 'String!',
     id: 'ID!',

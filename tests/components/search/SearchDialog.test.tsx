@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import type {AnchorHTMLAttributes} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import SearchDialog from '~/components/search/SearchDialog';
@@ -131,7 +131,51 @@ describe('the search dialog', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  test('appends what the provider finds, each product once, and keeps the active one', async () => {
+  test('shows what the search finds, in its order, as soon as it has answered', async () => {
+    answers = async (query) =>
+      Response.json({products: query === null ? FIRST : [FAR, FIRST[2]], hasMore: true});
+    await opened();
+    await type('pan');
+    expect(titles()).toEqual(['producto-3', 'producto-2']);
+    await wait(250);
+    expect(titles()).toEqual(['producto-134', 'producto-3']);
+  });
+
+  test('marks the words that were meant, and shows the sentence that has them', async () => {
+    const meant = {...product(7, 'Adiós al sofá', 'Un plan para bajar de peso.'), marks: ['peso']};
+    answers = async (query) =>
+      Response.json({products: query === null ? FIRST : [meant], hasMore: false});
+    await opened();
+    await type('adelgazar');
+    await wait(250);
+    expect(document.querySelector('mark')?.textContent).toBe('peso');
+  });
+
+  test('says what was probably meant, and which categories are called so', async () => {
+    answers = async (query) =>
+      Response.json({
+        products: FIRST,
+        hasMore: false,
+        ...(query === 'coxina'
+          ? {correction: 'cocina', categories: [{handle: 'cocina', name: 'Cocina'}]}
+          : {}),
+      });
+    await opened();
+    await type('coxina');
+    await wait(250);
+    const hints = screen.getByRole('group', {name: 'Quizás quisiste decir:'});
+    expect(within(hints).getByRole('link').getAttribute('href')).toBe('/category/cocina');
+    fireEvent.click(within(hints).getByRole('button', {name: 'cocina'}));
+    expect(input()).toHaveProperty('value', 'cocina');
+  });
+
+  test('offers what many look for while the box is blank', async () => {
+    await opened();
+    fireEvent.click(screen.getByRole('button', {name: 'bajar de peso'}));
+    expect(input()).toHaveProperty('value', 'bajar de peso');
+  });
+
+  test('appends what the search finds, each product once, once somebody moves among the results', async () => {
     await opened();
     await type('pan');
     press('ArrowDown');
@@ -159,12 +203,13 @@ describe('the search dialog', () => {
     expect(asked).toEqual([null]);
   });
 
-  test('asks nobody when the shop has no more than it showed', async () => {
-    answers = async () => Response.json({products: FIRST, hasMore: false});
+  test('says that nothing was found when the search finds nothing either', async () => {
+    answers = async (query) =>
+      Response.json({products: query === null ? FIRST : [], hasMore: false});
     await opened();
     await type('inexistente');
     await wait(1000);
-    expect(asked).toEqual([null]);
+    expect(asked).toEqual([null, 'inexistente']);
     expect(screen.getByText('No se encontraron productos', {selector: 'h2'})).toBeTruthy();
   });
 
@@ -207,7 +252,7 @@ describe('the search dialog', () => {
     expect(screen.queryByText('1 producto encontrado')).toBeNull();
     await wait(250);
     await wait(700);
-    expect(screen.getByText('3 productos encontrados')).toBeTruthy();
+    expect(screen.getByText('2 productos encontrados')).toBeTruthy();
   });
 });
 

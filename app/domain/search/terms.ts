@@ -1,0 +1,151 @@
+/**
+ * How a word is compared in a search (docs/product.md 12): by what it sounds like in Latin America,
+ * and without its ending. 'Ejersisio', 'ejercicios' and 'EJERCICIO' are one term. The same is done to
+ * the shop's words and to the shopper's, so a stem need not be a word; it must only be the same.
+ */
+import {foldText} from '../catalogue/search';
+
+/** Words that say nothing of what is looked for. */
+const STOP_WORDS = new Set(
+  (
+    'a al algo alguien algun alguna algunos ante aqui asi aun bien cada como con cual cuales cuando cuanto de del desde donde e el ella ellas ellos ' +
+    'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hacer hacia han hasta hay he la las le les lo los ' +
+    'mas me mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
+    'ser si sobre solo son soy su sus tal tambien te tener tengo ti tiene tienen tienes todo toda todos todas tu tus u un una unas uno unos ' +
+    'va vamos voy y ya yo busco buscar necesito dame quisiera ver mostrar muestrame hola favor gracias tipo tema temas ' +
+    'ebook ebooks libro libros guia guias producto productos ustedes'
+  ).split(' '),
+);
+
+export interface Word {
+  /** As written, in lower case. */
+  readonly text: string;
+  /** As it sounds, with its ending. */
+  readonly sound: string;
+  /** As it is compared. */
+  readonly term: string;
+}
+
+/**
+ * The words of a text, in order; those that say nothing are left out, unless there are no others.
+ * 'Sin azúcar' is one word, for it is no azúcar.
+ */
+export function wordsOf(text: string): readonly Word[] {
+  const all =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: Word[] = [];
+  let without = false;
+  for (const word of all) {
+    if (word === 'sin') without = true;
+    else if (!STOP_WORDS.has(foldText(word))) {
+      words.push(without ? lacking(wordOf(word)) : wordOf(word));
+      without = false;
+    }
+  }
+  return words.length > 0 ? words : all.map(wordOf);
+}
+
+/** Whether a text has a word that says something of what is looked for. */
+export function isTelling(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((word) => !STOP_WORDS.has(foldText(word)));
+}
+
+const LACKING = 'sin-';
+
+function lacking({text, sound, term}: Word): Word {
+  return {text: `sin ${text}`, sound, term: `${LACKING}${term}`};
+}
+
+/** What a word says is lacking: the term of 'azúcar' in 'sin azúcar'; null for any other. */
+export function lackingTerm({term}: Word): string | null {
+  return term.startsWith(LACKING) ? term.slice(LACKING.length) : null;
+}
+
+const known = new Map<string, Word>();
+/** A shop's vocabulary repeats itself; what shoppers type must not fill the memory. */
+const MAX_KNOWN = 20_000;
+
+function wordOf(text: string): Word {
+  const before = known.get(text);
+  if (before) return before;
+  const sound = soundOf(foldText(text));
+  const word = {text, sound, term: stemOf(sound)};
+  if (known.size < MAX_KNOWN) known.set(text, word);
+  return word;
+}
+
+/** What a folded word sounds like: s, c and z; b and v; ll and y; g and j; h and double letters are silent. */
+export function soundOf(folded: string): string {
+  return folded
+    .replace(/^ps/, 's')
+    .replace(/ph/g, 'f')
+    .replace(/x/g, 's')
+    .replace(/ch/g, 'x')
+    .replace(/h/g, '')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/v/g, 'b')
+    .replace(/mb/g, 'nb')
+    .replace(/([a-z])\1+/g, '$1');
+}
+
+/** Endings of verbs and of what is made of them; what remains must be told apart from other words. */
+const LONG_ENDING =
+  /(?:asion|[ai]mient?o|ador|adora|mente?|ante?|able|ible|osa|oso|arse|erse|irse|ando|iendo|izmo)$/;
+const SHORT_ENDING = /(?:ar|er|ir|ad[ao]|id[ao]|arl[ao]|aste)$/;
+const MIN_STEM = {long: 4, short: 3};
+
+/** A sounded word without its ending. */
+export function stemOf(sound: string): string {
+  if (sound.length < 4 || /\d/.test(sound)) return sound;
+  let stem = sound;
+  if (/[bcdfghjklmnpqrstxyz]es$/.test(stem)) stem = stem.slice(0, /bles$/.test(stem) ? -1 : -2);
+  else if (/[aeiou]s$/.test(stem)) stem = stem.slice(0, -1);
+  const long = LONG_ENDING.exec(stem);
+  if (long && long.index >= MIN_STEM.long) return stem.slice(0, long.index);
+  const short = SHORT_ENDING.exec(stem);
+  if (short && short.index >= MIN_STEM.short) return stem.slice(0, short.index);
+  return stem.length > 3 ? stem.replace(/(?<=..[^aeiou])[aeo]$/, '') : stem;
+}
+
+/** What a diminutive is one of: 'perrito' of 'perr', 'cafecito' of 'caf'; null for any other word. */
+export function withoutDiminutive(sound: string): string | null {
+  const match = /^(.{2,}?)(?:e?s)?(?:it|iy)[ao]s?$/.exec(sound);
+  return match?.[1] ? stemOf(`${match[1]}o`) : null;
+}
+
+/** Letters to change, add, drop or swap to make one word of the other; `limit` + 1 when it is more than that. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}

@@ -1,0 +1,157 @@
+/**
+ * The search engine of an isolate: made once of the provider's products, kept in its memory, and its
+ * products in the Cache API for the isolates that follow. It is looked over every five minutes with one
+ * call, and made anew when a product has changed, while the old one goes on answering. A request waits
+ * for it a moment at most; a search that cannot have it is answered by the provider.
+ */
+import {SYNONYMS} from '~/content/synonyms';
+import {GET_CATALOGUE_STATE} from '~/graphql/catalogue-index';
+import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
+import {describeError, logError} from '../http/log';
+import {createSafeCache, type SafeCache} from '../http/safe-cache';
+import type {StorefrontClient} from '../storefront/storefront-client';
+import type {CatalogueEntry} from './catalogue-entry';
+import {readCatalogue} from './read-catalogue';
+import {createSearchEngine, type SearchEngine} from './search-engine';
+
+/** How long an index counts as that of the shop without another look. */
+const LOOK_AGAIN_MS = 5 * 60_000;
+/** However little the shop says of changes. */
+const MAKE_AGAIN_MS = 60 * 60_000;
+/** How long a shopper waits for an index that is being made. */
+const WAIT_MS = 1_500;
+const POLL_MS = 20;
+/** Longer than making one takes: then the request that made it has died. */
+const ABANDONED_MS = 60_000;
+/** After a failure the provider is left alone for a while. */
+const PAUSE_MS = 30_000;
+const KEPT_SECONDS = 86_400;
+/** Changes with what a kept catalogue looks like. */
+const SHAPE = 1;
+
+/** What tells one state of a catalogue from the next. */
+type State = string;
+
+interface Kept {
+  engine: SearchEngine | null;
+  state: State | null;
+  madeAt: number;
+  lookedAt: number;
+  /** When somebody began to make or look over it; null while nobody does. */
+  busySince: number | null;
+  pausedUntil: number;
+}
+
+export interface CatalogueIndex {
+  /** The engine, waited for a moment while it is being made; null when it cannot be had now. Never throws. */
+  readonly load: () => Promise<SearchEngine | null>;
+  /** The engine if this isolate has it. Asks nobody for anything. */
+  readonly peek: () => SearchEngine | null;
+}
+
+interface Dependencies {
+  /** Tells shops apart. */
+  readonly shop: string;
+  /** A client with a time of its own; each stretch of the catalogue is asked for by another. */
+  readonly openStorefront: () => Pick<StorefrontClient, 'queryNow'>;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  readonly cache?: SafeCache;
+}
+
+/** Of this isolate. */
+const indexes = new Map<string, Kept>();
+const ownCache = createSafeCache('reventaplr-search', {findLimitMs: 3_000, keepLimitMs: 10_000});
+
+export function openCatalogueIndex({
+  shop,
+  openStorefront,
+  waitUntil,
+  now = () => Date.now(),
+  cache = ownCache,
+}: Dependencies): CatalogueIndex {
+  const kept = indexes.get(shop) ?? {
+    engine: null,
+    state: null,
+    madeAt: 0,
+    lookedAt: 0,
+    busySince: null,
+    pausedUntil: 0,
+  };
+  indexes.set(shop, kept);
+
+  const storefront: Pick<StorefrontClient, 'queryNow'> = {
+    queryNow: (document, variables) => openStorefront().queryNow(document, variables),
+  };
+
+  async function renew(): Promise<void> {
+    const began = now();
+    kept.busySince = began;
+    try {
+      const state = await readState(storefront);
+      const isOld = now() - kept.madeAt > MAKE_AGAIN_MS;
+      if (kept.engine && kept.state === state && !isOld) {
+        kept.lookedAt = now();
+        return;
+      }
+      const address = `https://search.index/${SHAPE}/${encodeURIComponent(`${shop} ${state}`)}`;
+      const stored = kept.engine ? null : await cache.find(address, readKept);
+      const entries = stored ?? (await readCatalogue(storefront));
+      if (entries) {
+        kept.engine = await createSearchEngine(entries, SYNONYMS, breathe);
+        kept.state = state;
+        kept.madeAt = now();
+        kept.lookedAt = now();
+        if (!stored) {
+          const headers = {'Cache-Control': `public, max-age=${KEPT_SECONDS}`};
+          await cache.keep(address, new Response(JSON.stringify({entries}), {headers}));
+        }
+      } else kept.pausedUntil = now() + MAKE_AGAIN_MS;
+    } catch (error) {
+      kept.pausedUntil = now() + PAUSE_MS;
+      logError('search-index-failed', describeError(error));
+    } finally {
+      if (kept.busySince === began) kept.busySince = null;
+    }
+  }
+
+  /** Has the index made or looked over, unless somebody is at it. */
+  function begin(): void {
+    const busy = kept.busySince !== null && now() - kept.busySince < ABANDONED_MS;
+    if (!busy && now() >= kept.pausedUntil) waitUntil(renew());
+  }
+
+  return {
+    peek: () => kept.engine,
+    async load() {
+      if (!kept.engine || now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
+      // Whoever made it may be another request, whose promises are no concern of this one.
+      const until = now() + WAIT_MS;
+      while (!kept.engine && kept.busySince !== null && now() < until) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+      return kept.engine;
+    },
+  };
+}
+
+/** How many products there are, and when one was changed last. @throws {StorefrontError} */
+async function readState(storefront: Pick<StorefrontClient, 'queryNow'>): Promise<State> {
+  const {latest, found} = await storefront.queryNow(GET_CATALOGUE_STATE, {});
+  return `${found.totalCount} ${latest.nodes[0]?.updatedAt ?? ''}`;
+}
+
+/** Lets others have the processor for a moment: an index of 10,000 products takes seconds. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** @throws {Error} when it is not a catalogue that was kept here. */
+async function readKept(response: Response): Promise<CatalogueEntry[]> {
+  const entries = asList(asRecord(await response.json())?.entries);
+  if (!entries.every((entry) => asText(asRecord(entry)?.handle))) {
+    throw new Error('it answered with no catalogue of ours');
+  }
+  return entries as CatalogueEntry[];
+}

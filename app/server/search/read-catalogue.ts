@@ -1,0 +1,82 @@
+/** The whole catalogue as the search knows it, read from the provider page by page. */
+import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
+import {parseDescription} from '~/domain/catalogue/product-description';
+import {asList, asText} from '~/domain/text/parse-unknown';
+import {plainLine} from '~/domain/text/plain-text';
+import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
+import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
+import type {StorefrontClient} from '../storefront/storefront-client';
+import type {CatalogueEntry} from './catalogue-entry';
+
+/** The most that the provider gives at once. */
+const PAGE = 250;
+/** A product's niche, subcategory and others that an operator may have added. */
+const COLLECTIONS_READ = 10;
+/** More products than this are searched by the provider alone: an index of them would not fit the worker. */
+export const MAX_INDEXED_PRODUCTS = 20_000;
+const MAX_LINE = 255;
+const MAX_CHAPTERS = 60;
+const MAX_SENTENCES = 12;
+
+type Node = GetCatalogueIndexQuery['products']['nodes'][number];
+
+/**
+ * All products, best selling first; null when there are more than can be indexed.
+ * @throws {StorefrontError}
+ */
+export async function readCatalogue(
+  storefront: Pick<StorefrontClient, 'queryNow'>,
+): Promise<CatalogueEntry[] | null> {
+  const entries: CatalogueEntry[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const {products}: GetCatalogueIndexQuery = await storefront.queryNow(GET_CATALOGUE_INDEX, {
+      first: PAGE,
+      after,
+      collections: COLLECTIONS_READ,
+    });
+    entries.push(...products.nodes.map(toEntry));
+    if (!products.pageInfo.hasNextPage || !products.pageInfo.endCursor) return entries;
+    if (entries.length >= MAX_INDEXED_PRODUCTS) return null;
+    after = products.pageInfo.endCursor;
+  }
+}
+
+function toEntry(node: Node): CatalogueEntry {
+  const {body, includes} = parseDescription(node.description);
+  const variant = node.variants.nodes[0];
+  const before = variant?.compareAtPrice;
+  return {
+    id: node.id,
+    handle: node.handle,
+    title: plainLine(node.title, MAX_LINE),
+    productType: node.productType,
+    tags: node.tags,
+    collections: node.collections.nodes.map(({handle}) => handle),
+    image: node.images.nodes[0]?.url ?? null,
+    price: node.priceRange.minVariantPrice,
+    offer: !!before && Number(before.amount) > Number(variant.price.amount),
+    available: node.availableForSale,
+    createdAt: node.createdAt,
+    audience: plainLine(node.audience?.value ?? '', MAX_LINE),
+    contents: linesOf(node.contents?.value).slice(0, MAX_CHAPTERS),
+    formats: parseFormats(node.formats?.value),
+    pages: parsePages(node.pages?.value),
+    about: body
+      .flatMap((paragraph) => paragraph.split(/(?<=[.!?…])\s+/u))
+      .map((sentence) => plainLine(sentence, 2 * MAX_LINE))
+      .slice(0, MAX_SENTENCES),
+    extras: includes.slice(0, MAX_SENTENCES),
+  };
+}
+
+/** A list of texts as the provider keeps it; what makes no sense is left out. */
+function linesOf(value: string | undefined): string[] {
+  try {
+    return asList(JSON.parse(value ?? '[]')).flatMap(
+      (line) => plainLine(asText(line) ?? '', MAX_LINE) || [],
+    );
+  } catch {
+    return [];
+  }
+}

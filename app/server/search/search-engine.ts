@@ -1,0 +1,308 @@
+/**
+ * The shop's search (docs/product.md 12, docs/decisions/0022): one for the dialog, the shop's list and
+ * SofIA. MiniSearch keeps the index and scores by BM25+; what a word is compared by, what it means and
+ * how much of the search a product covers is ours.
+ */
+import MiniSearch from 'minisearch';
+import {niches} from '~/content/niches';
+import {readPricePhrase} from '~/domain/search/price-phrase';
+import {isTelling, lackingTerm, withoutDiminutive, wordsOf, type Word} from '~/domain/search/terms';
+import type {CatalogueEntry} from './catalogue-entry';
+import {createSynonymTable, type SynonymTable} from './synonym-table';
+import {createVocabulary, type Vocabulary} from './vocabulary';
+
+/** How much a word counts by where it stands; what comes with every second product says little. */
+const WEIGHTS = {
+  title: 8,
+  tags: 4,
+  subject: 3,
+  niche: 1.2,
+  audience: 3,
+  contents: 2,
+  about: 1,
+  extras: 0.05,
+} as const;
+type Field = keyof typeof WEIGHTS;
+const FIELDS = Object.keys(WEIGHTS) as Field[];
+
+/** How far a word found there answers the search. */
+const ANSWERS: Readonly<Record<Field, number>> = {
+  title: 1,
+  tags: 1,
+  subject: 1,
+  niche: 0.8,
+  audience: 0.95,
+  contents: 0.85,
+  about: 0.7,
+  extras: 0.12,
+};
+
+/** Terms of a search by how surely they are what was meant. */
+const BOOST = {exact: 1, phrase: 1, synonym: 0.6, beginning: 0.5, partOfPhrase: 0.15} as const;
+/** From this share on a product answers all that was asked, and comes before those that do not. */
+const WHOLE = 0.7;
+const WHOLE_BONUS = 3;
+/** A product that answers less than this share of what the best one answers is found by its score alone. */
+const NEAR_COVERAGE = 0.9;
+/** Below this share of the best score such a one is noise. */
+const MIN_SHARE = 0.1;
+/** Below this share of what was asked it is about something else. */
+const MIN_COVERAGE = 0.3;
+const MAX_CATEGORIES = 3;
+/** Products that are indexed without a pause. */
+const STRETCH = 50;
+/** Of the shop's prices, those that are 'barato'. */
+const CHEAP_SHARE = 1 / 3;
+
+export interface Hit {
+  readonly entry: CatalogueEntry;
+  /** From 0 to 1: how much of what was asked it answers. */
+  readonly coverage: number;
+  readonly score: number;
+}
+
+export interface SearchOutcome {
+  /** Best first; those of the price that was asked for. */
+  readonly hits: readonly Hit[];
+  /** The search as it was probably meant; null when it was understood as it is. */
+  readonly correction: string | null;
+  /** Niches and subcategories that are called so. */
+  readonly categories: readonly {readonly handle: string; readonly name: string}[];
+  /** What was said of the price; null where nothing was. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Terms by which a sentence can be known to have matched. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface SearchEngine {
+  readonly entries: readonly CatalogueEntry[];
+  readonly search: (text: string) => SearchOutcome;
+  /** Of a text, the terms by which it may have matched. */
+  readonly termsOf: (text: string) => readonly string[];
+}
+
+interface Concept {
+  /** Terms of which any answers it, with how surely. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** A price in the shop's currency. */
+export const amountOf = ({price}: CatalogueEntry): number => Number(price.amount);
+
+/** @param breathe is awaited now and then, so that others may go on meanwhile. */
+export async function createSearchEngine(
+  entries: readonly CatalogueEntry[],
+  synonyms: readonly string[],
+  breathe: () => Promise<void> = () => Promise.resolve(),
+): Promise<SearchEngine> {
+  const table = createSynonymTable(synonyms);
+  const vocabulary = createVocabulary();
+  const frequency = new Map<string, number>();
+  const index = new MiniSearch<{id: number} & Record<Field, string>>({
+    fields: FIELDS,
+    storeFields: [],
+    tokenize: (text) => (text ? text.split(' ') : []),
+    processTerm: (term) => term,
+  });
+
+  const termsOf = (text: string): string[] => {
+    const words = wordsOf(text);
+    const terms = words.map(({term}) => term);
+    const lacking = words.flatMap((word) => lackingTerm(word) ?? []);
+    return [...terms, ...lacking, ...table.groupsIn(terms)];
+  };
+  const indexed = (texts: readonly string[]): string => {
+    for (const text of texts) for (const word of wordsOf(text)) vocabulary.add(word);
+    return texts.flatMap(termsOf).join(' ');
+  };
+
+  for (const [id, entry] of entries.entries()) {
+    if (id % STRETCH === STRETCH - 1) await breathe();
+    const document = {
+      id,
+      title: indexed([entry.title]),
+      tags: indexed(entry.tags),
+      subject: indexed([entry.productType, ...namesOf(entry, SUBJECTS)]),
+      niche: indexed(namesOf(entry, NICHES)),
+      audience: indexed([entry.audience]),
+      contents: indexed(entry.contents),
+      about: indexed(entry.about),
+      extras: indexed(entry.extras),
+    };
+    index.add(document);
+    const own = new Set(FIELDS.flatMap((field) => document[field].split(' ')));
+    for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
+  const cheap = cheapPrice(entries);
+  const categories = collectionTerms(termsOf);
+
+  return {
+    entries,
+    termsOf,
+    search(text) {
+      const price = readPricePhrase(text);
+      const saysPrice = price.min !== null || price.max !== null || price.wish !== null;
+      // Of 'libros de menos de 10' the price is all that is asked.
+      const asked = saysPrice && !isTelling(price.text) ? '' : price.text;
+      const understood = understand(asked, vocabulary, table, (term) => frequency.has(term));
+      const max = price.max ?? (price.wish === 'cheap' ? cheap : null);
+      const {min} = price;
+      const fits = (entry: CatalogueEntry) =>
+        (min === null || amountOf(entry) >= min) && (max === null || amountOf(entry) <= max);
+      const found = asked
+        ? rank(understood.concepts).filter(({entry}) => fits(entry))
+        : entries.filter(fits).map((entry) => ({entry, coverage: 1, score: 1}));
+      const byPrice = price.wish === 'cheapest' || (price.wish !== null && !asked);
+      const terms = new Set(understood.concepts.flatMap((concept) => [...concept.terms.keys()]));
+      return {
+        hits: byPrice ? found.toSorted((a, b) => amountOf(a.entry) - amountOf(b.entry)) : found,
+        correction: understood.correction,
+        categories: categories
+          .filter(({terms: own}) =>
+            understood.concepts.some((concept) =>
+              [...concept.terms].some(([term, sure]) => sure >= BOOST.synonym && own.has(term)),
+            ),
+          )
+          .slice(0, MAX_CATEGORIES)
+          .map(({handle, name}) => ({handle, name})),
+        min,
+        max,
+        terms,
+      };
+    },
+  };
+
+  function rank(concepts: readonly Concept[]): Hit[] {
+    const boosts = new Map<string, number>();
+    for (const {terms} of concepts) {
+      for (const [term, sure] of terms) boosts.set(term, Math.max(sure, boosts.get(term) ?? 0));
+    }
+    if (boosts.size === 0) return [];
+    const weights = concepts.map((concept) => rarity(concept));
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const results = index.search([...boosts.keys()].join(' '), {
+      boost: WEIGHTS,
+      boostTerm: (term) => boosts.get(term) ?? 0,
+      combineWith: 'OR',
+    });
+    const hits = results.flatMap(({id, score, match}) => {
+      const entry = entries[id as number];
+      if (!entry) return [];
+      let covered = 0;
+      concepts.forEach(({terms}, place) => {
+        let best = 0;
+        for (const [term, sure] of terms) {
+          if (sure === BOOST.partOfPhrase) continue;
+          for (const field of match[term] ?? []) best = Math.max(best, ANSWERS[field as Field]);
+        }
+        covered += best * (weights[place] ?? 0);
+      });
+      const coverage = covered / all;
+      const whole = coverage >= WHOLE ? WHOLE_BONUS : 1;
+      return [{entry, coverage, score: score * coverage ** 2 * whole}];
+    });
+    hits.sort((a, b) => b.score - a.score);
+    const best = hits[0]?.score ?? 0;
+    const most = Math.max(0, ...hits.map(({coverage}) => coverage));
+    // Where something answers the search, what merely brings it along is no answer.
+    const least = most > MIN_COVERAGE ? MIN_COVERAGE : 0;
+    return hits.filter(
+      ({score, coverage}) =>
+        coverage >= least && (coverage >= most * NEAR_COVERAGE || score >= best * MIN_SHARE),
+    );
+  }
+
+  /** The rarer what is asked for, the more it matters that it is there. */
+  function rarity({terms}: Concept): number {
+    const sure = [...terms].filter(([, boost]) => boost >= BOOST.synonym);
+    const count = Math.max(0, ...sure.map(([term]) => frequency.get(term) ?? 0));
+    return Math.sqrt(Math.log(2 + entries.length / (1 + count)));
+  }
+}
+
+/** What a search asks for, its words put right. */
+function understand(
+  text: string,
+  vocabulary: Vocabulary,
+  table: SynonymTable,
+  isUsed: (term: string) => boolean,
+): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
+  const words = text ? wordsOf(text) : [];
+  let corrected = false;
+  const synonymWords = synonymVocabulary(table);
+  const meant = words.map((word, place): Word => {
+    const isKnown = isUsed(word.term) || synonymWords.has(word.term);
+    if (isKnown) return word;
+    const small = withoutDiminutive(word.sound);
+    if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
+    const isLast = place === words.length - 1;
+    if (isLast && word.sound.length >= 3 && vocabulary.beginningWith(word.sound).length > 0) {
+      return word;
+    }
+    const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
+    if (!near) return word;
+    corrected = true;
+    return {...word, text: near.text, term: near.term};
+  });
+  const terms = meant.map(({term}) => term);
+  const concepts: Concept[] = [];
+  for (let at = 0; at < meant.length;) {
+    const found = table.longestAt(terms, at);
+    const length = found?.length ?? 1;
+    const own = new Map<string, number>();
+    const word = meant[at];
+    if (length === 1 && word) {
+      own.set(word.term, BOOST.exact);
+      const lacking = lackingTerm(word);
+      if (lacking) own.set(lacking, BOOST.partOfPhrase);
+      const isLast = at === meant.length - 1;
+      if (isLast && word.sound.length >= 3) {
+        for (const term of vocabulary.beginningWith(word.sound)) {
+          if (!own.has(term)) own.set(term, BOOST.beginning);
+        }
+      }
+    } else {
+      for (const term of terms.slice(at, at + length)) own.set(term, BOOST.partOfPhrase);
+    }
+    for (const group of found?.groups ?? []) {
+      own.set(group, length > 1 ? BOOST.phrase : BOOST.synonym);
+    }
+    concepts.push({terms: own});
+    at += length;
+  }
+  const correction = corrected ? meant.map(({text: word}) => word).join(' ') : null;
+  return {concepts, correction};
+}
+
+const synonymVocabularies = new WeakMap<SynonymTable, Vocabulary>();
+
+function synonymVocabulary(table: SynonymTable): Vocabulary {
+  const before = synonymVocabularies.get(table);
+  if (before) return before;
+  const vocabulary = createVocabulary();
+  table.words.forEach(vocabulary.add);
+  synonymVocabularies.set(table, vocabulary);
+  return vocabulary;
+}
+
+const COLLECTIONS = niches.flatMap((niche) => [niche, ...niche.subcategories]);
+const nameMap = (collections: readonly {handle: string; name: string}[]) =>
+  new Map(collections.map(({handle, name}) => [handle, name]));
+/** A niche with subcategories is about several things at once. */
+const NICHES = nameMap(niches.filter(({subcategories}) => subcategories.length > 0));
+const SUBJECTS = nameMap(COLLECTIONS.filter(({handle}) => !NICHES.has(handle)));
+
+function namesOf({collections}: CatalogueEntry, names: ReadonlyMap<string, string>): string[] {
+  return collections.flatMap((handle) => names.get(handle) ?? []);
+}
+
+function collectionTerms(termsOf: (text: string) => readonly string[]) {
+  return COLLECTIONS.map(({handle, name}) => ({handle, name, terms: new Set(termsOf(name))}));
+}
+
+/** The price under which the cheapest third of the shop is; null when it sells nothing. */
+function cheapPrice(entries: readonly CatalogueEntry[]): number | null {
+  const sorted = entries.map(amountOf).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * CHEAP_SHARE)] ?? null;
+}

@@ -1,0 +1,72 @@
+/** What the search's dialog shows of what the engine finds. */
+import type {SearchProduct, SearchResult} from '~/domain/catalogue/search';
+import {REMOTE_SEARCH_RESULTS, SEARCH_PREVIEW_LENGTH} from '~/domain/limits';
+import {wordsOf} from '~/domain/search/terms';
+import {firstCharacters} from '~/domain/text/plain-text';
+import type {CatalogueEntry} from './catalogue-entry';
+import type {SearchEngine} from './search-engine';
+
+/** Before a word that stands far inside a sentence, so that it is seen. */
+const LEAD = 30;
+const MAX_MARKS = 8;
+
+/** The best of what a text finds. */
+export function searchRows(engine: SearchEngine, text: string): SearchResult {
+  const {hits, correction, categories, terms} = engine.search(text);
+  return {
+    products: hits.slice(0, REMOTE_SEARCH_RESULTS).map(({entry}) => toRow(entry, engine, terms)),
+    hasMore: hits.length > REMOTE_SEARCH_RESULTS,
+    correction,
+    categories,
+  };
+}
+
+function toRow(
+  entry: CatalogueEntry,
+  engine: SearchEngine,
+  terms: ReadonlySet<string>,
+): SearchProduct {
+  const {handle, title, image, price} = entry;
+  const sentence = matchedSentence(entry, engine, terms);
+  const marks = markedWords(`${title} ${sentence}`, engine, terms);
+  return {
+    handle,
+    title,
+    description: excerpt(sentence, marks[0] ?? ''),
+    image,
+    price,
+    ...(marks.length > 0 ? {marks} : {}),
+  };
+}
+
+/** The sentence that says most of what was looked for; the one for whom it is when none does. */
+export function matchedSentence(
+  {audience, about, contents}: CatalogueEntry,
+  engine: SearchEngine,
+  terms: ReadonlySet<string>,
+): string {
+  let best = {text: about[0] ?? audience, count: 0};
+  for (const text of [audience, ...about, ...contents]) {
+    const count = new Set(engine.termsOf(text).filter((term) => terms.has(term))).size;
+    if (count > best.count) best = {text, count};
+  }
+  return best.text;
+}
+
+/** The words of a text that were looked for, in its own spelling. */
+function markedWords(text: string, engine: SearchEngine, terms: ReadonlySet<string>): string[] {
+  const found = wordsOf(text).filter(({text: word}) =>
+    engine.termsOf(word).some((term) => terms.has(term)),
+  );
+  return [...new Set(found.map(({text: word}) => word))].slice(0, MAX_MARKS);
+}
+
+/** So many characters of a sentence that a word of it is seen. */
+function excerpt(sentence: string, word: string): string {
+  const at = sentence.toLowerCase().indexOf(word);
+  const far = at > SEARCH_PREVIEW_LENGTH - LEAD;
+  const from = far ? sentence.lastIndexOf(' ', at - LEAD) + 1 : 0;
+  const cut = firstCharacters(sentence.slice(from), SEARCH_PREVIEW_LENGTH);
+  const end = from + cut.length < sentence.length ? '…' : '';
+  return `${from > 0 ? '…' : ''}${cut.trimEnd()}${end}`;
+}

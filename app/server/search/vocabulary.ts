@@ -1,0 +1,74 @@
+/** The words that a shop uses, for what is being typed and for what was typed wrong. */
+import {editDistance, type Word} from '~/domain/search/terms';
+
+interface Known {
+  readonly term: string;
+  /** As most write it. */
+  text: string;
+  count: number;
+}
+
+export interface Vocabulary {
+  readonly has: (term: string) => boolean;
+  /** Terms of words that begin like a sound, the most frequent first. */
+  readonly beginningWith: (sound: string) => readonly string[];
+  /** The word that was probably meant; null when none is near. */
+  readonly nearest: (word: Word) => {readonly term: string; readonly text: string} | null;
+}
+
+const MAX_BEGINNINGS = 24;
+
+export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => void} {
+  const bySound = new Map<string, Known>();
+  const terms = new Set<string>();
+  let sorted: readonly (readonly [string, Known])[] | null = null;
+
+  return {
+    add({sound, term, text}) {
+      const known = bySound.get(sound);
+      if (known) known.count += 1;
+      else {
+        bySound.set(sound, {term, text, count: 1});
+        sorted = null;
+      }
+      terms.add(term);
+    },
+    has: (term) => terms.has(term),
+    beginningWith(sound) {
+      sorted ??= [...bySound].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+      const found: Known[] = [];
+      for (let at = firstNotBefore(sorted, sound); at < sorted.length; at++) {
+        const [each, known] = sorted[at] ?? ['', null];
+        if (!known || !each.startsWith(sound)) break;
+        found.push(known);
+      }
+      found.sort((a, b) => b.count - a.count);
+      return [...new Set(found.map(({term}) => term))].slice(0, MAX_BEGINNINGS);
+    },
+    nearest({sound}) {
+      const limit = sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2;
+      if (limit === 0 || /\d/.test(sound)) return null;
+      let best: {known: Known; cost: number} | null = null;
+      for (const [each, known] of bySound) {
+        if (each.length < 3) continue;
+        const distance = editDistance(sound, each, limit);
+        if (distance > limit) continue;
+        // Few miss the first letter; of two as near, the more frequent is meant.
+        const cost = distance + (each[0] === sound[0] ? 0 : 0.6) - Math.min(known.count, 50) / 200;
+        if (!best || cost < best.cost) best = {known, cost};
+      }
+      return best && {term: best.known.term, text: best.known.text};
+    },
+  };
+}
+
+function firstNotBefore(sorted: readonly (readonly [string, unknown])[], sound: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.[0] ?? '') < sound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,25 @@
+/** What the search finds of what shoppers write; the half set aside is never looked at while tuning. */
+import {beforeAll, expect, test} from 'vitest';
+import {SYNONYMS} from '~/content/synonyms';
+import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
+import {purity, readSearches, score} from './score';
+import {readShop} from './shop-entries';
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await createSearchEngine(await readShop(), SYNONYMS);
+});
+
+test.each(['searches-tuned.txt', 'searches-held-out.txt'])('%s', (file) => {
+  const {found, empty, missed} = score(engine, readSearches(file));
+  // Which of the half set aside are missed is not told, or it would be tuned by.
+  const told = file.includes('held-out') ? '' : missed.join('\n');
+  expect(found, told).toBeGreaterThanOrEqual(0.95);
+  expect(empty).toBeLessThanOrEqual(0.02);
+});
+
+test('the first five of a broad word are about it', () => {
+  const words = readSearches('broad-words.txt');
+  const poor = words.filter((word) => purity(engine, word) < 1).map(({text}) => text);
+  expect(poor).toEqual([]);
+});
