@@ -12,6 +12,7 @@ import {loader as ebooks} from '~/routes/ebooks-plr';
 import {loader as feed} from '~/routes/[novedades.xml]';
 import {parseEnvironment} from '~/server/environment/environment';
 import {startTrace} from '~/server/http/request-trace';
+import {openCatalogueIndex} from '~/server/search/catalogue-index';
 import {createStorefront} from '~/server/storefront/storefront-client';
 
 const NONSENSE: readonly unknown[] = [
@@ -73,8 +74,14 @@ async function statusOf(
   const reads = {get: async () => null, put: async () => {}};
   const storefront = createStorefront({environment, reads, waitUntil: () => {}, request, trace});
   const site = {origin: 'https://shop.test', indexed: true};
+  const catalogue = openCatalogueIndex({
+    shop: path,
+    openStorefront: () => storefront,
+    waitUntil: () => {},
+  });
   const context = {
     environment,
+    catalogue,
     storefront,
     trace,
     site,
