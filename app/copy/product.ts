@@ -32,6 +32,7 @@ export const productPage = {
   image: (title: string, number: number, count: number) => `${title}, imagen ${number} de ${count}`,
   choosePicture: 'Elige una imagen',
   enlarge: ' (ampliar)',
+  read: 'Hojear',
   zoomPosition: (number: number, count: number) => `${number} de ${count}`,
   closeZoom: 'Cerrar imagen ampliada',
   previousImage: 'Imagen anterior',

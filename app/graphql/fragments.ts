@@ -2,6 +2,7 @@ import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
 import type {
   BookFactsFragment,
+  BookInsideFragment,
   FacetsFragment,
   NextPageFragment,
   PictureFragment,
@@ -54,6 +55,30 @@ export const BOOK_FACTS_FRAGMENT: TypedDocumentNode<BookFactsFragment, unknown> 
       value
     }
     formats: metafield(namespace: "libro", key: "formatos") {
+      value
+    }
+  }
+`;
+
+/** What the page and the reader of an ebook show of its inside; null for each that is not filled in. */
+export const BOOK_INSIDE_FRAGMENT: TypedDocumentNode<BookInsideFragment, unknown> = gql`
+  fragment BookInside on Product {
+    inside: metafields(
+      identifiers: [
+        {namespace: "libro", key: "contenido"}
+        {namespace: "libro", key: "muestra"}
+        {namespace: "libro", key: "muestra_capitulo"}
+        {namespace: "libro", key: "paginas"}
+        {namespace: "libro", key: "formatos"}
+        {namespace: "libro", key: "tamanos"}
+        {namespace: "libro", key: "idioma"}
+        {namespace: "libro", key: "actualizado"}
+        {namespace: "libro", key: "publico"}
+        {namespace: "libro", key: "incluye"}
+        {namespace: "libro", key: "versiones"}
+      ]
+    ) {
+      key
       value
     }
   }

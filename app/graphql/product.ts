@@ -16,6 +16,7 @@ import type {
 } from 'storefrontapi.generated';
 import {
   BOOK_FACTS_FRAGMENT,
+  BOOK_INSIDE_FRAGMENT,
   PICTURE_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_CATEGORY_FRAGMENT,
@@ -73,11 +74,13 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
         }
       }
       ...BookFacts
+      ...BookInside
     }
   }
   ${PICTURE_FRAGMENT}
   ${VARIANT_OFFER_FRAGMENT}
   ${BOOK_FACTS_FRAGMENT}
+  ${BOOK_INSIDE_FRAGMENT}
 `;
 
 /** The neighbours of a product in its collections, with what scores them. */

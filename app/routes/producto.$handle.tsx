@@ -6,6 +6,7 @@ import {Unavailable} from '~/components/layout/Unavailable';
 import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {productPage as copy} from '~/copy/product';
+import {excerptOf} from '~/domain/catalogue/book-excerpt';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {readProductPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
@@ -35,6 +36,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   }
   const {
     product: {description: text, ...product},
+    book: {sample, ...book},
     ...page
   } = read.value;
   const description = parseDescription(text);
@@ -42,9 +44,13 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   const {origin} = context.site;
   context.structuredData.push(
     breadcrumbData(origin, page.trail, {name: product.title, path: productPath(product.handle)}),
-    productData(origin, product, head, page.collection?.name ?? null),
+    productData(origin, product, head, page.collection?.name ?? null, book),
   );
-  return loaderResponse({kind: 'page' as const, ...page, product, description, head}, [read]);
+  const excerpt = sample && excerptOf(sample);
+  return loaderResponse(
+    {kind: 'page' as const, ...page, product, book, excerpt, description, head},
+    [read],
+  );
 }
 
 export default function ProductRoute() {

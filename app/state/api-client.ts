@@ -7,6 +7,7 @@ import {
   parseCheckout,
   parsePrices,
   parseSuggestions,
+  type BookAnswer,
   type OfferAnswer,
   type ParsedCheckout,
   type ProductsAnswer,
@@ -46,6 +47,12 @@ export async function fetchVariants(numbers: string): Promise<readonly ShopVaria
   const variants = parsePrices(await read('precios', {variantes: numbers}));
   if (!variants) throw new Error('/api/precios answered without variants');
   return variants;
+}
+
+/** What can be read of an ebook before buying. @throws {Error} also when there is no such product. */
+export async function fetchBook(handle: string, signal: AbortSignal) {
+  const {book, licence} = await read<BookAnswer>('libro', {handle}, signal);
+  return {book, licence};
 }
 
 /** Those of the products with these handles that the shop has. @throws {Error} */

@@ -15,6 +15,7 @@ const MOST_CALLS: Readonly<Record<string, number>> = {
   '/': 3,
   '/category/:handle': 2,
   '/producto/:handle': 2,
+  '/producto/:handle/hojear': 1,
   '/tienda': 1,
   '/ebooks-plr': 1,
 };

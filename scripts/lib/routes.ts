@@ -13,6 +13,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../app/routes');
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/category/:handle': '/category/01-salud-y-deportes',
   '/producto/:handle': '/producto/producto-01',
+  '/producto/:handle/hojear': '/producto/producto-05/hojear',
   '/gracias': '/gracias?order=RP-1001&name=Ana',
 };
 

@@ -20,6 +20,14 @@ const STATES: readonly Screen[] = [
   {name: 'category-last-page', path: '/category/01-salud-y-deportes?pagina=2'},
   {name: 'category-not-found', path: '/category/no-existe'},
   {name: 'product-not-found', path: '/producto/no-existe'},
+  ...['Portada', 'Contenido', 'Muestra, página 1', 'Certificado', 'Qué recibes'].map(
+    (label, i) => ({
+      name: `reader-${i + 1}`,
+      path: '/producto/producto-05',
+      prepare: (page: Page) => openReader(page, label),
+      overlay: true,
+    }),
+  ),
   {name: 'wishlist-filled', path: '/category/01-salud-y-deportes', prepare: fillWishlist},
   {name: 'cart-filled', path: '/producto/producto-01', prepare: fillCart},
   {name: 'sign-up', path: '/auth', prepare: showSignUp},
@@ -35,6 +43,17 @@ async function openMenu(page: Page): Promise<void> {
   const wide = page.getByRole('button', {name: 'VER CATEGORÍAS'});
   await ((await wide.isVisible()) ? wide : page.getByRole('button', {name: 'Categorías'})).click();
   await page.getByText('COCINA Y GASTRONOMÍA').first().waitFor();
+}
+
+async function openReader(page: Page, label: string): Promise<void> {
+  // Before React answers, the link leads to the book's own page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.getByRole('link', {name: 'Hojear', exact: true}).click();
+  const reader = page.getByRole('dialog');
+  await reader.getByRole('region', {name: label}).evaluate((node) => node.scrollIntoView());
+  await reader.getByRole('status').filter({hasText: label}).waitFor();
 }
 
 async function openSearch(page: Page): Promise<void> {

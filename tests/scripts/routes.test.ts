@@ -19,6 +19,7 @@ test('what depends on who asks is rendered for each', () => {
     '*',
     '/api/buscar',
     '/api/checkout',
+    '/api/libro',
     '/api/oferta',
     '/api/precios',
     '/api/productos',

@@ -1,4 +1,4 @@
-import {useRef, useState, type MouseEvent} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
@@ -10,6 +10,8 @@ import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 interface GalleryProps {
   readonly title: string;
   readonly images: readonly Image[];
+  /** What stands on the picture, at its lower left. */
+  readonly children?: ReactNode;
 }
 
 const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 48rem) 45vw, 15rem';
@@ -21,7 +23,7 @@ const LARGE_WIDTH = 1600;
  * stand beside it. On a phone they are low, so that title, price and button need no scrolling. A press
  * opens them large.
  */
-export function Gallery({title, images}: GalleryProps) {
+export function Gallery({title, images, children}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState(false);
@@ -101,6 +103,7 @@ export function Gallery({title, images}: GalleryProps) {
             <Icon name="zoom-in" />
           </span>
         ) : null}
+        {children}
       </div>
       {several ? (
         <div data-needs-script className="w-11 flex-none md:w-14 lg:w-18">

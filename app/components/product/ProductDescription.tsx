@@ -1,13 +1,25 @@
 import {useState} from 'react';
 import {productPage as copy} from '~/copy/product';
+import {deliveryOf, type BookFacts, type Delivery} from '~/domain/catalogue/book';
+import type {Variant} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import {Icon} from '../ui/Icon';
 import type {TabItem} from '../ui/choices/tabs-look';
 import {Tabs} from '../ui/choices/Tabs';
 
+interface ProductDescriptionProps {
+  readonly description: Description;
+  readonly book: BookFacts;
+  /** What is included is what it brings. */
+  readonly variant: Variant | null;
+}
+
 /** The description in its tabs; a part that the operator left out has none. Lazy-loaded, hence the default export. */
-export default function ProductDescription({description}: {description: Description}) {
-  const {intro, body, includes, important} = description;
+export default function ProductDescription({description, book, variant}: ProductDescriptionProps) {
+  const {intro, body, important} = description;
+  const delivery = deliveryOf(book, variant);
+  // The metafields tell the variants apart, which the description cannot.
+  const includes = delivery.includes.length ? delivery.includes : description.includes;
   const [current, setCurrent] = useState('descripcion');
   const tabs: TabItem[] = [
     {
@@ -33,14 +45,17 @@ export default function ProductDescription({description}: {description: Descript
       id: 'incluye',
       label: copy.includes,
       content: (
-        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {includes.map((item, index) => (
-            <li key={index} className="flex gap-3">
-              <Icon name="circle-check" className="mt-0.5 size-5 text-selva" />
-              <span className="min-w-0">{item}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {includes.map((item, index) => (
+              <li key={index} className="flex gap-3">
+                <Icon name="circle-check" className="mt-0.5 size-5 text-selva" />
+                <span className="min-w-0">{item}</span>
+              </li>
+            ))}
+          </ul>
+          <Files files={delivery.files} />
+        </>
       ),
     });
   }
@@ -62,5 +77,20 @@ export default function ProductDescription({description}: {description: Descript
   }
   return (
     <Tabs label={copy.tabs} look="label" tabs={tabs} current={current} onChange={setCurrent} />
+  );
+}
+
+/** The formats of the book itself, with their sizes. */
+function Files({files}: Pick<Delivery, 'files'>) {
+  if (!files.some(({size}) => size)) return null;
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-4 gap-y-2 text-sm text-muted">
+      {files.map(({format, size}) => (
+        <div key={format} className="flex gap-2">
+          <dt className="font-bold">{format}</dt>
+          <dd>{size}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {productPage as copy} from '~/copy/product';
+import type {BookFacts as Book} from '~/domain/catalogue/book';
 import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
@@ -10,12 +11,14 @@ import {AddButton, useInCart} from '../product-card/AddButton';
 import {ProductPrice} from './ProductPrice';
 import {WishButton} from '../product-card/WishButton';
 
+const BookFacts = splitSection(() => import('./BookFacts'));
 const VariantSelector = splitSection(() => import('./VariantSelector'));
 const OfferStrip = splitSection(() => import('../combo/OfferStrip'));
 const Reassurances = splitSection(() => import('./Reassurances'));
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
+  readonly book: Book;
   readonly collection: CollectionLink | null;
   readonly variant: Variant | null;
   readonly onSelectVariant: (variant: Variant) => void;
@@ -26,6 +29,7 @@ interface ProductFormProps {
 /** The product's hang tag: what it is, what it costs, and the button to buy it. */
 export function ProductForm({
   product,
+  book,
   collection,
   variant,
   onSelectVariant,
@@ -64,6 +68,7 @@ export function ProductForm({
           ) : null}
         </ul>
         <h1 className="text-2xl sm:text-4xl">{title}</h1>
+        <BookFacts book={book} variant={variant} />
         <div className="mt-3 sm:mt-5">
           <ProductPrice
             price={variant?.price ?? product.price}

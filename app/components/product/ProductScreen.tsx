@@ -1,5 +1,7 @@
 import {useDeferredValue, useMemo, useState} from 'react';
 import {productPage as copy} from '~/copy/product';
+import type {BookFacts} from '~/domain/catalogue/book';
+import type {BookExcerpt} from '~/domain/catalogue/book-excerpt';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
@@ -10,15 +12,20 @@ import {Breadcrumb} from '../layout/Breadcrumb';
 import {Price} from '../ui/Price';
 import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
+import {ReadLink} from '../reader/ReadLink';
+import {useReader} from '../reader/use-reader';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
 
+const BookInside = splitSection(() => import('./BookInside'));
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
 const ProductDescription = splitSection(() => import('./ProductDescription'));
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
+  readonly book: BookFacts;
+  readonly excerpt: BookExcerpt | null;
   readonly collection: CollectionLink | null;
   readonly trail: readonly Crumb[];
   readonly description: Description;
@@ -27,6 +34,8 @@ interface ProductScreenProps {
 
 export function ProductScreen({
   product,
+  book,
+  excerpt,
   collection,
   trail,
   description,
@@ -36,6 +45,8 @@ export function ProductScreen({
   // The sections below may not be hydrated yet; what is urgent would make React render them anew.
   const settled = useDeferredValue(variant);
   const combo = settled?.availableForSale && related.companions.length ? settled : null;
+  const [openReader, dialog] = useReader(product, variant);
+  const reader = book.chapters.length || excerpt ? openReader : null;
   const withCombo = combo !== null;
   const others = useMemo(
     () => (withCombo ? related.more : [...related.companions, ...related.more]),
@@ -51,10 +62,13 @@ export function ProductScreen({
         </div>
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
-        <Gallery title={product.title} images={product.images} />
+        <Gallery title={product.title} images={product.images}>
+          {reader ? <ReadLink reader={reader} look="onPicture" label={copy.read} /> : null}
+        </Gallery>
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
           <ProductForm
             product={product}
+            book={book}
             collection={collection}
             variant={variant}
             onSelectVariant={setVariant}
@@ -62,7 +76,8 @@ export function ProductScreen({
           />
         </div>
         <div>
-          <ProductDescription description={description} />
+          <ProductDescription description={description} book={book} variant={settled} />
+          <BookInside book={book} excerpt={excerpt} reader={reader} />
           {variant?.availableForSale ? (
             /* Follows the reader of a phone, above the bottom bar, until the text ends. */
             <div
@@ -77,6 +92,7 @@ export function ProductScreen({
           ) : null}
         </div>
       </div>
+      {dialog}
       {combo ? (
         <ComboOffer product={product} variant={combo} companions={related.companions} />
       ) : null}

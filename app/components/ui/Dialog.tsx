@@ -117,14 +117,17 @@ interface DialogHeadingProps {
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly className?: string;
+  /** Further controls, before the one that closes. */
+  readonly children?: ReactNode;
 }
 
 /** The row that names the dialog and closes it; the reference is to its close button. */
 export const DialogHeading = forwardRef<HTMLButtonElement, DialogHeadingProps>(
-  function DialogHeading({title, closeLabel, onClose, className = ''}, ref) {
+  function DialogHeading({title, closeLabel, onClose, className = '', children}, ref) {
     return (
       <div className={`flex items-center justify-between ${className}`}>
         <DialogTitle className="text-xl">{title}</DialogTitle>
+        {children}
         <button
           ref={ref}
           type="button"

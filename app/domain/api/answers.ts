@@ -11,8 +11,10 @@ import {
 } from '../cart/checkout-answer';
 import type {CheckoutRequestError} from '../cart/checkout-request';
 import {parseShopVariants, type ShopVariant} from '../cart/line-status';
+import type {Book} from '../catalogue/book';
 import type {ProductSummary} from '../catalogue/product';
 import type {SearchResult} from '../catalogue/search';
+import type {LicenceDigest} from '../licence/licence';
 import {parseSuggestion, type ChatSuggestion} from '../support/chat';
 import {parseMoney} from '../text/money';
 import {asList, asRecord, asText} from '../text/parse-unknown';
@@ -42,6 +44,12 @@ export type PricesAnswer = ApiAnswer<
 export type SuggestionsAnswer = ApiAnswer<
   {readonly products: readonly ChatSuggestion[]},
   'invalid-handles' | 'unavailable'
+>;
+
+/** `/api/libro`: what can be read of an ebook before buying, and under which licence it is sold. */
+export type BookAnswer = ApiAnswer<
+  {readonly book: Book; readonly licence: LicenceDigest},
+  'not-found' | 'unavailable'
 >;
 
 /** 'rejected': the provider does not take a line; 'unavailable': it gave no answer that helps. */

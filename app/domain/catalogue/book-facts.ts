@@ -2,7 +2,7 @@
  * What metafields say of an ebook (docs/product.md 3.5). An operator types them by hand, so what makes
  * no sense is as good as missing.
  */
-import {asList, asText} from '../text/parse-unknown';
+import {parseTextList} from '../text/parse-unknown';
 import {plainLine} from '../text/plain-text';
 
 const MAX_FORMATS = 3;
@@ -15,15 +15,7 @@ export function parsePages(value: string | undefined): number | null {
 
 /** A list of formats as the provider keeps it, such as '["PDF","Word"]': three short ones at most; never throws. */
 export function parseFormats(value: string | undefined): readonly string[] {
-  return parseList(value)
-    .flatMap((format) => plainLine(asText(format) ?? '', MAX_FORMAT_LENGTH) || [])
+  return parseTextList(value)
+    .flatMap((format) => plainLine(format, MAX_FORMAT_LENGTH) || [])
     .slice(0, MAX_FORMATS);
-}
-
-function parseList(value: string | undefined): readonly unknown[] {
-  try {
-    return asList(JSON.parse(value ?? '[]'));
-  } catch {
-    return [];
-  }
 }

@@ -26,6 +26,11 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The texts of a JSON list; empty for anything else. */
+export function parseTextList(text: string | undefined): readonly string[] {
+  return asList(parseJson(text ?? '')).flatMap((item) => asText(item, 20_000) ?? []);
+}
+
 /** The value as a string of at most `maxLength` characters; null for anything else. */
 export function asText(value: unknown, maxLength = 2000): string | null {
   return typeof value === 'string' && value.length <= maxLength ? value : null;

@@ -7,6 +7,7 @@ import type {
   ProductCategoryFragment,
   VariantOfferFragment,
 } from 'storefrontapi.generated';
+import {parseBook, type Book} from '~/domain/catalogue/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
 import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
@@ -61,6 +62,13 @@ export function toProduct(product: ProviderProduct): Product {
       values: option.optionValues.map(({name, swatch}) => ({name, color: toColor(swatch?.color)})),
     })),
   };
+}
+
+/** What its metafields say of its inside. */
+export function toBook({inside}: Pick<ProviderProduct, 'inside'>): Book {
+  return parseBook(
+    Object.fromEntries(inside.flatMap((field) => (field ? [[field.key, field.value]] : []))),
+  );
 }
 
 /** A colour as HTML writes it: the provider promises no form. */

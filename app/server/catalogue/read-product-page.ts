@@ -1,3 +1,4 @@
+import type {Book} from '~/domain/catalogue/book';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
@@ -6,17 +7,22 @@ import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from 
 import {GET_PRODUCT_BY_HANDLE, GET_RELATED_PRODUCTS} from '~/graphql/product';
 import {loadOptional, valueOr} from '../storefront/load-optional';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {toProduct, toProductSummary} from './map-provider';
+import {toBook, toProduct, toProductSummary} from './map-provider';
 import {mainCollection, productTrail} from './niche-tree';
 
 /** Its niche, its sub-category, and one more that an operator may have put first. */
 const COLLECTIONS_READ = 3;
 const NO_RELATED: RelatedProducts<ProductSummary> = {companions: [], more: []};
 
-export interface ProductPage {
+/** A product with its inside and the way to it. */
+export interface BookPage {
   readonly product: Product;
-  readonly collection: CollectionLink | null;
+  readonly book: Book;
   readonly trail: readonly Crumb[];
+}
+
+interface ProductPage extends BookPage {
+  readonly collection: CollectionLink | null;
   readonly related: RelatedProducts<ProductSummary>;
 }
 
@@ -28,12 +34,8 @@ export async function readProductPage(
   storefront: StorefrontClient,
   handle: string,
 ): Promise<ProductPage | null> {
-  const [{product}, neighbours] = await Promise.all([
-    storefront.query(GET_PRODUCT_BY_HANDLE, {
-      handle,
-      images: MAX_PRODUCT_IMAGES,
-      variants: MAX_PRODUCT_VARIANTS,
-    }),
+  const [product, neighbours] = await Promise.all([
+    queryProduct(storefront, handle),
     loadOptional(
       storefront.query(GET_RELATED_PRODUCTS, {
         handle,
@@ -48,13 +50,39 @@ export async function readProductPage(
   const around = valueOr(neighbours, {product: null}).product?.collections.nodes ?? [];
   const same = mainCollection(around);
   return {
-    product: toProduct(product),
+    ...toBookPage(product),
     collection: collection && {
       handle: collection.handle,
       name: stripNumberPrefix(collection.title),
     },
-    trail: productTrail(product.collections.nodes),
     related: same ? rank(product, same.products.nodes) : NO_RELATED,
+  };
+}
+
+/** A product with its inside, without its neighbours; null when there is none. @throws {StorefrontError} */
+export async function readBookPage(
+  storefront: StorefrontClient,
+  handle: string,
+): Promise<BookPage | null> {
+  const product = await queryProduct(storefront, handle);
+  return product && toBookPage(product);
+}
+
+/** One call for both pages, so that the second finds what the first has read. */
+async function queryProduct(storefront: StorefrontClient, handle: string) {
+  const {product} = await storefront.query(GET_PRODUCT_BY_HANDLE, {
+    handle,
+    images: MAX_PRODUCT_IMAGES,
+    variants: MAX_PRODUCT_VARIANTS,
+  });
+  return product ?? null;
+}
+
+function toBookPage(product: NonNullable<Awaited<ReturnType<typeof queryProduct>>>): BookPage {
+  return {
+    product: toProduct(product),
+    book: toBook(product),
+    trail: productTrail(product.collections.nodes),
   };
 }
 

@@ -3,6 +3,8 @@ import {collection} from '~/copy/collection';
 import {errorScreen} from '~/copy/page-layout/layout';
 import {pageHeads as copy} from '~/copy/seo';
 import {productPage} from '~/copy/product';
+import {reader} from '~/copy/reader';
+import type {Book} from '~/domain/catalogue/book';
 import type {Product, Image} from '~/domain/catalogue/product';
 import type {ProductDescription} from '~/domain/catalogue/product-description';
 import type {PageHead} from '~/domain/site/page-head';
@@ -66,6 +68,23 @@ export function productHead(
     title: copy.productTitle(title),
     description: summary || copy.productDescription(title),
     path: productPath(handle),
+    image: socialImage(images[0]),
+  };
+}
+
+/** Of what can be read of a product's book: a page below the product's. */
+export function readerPath(handle: string): string {
+  return `${productPath(handle)}/hojear`;
+}
+
+export function readerHead(
+  {handle, title, images}: Pick<Product, 'handle' | 'title' | 'images'>,
+  {sample}: Pick<Book, 'sample'>,
+): PageHead {
+  return {
+    title: reader.title(title),
+    description: metaDescription(reader.metaDescription(title, sample !== null)),
+    path: readerPath(handle),
     image: socialImage(images[0]),
   };
 }

@@ -1,8 +1,10 @@
 import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
 import {brand} from '~/copy/page-layout/brand';
 import {compareMoney, type Money} from '~/domain/text/money';
+import type {BookFacts} from '~/domain/catalogue/book';
 import type {Product} from '~/domain/catalogue/product';
 import type {PageHead} from '~/domain/site/page-head';
+import {bookData} from './book-data';
 import {productPath} from './page-heads';
 
 /** Says that the product is a file: the enumeration that schema.org takes over from GoodRelations. */
@@ -17,6 +19,7 @@ export function productData(
   product: Omit<Product, 'description'>,
   {description}: Pick<PageHead, 'description'>,
   category: string | null,
+  book: BookFacts | null = null,
 ): ProductData {
   const {title, handle, images} = product;
   const url = origin + productPath(handle);
@@ -28,8 +31,13 @@ export function productData(
     ...(images.length > 0 ? {image: images.map((image) => image.url)} : {}),
     ...(category ? {category} : {}),
     brand: {'@type': 'Brand', name: brand.name},
+    ...(book && isTelling(book) ? {subjectOf: bookData(origin, product, book)} : {}),
     offers: offersOf(product, url),
   };
+}
+
+function isTelling({pages, chapters}: BookFacts): boolean {
+  return pages !== null || chapters.length > 0;
 }
 
 /** One offer; for a product with variants the range of their prices, and each. */

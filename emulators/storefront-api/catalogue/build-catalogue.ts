@@ -4,6 +4,7 @@
  * same catalogue: nothing here reads a clock or draws a random number.
  */
 import {describe} from './descriptions';
+import {EDITION_NAMES} from './editions';
 import {buildCollections, DEMO_COLLECTIONS} from './collections';
 import {metafieldsOf} from './metafields';
 import {createdAt, imageId, optionId, productId, updatedAt, variantId} from './numbering';
@@ -14,7 +15,6 @@ import {topics} from './topics';
 import {COLOR_METAOBJECTS, combinedOptions, combinedVariants} from './combined-options';
 import type {Catalogue, CatalogueImage, CatalogueProduct} from './types';
 
-const FORMATS = ['Solo PDF', 'PDF + Word editable', 'Paquete completo'] as const;
 const VIEWS = ['portada', 'contenido', 'interior', 'licencia PLR', 'vista en tableta y celular'];
 
 /** Builds the first `size` products and every collection. */
@@ -64,7 +64,7 @@ function singleOption(
   const several = n === special.several;
   const name = several ? 'Formato' : 'Title';
   const price = priceOf(n);
-  const variants = (several ? FORMATS : ['Default Title']).map((title, step) => ({
+  const variants = (several ? EDITION_NAMES : ['Default Title']).map((title, step) => ({
     id: variantId(n, step),
     title,
     sku: `PLR-${String(n).padStart(3, '0')}${several ? `-${step + 1}` : ''}`,

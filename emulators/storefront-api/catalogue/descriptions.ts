@@ -5,6 +5,7 @@
  * both), 'IMPORTANTE:' with the licence, and somewhere the data sheet's 'click here'.
  */
 import {bookOf} from './books';
+import {editionItems, editionsFrom} from './editions';
 import {escapeMarkup, stripTags} from './html';
 import {between, hash, pick, pickSeveral} from './pick';
 import {
@@ -14,8 +15,9 @@ import {
   includedAlways,
   includedSometimes,
   licences,
+  licencesToChoose,
 } from './sentence-banks';
-import type {SeriesEntry} from './series';
+import {special, type SeriesEntry} from './series';
 import {topics} from './topics';
 
 export interface Description {
@@ -33,6 +35,11 @@ export function pagesOf({n, ebook}: SeriesEntry): number {
 export function includedItems(n: number): readonly string[] {
   const extra = pickSeveral(includedSometimes, between(2, 5, n, 'extras'), n, 'extra');
   return [...includedAlways, ...extra];
+}
+
+/** What its three editions bring, of the product that has them. */
+export function editionsOf(n: number): ReturnType<typeof editionsFrom> {
+  return editionsFrom(includedItems(n));
 }
 
 export function describe(entry: SeriesEntry): Description {
@@ -54,7 +61,7 @@ export function describe(entry: SeriesEntry): Description {
     ...body(entry).map((text) => paragraph(escapeMarkup(text))),
     included(n),
     paragraph('<strong>IMPORTANTE:</strong>'),
-    list(pick(licences, n, 'licence')),
+    list(n === special.combined ? licencesToChoose : pick(licences, n, 'licence')),
     early ? '' : dataSheet,
   ];
   const descriptionHtml = blocks.filter(Boolean).join('\n');
@@ -74,7 +81,7 @@ function body(entry: SeriesEntry): string[] {
 }
 
 function included(n: number): string {
-  const items = includedItems(n);
+  const items = n === special.several ? editionItems(editionsOf(n)) : includedItems(n);
   const heading = '<strong>INCLUYE:</strong>';
   switch (hash(n, 'item separator') % 3) {
     case 0:

@@ -4,9 +4,10 @@
  * and answers them: a list is a JSON array.
  */
 import {bookOf} from './books';
-import {includedItems, pagesOf} from './descriptions';
+import {editionsOf, includedItems, pagesOf} from './descriptions';
+import {editionLines} from './editions';
 import {metafieldId, updatedAt} from './numbering';
-import type {SeriesEntry} from './series';
+import {special, type SeriesEntry} from './series';
 import type {CatalogueMetafield} from './types';
 
 export const METAFIELD_NAMESPACE = 'libro';
@@ -37,6 +38,7 @@ export const METAFIELD_DEFINITIONS = [
   {key: 'actualizado', name: 'Última actualización', type: 'date'},
   {key: 'publico', name: 'Público', type: 'single_line_text_field'},
   {key: 'incluye', name: 'Incluye', type: 'list.single_line_text_field'},
+  {key: 'versiones', name: 'Incluye por versión', type: 'list.single_line_text_field'},
 ] as const satisfies readonly MetafieldDefinition[];
 
 type Key = (typeof METAFIELD_DEFINITIONS)[number]['key'];
@@ -60,6 +62,7 @@ export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
     actualizado: updatedAt(n).slice(0, 'YYYY-MM-DD'.length),
     publico: audience,
     incluye: JSON.stringify(includedItems(n)),
+    versiones: n === special.several ? JSON.stringify(editionLines(editionsOf(n))) : null,
   };
   return createMetafields(n, (key) => values[key]);
 }

@@ -166,17 +166,17 @@ export const includedAlways: readonly string[] = [
   'Ebook completo en PDF listo para vender',
   'Archivo editable en Word para poner tu marca',
   'Certificado de licencia PLR',
+  'Plantilla de página de ventas en HTML',
+  'Videolecciones para instalar tu página de ventas',
+  'Acceso al grupo de soporte',
 ];
 
 export const includedSometimes: readonly string[] = [
   'Portada editable en alta resolución',
-  'Plantilla de página de ventas en HTML',
-  'Videolecciones para instalar tu página de ventas',
   'Diez publicaciones para redes sociales',
   'Secuencia de cinco correos de venta',
   'Imágenes promocionales en formato cuadrado y vertical',
   'Lista de verificación imprimible',
-  'Acceso al grupo de soporte',
   'Mockup en 3D para tus anuncios',
   'Guion para un video de presentación',
 ];
@@ -201,6 +201,15 @@ export const licences: readonly (readonly string[])[] = [
     'Está prohibido revender los derechos o distribuirlo como contenido PLR.',
     'Se entrega en formato digital y no es exclusivo.',
   ],
+];
+
+/** Of the product that is sold with a licence to choose. */
+export const licencesToChoose: readonly string[] = [
+  'Puedes editarlo, ponerle tu marca, traducirlo y venderlo a clientes finales, y te quedas con el 100% de las ganancias.',
+  'No puedes revender los derechos ni ofrecerlo como PLR a otras personas.',
+  'Con Una marca o Cinco marcas no es exclusivo: otros emprendedores también pueden venderlo.',
+  'La versión Exclusiva se vende a una sola persona.',
+  'Es un producto digital: no se envía nada físico.',
 ];
 
 export const dataSheetSentences: readonly string[] = [

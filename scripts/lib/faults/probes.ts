@@ -67,11 +67,13 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   ...screen('/ebooks-plr'),
   ...screen('/category/01-salud-y-deportes'),
   ...screen('/producto/producto-01', {essential: PRODUCT}),
+  ...screen('/producto/producto-05/hojear'),
   // What does not exist is no page to keep, but that it does not exist is a read like any other.
   ...screen('/category/no-existe', {good: 404, kept: 'read'}),
   ...screen('/producto/no-existe', {good: 404, kept: 'read', essential: PRODUCT}),
   resource('/api/buscar'),
   resource('/api/buscar?q=ayuno'),
+  resource('/api/libro?handle=producto-05'),
   resource('/api/oferta'),
   resource('/api/productos?ids=gid://shopify/Product/1001'),
   resource('/api/sugerencias?handles=producto-01'),

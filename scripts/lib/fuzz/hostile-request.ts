@@ -24,6 +24,7 @@ const PATHS = [
   '/auth/nueva-clave',
   '/gracias',
   '/api/buscar',
+  '/api/libro',
   '/api/oferta',
   '/api/productos',
   '/api/precios',

@@ -1,0 +1,29 @@
+import {buttonClass} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import type {ReaderLink} from './use-reader';
+
+interface ReadLinkProps {
+  readonly reader: ReaderLink;
+  readonly look: 'onPicture' | 'inText';
+  readonly label: string;
+}
+
+/** Opens the book where it is pressed; without script it leads to the page on which it can be read. */
+export function ReadLink({reader: {href, onIntent, onClick}, look, label}: ReadLinkProps) {
+  return (
+    <a
+      href={href}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onClick}
+      className={
+        look === 'onPicture'
+          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute bottom-3 left-4 shadow-card')
+          : buttonClass({look: 'outline', size: 'md'})
+      }
+    >
+      <Icon name="book-open" />
+      {label}
+    </a>
+  );
+}

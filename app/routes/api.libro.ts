@@ -1,0 +1,26 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {plrLicence} from '~/content/licence';
+import type {BookAnswer} from '~/domain/api/answers';
+import {digestOf} from '~/domain/licence/licence';
+import {readBookPage} from '~/server/catalogue/read-product-page';
+import {jsonResponse} from '~/server/http/json-response';
+import {loadOptional} from '~/server/storefront/load-optional';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['handle'],
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
+
+/** Answers `?handle=` with the inside of that product's book, for the reader on its page. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const named = new URL(request.url).searchParams.get('handle') ?? '';
+  const read = await loadOptional(readBookPage(context.storefront, named));
+  if (!read.ok) return jsonResponse<BookAnswer>({ok: false, error: 'unavailable'}, {status: 503});
+  if (!read.value) return jsonResponse<BookAnswer>({ok: false, error: 'not-found'}, {status: 404});
+  return jsonResponse<BookAnswer>(
+    {ok: true, book: read.value.book, licence: digestOf(plrLicence)},
+    {cacheControl: 'public, max-age=60'},
+  );
+}

@@ -1,0 +1,86 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {lazy, Suspense} from 'react';
+import {headMeta} from '~/components/layout/page-meta';
+import {Unavailable} from '~/components/layout/Unavailable';
+import {ReaderScreen} from '~/components/reader/ReaderScreen';
+import {loadPatiently} from '~/components/ui/hydration/load-patiently';
+import {plrLicence} from '~/content/licence';
+import {productPage as copy} from '~/copy/product';
+import {reader} from '~/copy/reader';
+import {canBeRead} from '~/domain/catalogue/book';
+import {digestOf} from '~/domain/licence/licence';
+import {readBookPage} from '~/server/catalogue/read-product-page';
+import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
+import {loadOptional} from '~/server/storefront/load-optional';
+import {bookData} from '~/server/seo/book-data';
+import {breadcrumbData} from '~/server/seo/list-data';
+import {
+  NO_PRODUCT_HEAD,
+  UNAVAILABLE_HEAD,
+  productPath,
+  readerHead,
+  readerPath,
+} from '~/server/seo/page-heads';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
+
+// Seldom seen, so not on the first load of every book.
+const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));
+
+export const meta: MetaFunction<typeof loader> = headMeta;
+
+export const headers = documentHeaders;
+
+/** What can be read of a book before buying; a product without anything to read leads to its own page. */
+export async function loader({params, context}: LoaderFunctionArgs) {
+  const read = await loadOptional(readBookPage(context.storefront, params.handle ?? ''));
+  if (!read.ok)
+    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.value) return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});
+  const {
+    product: {description: _, ...product},
+    book,
+    trail,
+  } = read.value;
+  if (!canBeRead(book)) throw redirect(productPath(product.handle));
+  const {origin} = context.site;
+  const productCrumb = {label: product.title, to: productPath(product.handle)};
+  context.structuredData.push(
+    breadcrumbData(origin, [...trail, productCrumb], {
+      name: reader.crumb,
+      path: readerPath(product.handle),
+    }),
+    bookData(origin, product, book),
+  );
+  return loaderResponse(
+    {
+      kind: 'page' as const,
+      product,
+      book,
+      trail: [...trail, productCrumb],
+      licence: digestOf(plrLicence),
+      head: readerHead(product, book),
+    },
+    [read],
+  );
+}
+
+export default function ReaderRoute() {
+  const data = useLoaderData<typeof loader>();
+  switch (data.kind) {
+    case 'page':
+      return <ReaderScreen key={data.product.id} {...data} />;
+    case 'not-found':
+      return (
+        <section className="page py-8">
+          <Suspense>
+            <NotFound title={copy.notFound} text={copy.notFoundText} />
+          </Suspense>
+        </section>
+      );
+    case 'unavailable':
+      return <Unavailable />;
+  }
+}

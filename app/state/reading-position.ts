@@ -1,0 +1,14 @@
+import {parseReadingPositions, positionIn, withPosition} from '~/domain/catalogue/reading-position';
+import {READING_STORAGE_KEY} from '~/domain/limits';
+import {readStored, writeStored} from './browser/browser-storage';
+
+/** Index of the page at which this browser left the book. */
+export function readPosition(handle: string): number {
+  return positionIn(parseReadingPositions(readStored(READING_STORAGE_KEY)), handle);
+}
+
+/** Remembers it; where storage is forbidden or full, the book begins at its cover the next time. */
+export function keepPosition(handle: string, page: number): void {
+  const positions = parseReadingPositions(readStored(READING_STORAGE_KEY));
+  writeStored(READING_STORAGE_KEY, withPosition(positions, handle, page));
+}

@@ -1,0 +1,62 @@
+/** 'Hojear': an ebook is read before it is bought, over its page, and on a page of its own without script. */
+import {expectAccessible} from './support/accessibility';
+import {expect, test, ONE_WIDTH} from './support/test';
+import {reload, visit} from './support/visit';
+
+const BOOK = '/producto/producto-05';
+
+test('a book is opened, turned, bought from, and found where it was left', async ({page}) => {
+  await visit(page, BOOK);
+  const link = page.getByRole('link', {name: 'Hojear', exact: true});
+  const reader = page.getByRole('dialog', {name: 'Hojear'});
+  const position = reader.getByRole('status').filter({hasText: / de 8$/});
+  await link.click();
+  await expect(position).toHaveText('Portada, 1 de 8');
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText('Contenido, 2 de 8');
+  await expect(reader.getByRole('heading', {name: 'Contenido'})).toBeInViewport();
+  await reader.getByRole('link', {name: 'Leer la muestra'}).click();
+  await expect(position).toHaveText('Muestra, página 1 de 4, 3 de 8');
+  const text = reader.getByText('Rosaura llega al parque');
+  await expect(text).toBeInViewport();
+  const size = () => text.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+  const before = await size();
+  await reader.getByRole('button', {name: 'Letra más grande'}).click();
+  expect(await size()).toBeGreaterThan(before);
+  await expectAccessible(page);
+  await reader.getByRole('button', {name: 'Agregar al carrito'}).click();
+  await expect(reader.getByRole('button', {name: 'En el carrito'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await reload(page);
+  await link.click();
+  await expect(position).toHaveText('Muestra, página 1 de 4, 3 de 8');
+});
+
+test.describe('without script', ONE_WIDTH, () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link leads to a page with all of it, and that leads back', async ({page}) => {
+    await page.goto(BOOK);
+    await page.getByRole('link', {name: 'Hojear', exact: true}).click();
+    await expect(page).toHaveURL(/\/producto\/producto-05\/hojear$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region')).toHaveCount(8);
+    await expect(main.getByText('Después de los diez: elige tu siguiente reto')).toBeVisible();
+    await expect(main.getByText('Repetir no es reprobar.')).toBeVisible();
+    await expect(main.getByRole('heading', {name: 'Certificado de licencia'})).toBeVisible();
+    await expect(main.getByText('Acceso al grupo de soporte')).toBeVisible();
+    await main.getByRole('link', {name: 'Ver el libro en la tienda'}).click();
+    await expect(page).toHaveURL(/\/producto\/producto-05$/);
+  });
+
+  test('an edition lists what it brings, and the page names its formats', async ({page}) => {
+    await page.goto('/producto/producto-23');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d+ páginas · PDF · Español · Actualizado en /)).toBeVisible();
+    await expect(main.getByText('Ebook completo en PDF listo para vender')).toBeVisible();
+    await expect(main.getByText(/Archivo editable en Word/)).toHaveCount(0);
+  });
+});
