@@ -1,0 +1,61 @@
+/** What anybody who knows a certificate's id may know of it (docs/product.md 17). */
+import type {Verdict} from '../licence/licence';
+import {asRecord, asText} from '../text/parse-unknown';
+import {readCompactToken} from './compact-token';
+import {readCredential} from './credential';
+
+/** 128 random bits in base64url: nobody finds one by trying. */
+export const CERTIFICATE_ID = /^[\w-]{22}$/;
+
+export type CertificateStatus = 'valid' | 'revoked';
+
+export interface Certificate {
+  readonly id: string;
+  readonly status: CertificateStatus;
+  /** When it ceased to hold, ISO 8601; null while it holds. */
+  readonly revokedAt: string | null;
+  /** The signed credential, in compact form. */
+  readonly token: string;
+}
+
+/** What a certificate's face shows. */
+export interface CertificateFacts {
+  readonly id: string;
+  readonly product: string;
+  readonly variant: string | null;
+  /** Null when the holder is not named. */
+  readonly holder: string | null;
+  readonly licence: {
+    readonly id: string;
+    readonly name: string;
+    readonly version: string;
+    readonly rights: Readonly<Record<string, Verdict>>;
+  };
+  /** Of the purchase, ISO 8601. */
+  readonly issuedAt: string;
+  readonly orderDigest: string;
+}
+
+/** Null for what the database would not say. */
+export function readCertificate(value: unknown): Certificate | null {
+  const row = asRecord(value);
+  const id = asText(row?.['id']);
+  const status = row?.['status'];
+  const token = asText(row?.['token'], 16_384);
+  if (!row || !id || !token || !CERTIFICATE_ID.test(id)) return null;
+  if (status !== 'valid' && status !== 'revoked') return null;
+  return {id, status, token, revokedAt: asText(row['revokedAt'])};
+}
+
+/** What a token says, unverified: the facts of a page that then verifies it. Null for nonsense. */
+export function factsOf({id, token}: Certificate): CertificateFacts | null {
+  const credential = readCredential(readCompactToken(token)?.payload);
+  if (!credential) return null;
+  const {product, holder, licence, validFrom, orderDigest} = credential;
+  return {
+    ...{id, holder, licence, orderDigest},
+    product: product.name,
+    variant: product.variant,
+    issuedAt: validFrom,
+  };
+}

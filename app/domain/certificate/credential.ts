@@ -1,0 +1,83 @@
+/**
+ * The licence certificate as data: what a Verifiable Credential (W3C data model 2.0) of this shop says
+ * (docs/product.md 17). The functions of the account backend write it; here it is read, field by field.
+ */
+import type {Verdict} from '../licence/licence';
+import {asList, asRecord, asText} from '../text/parse-unknown';
+
+export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
+export const CREDENTIAL_TYPE = 'ResaleLicenceCredential';
+/** Media type of a signed one, and the `typ` of its header without the `application/`. */
+export const CREDENTIAL_MEDIA_TYPE = 'application/vc+jwt';
+
+export interface LicenceCredential {
+  /** Address of the certificate's page. */
+  readonly id: string;
+  /** The shop, as 'did:web:' and its host. */
+  readonly issuer: string;
+  /** Moment of the purchase, ISO 8601 in UTC. */
+  readonly validFrom: string;
+  /** Where it is told whether the certificate still holds. */
+  readonly statusUrl: string;
+  readonly licence: {
+    readonly id: string;
+    readonly name: string;
+    readonly version: string;
+    /** By the id of the right. */
+    readonly rights: Readonly<Record<string, Verdict>>;
+  };
+  readonly product: {readonly name: string; readonly variant: string | null};
+  /** SHA-256 of a secret salt and the order's number: it proves the order to whom the holder tells both. */
+  readonly orderDigest: string;
+  /** Only if the holder wants to be named. */
+  readonly holder: string | null;
+}
+
+const VERDICTS: readonly unknown[] = ['yes', 'condition', 'no'] satisfies Verdict[];
+const MAX_RIGHTS = 100;
+
+/** Null when a payload is not a licence credential, or lacks what one must say. */
+export function readCredential(payload: unknown): LicenceCredential | null {
+  const credential = asRecord(payload);
+  const subject = asRecord(credential?.['credentialSubject']);
+  const licence = asRecord(subject?.['licence']);
+  const product = asRecord(subject?.['product']);
+  if (!credential || !subject || !licence || !product) return null;
+  if (asList(credential['@context'])[0] !== CREDENTIALS_CONTEXT) return null;
+  const types = asList(credential['type']);
+  if (!types.includes('VerifiableCredential') || !types.includes(CREDENTIAL_TYPE)) return null;
+  const texts = {
+    id: asText(credential['id']),
+    issuer: asText(asRecord(credential['issuer'])?.['id']),
+    validFrom: asText(credential['validFrom']),
+    statusUrl: asText(asRecord(credential['credentialStatus'])?.['id']),
+    orderDigest: asText(asRecord(subject['order'])?.['digest']),
+    licenceId: asText(licence['id']),
+    licenceName: asText(licence['name']),
+    version: asText(licence['version']),
+    productName: asText(product['name']),
+  };
+  if (!areAllThere(texts) || Number.isNaN(Date.parse(texts.validFrom))) return null;
+  const rights = Object.entries(asRecord(licence['rights']) ?? {});
+  if (rights.length > MAX_RIGHTS || !rights.every(([, verdict]) => VERDICTS.includes(verdict))) {
+    return null;
+  }
+  const {id, issuer, validFrom, statusUrl, orderDigest} = texts;
+  return {
+    ...{id, issuer, validFrom, statusUrl, orderDigest},
+    licence: {
+      id: texts.licenceId,
+      name: texts.licenceName,
+      version: texts.version,
+      rights: Object.fromEntries(rights) as Record<string, Verdict>,
+    },
+    product: {name: texts.productName, variant: asText(product['variant'])},
+    holder: asText(asRecord(subject['holder'])?.['name']),
+  };
+}
+
+function areAllThere<Name extends string>(
+  texts: Readonly<Record<Name, string | null>>,
+): texts is Readonly<Record<Name, string>> {
+  return Object.values(texts).every(Boolean);
+}
