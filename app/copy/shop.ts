@@ -20,6 +20,14 @@ export const shop = {
     'Tu búsqueda es muy amplia: revisamos los 1000 resultados más relevantes. Agrega otra palabra para afinarla.',
 } as const;
 
+/** Texts of what a list may be narrowed by. */
+export const shopFacets = {
+  heading: 'Más filtros',
+  list: 'Filtros de la lista',
+  count: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
+  chosen: 'elegido:',
+} as const;
+
 /** Texts of the shop's form, which comes later than the list. */
 export const shopForm = {
   form: 'Buscar y filtrar productos',
@@ -36,6 +44,7 @@ export const shopForm = {
     nombre: 'Nombre, A a Z',
     precio: 'Precio, menor a mayor',
     'precio-desc': 'Precio, mayor a menor',
+    vendidos: 'Más vendidos',
     relevancia: 'Más relevantes',
   } satisfies Record<ShopOrder, string>,
   price: 'Precio',
@@ -49,6 +58,25 @@ export const shopForm = {
 
 /** Texts about a list of the shop, which the server alone makes. */
 export const shopList = {
+  facets: {
+    nicho: 'Nicho',
+    sub: 'Subcategoría',
+    publico: 'Público',
+    formato: 'Formato',
+    extension: 'Extensión',
+    estado: 'Oferta y disponibilidad',
+    precio: 'Precio',
+  },
+  lengths: {corto: 'Hasta 60 páginas', medio: 'De 61 a 90 páginas', largo: 'Más de 90 páginas'},
+  states: {oferta: 'En oferta', disponible: 'Disponible'},
+  formats: {
+    pdf: 'PDF',
+    word: 'Word',
+    canva: 'Canva',
+    epub: 'EPUB',
+    powerpoint: 'PowerPoint',
+    excel: 'Excel',
+  },
   textFilter: (text: string) => `«${text}»`,
   priceFilter: (min: string | null, max: string | null) =>
     min && max ? `De $${min} a $${max}` : min ? `Desde $${min}` : `Hasta $${max}`,

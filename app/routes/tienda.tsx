@@ -8,9 +8,11 @@ import {
   isCanonicalShopSearch,
   parseShopFilters,
   parseShopPage,
+  SHOP_PARAMETERS,
 } from '~/domain/catalogue/shop-filters';
 import {describeShopList, SHOP_NICHES, shopPath} from '~/server/seo/describe-shop-list';
-import {readShopPage} from '~/server/catalogue/read-shop-page';
+import {asksForSearch, readShopPage} from '~/server/catalogue/read-shop-page';
+import {KNOWN_FACETS} from '~/server/search/facet-counts';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
@@ -20,7 +22,7 @@ import {layout} from '~/copy/page-layout/layout';
 
 export const handle = {
   cache: 'shared',
-  query: ['q', 'nicho', 'orden', 'min', 'max', 'pagina'],
+  query: SHOP_PARAMETERS,
   searchEngines: 'listed',
   name: copy.heading,
   navigation: {label: layout.shop, position: 1},
@@ -32,17 +34,20 @@ export const headers = documentHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
-  const filters = parseShopFilters(parameters, SHOP_NICHES);
+  const filters = parseShopFilters(parameters, SHOP_NICHES, KNOWN_FACETS);
   const page = parseShopPage(parameters);
   if (!isCanonicalShopSearch(parameters, filters, page)) {
     throw redirect(shopPath(filters, page));
   }
-  const read = await loadOptional(readShopPage(context.storefront, filters, page));
+  // A plain list asks nobody for the search; what it says of facets is more when the search is there.
+  const {storefront, catalogue} = context;
+  const engine = asksForSearch(filters) ? await catalogue.load() : catalogue.peek();
+  const read = await loadOptional(readShopPage(storefront, filters, page, engine));
   if (!read.ok)
     return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(shopPath(filters, result.page));
-  const list = describeShopList(filters, page, result.page.pageCount);
+  const list = describeShopList(filters, page, result.page.pageCount, engine);
   if (!list.narrowed) {
     const products = result.page.products.map(({product}) => product);
     context.structuredData.push(

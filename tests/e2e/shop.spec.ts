@@ -126,7 +126,8 @@ test.describe('when the provider fails', ONE_WIDTH, () => {
     await expect(cardsOf(page)).toHaveCount(24);
   });
 
-  test('a page costs one call', async ({page, emulator}) => {
+  test('a page costs one call, once the search is made', async ({page, emulator}) => {
+    await page.goto('/tienda?q=ayuno');
     for (const address of [
       '/tienda',
       '/tienda?pagina=4',

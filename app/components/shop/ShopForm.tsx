@@ -8,7 +8,9 @@ import {PriceRange} from './PriceRange';
 import type {ShopFields, ShopList} from '~/domain/catalogue/views';
 import {ShopSelect} from './ShopSelect';
 
-const ORDERS = ['nuevos', 'nombre', 'precio', 'precio-desc'] as const;
+const ORDERS = ['nuevos', 'vendidos', 'nombre', 'precio', 'precio-desc'] as const;
+/** Chosen beside the form, and kept by it. */
+const FACETS = ['sub', 'publico', 'formato', 'extension', 'estado'] as const;
 
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
 export function ShopForm({
@@ -66,6 +68,11 @@ export function ShopForm({
           {copy.submitText}
         </Button>
       </div>
+      {FACETS.map((name) =>
+        fields[name] ? (
+          <input key={name} type="hidden" name={name} value={fields[name]} readOnly />
+        ) : null,
+      )}
       <details
         ref={filters}
         className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"

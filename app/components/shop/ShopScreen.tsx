@@ -9,6 +9,7 @@ import {AppliedFilters} from './AppliedFilters';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 
+const Facets = splitSection(() => import('./Facets'));
 const Pagination = splitSection(() => import('../category/Pagination'));
 
 export function ShopScreen({list}: {list: ShopList}) {
@@ -26,6 +27,7 @@ export function ShopScreen({list}: {list: ShopList}) {
       />
       <section className="page">
         <ShopForm fields={list.fields} niches={list.niches} productCount={productCount} />
+        <Facets groups={list.facets} open={list.facetsOpen} />
         <AppliedFilters applied={list.applied} />
         <p role="status" className="sr-only">
           {count}

@@ -1,14 +1,22 @@
 /**
  * What the address of the shop's list says (docs/product.md 3.8):
- * `?q=…&nicho=…&orden=…&min=…&max=…` and `?pagina=`. What makes no sense is dropped, and every list
+ * `?q=…&nicho=…&orden=…&min=…&max=…`, the facets, and `?pagina=`. What makes no sense is dropped, and every list
  * has one way to be written, so that a page has one address. An order is written only where it is
  * not the list's own: newest first, or by relevance when the list answers a text.
  */
 import {MAX_SEARCH_LENGTH} from '../limits';
+import {
+  FACET_NAMES,
+  NO_FACETS,
+  parseFacets,
+  setFacets,
+  type FacetChoice,
+  type KnownFacets,
+} from './facets';
 import {parsePage} from './pagination';
 import {plainLine} from '../text/plain-text';
 
-export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'relevancia';
+export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendidos' | 'relevancia';
 
 export interface ShopFilters {
   /** One line of text; empty for none. */
@@ -19,17 +27,28 @@ export interface ShopFilters {
   /** Decimal strings ('5', '12.5') in the shop's currency; null where the range is open. */
   readonly min: string | null;
   readonly max: string | null;
+  readonly facets: FacetChoice;
 }
 
-const PARAMETERS = ['q', 'nicho', 'orden', 'min', 'max', 'pagina'] as const;
+/** In the order of the page key. */
+export const SHOP_PARAMETERS = [
+  'q',
+  'nicho',
+  'orden',
+  'min',
+  'max',
+  ...FACET_NAMES,
+  'pagina',
+] as const;
 
-const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc'];
+const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc', 'vendidos'];
 /** As typed, with a comma or a point; beyond nine digits no price goes. */
 const PRICE = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 
 export function parseShopFilters(
   parameters: URLSearchParams,
   nicheHandles: readonly string[],
+  knownFacets: KnownFacets = NO_FACETS,
 ): ShopFilters {
   const niche = parameters.get('nicho');
   const q = plainLine(parameters.get('q') ?? '', MAX_SEARCH_LENGTH);
@@ -44,18 +63,20 @@ export function parseShopFilters(
     order: order ?? defaultOrder(q),
     min,
     max,
+    facets: parseFacets(parameters, knownFacets),
   };
 }
 
 /** The one query string of a page of the list, without '?'; empty for its first page unfiltered. */
 export function shopSearch(filters: ShopFilters, page: number): string {
-  const {q, niche, order, min, max} = filters;
+  const {q, niche, order, min, max, facets} = filters;
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
   if (niche) parameters.set('nicho', niche);
   if (order !== defaultOrder(q)) parameters.set('orden', order);
   if (min) parameters.set('min', min);
   if (max) parameters.set('max', max);
+  setFacets(parameters, facets);
   if (page > 1) parameters.set('pagina', String(page));
   return parameters.toString();
 }
@@ -72,7 +93,7 @@ export function isCanonicalShopSearch(
   page: number,
 ): boolean {
   const canonical = new URLSearchParams(shopSearch(filters, page));
-  return PARAMETERS.every((name) => {
+  return SHOP_PARAMETERS.every((name) => {
     const [value, ...more] = parameters.getAll(name);
     return more.length === 0 && (value ?? null) === canonical.get(name);
   });

@@ -3,6 +3,7 @@
  * show them. A collection is what the provider calls so; a niche is one of the eleven collections at
  * the top of the ebook tree (`app/content/niches.ts`); shoppers read 'categoría' for both.
  */
+import type {FacetName} from './facets';
 import type {Image, ProductSummary} from './product';
 
 /** A collection by the name to show for it, without the number that sorts it in the shop's admin. */
@@ -55,7 +56,9 @@ export interface ShopPage extends PageNumber {
 }
 
 /** What the form's fields show, by the names that they have in the address. */
-export type ShopFields = Readonly<Record<'q' | 'nicho' | 'orden' | 'min' | 'max', string>>;
+export type ShopFields = Readonly<
+  Record<'q' | 'nicho' | 'orden' | 'min' | 'max' | FacetName, string>
+>;
 
 /** What narrows the shop's list, and the address of the list without it. */
 export interface AppliedFilter {
@@ -63,11 +66,28 @@ export interface AppliedFilter {
   readonly without: string;
 }
 
+/** A value that a list may be narrowed by: a link that chooses it, or takes it back. */
+export interface FacetOption {
+  readonly label: string;
+  readonly to: string;
+  readonly chosen: boolean;
+  /** Products that the list would have with it; null while nobody has counted. */
+  readonly count: number | null;
+}
+
+export interface FacetGroup {
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+}
+
 /** What the shop's screen says of its list, and offers to narrow it by. */
 export interface ShopListDescription {
   readonly fields: ShopFields;
   readonly niches: readonly {readonly value: string; readonly label: string}[];
   readonly applied: readonly AppliedFilter[];
+  readonly facets: readonly FacetGroup[];
+  /** Whether a value of them is chosen. */
+  readonly facetsOpen: boolean;
   /** Whether it is anything but the whole catalogue in its own order. */
   readonly narrowed: boolean;
 }

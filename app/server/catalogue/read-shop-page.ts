@@ -10,11 +10,15 @@ import type {
   ProductSortKeys,
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {niches} from '~/content/niches';
+import {hasFacets} from '~/domain/catalogue/facets';
 import type {CategorisedProduct, ShopPage} from '~/domain/catalogue/views';
 import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
 import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {GET_PRODUCT_HITS} from '~/graphql/shop-list';
+import {listEntries} from '../search/facet-counts';
+import type {SearchEngine} from '../search/search-engine';
+import {timeoutError} from '../storefront/storefront-error';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {categorised, toProductSummary} from './map-provider';
 import {catalogueList, collectionList, type CatalogueListing} from './provider-lists';
@@ -42,15 +46,27 @@ const SORTS: Readonly<
   nombre: {catalogue: 'TITLE', collection: 'TITLE', reverse: false},
   precio: {catalogue: 'PRICE', collection: 'PRICE', reverse: false},
   'precio-desc': {catalogue: 'PRICE', collection: 'PRICE', reverse: true},
+  vendidos: {catalogue: 'BEST_SELLING', collection: 'BEST_SELLING', reverse: false},
   relevancia: {catalogue: 'RELEVANCE', collection: 'COLLECTION_DEFAULT', reverse: false},
 };
 
-/** @throws {StorefrontError} */
+/** Whether only our own search can tell what is in a list, or tells it better than the provider. */
+export function asksForSearch({q, facets}: ShopFilters): boolean {
+  return q !== '' || hasFacets(facets);
+}
+
+/**
+ * The page, by our own search where the list asks for it and the search is there.
+ * @throws {StorefrontError}, also for facets while there is no search: nobody else knows them.
+ */
 export async function readShopPage(
   storefront: StorefrontClient,
   filters: ShopFilters,
   page: number,
+  engine: SearchEngine | null = null,
 ): Promise<ShopPageResult> {
+  if (engine && asksForSearch(filters)) return readFoundPage(storefront, engine, filters, page);
+  if (hasFacets(filters.facets)) throw timeoutError(null);
   const text = textQuery(filters.q);
   // Signs alone ask for nothing that a product could have.
   if (filters.q && !text) return shown(null, page, categorised);
@@ -75,6 +91,25 @@ export async function readShopPage(
     (product) => ({product, category}),
     hits.partial,
   );
+}
+
+/** A page of what our own search knows, each product as the provider has it at this moment. */
+async function readFoundPage(
+  storefront: StorefrontClient,
+  engine: SearchEngine,
+  filters: ShopFilters,
+  page: number,
+): Promise<ShopPageResult> {
+  const entries = listEntries(engine, filters);
+  const wanted = pageOf(entries, page);
+  if (wanted.kind === 'other-page') return wanted;
+  const ids = wanted.nodes.map(({id}) => id);
+  const products = ids.length > 0 ? await readProductsByIds(storefront, ids) : [];
+  const collections = new Map(entries.map((entry) => [entry.id, entry.collections]));
+  return shown({...wanted, nodes: products}, page, (product) => {
+    const own = collections.get(product.id) ?? [];
+    return {product, category: niches.find(({handle}) => own.includes(handle))?.name ?? null};
+  });
 }
 
 function catalogueListing(filters: ShopFilters, text: string | null): CatalogueListing {

@@ -17,6 +17,8 @@ export interface CatalogueEntry {
   readonly available: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** Its place among what sells best, from 0. */
+  readonly rank: number;
   /** For whom it is; empty when the operator does not say. */
   readonly audience: string;
   /** Titles of its chapters. */

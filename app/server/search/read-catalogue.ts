@@ -35,14 +35,15 @@ export async function readCatalogue(
       after,
       collections: COLLECTIONS_READ,
     });
-    entries.push(...products.nodes.map(toEntry));
+    const before = entries.length;
+    entries.push(...products.nodes.map((node, place) => toEntry(node, before + place)));
     if (!products.pageInfo.hasNextPage || !products.pageInfo.endCursor) return entries;
     if (entries.length >= MAX_INDEXED_PRODUCTS) return null;
     after = products.pageInfo.endCursor;
   }
 }
 
-function toEntry(node: Node): CatalogueEntry {
+function toEntry(node: Node, rank: number): CatalogueEntry {
   const {body, includes} = parseDescription(node.description);
   const variant = node.variants.nodes[0];
   const before = variant?.compareAtPrice;
@@ -58,6 +59,7 @@ function toEntry(node: Node): CatalogueEntry {
     offer: !!before && Number(before.amount) > Number(variant.price.amount),
     available: node.availableForSale,
     createdAt: node.createdAt,
+    rank,
     audience: plainLine(node.audience?.value ?? '', MAX_LINE),
     contents: linesOf(node.contents?.value).slice(0, MAX_CHAPTERS),
     formats: parseFormats(node.formats?.value),

@@ -1,6 +1,7 @@
 import {niches} from '~/content/niches';
 import {shopList as copy} from '~/copy/shop';
-import type {AppliedFilter, ShopListDescription} from '~/domain/catalogue/views';
+import {FACET_NAMES, hasFacets, toggleFacet} from '~/domain/catalogue/facets';
+import type {AppliedFilter, FacetGroup, ShopListDescription} from '~/domain/catalogue/views';
 import {
   defaultOrder,
   isNarrowed,
@@ -8,6 +9,8 @@ import {
   type ShopFilters,
 } from '~/domain/catalogue/shop-filters';
 import type {PageHead} from '~/domain/site/page-head';
+import {countFacets, countNiche, facetLabel, KNOWN_FACETS} from '../search/facet-counts';
+import type {SearchEngine} from '../search/search-engine';
 import {numberedDescription} from './page-heads';
 
 /** What `?nicho=` may say. */
@@ -23,8 +26,10 @@ export function describeShopList(
   filters: ShopFilters,
   page: number,
   pageCount: number,
+  engine: SearchEngine | null = null,
 ): ShopListDescription & {readonly head: PageHead} {
   const niche = nicheName(filters.niche);
+  const {facets} = filters;
   const narrowed = isNarrowed(filters);
   return {
     fields: {
@@ -33,8 +38,15 @@ export function describeShopList(
       orden: filters.order === defaultOrder(filters.q) ? '' : filters.order,
       min: filters.min ?? '',
       max: filters.max ?? '',
+      sub: facets.sub.join('.'),
+      publico: facets.publico.join('.'),
+      formato: facets.formato.join('.'),
+      extension: facets.extension.join('.'),
+      estado: facets.estado.join('.'),
     },
-    niches: NICHE_CHOICES,
+    niches: engine ? countedNiches(engine, filters) : NICHE_CHOICES,
+    facets: facetGroups(engine, filters),
+    facetsOpen: hasFacets(facets),
     applied: appliedFilters(filters, niche),
     narrowed,
     head: {
@@ -65,7 +77,44 @@ function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilt
     const rest = {...filters, min: null, max: null};
     applied.push({label: copy.priceFilter(min, max), without: shopPath(rest)});
   }
+  for (const name of FACET_NAMES) {
+    for (const value of filters.facets[name]) {
+      const rest = toggleFacet(filters.facets, KNOWN_FACETS, name, value);
+      applied.push({
+        label: facetLabel(name, value),
+        without: shopPath({...filters, facets: rest}),
+      });
+    }
+  }
   return applied;
+}
+
+/** The niches with how many products the list would have in each. */
+function countedNiches(engine: SearchEngine, filters: ShopFilters) {
+  const count = countNiche(engine, filters);
+  return NICHE_CHOICES.map(({value, label}) => ({value, label: `${label} (${count(value)})`}));
+}
+
+/** What the list can be narrowed by: of subcategories those of its niche; nothing that would leave nothing. */
+function facetGroups(engine: SearchEngine | null, filters: ShopFilters): FacetGroup[] {
+  const count = engine && countFacets(engine, filters);
+  const own = niches.find(({handle}) => handle === filters.niche)?.subcategories ?? [];
+  const subcategories = own.map(({handle}) => handle);
+  return FACET_NAMES.flatMap((name) => {
+    const values = KNOWN_FACETS[name].filter(
+      (value) =>
+        name !== 'sub' || subcategories.includes(value) || filters.facets.sub.includes(value),
+    );
+    const options = values.flatMap((value) => {
+      const chosen = filters.facets[name].includes(value);
+      const found = count ? count(name, value) : null;
+      if (found === 0 && !chosen) return [];
+      const facets = toggleFacet(filters.facets, KNOWN_FACETS, name, value);
+      const to = shopPath({...filters, facets});
+      return [{label: facetLabel(name, value), to, chosen, count: found}];
+    });
+    return options.length > 0 ? [{label: copy.facets[name], options}] : [];
+  });
 }
 
 function nicheName(handle: string | null): string | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {NO_FACETS} from '~/domain/catalogue/facets';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {
   isCanonicalShopSearch,
@@ -15,7 +16,14 @@ const parse = (search: string) => parseShopFilters(new URLSearchParams(search), 
 const clean = (search: string) =>
   shopSearch(parse(search), parseShopPage(new URLSearchParams(search)));
 
-const EVERYTHING = {q: '', niche: null, order: 'nuevos', min: null, max: null};
+const EVERYTHING = {
+  q: '',
+  niche: null,
+  order: 'nuevos',
+  min: null,
+  max: null,
+  facets: NO_FACETS,
+};
 
 describe('the filters of an address', () => {
   test.each(['', 'q=&nicho=&orden=&min=&max=&pagina=', 'utm_source=x'])(
@@ -35,6 +43,7 @@ describe('the filters of an address', () => {
       order: 'precio-desc',
       min: '5',
       max: '12.5',
+      facets: NO_FACETS,
     });
   });
 

@@ -1,0 +1,56 @@
+import {Link} from '@remix-run/react';
+import {shopFacets as copy} from '~/copy/shop';
+import type {FacetGroup} from '~/domain/catalogue/views';
+import {Icon} from '../ui/Icon';
+
+interface FacetsProps {
+  readonly groups: readonly FacetGroup[];
+  /** Whether one of them is chosen: then they are unfolded. */
+  readonly open: boolean;
+}
+
+const CHIP =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-arena-deep bg-white px-4 text-sm font-bold transition-colors hover:border-ink aria-[current=true]:bg-selva-soft';
+
+/** What the list can be narrowed by, each value a link: works without script. Lazy-loaded, hence the default export. */
+export default function Facets({groups, open}: FacetsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <details open={open} className="mb-4 sm:mb-6">
+      <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
+        <Icon name="chevron-down" />
+        {copy.heading}
+      </summary>
+      <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2">
+        {groups.map(({label, options}) => (
+          <div key={label} role="group" aria-label={label}>
+            <p className="mb-1 text-sm font-bold">{label}</p>
+            <ul className="flex flex-wrap gap-2">
+              {options.map(({label: name, to, chosen, count}) => (
+                <li key={name}>
+                  <Link
+                    to={to}
+                    rel="nofollow"
+                    preventScrollReset
+                    aria-current={chosen}
+                    className={CHIP}
+                  >
+                    {chosen ? <span className="sr-only">{copy.chosen} </span> : null}
+                    {name}
+                    {chosen ? <Icon name="x" className="size-4" /> : null}
+                    {count === null || chosen ? null : (
+                      <span className="font-semibold text-muted">
+                        {count}
+                        <span className="sr-only"> {copy.count(count).replace(/^\d+ /, '')}</span>
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  );
+}

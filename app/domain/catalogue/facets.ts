@@ -1,0 +1,87 @@
+/**
+ * What a list can be narrowed by besides text, niche and price (docs/product.md 3.8). In an address the
+ * values of a facet stand in one parameter with points between, each once, in the shop's own order; what the
+ * shop does not know is dropped, so that nobody can make up addresses.
+ */
+
+/** By the names that they have in the address, in its order. */
+export const FACET_NAMES = ['sub', 'publico', 'formato', 'extension', 'estado'] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+/** Values that are wanted: any of a facet's will do, but each of `estado`; none asks for nothing. */
+export type FacetChoice = Readonly<Record<FacetName, readonly string[]>>;
+
+/** The values that the shop knows, in its order. */
+export type KnownFacets = FacetChoice;
+
+export const NO_FACETS: FacetChoice = {
+  sub: [],
+  publico: [],
+  formato: [],
+  extension: [],
+  estado: [],
+};
+
+/** Of one facet; more say little, and would multiply the addresses. */
+const MAX_VALUES = 4;
+const SEPARATOR = '.';
+
+/** Pages of an ebook: up to so many it is short, up to so many of middle length. */
+const SHORT_PAGES = 60;
+const MIDDLE_PAGES = 90;
+export const LENGTHS = ['corto', 'medio', 'largo'] as const;
+
+/** The length of an ebook of so many pages; null when nobody says how many. */
+export function lengthOf(pages: number | null): (typeof LENGTHS)[number] | null {
+  if (pages === null) return null;
+  return pages <= SHORT_PAGES ? 'corto' : pages <= MIDDLE_PAGES ? 'medio' : 'largo';
+}
+
+export function parseFacets(parameters: URLSearchParams, known: KnownFacets): FacetChoice {
+  const read = (name: FacetName) => {
+    const asked = (parameters.get(name) ?? '').split(SEPARATOR);
+    return known[name].filter((value) => asked.includes(value)).slice(0, MAX_VALUES);
+  };
+  return {
+    sub: read('sub'),
+    publico: read('publico'),
+    formato: read('formato'),
+    extension: read('extension'),
+    estado: read('estado'),
+  };
+}
+
+/** Writes them into an address. */
+export function setFacets(parameters: URLSearchParams, choice: FacetChoice): void {
+  for (const name of FACET_NAMES) {
+    if (choice[name].length > 0) parameters.set(name, choice[name].join(SEPARATOR));
+  }
+}
+
+/** With a value that was not chosen, or without one that was. */
+export function toggleFacet(
+  choice: FacetChoice,
+  known: KnownFacets,
+  name: FacetName,
+  value: string,
+): FacetChoice {
+  const chosen = choice[name];
+  const next = chosen.includes(value)
+    ? chosen.filter((each) => each !== value)
+    : known[name].filter((each) => each === value || chosen.includes(each));
+  return {...choice, [name]: next.slice(0, MAX_VALUES)};
+}
+
+export function hasFacets(choice: FacetChoice): boolean {
+  return FACET_NAMES.some((name) => choice[name].length > 0);
+}
+
+/** Whether a product with these values is among what is wanted. */
+export function matchesFacets(values: FacetChoice, wanted: FacetChoice): boolean {
+  return FACET_NAMES.every((name) => {
+    const asked = wanted[name];
+    if (asked.length === 0) return true;
+    const has = (value: string) => values[name].includes(value);
+    return name === 'estado' ? asked.every(has) : asked.some(has);
+  });
+}

@@ -1,0 +1,123 @@
+/** The shop's facets: which values there are, which a product has, and how many products a list would have. */
+import {AUDIENCES} from '~/content/audiences';
+import {niches} from '~/content/niches';
+import {shopList as copy} from '~/copy/shop';
+import {
+  lengthOf,
+  LENGTHS,
+  matchesFacets,
+  toggleFacet,
+  type FacetChoice,
+  type FacetName,
+  type KnownFacets,
+} from '~/domain/catalogue/facets';
+import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
+import {wordsOf} from '~/domain/search/terms';
+import type {CatalogueEntry} from './catalogue-entry';
+import {amountOf, type SearchEngine} from './search-engine';
+
+const SUBCATEGORIES = niches.flatMap((niche) => niche.subcategories);
+
+export const KNOWN_FACETS: KnownFacets = {
+  sub: SUBCATEGORIES.map(({handle}) => handle),
+  publico: AUDIENCES.map(({handle}) => handle),
+  formato: Object.keys(copy.formats),
+  extension: LENGTHS,
+  estado: Object.keys(copy.states),
+};
+
+const LABELS: Readonly<Record<FacetName, ReadonlyMap<string, string>>> = {
+  sub: new Map(SUBCATEGORIES.map(({handle, name}) => [handle, name])),
+  publico: new Map(AUDIENCES.map(({handle, name}) => [handle, name])),
+  formato: new Map(Object.entries(copy.formats)),
+  extension: new Map(Object.entries(copy.lengths)),
+  estado: new Map(Object.entries(copy.states)),
+};
+
+export function facetLabel(name: FacetName, value: string): string {
+  return LABELS[name].get(value) ?? value;
+}
+
+const audienceTerms = AUDIENCES.map(({handle, words}) => ({
+  handle,
+  terms: new Set(wordsOf(words).map(({term}) => term)),
+}));
+const knownFacets = new WeakMap<CatalogueEntry, FacetChoice>();
+
+/** The values that a product has. */
+export function facetsOf(entry: CatalogueEntry): FacetChoice {
+  const before = knownFacets.get(entry);
+  if (before) return before;
+  const said = wordsOf(`${entry.audience} ${entry.title}`).map(({term}) => term);
+  const formats = entry.formats.map((format) => format.toLowerCase());
+  const length = lengthOf(entry.pages);
+  const facets: FacetChoice = {
+    sub: KNOWN_FACETS.sub.filter((handle) => entry.collections.includes(handle)),
+    publico: audienceTerms
+      .filter(({terms}) => said.some((term) => terms.has(term)))
+      .map(({handle}) => handle),
+    formato: KNOWN_FACETS.formato.filter((format) => formats.includes(format)),
+    extension: length ? [length] : [],
+    estado: [...(entry.offer ? ['oferta'] : []), ...(entry.available ? ['disponible'] : [])],
+  };
+  knownFacets.set(entry, facets);
+  return facets;
+}
+
+/** What a text finds, or everything; before any filter. */
+function candidates(engine: SearchEngine, q: string): readonly CatalogueEntry[] {
+  return q ? engine.search(q).hits.map(({entry}) => entry) : engine.entries;
+}
+
+const fits = (entry: CatalogueEntry, {niche, min, max}: ShopFilters) =>
+  (niche === null || entry.collections.includes(niche)) &&
+  (min === null || amountOf(entry) >= Number(min)) &&
+  (max === null || amountOf(entry) <= Number(max));
+
+/** All products of a list, in its order. */
+export function listEntries(engine: SearchEngine, filters: ShopFilters): readonly CatalogueEntry[] {
+  const found = candidates(engine, filters.q).filter(
+    (entry) => fits(entry, filters) && matchesFacets(facetsOf(entry), filters.facets),
+  );
+  return found.toSorted(ORDERS[filters.order]);
+}
+
+const collator = new Intl.Collator('es');
+const byPrice = (a: CatalogueEntry, b: CatalogueEntry) => amountOf(a) - amountOf(b);
+/** Sorting is stable: what is equal stays best selling first, or as well found. */
+const ORDERS: Readonly<Record<ShopOrder, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
+  nuevos: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
+  nombre: (a, b) => collator.compare(a.title, b.title),
+  precio: byPrice,
+  'precio-desc': (a, b) => byPrice(b, a),
+  vendidos: (a, b) => a.rank - b.rank,
+  relevancia: () => 0,
+};
+
+/** How many products a list would have with a value chosen or taken back, by facet and value. */
+export function countFacets(
+  engine: SearchEngine,
+  filters: ShopFilters,
+): (name: FacetName, value: string) => number {
+  const entries = candidates(engine, filters.q).filter((entry) => fits(entry, filters));
+  const facets = entries.map(facetsOf);
+  return (name, value) => {
+    const wanted = toggleFacet(filters.facets, KNOWN_FACETS, name, value);
+    return facets.filter((values) => matchesFacets(values, wanted)).length;
+  };
+}
+
+/** The same for each niche; null asks for all of them. */
+export function countNiche(
+  engine: SearchEngine,
+  filters: ShopFilters,
+): (niche: string | null) => number {
+  const entries = candidates(engine, filters.q).filter(
+    (entry) =>
+      fits(entry, {...filters, niche: null}) && matchesFacets(facetsOf(entry), filters.facets),
+  );
+  return (niche) =>
+    niche === null
+      ? entries.length
+      : entries.filter(({collections}) => collections.includes(niche)).length;
+}

@@ -1,0 +1,131 @@
+/** Lists by facets: any address is answered, and every count is the length of the list that it leads to. */
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import fc from 'fast-check';
+import type {DocumentNode} from 'graphql';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {niches} from '~/content/niches';
+import {SYNONYMS} from '~/content/synonyms';
+import {FACET_NAMES} from '~/domain/catalogue/facets';
+import {loader} from '~/routes/tienda';
+import {KNOWN_FACETS} from '~/server/search/facet-counts';
+import {readCatalogue} from '~/server/search/read-catalogue';
+import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
+import {operationOf} from '~/server/storefront/operation';
+import {
+  startTestEmulator,
+  type TestEmulator,
+} from '../../emulators/storefront-api/support/test-emulator';
+
+interface Shown {
+  readonly kind: string;
+  readonly productCount: number;
+  readonly products: readonly unknown[];
+  readonly pageCount: number;
+  readonly head: {readonly indexed: boolean};
+  readonly facets: readonly {
+    readonly options: readonly {to: string; count: number | null; chosen: boolean}[];
+  }[];
+  readonly applied: readonly {without: string}[];
+}
+
+let emulator: TestEmulator;
+let engine: SearchEngine;
+
+const query = (document: DocumentNode, variables: Record<string, unknown>) =>
+  emulator.data(operationOf(document).text, {...variables, country: 'MX', language: 'ES'});
+
+beforeAll(async () => {
+  emulator = await startTestEmulator({catalogue: undefined});
+  const entries = await readCatalogue({queryNow: query} as never);
+  engine = await createSearchEngine(entries ?? [], SYNONYMS);
+});
+afterAll(() => emulator.close());
+
+/** What an address shows, redirects followed. */
+async function visit(path: string, search: SearchEngine | null = engine): Promise<Shown> {
+  const request = new Request(`https://shop.test${path}`);
+  const catalogue = {load: async () => search, peek: () => search};
+  const context = {
+    storefront: {query},
+    catalogue,
+    site: {origin: 'https://shop.test'},
+    structuredData: [],
+  };
+  try {
+    const answer: unknown = await loader({
+      request,
+      params: {},
+      context,
+    } as unknown as LoaderFunctionArgs);
+    const {data, init} = answer as {data: Shown; init: {status?: number} | null};
+    expect(init?.status ?? 200, path).toBe(200);
+    return data;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return visit(thrown.headers.get('Location') ?? '/tienda', search);
+  }
+}
+
+const values = fc.record({
+  q: fc.option(
+    fc.constantFrom('recetas', 'ejersicio', 'mamá primeriza', 'yoga por menos de 20', 'x'),
+  ),
+  nicho: fc.option(fc.constantFrom(...niches.map(({handle}) => handle), 'nada')),
+  orden: fc.option(fc.constantFrom('nombre', 'precio', 'vendidos', 'nuevos', 'azar')),
+  max: fc.option(fc.constantFrom('8', '15,5', '-1')),
+  facets: fc.array(
+    fc
+      .constantFrom(...FACET_NAMES)
+      .chain((name) =>
+        fc.tuple(
+          fc.constant(name),
+          fc.subarray([...KNOWN_FACETS[name], 'inventado'], {minLength: 1, maxLength: 3}),
+        ),
+      ),
+    {maxLength: 3},
+  ),
+});
+
+test('500 random addresses are answered, and their counts agree with the lists', async () => {
+  const cases = fc.sample(values, {numRuns: 500, seed: 20});
+  for (const [index, {facets, ...fields}] of cases.entries()) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) if (value) parameters.set(name, value);
+    for (const [name, chosen] of facets) parameters.set(name, chosen.join('.'));
+    const shown = await visit(`/tienda?${parameters}`);
+    expect(shown.kind).toBe('page');
+    expect(shown.products).toHaveLength(Math.min(24, shown.productCount));
+    // Following every option of every address would take minutes; one of each does in the end.
+    const options = shown.facets.flatMap((group) => group.options);
+    const followed = options[index % Math.max(1, options.length)];
+    if (!followed) continue;
+    expect((await visit(followed.to)).productCount, followed.to).toBe(followed.count);
+  }
+});
+
+test('a page of a facet is not indexed, and each value can be taken back', async () => {
+  const shown = await visit('/tienda?publico=mujeres.parejas&estado=disponible');
+  expect(shown.head.indexed).toBe(false);
+  expect(shown.applied.map(({without}) => without)).toEqual([
+    '/tienda?publico=parejas&estado=disponible',
+    '/tienda?publico=mujeres&estado=disponible',
+    '/tienda?publico=mujeres.parejas',
+  ]);
+});
+
+test('an address is written in one way', async () => {
+  const shown = await visit('/tienda?estado=disponible&formato=word.pdf.pdf&publico=inventado');
+  const own = shown.facets.flatMap(({options}) => options.filter(({chosen}) => chosen));
+  expect(own.map(({to}) => to)).toEqual([
+    '/tienda?formato=word&estado=disponible',
+    '/tienda?formato=pdf&estado=disponible',
+    '/tienda?formato=pdf.word',
+  ]);
+});
+
+test('without our own search a plain list is shown, facets uncounted', async () => {
+  const shown = await visit('/tienda?nicho=03-mascotas', null);
+  expect(shown.productCount).toBe(5);
+  const counts = shown.facets.flatMap(({options}) => options.map(({count}) => count));
+  expect(new Set(counts)).toEqual(new Set([null]));
+});
