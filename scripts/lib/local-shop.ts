@@ -16,7 +16,7 @@ export interface LocalShop {
   close(): Promise<void>;
 }
 
-interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> {
+export interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> {
   /** More variables for the worker. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Whether the worker takes the orders of a `WorkerControl`. */

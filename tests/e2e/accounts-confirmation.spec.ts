@@ -3,7 +3,7 @@ import {accountButton, form, newEmail, openTab, PASSWORD, signIn, signOut} from 
 import {expectAccessible} from './support/accessibility';
 import {expect, ONE_WIDTH, test} from './support/test';
 
-test.use({withSupabase: true, confirmEmails: true});
+test.use({withSupabase: true, shopOptions: {confirmEmails: true}});
 
 test(
   'an account waits for its mail, and an address that has one is told the same',

@@ -2,25 +2,20 @@
  * A host whose Cache API is broken: what works without a cache works, on every route and at the
  * checkout. Against the build over HTTP, under instruments that break the cache.
  */
-import {expect, test} from '@playwright/test';
 import {INDEPENDENT_PROBES, PROVIDER_PROBES, type Probe} from '../../scripts/lib/faults/probes';
 import {inParallel} from '../../scripts/lib/in-parallel';
 import {CACHE_FAULTS} from '../../scripts/lib/instrumented-worker';
-import {startInstrumentedShop, type InstrumentedShop} from '../../scripts/lib/local-shop';
+import type {InstrumentedShop} from '../../scripts/lib/local-shop';
+import {expect, ONE_WIDTH, test} from './support/test';
 
+test.use({ownShop: true});
 // A busy machine is slow, not wrong.
 test.describe.configure({timeout: 90_000});
 
 const AT_ONCE = 8;
 const PROBES = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES].filter(({way}) => way !== 'data');
 
-let shop: InstrumentedShop;
-test.beforeAll(async () => {
-  shop = await startInstrumentedShop();
-});
-test.afterAll(() => shop.close());
-
-async function statusOf({path, body}: Probe): Promise<number> {
+async function statusOf(shop: InstrumentedShop, {path, body}: Probe): Promise<number> {
   const headers = {origin: shop.url, 'oxygen-buyer-ip': crypto.randomUUID()};
   const posted = body ? {method: 'POST', body} : {};
   const response = await fetch(shop.url + path, {...posted, headers, redirect: 'manual'});
@@ -28,26 +23,30 @@ async function statusOf({path, body}: Probe): Promise<number> {
   return response.status;
 }
 
-test('no way of breaking the cache breaks a route or the checkout, and the log says so once', async () => {
-  for (const fault of CACHE_FAULTS) {
-    await shop.worker.forget();
-    await shop.worker.breakCaches(fault);
-    await shop.worker.log();
-    const wrong: string[] = [];
-    await inParallel(PROBES, AT_ONCE, async (probe) => {
-      const status = await statusOf(probe);
-      if (status !== probe.good) wrong.push(`${fault}, ${probe.route}: ${status}`);
-    });
-    expect(wrong).toEqual([]);
-    const told: unknown[] = [];
-    const tell = async () => {
-      for (const {event, cache, level} of await shop.worker.log()) {
-        if (level === 'error') told.push(event);
-        if (event === 'cache-failed') told.push(cache);
-      }
-      return [...told].sort();
-    };
-    // A write that hangs is given up after two seconds, behind the answer.
-    await expect.poll(tell, fault).toEqual(['reventaplr', 'reventaplr-pages']);
-  }
-});
+test(
+  'no way of breaking the cache breaks a route or the checkout, and the log says so once',
+  ONE_WIDTH,
+  async ({freshShop}) => {
+    for (const fault of CACHE_FAULTS) {
+      await freshShop.worker.forget();
+      await freshShop.worker.breakCaches(fault);
+      await freshShop.worker.log();
+      const wrong: string[] = [];
+      await inParallel(PROBES, AT_ONCE, async (probe) => {
+        const status = await statusOf(freshShop, probe);
+        if (status !== probe.good) wrong.push(`${fault}, ${probe.route}: ${status}`);
+      });
+      expect(wrong).toEqual([]);
+      const told: unknown[] = [];
+      const tell = async () => {
+        for (const {event, cache, level} of await freshShop.worker.log()) {
+          if (level === 'error') told.push(event);
+          if (event === 'cache-failed') told.push(cache);
+        }
+        return [...told].sort();
+      };
+      // A write that hangs is given up after two seconds, behind the answer.
+      await expect.poll(tell, fault).toEqual(['reventaplr', 'reventaplr-pages']);
+    }
+  },
+);

@@ -29,12 +29,11 @@ const PRODUCTS = Array.from(
 /** Pixels that the address of a picture asks for; more than any when it asks for all there are. */
 const widthOf = (address: string) => Number(new URL(address).searchParams.get('width') ?? 10_000);
 
-/** One crawl for all tests of the worker. */
-const test = base.extend<object, {crawled: Crawl}>({
-  crawled: [
-    async ({sharedShop}, use) => use(await crawl(sharedShop.url)),
-    {scope: 'worker', timeout: 120_000},
-  ],
+let crawling: Promise<Crawl> | undefined;
+
+/** One crawl for all tests. */
+const test = base.extend<{crawled: Crawl}>({
+  crawled: [async ({shop}, use) => use(await (crawling ??= crawl(shop.url))), {timeout: 120_000}],
 });
 
 test.describe('a crawl from the home page', ONE_WIDTH, () => {

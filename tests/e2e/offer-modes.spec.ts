@@ -1,6 +1,5 @@
 /** Offers on the shop's own terms: a campaign and no offers at all, walked from a product to the checkout. */
 import type {BrowserContext, Page} from '@playwright/test';
-import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
 import {EMULATOR_DISCOUNTS} from '../../scripts/lib/emulator-offer-codes';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartTotal} from './support/cart';
@@ -36,27 +35,26 @@ async function amountAtCheckout(page: Page, context: BrowserContext): Promise<st
   return amount;
 }
 
-async function startShop(variables: Record<string, string>): Promise<LocalShop> {
-  const active = {startsAt: STARTS_AT, endsAt: ENDS_AT};
-  const discountCodes = EMULATOR_DISCOUNTS.map((discount) => ({...discount, active}));
-  return startLocalShop({variables, discountCodes, silent: true});
-}
+const WINDOW = {
+  startsAt: new Date(STARTS_AT).toISOString(),
+  endsAt: new Date(ENDS_AT).toISOString(),
+};
+const CAMPAIGN_CODES = EMULATOR_DISCOUNTS.map(
+  ({offer, code}) => [offer, {code, ...WINDOW}] as const,
+);
+const DISCOUNT_CODES = EMULATOR_DISCOUNTS.map((discount) => ({
+  ...discount,
+  active: {startsAt: STARTS_AT, endsAt: ENDS_AT},
+}));
 
 test.describe('in a campaign', ONE_WIDTH, () => {
   test.use({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
-    shop: async ({}, use) => {
-      const window = {
-        startsAt: new Date(STARTS_AT).toISOString(),
-        endsAt: new Date(ENDS_AT).toISOString(),
-      };
-      const codes = EMULATOR_DISCOUNTS.map(({offer, code}) => [offer, {code, ...window}] as const);
-      const shop = await startShop({
+    shopOptions: {
+      discountCodes: DISCOUNT_CODES,
+      variables: {
         PUBLIC_OFFER_MODE: 'campaign',
-        PRIVATE_OFFER_CODES: JSON.stringify(Object.fromEntries(codes)),
-      });
-      await use(shop);
-      await shop.close();
+        PRIVATE_OFFER_CODES: JSON.stringify(Object.fromEntries(CAMPAIGN_CODES)),
+      },
     },
   });
 
@@ -129,12 +127,7 @@ test.describe('in a campaign', ONE_WIDTH, () => {
 
 test.describe('without offers', ONE_WIDTH, () => {
   test.use({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
-    shop: async ({}, use) => {
-      const shop = await startShop({PUBLIC_OFFER_MODE: 'none'});
-      await use(shop);
-      await shop.close();
-    },
+    shopOptions: {discountCodes: DISCOUNT_CODES, variables: {PUBLIC_OFFER_MODE: 'none'}},
   });
 
   test('there is no clock and no discount, and what is on sale stays so', async ({

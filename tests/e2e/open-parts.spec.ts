@@ -3,29 +3,20 @@
  * test, nothing logged and the policy unbroken. What each of them does is in the specs of its subject.
  */
 import type {Page} from '@playwright/test';
-import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
 import {expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';
 import {addProduct} from './support/cart';
 import {combo, companion, openCart} from './support/offers';
-import {expect, test as base} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 /** It has variants, several pictures, and a combo. */
 const PRODUCT = '/producto/producto-23';
 
-/** A shop that has everything: accounts, and visits that may be measured. */
-const test = base.extend<object, {sharedShop: LocalShop}>({
-  sharedShop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
-    async ({}, use) => {
-      const variables = {PUBLIC_WEB_VITALS_URL: 'https://medir.example/vitals'};
-      const shop = await startLocalShop({withSupabase: true, variables, silent: true});
-      await use(shop);
-      await shop.close();
-    },
-    {scope: 'worker', timeout: 90_000},
-  ],
+// A shop that has everything: accounts, and visits that may be measured.
+test.use({
+  withSupabase: true,
+  shopOptions: {variables: {PUBLIC_WEB_VITALS_URL: 'https://medir.example/vitals'}},
 });
 
 // In one worker, so that there is one such shop.

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {startLocalServices, type LocalServices} from '../../scripts/lib/local-services';
 import {startCloudflareWorker, type CloudflareWorker} from './support/cloudflare';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 // One worker serves them all.
 test.describe.configure({mode: 'default'});

@@ -1,25 +1,9 @@
 /** Nothing measures a visit before the visitor agrees, or once they no longer do. */
 import type {Page, Request} from '@playwright/test';
-import {startLocalShop, type LocalShop} from '../../scripts/lib/local-shop';
-import {expect, test as base} from './support/test';
+import {expect, test} from './support/test';
 
 const CHECKOUT = 'pagar.tienda.example';
 const VITALS = 'https://medir.example/vitals';
-
-const test = base.extend<{measuredShop: LocalShop}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
-  measuredShop: async ({}, use) => {
-    const shop = await startLocalShop({
-      variables: {
-        PUBLIC_CHECKOUT_DOMAIN: CHECKOUT,
-        PUBLIC_SHOP_ID: '123',
-        PUBLIC_WEB_VITALS_URL: VITALS,
-      },
-    });
-    await use(shop);
-    await shop.close();
-  },
-});
 
 /** Takes the place of those who are reported to, and remembers what they were told. */
 async function listen(page: Page): Promise<{reports: Request[]; scripts: string[]}> {
@@ -49,56 +33,68 @@ const preferences = (page: Page) =>
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({name}) => name).filter((name) => name.startsWith('_sh'));
 
-test('measures nothing until a visitor agrees, and forgets them when they change their mind', async ({
-  page,
-  measuredShop,
-}) => {
-  const {reports, scripts} = await listen(page);
-  const response = await page.goto(`${measuredShop.url}/faq`);
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
-    `'self' https://${CHECKOUT} https://medir.example`,
-  );
-  await expect(notice(page)).toBeVisible();
-  expect(reports).toEqual([]);
-  expect(scripts).toEqual([]);
-
-  await notice(page).getByRole('button', {name: 'Rechazar'}).click();
-  await expect(notice(page)).toBeHidden();
-  await page.goto(`${measuredShop.url}/producto/producto-01`);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await preferences(page).click();
-  await expect(choice(page).getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(choice(page)).toHaveCount(0);
-  await expect(preferences(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect(reports).toEqual([]);
-  expect(scripts).toEqual([]);
-  expect(await cookies(page)).toEqual([]);
-
-  const told = page.waitForRequest((request) => request.url().includes(CHECKOUT));
-  await choice(page).getByRole('button', {name: 'Aceptar'}).click();
-  const {events} = (await told).postDataJSON() as {events: {payload: Record<string, unknown>}[]};
-  expect(events[0]?.payload).toMatchObject({
-    shopId: 123,
-    pageType: 'product',
-    isPersistentCookie: true,
+test.describe('a shop that measures', () => {
+  test.use({
+    shopOptions: {
+      variables: {
+        PUBLIC_CHECKOUT_DOMAIN: CHECKOUT,
+        PUBLIC_SHOP_ID: '123',
+        PUBLIC_WEB_VITALS_URL: VITALS,
+      },
+    },
   });
-  await expect(preferences(page)).toBeFocused();
-  expect(await cookies(page)).toEqual(['_shopify_y', '_shopify_s']);
-  await expect.poll(() => reports.some((report) => report.url() === VITALS)).toBe(true);
 
-  await preferences(page).click();
-  await choice(page).getByRole('button', {name: 'Rechazar'}).click();
-  await expect.poll(() => cookies(page)).toEqual([]);
-  const soFar = reports.length;
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Preguntas Frecuentes');
-  expect(reports.length).toBe(soFar);
-  // It may be about to fetch more in an idle moment, from a shop that is closed before it.
-  await page.close();
+  test('measures nothing until a visitor agrees, and forgets them when they change their mind', async ({
+    page,
+    shop,
+  }) => {
+    const {reports, scripts} = await listen(page);
+    const response = await page.goto(`${shop.url}/faq`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
+      `'self' https://${CHECKOUT} https://medir.example`,
+    );
+    await expect(notice(page)).toBeVisible();
+    expect(reports).toEqual([]);
+    expect(scripts).toEqual([]);
+
+    await notice(page).getByRole('button', {name: 'Rechazar'}).click();
+    await expect(notice(page)).toBeHidden();
+    await page.goto(`${shop.url}/producto/producto-01`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await preferences(page).click();
+    await expect(choice(page).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(choice(page)).toHaveCount(0);
+    await expect(preferences(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(reports).toEqual([]);
+    expect(scripts).toEqual([]);
+    expect(await cookies(page)).toEqual([]);
+
+    const told = page.waitForRequest((request) => request.url().includes(CHECKOUT));
+    await choice(page).getByRole('button', {name: 'Aceptar'}).click();
+    const {events} = (await told).postDataJSON() as {events: {payload: Record<string, unknown>}[]};
+    expect(events[0]?.payload).toMatchObject({
+      shopId: 123,
+      pageType: 'product',
+      isPersistentCookie: true,
+    });
+    await expect(preferences(page)).toBeFocused();
+    expect(await cookies(page)).toEqual(['_shopify_y', '_shopify_s']);
+    await expect.poll(() => reports.some((report) => report.url() === VITALS)).toBe(true);
+
+    await preferences(page).click();
+    await choice(page).getByRole('button', {name: 'Rechazar'}).click();
+    await expect.poll(() => cookies(page)).toEqual([]);
+    const soFar = reports.length;
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Preguntas Frecuentes');
+    expect(reports.length).toBe(soFar);
+    // It may be about to fetch more in an idle moment, from a shop that is closed before it.
+    await page.close();
+  });
 });
 
 test('says nothing of it in a shop that does not measure', async ({request, shop}) => {

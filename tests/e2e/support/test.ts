@@ -1,27 +1,29 @@
 /**
- * The `test` of every end-to-end spec. Each worker has a shop of its own, shared by its tests; a
- * test that injects faults or changes products says `test.use({ownShop: true})` and gets a fresh one:
- * another shop of the worker, whose caches and provider are as at the start before each such test. One that needs accounts, the contact form's table or the
- * chat's function says `test.use({withSupabase: true})` at the top of its file.
+ * The `test` of every end-to-end spec. The tests of a worker share a shop; which one, a spec says by options of
+ * `test.use`: `withSupabase` for one that needs accounts, the contact form's table or the chat's function,
+ * `shopOptions` for one of other variables or another catalogue. A test that injects faults or changes products
+ * says `ownShop: true`: it gets another shop, whose caches and provider are as at the start before each such test.
  */
 import {test as base, expect} from '@playwright/test';
-import {
-  startInstrumentedShop,
-  startLocalShop,
-  type InstrumentedShop,
-  type LocalShop,
-} from '../../../scripts/lib/local-shop';
+import type {InstrumentedShop, LocalShop, LocalShopOptions} from '../../../scripts/lib/local-shop';
 import {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
+import {Shops} from './shops';
 import {SupabaseAdmin} from './supabase-admin';
 import {watchForProblems, type Problems} from './problems';
 
 export interface ShopOptions {
   /** Whether each test gets a fresh shop. */
   ownShop: boolean;
+  /** Whether the shop has a Supabase project. */
+  withSupabase: boolean;
+  /** How the shop is started, if in a way of its own. */
+  shopOptions: LocalShopOptions;
 }
 
 interface TestFixtures {
   shop: LocalShop;
+  /** The shop of a test that has its own, with its worker's instruments. */
+  freshShop: InstrumentedShop;
   /** Orders to the emulator behind the shop. */
   emulator: EmulatorAdmin;
   /** Orders to the Supabase emulator behind it. */
@@ -30,13 +32,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Whether the worker's shops have a Supabase project. */
-  withSupabase: boolean;
-  /** Whether its accounts wait for their address to be confirmed. */
-  confirmEmails: boolean;
-  sharedShop: LocalShop;
-  /** Started when it is first asked for. */
-  freshShop: () => Promise<LocalShop>;
+  shops: Shops;
 }
 
 /** A busy machine takes its time to start a shop, which is none of the test's. */
@@ -44,33 +40,28 @@ const START_LIMIT_MS = 90_000;
 
 export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   ownShop: [false, {option: true}],
-  withSupabase: [false, {option: true, scope: 'worker'}],
-  confirmEmails: [false, {option: true, scope: 'worker'}],
-  sharedShop: [
-    async ({withSupabase, confirmEmails}, use) => {
-      const shop = await startLocalShop({withSupabase, confirmEmails, silent: true});
-      await use(shop);
-      await shop.close();
+  withSupabase: [false, {option: true}],
+  shopOptions: [{}, {option: true}],
+  shops: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
+    async ({}, use) => {
+      const shops = new Shops();
+      await use(shops);
+      await shops.close();
     },
     {scope: 'worker', timeout: START_LIMIT_MS},
   ],
-  freshShop: [
-    async ({withSupabase}, use) => {
-      let starting: Promise<InstrumentedShop> | undefined;
-      await use(async () => {
-        starting ??= startInstrumentedShop({withSupabase});
-        const shop = await starting;
-        // In this order: what is read from here on is new, and then what was kept before is gone.
-        await new EmulatorAdmin(shop.emulatorUrl).reset();
-        await shop.worker.forget();
-        return shop;
-      });
-      await (await starting)?.close();
-    },
-    {scope: 'worker', timeout: START_LIMIT_MS},
-  ],
+  freshShop: async ({shop}, use) => {
+    if (!isInstrumented(shop)) throw new Error('Say test.use({ownShop: true}) in this file.');
+    await use(shop);
+  },
   shop: [
-    async ({ownShop, freshShop, sharedShop}, use) => use(ownShop ? await freshShop() : sharedShop),
+    async ({shops, ownShop, withSupabase, shopOptions}, use) =>
+      use(
+        ownShop
+          ? await shops.freshShop(withSupabase)
+          : await shops.sharedShop({...shopOptions, withSupabase}),
+      ),
     {timeout: START_LIMIT_MS},
   ],
   baseURL: async ({shop}, use) => use(shop.url),
@@ -90,6 +81,10 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
     {auto: true},
   ],
 });
+
+function isInstrumented(shop: LocalShop): shop is InstrumentedShop {
+  return 'worker' in shop;
+}
 
 /** For tests of what no width changes: they run on the phone alone. */
 export const ONE_WIDTH = {tag: '@one-width'};
