@@ -15,6 +15,8 @@ import {startTrace} from '~/server/http/request-trace';
 import {openCatalogueIndex} from '~/server/search/catalogue-index';
 import {createStorefront} from '~/server/storefront/storefront-client';
 
+const MOST_PAUSE_MS = 300;
+
 const NONSENSE: readonly unknown[] = [
   {data: {}},
   {errors: 'boom'},
@@ -48,6 +50,10 @@ beforeEach(() => {
   for (const level of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {});
   }
+  // The pause before a second try takes no time here.
+  const {setTimeout: wait} = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
+    wait(run, ms <= MOST_PAUSE_MS ? 0 : ms)) as typeof setTimeout);
 });
 
 describe.each(Object.entries(ROUTES))('%s', (_name, [path, run, body]) => {
