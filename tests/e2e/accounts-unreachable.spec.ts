@@ -22,32 +22,35 @@ const FAULTS: readonly SupabaseFault[] = [
   {kind: 'empty'},
 ];
 
-for (const fault of FAULTS) {
-  test(
-    `${fault.kind}: the sign-in says so and keeps the fields`,
-    ONE_WIDTH,
-    async ({page, supabase, problems}) => {
-      problems.allow(EXPECTED);
-      await supabase.injectFault(fault);
-      await visit(page, '/auth');
-      const fields = await openTab(page, 'Iniciar Sesión');
-      await fields.email.fill('ana@correo.test');
-      await fields.password.fill(PASSWORD);
-      await fields.send.click();
-      await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
-      await expect(page.getByRole('alert')).toContainText('El servicio de cuentas no responde');
-      await expect(fields.password).toHaveValue(PASSWORD);
+test(
+  'however it fails, sign-in and sign-up say so and keep the fields',
+  ONE_WIDTH,
+  async ({page, supabase, problems}) => {
+    problems.allow(EXPECTED);
+    for (const fault of FAULTS) {
+      await test.step(fault.kind, async () => {
+        await supabase.clearFaults();
+        await supabase.injectFault(fault);
+        await visit(page, '/auth');
+        const fields = await openTab(page, 'Iniciar Sesión');
+        await fields.email.fill('ana@correo.test');
+        await fields.password.fill(PASSWORD);
+        await fields.send.click();
+        await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
+        await expect(page.getByRole('alert')).toContainText('El servicio de cuentas no responde');
+        await expect(fields.password).toHaveValue(PASSWORD);
 
-      const signUp = await openTab(page, 'Registrarse');
-      await signUp.password.fill(PASSWORD);
-      await signUp.confirmation.fill(PASSWORD);
-      await signUp.send.click();
-      await expect(signUp.panel.getByRole('alert')).toContainText(
-        'El servicio de cuentas no responde',
-      );
-    },
-  );
-}
+        const signUp = await openTab(page, 'Registrarse');
+        await signUp.password.fill(PASSWORD);
+        await signUp.confirmation.fill(PASSWORD);
+        await signUp.send.click();
+        await expect(signUp.panel.getByRole('alert')).toContainText(
+          'El servicio de cuentas no responde',
+        );
+      });
+    }
+  },
+);
 
 test('too many tries are told in plain words', ONE_WIDTH, async ({page, supabase, problems}) => {
   problems.allow(EXPECTED);

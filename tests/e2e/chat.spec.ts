@@ -4,8 +4,8 @@
  */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {CATEGORY} from './support/addresses';
+import {expect, test} from './support/test';
 import {hydrated, reload, visit} from './support/visit';
 
 test.use({withSupabase: true});
@@ -56,45 +56,40 @@ test.describe('the panel', () => {
   });
 });
 
-test.describe('the button', () => {
-  test('is large enough and covers nothing at the end of a page', async ({page}) => {
-    for (const address of ['/faq', '/carrito', PRODUCT, '/gracias']) {
-      await visit(page, address);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const box = await button(page).boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      const covered = await button(page).evaluate((element) => {
-        const {left, right, top, bottom} = element.getBoundingClientRect();
-        return [...document.querySelectorAll('footer p, footer a, footer li, footer img')]
-          .map((each) => ({text: each.textContent, box: each.getBoundingClientRect()}))
-          .filter(
-            ({box}) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-          )
-          .map(({text}) => text);
-      });
-      expect(covered, address).toEqual([]);
-    }
+test('the button covers nothing at the end of a page and loads the chat once wanted, where Enter sends', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const loads = () => asked.filter((url) => url.includes('ChatPanel')).length;
+  await visit(page, '/faq');
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(0);
+
+  await test.step('what it covers', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const box = await button(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    const covered = await button(page).evaluate((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return [...document.querySelectorAll('footer p, footer a, footer li, footer img')]
+        .map((each) => ({text: each.textContent, box: each.getBoundingClientRect()}))
+        .filter(
+          ({box}) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        )
+        .map(({text}) => text);
+    });
+    expect(covered).toEqual([]);
   });
 
-  test('loads the chat only when it is wanted', ONE_WIDTH, async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await visit(page, '/faq');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('ChatPanel'))).toEqual([]);
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect(asked.filter((url) => url.includes('ChatPanel'))).toHaveLength(1);
-  });
-});
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(loads()).toBe(1);
 
-test.describe('writing', () => {
-  test('Enter sends, Shift and Enter break the line, and blank is ignored', async ({page}) => {
-    await openChat(page);
+  await test.step('blank is ignored, Shift and Enter break the line', async () => {
     await say(page, '   ');
     await panel(page).getByRole('button', {name: 'Enviar mensaje'}).click();
     await expect(log(page).getByRole('listitem')).toHaveCount(1);
-
     await input(page).fill('uno');
     await input(page).press('Shift+Enter');
     await input(page).pressSequentially('dos');
@@ -102,10 +97,12 @@ test.describe('writing', () => {
     await input(page).press('Enter');
     await expect(input(page)).toHaveValue('');
     await expect(log(page).getByRole('listitem').nth(1)).toContainText('uno\ndos');
+    await expect(log(page).getByRole('listitem')).toHaveCount(3);
+    await expect(last(page)).not.toContainText('Escribiendo...');
   });
 
-  test('a question of the start is sent with one click', ONE_WIDTH, async ({page}) => {
-    await openChat(page);
+  await test.step('a question of the start is sent with one click', async () => {
+    await panel(page).getByRole('button', {name: 'Borrar la conversación'}).click();
     await panel(page).getByRole('button', {name: '¿Qué es PLR?'}).click();
     await expect(log(page).getByRole('listitem').nth(1)).toContainText('¿Qué es PLR?');
     await expect(last(page)).toContainText('Private Label Rights');
@@ -113,46 +110,42 @@ test.describe('writing', () => {
   });
 });
 
-test.describe('a message that is in names of products', () => {
-  test('finds exactly one, which leads to its page', async ({page, isMobile}) => {
-    await openChat(page);
-    await say(page, 'KETO');
-    await expect(last(page)).toContainText('¡Encontré exactamente lo que buscas!');
-    await expect(suggestions(page)).toHaveCount(1);
-    const picture = suggestions(page).locator('img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await suggestions(page).click();
-    await expect(page).toHaveURL(/\/producto\/producto-02$/);
-    await expect(page.getByRole('heading', {level: 1, name: /^Keto/})).toBeVisible();
-    await expect(panel(page)).toBeVisible({visible: !isMobile});
-  });
+test('a message that is in names of products finds them and leads there, and asks no backend', async ({
+  page,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openChat(page);
+  await say(page, 'en casa');
+  await expect(last(page)).toContainText('Encontré 6 productos');
+  await expect(suggestions(page)).toHaveCount(3);
+  await expectAccessible(page);
 
-  test('finds several, says how many, shows three and the way to the rest', async ({page}) => {
-    await openChat(page);
-    await say(page, 'en casa');
-    await expect(last(page)).toContainText('Encontré 6 productos');
-    await expect(suggestions(page)).toHaveCount(3);
-    await expectAccessible(page);
-    await last(page).getByRole('link', {name: 'Buscar «en casa» en la tienda'}).click();
+  await say(page, 'KETO');
+  await expect(last(page)).toContainText('¡Encontré exactamente lo que buscas!');
+  await expect(suggestions(page)).toHaveCount(1);
+  const picture = suggestions(page).locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await suggestions(page).click();
+  await expect(page).toHaveURL(/\/producto\/producto-02$/);
+  await expect(page.getByRole('heading', {level: 1, name: /^Keto/})).toBeVisible();
+  await expect(panel(page)).toBeVisible({visible: !isMobile});
+
+  await test.step('and to the rest of many', async () => {
+    if (isMobile) await button(page).click();
+    await log(page).getByRole('link', {name: 'Buscar «en casa» en la tienda'}).click();
     await expect(page).toHaveURL(/\/tienda\?q=en\+casa/);
   });
-
-  test('asks no backend', ONE_WIDTH, async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openChat(page);
-    await say(page, 'gatos');
-    await expect(suggestions(page)).toHaveCount(1);
-    expect(asked.filter((url) => url.includes('sofia-chat'))).toEqual([]);
-  });
+  expect(asked.filter((url) => url.includes('sofia-chat'))).toEqual([]);
 });
 
 test.describe('what the shop no longer has', () => {
-  test.use({ownShop: true});
+  test.use({ownShop: true, withSupabase: false});
 
-  test('is neither counted nor linked to', ONE_WIDTH, async ({page, emulator, problems}) => {
+  test('is neither counted nor linked to', async ({page, emulator, problems}) => {
     for (const handle of ['producto-02', 'producto-04', 'producto-37']) {
       await emulator.changeProduct(handle, {deleted: true});
     }
@@ -167,9 +160,9 @@ test.describe('what the shop no longer has', () => {
     await test.step('goes to the backend when it was the only match', async () => {
       await say(page, 'keto');
       await expect(log(page).getByRole('listitem')).toHaveCount(5);
-      await expect(last(page)).not.toContainText('Escribiendo...');
+      // This shop has none, which is told as if it failed.
+      await expect(last(page)).toContainText(FAILED);
       await expect(suggestions(page)).toHaveCount(0);
-      await expect(last(page)).not.toContainText('Encontré exactamente');
     });
 
     await test.step('cannot be told while the shop is down', async () => {
@@ -182,7 +175,12 @@ test.describe('what the shop no longer has', () => {
 });
 
 test.describe('the backend', () => {
-  test('answers what no name matches; meanwhile she is writing', async ({page, supabase}) => {
+  test('answers what no name matches, fails in any way, and is read as text', async ({
+    page,
+    supabase,
+    problems,
+  }) => {
+    problems.allow(/status of (503|429)|ERR_EMPTY_RESPONSE/);
     await supabase.injectFault({kind: 'slow', service: 'functions', delayMs: 1500, times: 1});
     await openChat(page);
     await say(page, '¿Puedo revender los derechos?');
@@ -190,26 +188,41 @@ test.describe('the backend', () => {
     await expect(last(page)).toContainText(/^SofIA: No/);
     await expect(log(page).getByText('Escribiendo...')).toHaveCount(0);
     await expect(log(page).getByRole('listitem')).toHaveCount(3);
-  });
 
-  test(
-    'fails in any way: she says so, and goes on',
-    ONE_WIDTH,
-    async ({page, supabase, problems}) => {
-      problems.allow(/status of (503|429)|ERR_EMPTY_RESPONSE/);
-      await openChat(page);
-      for (const kind of ['http', 'rate-limit', 'nonsense', 'empty', 'drop'] as const) {
+    for (const kind of ['http', 'rate-limit', 'nonsense', 'empty', 'drop'] as const) {
+      await test.step(`${kind}: she says so, and goes on`, async () => {
         await supabase.injectFault({kind, service: 'functions'});
         await say(page, '¿Qué es PLR?');
         await expect(last(page), kind).toContainText(FAILED);
         await supabase.clearFaults();
         await say(page, '¿Qué es PLR?');
         await expect(last(page), kind).toContainText('Private Label Rights');
-      }
-    },
-  );
+      });
+    }
 
-  test('takes too long: she says so', ONE_WIDTH, async ({page, supabase}) => {
+    await test.step('a word longer than the panel breaks', async () => {
+      const before = await log(page).getByRole('listitem').count();
+      await say(page, 'ja'.repeat(100));
+      await expect(log(page).getByRole('listitem')).toHaveCount(before + 2);
+      await expect(last(page)).not.toContainText('Escribiendo...');
+      expect(await log(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    });
+
+    const markup = '<img src=x onerror=alert(1)> **hola**';
+    for (const json of [{}, {response: ' '}, {response: 7}, null, {response: markup}]) {
+      await test.step(`an answer of ${JSON.stringify(json)}`, async () => {
+        await panel(page).getByRole('button', {name: 'Borrar la conversación'}).click();
+        await page.route('**/functions/v1/sofia-chat', (route) =>
+          route.fulfill({json, headers: {'Access-Control-Allow-Origin': '*'}}),
+        );
+        await say(page, '¿Qué es PLR?');
+        await expect(last(page)).toContainText(json?.response === markup ? markup : UNREADABLE);
+        await page.unroute('**/functions/v1/sofia-chat');
+      });
+    }
+  });
+
+  test('takes too long: she says so', async ({page, supabase}) => {
     // Twelve seconds are a fifth of one here.
     await page.addInitScript(() => {
       const {timeout} = AbortSignal;
@@ -219,38 +232,6 @@ test.describe('the backend', () => {
     await supabase.injectFault({kind: 'slow', service: 'functions', delayMs: 60_000});
     await say(page, '¿Qué es PLR?');
     await expect(last(page)).toContainText(FAILED);
-  });
-
-  test('answers without a text: she asks for other words', ONE_WIDTH, async ({page}) => {
-    await openChat(page);
-    for (const json of [{}, {response: ' '}, {response: 7}, null]) {
-      await page.route('**/functions/v1/sofia-chat', (route) =>
-        route.fulfill({json, headers: {'Access-Control-Allow-Origin': '*'}}),
-      );
-      await say(page, '¿Qué es PLR?');
-      await expect(last(page)).toContainText(UNREADABLE);
-      await panel(page).getByRole('button', {name: 'Borrar la conversación'}).click();
-      await page.unroute('**/functions/v1/sofia-chat');
-    }
-  });
-
-  test('a word longer than the panel breaks', ONE_WIDTH, async ({page}) => {
-    await openChat(page);
-    await say(page, 'ja'.repeat(100));
-    await expect(log(page).getByRole('listitem')).toHaveCount(3);
-    expect(await log(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-  });
-
-  test('answers markup: it is shown as text', ONE_WIDTH, async ({page}) => {
-    await openChat(page);
-    await page.route('**/functions/v1/sofia-chat', (route) =>
-      route.fulfill({
-        json: {response: '<img src=x onerror=alert(1)> **hola**'},
-        headers: {'Access-Control-Allow-Origin': '*'},
-      }),
-    );
-    await say(page, '¿Qué es PLR?');
-    await expect(last(page)).toContainText('<img src=x onerror=alert(1)> **hola**');
   });
 });
 

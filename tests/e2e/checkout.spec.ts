@@ -1,18 +1,19 @@
 /** The hand-off to the hosted checkout, when it does not go by the book. */
 import {expectAccessible, settled} from './support/accessibility';
-import {addProduct, cartLines, cartLink} from './support/cart';
+import {cartLines, cartLink} from './support/cart';
 import {openCart} from './support/offers';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
+import {haveInCart} from './support/stored-cart';
 import {visit} from './support/visit';
 
 const HANDLE = 'producto-02';
 const PAY = {name: 'Finalizar Compra'};
 
-test('a blocked tab leaves a link to the checkout', async ({page, context}) => {
+test('a blocked tab leaves a link to the checkout', async ({page, context, shop}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await addProduct(page, HANDLE);
+  await haveInCart(page, shop, [{handle: HANDLE}]);
   await visit(page, '/carrito');
   await page.getByRole('button', PAY).click();
   await expect(page.getByText('Tu navegador no abrió la pestaña nueva.')).toBeVisible();
@@ -25,8 +26,8 @@ test('a blocked tab leaves a link to the checkout', async ({page, context}) => {
   await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
 });
 
-test('an order that was paid cannot be paid again', ONE_WIDTH, async ({page, context}) => {
-  await addProduct(page, HANDLE);
+test('an order that was paid cannot be paid again', async ({page, context, shop}) => {
+  await haveInCart(page, shop, [{handle: HANDLE}]);
   await visit(page, '/carrito');
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),
@@ -43,17 +44,18 @@ test('an order that was paid cannot be paid again', ONE_WIDTH, async ({page, con
   await expect(checkout.getByText('Este pedido ya fue pagado')).toBeVisible();
 });
 
-test.describe('with a shop of its own', ONE_WIDTH, () => {
+test.describe('with a shop of its own', () => {
   test.use({ownShop: true});
 
   test('a provider that fails: a Spanish notice, no tab left, the cart kept', async ({
     page,
     context,
     emulator,
+    shop,
     problems,
   }) => {
     problems.allow(/status of 503/);
-    await addProduct(page, HANDLE);
+    await haveInCart(page, shop, [{handle: HANDLE}]);
     await visit(page, '/carrito');
     await emulator.injectFault({kind: 'http', status: 500, operation: 'cartCreate'});
     await page.getByRole('button', PAY).click();
@@ -76,8 +78,9 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     page,
     context,
     emulator,
+    shop,
   }) => {
-    await addProduct(page, HANDLE);
+    await haveInCart(page, shop, [{handle: HANDLE}]);
     await visit(page, '/carrito');
     await emulator.injectFault({kind: 'slow', delayMs: 1500, operation: 'cartCreate'});
     const opened = context.waitForEvent('page');
@@ -93,10 +96,11 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     page,
     context,
     emulator,
+    shop,
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    await addProduct(page, HANDLE);
+    await haveInCart(page, shop, [{handle: HANDLE}]);
     await openCart(page);
     await page.route(
       '**/api/checkout',
@@ -127,8 +131,9 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     page,
     context,
     emulator,
+    shop,
   }) => {
-    await addProduct(page, HANDLE);
+    await haveInCart(page, shop, [{handle: HANDLE}]);
     await openCart(page);
     await emulator.changeProduct(HANDLE, {price: '99.00'});
     await page.getByRole('button', PAY).click();
@@ -147,9 +152,10 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     page,
     emulator,
     problems,
+    shop,
   }) => {
     problems.allow(/status of 4\d\d|status of 503/);
-    await addProduct(page, HANDLE);
+    await haveInCart(page, shop, [{handle: HANDLE}]);
     await openCart(page);
     await emulator.changeProduct(HANDLE, {deleted: true});
     await page.getByRole('button', PAY).click();

@@ -2,8 +2,9 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartLink, cartTotal} from './support/cart';
-import {addCombo, openCart, withoutCrossSell} from './support/offers';
+import {openCart, withoutCrossSell} from './support/offers';
 import {expect, ONE_WIDTH, test} from './support/test';
+import {comboOf, haveInCart} from './support/stored-cart';
 import {reload, visit} from './support/visit';
 
 const FIRST = 'producto-03';
@@ -52,8 +53,9 @@ test.describe('a hand-off', ONE_WIDTH, () => {
   test('while it is prepared the cart is locked in every tab, with the reason', async ({
     page,
     context,
+    shop,
   }) => {
-    await addProduct(page, FIRST);
+    await haveInCart(page, shop, [{handle: FIRST}]);
     await openCart(page);
     const other = await context.newPage();
     await visit(other, `/producto/${SECOND}`);
@@ -84,9 +86,10 @@ test.describe('a hand-off', ONE_WIDTH, () => {
     page,
     context,
     problems,
+    shop,
   }) => {
     problems.allow(/Failed to load resource/);
-    await addProduct(page, FIRST);
+    await haveInCart(page, shop, [{handle: FIRST}]);
     await openCart(page);
     const release = await holdAnswer(page);
     await Promise.all([context.waitForEvent('page'), page.getByRole('button', PAY).click()]);
@@ -101,8 +104,9 @@ test.describe('a hand-off', ONE_WIDTH, () => {
   test('paid, it takes out what it carried and nothing else, and can be undone', async ({
     page,
     context,
+    shop,
   }) => {
-    await addProduct(page, FIRST);
+    await haveInCart(page, shop, [{handle: FIRST}]);
     await openCart(page);
     const first = await openCheckout(page, context);
     await addProduct(page, SECOND);
@@ -126,8 +130,9 @@ test.describe('a hand-off', ONE_WIDTH, () => {
   test('unpaid, a link to the thank-you page takes nothing out: it asks', async ({
     page,
     context,
+    shop,
   }) => {
-    await addProduct(page, FIRST);
+    await haveInCart(page, shop, [{handle: FIRST}]);
     await openCart(page);
     await (await openCheckout(page, context)).close();
     await visit(page, '/gracias?order=RP-7&name=Ana');
@@ -146,8 +151,9 @@ test.describe('a hand-off', ONE_WIDTH, () => {
     page,
     context,
     emulator,
+    shop,
   }) => {
-    await addCombo(page, FIRST, 3);
+    await haveInCart(page, shop, comboOf(FIRST, SECOND, THIRD, 'producto-04'));
     await openCart(page);
     await press(page, /^Agregar una unidad/);
     await emulator.rulePrices({

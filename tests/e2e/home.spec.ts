@@ -12,7 +12,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the hero moves on by its buttons, around in a circle', async ({page}) => {
+test('the hero moves on by its buttons, around in a circle', ONE_WIDTH, async ({page}) => {
   await visit(page, '/');
   const heading = page.getByRole('heading', {level: 1});
   const first = await heading.innerText();

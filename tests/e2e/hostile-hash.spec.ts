@@ -13,7 +13,6 @@ const MAILED = ['access_token=', 'error=access_denied&error_description=', 'type
 test.use({withSupabase: true});
 
 test('hostile hashes are no markup, no script, and no error', ONE_WIDTH, async ({page}) => {
-  test.setTimeout(60_000);
   const chance = new Chance(SEED);
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of READERS) {

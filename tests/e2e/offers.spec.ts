@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {cartLines, cartTotal} from './support/cart';
 import {
-  addCombo,
   combo,
   companion,
   crossSell,
@@ -12,7 +11,8 @@ import {
   watchLayoutShift,
   withoutCrossSell,
 } from './support/offers';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {comboOf, haveInCart} from './support/stored-cart';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 const HANDLE = 'producto-03';
@@ -34,8 +34,23 @@ async function remaining(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
+/** As when the tab is left for another, and come back to. */
+async function setVisible(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    visible ? 'visible' : 'hidden',
+  );
+}
+
 test.describe('the countdown of a product', () => {
-  test('starts at 15 minutes, goes on across a reload, ends, and stays ended', async ({page}) => {
+  test('starts at 15 minutes, goes on across a reload, ends, and begins anew after 24 hours', async ({
+    page,
+    context,
+  }) => {
+    await withoutCrossSell(context);
     await visit(page, PRODUCT);
     await expect(timers(page).first()).toHaveText(/^(15:00|14:5\d)$/);
     await page.clock.fastForward('10:00');
@@ -49,16 +64,20 @@ test.describe('the countdown of a product', () => {
     await expect(region.getByText('Oferta terminada')).toBeVisible();
     await expect(region.getByText(EXPIRED)).toBeVisible();
     await expectAccessible(page);
-    await reload(page);
-    await combo(page);
-    await expect(timers(page)).toHaveCount(0);
-  });
 
-  test('restarts with 15 minutes on the first visit 24 hours after it ended', async ({page}) => {
-    await visit(page, PRODUCT);
-    await expect(timers(page).first()).toBeVisible();
+    await test.step('what it was for is added at regular prices', async () => {
+      await companion(region, 3).click();
+      await region.getByRole('button', {name: 'Agregar 3 productos'}).click();
+      const toast = page.getByRole('status').filter({hasText: 'Productos agregados al carrito'});
+      await expect(toast).toContainText('3 productos');
+      await expect(toast).not.toContainText('%');
+      await openCart(page);
+      await expect(cartLines(page)).toHaveCount(3);
+      await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(0);
+    });
+
     await page.clock.setFixedTime(START.getTime() + 24 * HOUR + 14 * 60_000);
-    await reload(page);
+    await visit(page, PRODUCT);
     await combo(page);
     await expect(timers(page)).toHaveCount(0);
     await page.clock.setFixedTime(START.getTime() + 24 * HOUR + 16 * 60_000);
@@ -66,7 +85,10 @@ test.describe('the countdown of a product', () => {
     await expect(timers(page).first()).toHaveText('15:00');
   });
 
-  test('is the same in two tabs, and its own for each product', async ({page, context}) => {
+  test('is the same in two tabs, its own for each product, and refused in one it ends in the other', async ({
+    page,
+    context,
+  }) => {
     await visit(page, PRODUCT);
     await expect(timers(page).first()).toBeVisible();
     await context.clock.fastForward('05:00');
@@ -77,19 +99,15 @@ test.describe('the countdown of a product', () => {
     const third = await context.newPage();
     await visit(third, '/producto/producto-05');
     await expect(timers(third).first()).toHaveText(/^(15:00|14:5\d)$/);
-  });
 
-  test('is refused in one tab and ends in the other', async ({page, context}) => {
-    const other = await context.newPage();
-    await visit(other, PRODUCT);
-    await expect(timers(other).first()).toBeVisible();
-    await visit(page, PRODUCT);
-    const region = await combo(page);
+    await other.bringToFront();
+    const region = await combo(other);
     await region.getByRole('button', {name: 'No quiero esta oferta'}).click();
     await expect(region.getByText(EXPIRED)).toBeVisible();
-    await expect(timers(page)).toHaveCount(0);
-    await other.bringToFront();
     await expect(timers(other)).toHaveCount(0);
+    await page.bringToFront();
+    await expect(timers(page)).toHaveCount(0);
+    await expect(timers(third)).not.toHaveCount(0);
   });
 
   test('is right on a page that was stored before the offer began', async ({
@@ -117,25 +135,30 @@ test.describe('the countdown of a product', () => {
     await expect(timers(page)).toHaveCount(2);
   });
 
-  test('is announced at the start, in the last minute and at the end, not each second', async ({
+  // That it is one timer for the whole page is tested in tests/components/state/browser/clock.test.tsx.
+  test('moves nothing when it appears, stands still in a hidden tab, and is announced three times, not each second', async ({
     page,
   }) => {
+    const shift = await watchLayoutShift(page);
     await visit(page, PRODUCT);
+    await expect(timers(page)).toHaveCount(2);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+
+    await setVisible(page, false);
+    const before = await timers(page).first().innerText();
+    await page.clock.fastForward('05:00');
+    await expect(timers(page).first()).toHaveText(before);
+    await setVisible(page, true);
+    await expect(timers(page).first()).toHaveText(/^(10:00|09:5\d)$/);
+
     const said = page.getByRole('status').filter({hasText: /oferta/i});
     await expect(said).toHaveText([/^Oferta por tiempo limitado/]);
-    await page.clock.fastForward('13:30');
+    await page.clock.fastForward('08:30');
     await expect(said).toHaveText([/^Oferta por tiempo limitado/]);
     await page.clock.fastForward('00:45');
     await expect(said).toHaveText(['Queda menos de un minuto de la oferta del combo.']);
     await page.clock.fastForward('01:00');
     await expect(said.first()).toHaveText(EXPIRED);
-  });
-
-  test('moves nothing when it appears', async ({page}) => {
-    const shift = await watchLayoutShift(page);
-    await visit(page, PRODUCT);
-    await expect(timers(page).first()).toBeVisible();
-    expect(await shift()).toBeLessThanOrEqual(0.01);
   });
 });
 
@@ -168,21 +191,15 @@ test.describe('the combo', () => {
 
     await region.getByRole('checkbox').first().click({force: true});
     await expect(region.getByRole('checkbox').first()).toBeChecked();
-  });
 
-  test('is ticked with the space bar, and the focus stays', ONE_WIDTH, async ({page}) => {
-    await visit(page, PRODUCT);
-    const region = await combo(page);
     const tick = companion(region, 3);
     await tick.focus();
-    await page.keyboard.press('Space');
-    await expect(tick).not.toBeChecked();
-    await expect(region.getByText('20% de descuento', {exact: true})).toBeVisible();
-    await expect(tick).toHaveAttribute('data-headlessui-state');
-    await expect(tick).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(tick).toBeChecked();
-    await expect(region.getByText('30% de descuento', {exact: true})).toBeVisible();
+    for (const badge of ['20% de descuento', '30% de descuento']) {
+      await page.keyboard.press('Space');
+      await expect(region.getByText(badge, {exact: true})).toBeVisible();
+      await expect(tick).toBeChecked({checked: badge.startsWith('30')});
+      await expect(tick, 'by the space bar').toBeFocused();
+    }
   });
 
   test('goes into the cart at its price, once', async ({page, context}) => {
@@ -209,23 +226,6 @@ test.describe('the combo', () => {
     await expect(cartTotal(page)).toHaveText(total);
   });
 
-  test('once expired is added at regular prices', async ({page, context}) => {
-    await withoutCrossSell(context);
-    await visit(page, PRODUCT);
-    await combo(page);
-    await page.clock.fastForward('15:00');
-    const region = await combo(page);
-    await expect(region.getByText(EXPIRED)).toBeVisible();
-    await companion(region, 3).click();
-    await region.getByRole('button', {name: 'Agregar 3 productos'}).click();
-    const toast = page.getByRole('status').filter({hasText: 'Productos agregados al carrito'});
-    await expect(toast).toContainText('3 productos');
-    await expect(toast).not.toContainText('%');
-    await openCart(page);
-    await expect(cartLines(page)).toHaveCount(3);
-    await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(0);
-  });
-
   test.describe('of a product that is sold out', () => {
     test.use({ownShop: true});
 
@@ -244,43 +244,40 @@ test.describe('the combo', () => {
 test.describe('the discount of a cart line', () => {
   test.beforeEach(({context}) => withoutCrossSell(context));
 
-  test('counts down, ends at 15:00 with the full price, and stays so', async ({page}) => {
-    await addCombo(page, HANDLE, 1);
+  test('counts down, ends at 15:00 with the full price in every tab, and stays so', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await haveInCart(page, shop, comboOf(HANDLE, 'producto-05'));
     await openCart(page);
     const lines = cartLines(page);
     await expect(lines.getByText('-10% OFF')).toHaveCount(2);
-    await expect(timers(page).first()).toHaveText(/^14:\d\d$/);
+    await expect(timers(page).first()).toHaveText(/^(15:00|14:\d\d)$/);
     await expectAccessible(page);
+    await page.clock.fastForward('00:40');
     await reload(page);
-    await expect(timers(page).first()).toHaveText(/^14:\d\d$/);
+    await expect(timers(page).first()).toHaveText(/^14:[0-2]\d$/);
+    const other = await context.newPage();
+    await openCart(other);
 
-    await page.clock.fastForward('14:10');
+    await context.clock.fastForward('13:30');
     await expect(lines.getByText('-10% OFF')).toHaveCount(2);
-    await page.clock.fastForward('00:50');
-    await expect(lines.getByText('Oferta terminada')).toHaveCount(2);
+    await expect(cartLines(other).getByText('-10% OFF')).toHaveCount(2);
+    await context.clock.fastForward('00:50');
+    for (const tab of [page, other]) {
+      await expect(cartLines(tab).getByText('Oferta terminada')).toHaveCount(2);
+    }
     await expect(lines.getByText('-10% OFF')).toHaveCount(0);
     await expect(lines.first().getByText('$22.50 USD')).toBeVisible();
     await reload(page);
     await expect(lines.getByText('Oferta terminada')).toHaveCount(2);
     await expectAccessible(page);
   });
-
-  test('is the same in two tabs', async ({page, context}) => {
-    await addCombo(page, HANDLE, 1);
-    await openCart(page);
-    const other = await context.newPage();
-    await openCart(other);
-    await expect(cartLines(other).getByText('-10% OFF')).toHaveCount(2);
-    await context.clock.fastForward('15:00');
-    await expect(cartLines(page).getByText('Oferta terminada')).toHaveCount(2);
-    await expect(cartLines(other).getByText('Oferta terminada')).toHaveCount(2);
-  });
 });
 
 test.describe('the cross-sell', () => {
-  test.beforeEach(async ({page}) => {
-    await addCombo(page, HANDLE, 0);
-  });
+  test.beforeEach(({page, shop}) => haveInCart(page, shop, [{handle: HANDLE}]));
 
   test('is drawn once: the same after a reload and in another tab', async ({page, context}) => {
     const shift = await watchLayoutShift(page);
@@ -351,44 +348,21 @@ test.describe('the cross-sell', () => {
     await expect(box).toBeVisible();
   });
 
-  test('is no box at all when the products cannot be read', async ({page, problems}) => {
+  test('survives what storage holds, and is no box at all when the products cannot be read', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/status of 503/);
+    await page.evaluate(() =>
+      localStorage.setItem('reventaplr-cross-sell', '{"state":{"productId":7}'),
+    );
+    await openCart(page);
+    await expect(crossSell(page)).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('reventaplr-cross-sell'));
     await page.route('**/api/oferta', (route) => route.fulfill({status: 503, body: '{}'}));
     await openCart(page);
     await expect(cartLines(page)).toHaveCount(1);
     await expect(crossSell(page)).toHaveCount(0);
     await expect(page.getByText('Oferta Expirada')).toHaveCount(0);
-  });
-
-  for (const stored of ['{"state":{"productId":7}', '{"state":{"expiresAt":-1}}', '"x"']) {
-    test(`survives the stored value ${stored}`, async ({page}) => {
-      await page.evaluate((value) => localStorage.setItem('reventaplr-cross-sell', value), stored);
-      await openCart(page);
-      await expect(crossSell(page)).toBeVisible();
-    });
-  }
-});
-
-test.describe('the clock', () => {
-  async function setVisible(page: Page, visible: boolean): Promise<void> {
-    await page.evaluate(
-      (state) => {
-        Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-      visible ? 'visible' : 'hidden',
-    );
-  }
-
-  // That it is one timer for the whole page is tested in tests/components/state/browser/clock.test.tsx.
-  test('stands still in a hidden tab, and is right at once on return', async ({page}) => {
-    await visit(page, PRODUCT);
-    await expect(timers(page)).toHaveCount(2);
-    await setVisible(page, false);
-    const before = await timers(page).first().innerText();
-    await page.clock.fastForward('05:00');
-    await expect(timers(page).first()).toHaveText(before);
-    await setVisible(page, true);
-    await expect(timers(page).first()).toHaveText(/^(10:00|09:5\d)$/);
   });
 });

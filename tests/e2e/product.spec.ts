@@ -23,32 +23,36 @@ test('shows price, reassurance, payment marks and related products', async ({pag
   }
 });
 
-test('a picture is opened large, turned, and closed where it was opened', async ({page}) => {
-  await visit(page, PRODUCT);
-  const gallery = page.getByRole('region', {name: /^Imágenes de /});
-  const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
-  await first.focus();
-  const title = await page.getByRole('heading', {level: 1}).innerText();
-  const zoom = page.getByRole('dialog', {name: title});
-  await page.keyboard.press('Enter');
-  const position = zoom.getByRole('status');
-  await expect(position).toHaveText(/^1 de \d$/);
-  await expect(zoom.getByRole('img').first()).toBeInViewport({ratio: 0.9});
+test(
+  'a picture is opened large, turned, and closed where it was opened',
+  ONE_WIDTH,
+  async ({page}) => {
+    await visit(page, PRODUCT);
+    const gallery = page.getByRole('region', {name: /^Imágenes de /});
+    const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
+    await first.focus();
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    const zoom = page.getByRole('dialog', {name: title});
+    await page.keyboard.press('Enter');
+    const position = zoom.getByRole('status');
+    await expect(position).toHaveText(/^1 de \d$/);
+    await expect(zoom.getByRole('img').first()).toBeInViewport({ratio: 0.9});
 
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(/^2 de /);
-  await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
-  await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
-  const count = await zoom.getByRole('img').count();
-  await expect(position).toHaveText(`${count} de ${count}`);
-  await expect(zoom.getByRole('img').last()).toBeInViewport({ratio: 0.9});
-  await zoom.getByRole('button', {name: 'Imagen siguiente'}).click();
-  await expect(position).toHaveText(`1 de ${count}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toHaveText(/^2 de /);
+    await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
+    await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
+    const count = await zoom.getByRole('img').count();
+    await expect(position).toHaveText(`${count} de ${count}`);
+    await expect(zoom.getByRole('img').last()).toBeInViewport({ratio: 0.9});
+    await zoom.getByRole('button', {name: 'Imagen siguiente'}).click();
+    await expect(position).toHaveText(`1 de ${count}`);
 
-  await page.keyboard.press('Escape');
-  await expect(zoom).toBeHidden();
-  await expect(first).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+    await expect(first).toBeFocused();
+  },
+);
 
 test('its tabs and thumbnails become interactive without moving anything', async ({page}) => {
   const shift = await watchLayoutShift(page);
@@ -63,7 +67,7 @@ test('its tabs and thumbnails become interactive without moving anything', async
   expect(await shift()).toBe(0);
 });
 
-test('is put into the cart once only', async ({page}) => {
+test('is put into the cart once only', ONE_WIDTH, async ({page}) => {
   await visit(page, PRODUCT);
   await addButton(page).click();
   await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
@@ -74,61 +78,64 @@ test('is put into the cart once only', async ({page}) => {
   ).toBeVisible();
 });
 
-test('the variant that was chosen is bought, also once its radios are interactive', async ({
-  page,
-}) => {
-  const release = await holdScriptsBack(page, /\/assets\/InteractiveRadios-[^/]*\.js$/);
-  await visit(page, '/producto/producto-23');
-  const word = page.getByRole('radio', {name: 'PDF + Word editable'});
-  const whole = page.getByRole('radio', {name: 'Paquete completo'});
-  await expect(page.getByRole('radio', {name: 'Solo PDF'})).toBeChecked();
-  await word.click();
-  await expect(word).toBeChecked();
-  release();
-  await expect(word).toHaveAttribute('data-headlessui-state');
-  await expect(word).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(whole).toBeChecked();
-  await addButton(page).click();
-  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
-  await visit(page, '/carrito');
-  await expect(cartLines(page)).toHaveCount(1);
-  await expect(cartLines(page)).toContainText('Paquete completo');
-});
+test(
+  'the variant that was chosen is bought, also once its radios are interactive',
+  ONE_WIDTH,
+  async ({page}) => {
+    const release = await holdScriptsBack(page, /\/assets\/InteractiveRadios-[^/]*\.js$/);
+    await visit(page, '/producto/producto-23');
+    const word = page.getByRole('radio', {name: 'PDF + Word editable'});
+    const whole = page.getByRole('radio', {name: 'Paquete completo'});
+    await expect(page.getByRole('radio', {name: 'Solo PDF'})).toBeChecked();
+    await word.click();
+    await expect(word).toBeChecked();
+    release();
+    await expect(word).toHaveAttribute('data-headlessui-state');
+    await expect(word).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(whole).toBeChecked();
+    await addButton(page).click();
+    await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+    await visit(page, '/carrito');
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(cartLines(page)).toContainText('Paquete completo');
+  },
+);
 
-test('a product of two options is bought as chosen, and no combination that does not exist', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/producto/producto-76');
-  const cover = (name: string) =>
-    page.getByRole('radiogroup', {name: 'Portada'}).getByRole('radio', {name});
-  const licence = (name: string) =>
-    page.getByRole('radiogroup', {name: 'Licencia'}).getByRole('radio', {name});
-  await expect(cover('Terracota')).toBeChecked();
-  await licence('Exclusiva').click();
-  // Índigo and Terracota have an exclusive licence, Bosque has not.
-  await cover('Bosque').click();
-  await expect(licence('Una marca')).toBeChecked();
-  await expect(licence('Exclusiva')).toBeDisabled();
-  await expect(licence('Exclusiva')).toContainText('No disponible');
-  await licence('Cinco marcas').click();
-  await expectAccessible(page);
-  await addButton(page).click();
-  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
-  await visit(page, '/carrito');
-  await expect(cartLines(page)).toContainText('Bosque / Cinco marcas');
-  const [checkout] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', {name: 'Finalizar Compra'}).click(),
-  ]);
-  await checkout.getByLabel('Nombre').fill('Ana');
-  await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
-  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
-  await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
-});
+test(
+  'a product of two options is bought as chosen, and no combination that does not exist',
+  ONE_WIDTH,
+  async ({page, context}) => {
+    await visit(page, '/producto/producto-76');
+    const cover = (name: string) =>
+      page.getByRole('radiogroup', {name: 'Portada'}).getByRole('radio', {name});
+    const licence = (name: string) =>
+      page.getByRole('radiogroup', {name: 'Licencia'}).getByRole('radio', {name});
+    await expect(cover('Terracota')).toBeChecked();
+    await licence('Exclusiva').click();
+    // Índigo and Terracota have an exclusive licence, Bosque has not.
+    await cover('Bosque').click();
+    await expect(licence('Una marca')).toBeChecked();
+    await expect(licence('Exclusiva')).toBeDisabled();
+    await expect(licence('Exclusiva')).toContainText('No disponible');
+    await licence('Cinco marcas').click();
+    await expectAccessible(page);
+    await addButton(page).click();
+    await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+    await visit(page, '/carrito');
+    await expect(cartLines(page)).toContainText('Bosque / Cinco marcas');
+    const [checkout] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+    ]);
+    await checkout.getByLabel('Nombre').fill('Ana');
+    await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
+    await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+    await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
+  },
+);
 
-test('the back link leads to where the shopper was', async ({page}) => {
+test('the back link leads to where the shopper was', ONE_WIDTH, async ({page}) => {
   await visit(page, `${CATEGORY}?pagina=2`);
   await page.getByRole('article').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/producto\//);

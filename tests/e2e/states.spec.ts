@@ -3,7 +3,6 @@
  * opens over a page is in `open-parts.spec.ts`.
  */
 import {expectAccessible, settled} from './support/accessibility';
-import {addProduct, cartLines} from './support/cart';
 import {expect, ONE_WIDTH, test} from './support/test';
 import {holdScriptsBack, visit} from './support/visit';
 
@@ -53,7 +52,7 @@ test(
   },
 );
 
-test('a filled wishlist', async ({page}) => {
+test('a filled wishlist', ONE_WIDTH, async ({page}) => {
   await visit(page, SMALL_CATEGORY);
   const cards = page.getByRole('list', {name: /^Productos de/}).getByRole('article');
   const titles: string[] = [];
@@ -92,17 +91,6 @@ test('a wishlist with a product that the shop has no more', ONE_WIDTH, async ({p
   await page.getByRole('button', {name: 'Quitarlo de mi lista'}).click();
   await expect(page.getByText('ya no está en la tienda')).toBeHidden();
   await expect(page.getByRole('link', {name: 'Favoritos, 1 producto'}).first()).toBeVisible();
-});
-
-test('a filled cart', async ({page}) => {
-  await addProduct(page, 'producto-01');
-  await addProduct(page, 'producto-02');
-  const prices = page.waitForResponse(/\/api\/precios/);
-  await visit(page, '/carrito');
-  await prices;
-  await expect(cartLines(page)).toHaveCount(2);
-  await expect(page.getByText('2 productos digitales')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the filters of the shop, open and at work', async ({page, isMobile}) => {

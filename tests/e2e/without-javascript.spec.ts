@@ -3,12 +3,11 @@ import {faq} from '../../app/content/faq';
 import {niches} from '../../app/content/niches';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {PAGES} from './support/pages';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-test('every page has its status, heading and title', ONE_WIDTH, async ({page, problems}) => {
-  test.setTimeout(60_000);
+test('every page has its status, heading and title', async ({page, problems}) => {
   // Chromium itself logs the status of a document that is not found.
   problems.allow(/status of 404/);
   for (const {name, path, status, heading} of PAGES) {
@@ -69,7 +68,7 @@ test('a product shows all three parts of its description', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Productos Relacionados'})).toBeVisible();
 });
 
-test.describe('the pages of fixed content are whole', ONE_WIDTH, () => {
+test.describe('the pages of fixed content are whole', () => {
   test('the FAQ: a click opens an answer, and an address opens its own', async ({page}) => {
     await page.goto('/faq');
     for (const {question, answer} of faq) {
@@ -183,7 +182,7 @@ test.describe('the pages of fixed content are whole', ONE_WIDTH, () => {
   });
 });
 
-test('a category leads down to its subcategories, and they lead up', ONE_WIDTH, async ({page}) => {
+test('a category leads down to its subcategories, and they lead up', async ({page}) => {
   await page.goto('/category/03-mascotas');
   const ways = page.getByRole('navigation', {name: 'Subcategorías de Mascotas'});
   await expect(ways.getByRole('link')).toHaveText(['Perros', 'Gatos']);

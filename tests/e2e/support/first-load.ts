@@ -7,11 +7,13 @@ import {gzipSize} from '../../../scripts/lib/bundle-size';
  */
 export function countScripts(page: Page): () => Promise<number> {
   const scripts = new Map<string, Response>();
-  page.on('response', (response) => {
+  const listen = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
-  });
+  };
+  page.on('response', listen);
   return async () => {
     await page.waitForLoadState('networkidle');
+    page.off('response', listen);
     const sizes = await Promise.all(
       [...scripts.values()].map(async (response) => gzipSize(await response.body())),
     );

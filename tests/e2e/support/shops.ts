@@ -42,9 +42,8 @@ export class Shops {
   }
 
   async close(): Promise<void> {
-    const started = await Promise.allSettled([...this.shared.values(), ...this.fresh.values()]);
-    await Promise.all(
-      started.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)),
-    );
+    const starting = [...this.shared.values(), ...this.fresh.values()];
+    // One that could not start has nothing to close.
+    await Promise.allSettled(starting.map(async (shop) => (await shop).close()));
   }
 }

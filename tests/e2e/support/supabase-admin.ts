@@ -26,9 +26,9 @@ export class SupabaseAdmin {
     return this.project.url;
   }
 
-  /** An account as its owner would make it at the sign-up. */
-  async createAccount(email: string, password: string): Promise<void> {
-    await this.call('POST', '/auth/v1/signup', {email, password});
+  /** An account as its owner would make it at the sign-up; the session that they get. */
+  async createAccount(email: string, password: string): Promise<unknown> {
+    return this.call('POST', '/auth/v1/signup', {email, password});
   }
 
   async injectFault(fault: SupabaseFault): Promise<void> {
