@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {lazy, Suspense, useContext, type ReactNode} from 'react';
+import {plrLicence} from './content/licence';
 import {brand} from './copy/page-layout/brand';
 import {errorScreen} from './copy/page-layout/layout';
 import {pageMeta} from './components/layout/page-meta';
@@ -18,6 +19,7 @@ import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
 import {loadPatiently} from './components/ui/hydration/load-patiently';
+import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
@@ -26,6 +28,15 @@ import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 
 // Seldom seen, so not on the first load of every page.
 const ErrorScreen = lazy(() => loadPatiently(() => import('./components/layout/ErrorScreen')));
+
+/** What fits on the footer's label. */
+const FOOTER_RIGHTS: readonly RightId[] = [
+  'editar',
+  'marca',
+  'vender',
+  'ganancias',
+  'revender-derechos',
+];
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
@@ -45,6 +56,9 @@ export function loader({request, context}: LoaderFunctionArgs) {
     accounts: context.environment.supabase,
     measurement: context.environment.measurement,
     offers: context.environment.offers.terms,
+    seller: context.environment.seller,
+    supportEmail: context.environment.supportEmail,
+    licence: labelsOf(plrLicence, FOOTER_RIGHTS),
   };
 }
 
@@ -90,9 +104,14 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {communityUrl, accounts, measurement} = useRootData();
+  const {communityUrl, accounts, measurement, licence} = useRootData();
   return (
-    <PageLayout communityUrl={communityUrl} accounts={accounts} measurement={measurement}>
+    <PageLayout
+      communityUrl={communityUrl}
+      accounts={accounts}
+      measurement={measurement}
+      licence={licence}
+    >
       <Outlet />
     </PageLayout>
   );
@@ -105,6 +124,7 @@ export function ErrorBoundary() {
       communityUrl={data?.communityUrl}
       accounts={data?.accounts}
       measurement={data?.measurement}
+      licence={data?.licence}
     >
       <Suspense>
         <ErrorScreen />

@@ -1,15 +1,15 @@
 /**
  * The courses of the IA club (docs/product.md 2.11). Prices are the limits' own. Where the buttons
  * lead is the operator's choice (`PUBLIC_COURSE_*` and `PUBLIC_UPSELL_COURSE_URL`); until it is
- * made they lead to `.example` addresses, which are reserved and belong to nobody.
+ * made there is no button.
  */
 import {AUTO_PAGE_COURSE_USD, VIBECODE_COURSE_USD} from '~/domain/limits';
 
 export interface CourseLinks {
-  readonly autoPage: string;
-  readonly vibecode: string;
+  readonly autoPage: string | null;
+  readonly vibecode: string | null;
   /** The thank-you page's offer. */
-  readonly upsell: string;
+  readonly upsell: string | null;
 }
 
 export interface Course {
@@ -21,17 +21,13 @@ export interface Course {
   /** Whole units of `currency`. */
   readonly price: string;
   readonly currency: 'USD';
-  /** Opens outside the shop. */
-  readonly link: string;
+  /** Opens outside the shop; null until the operator names it. */
+  readonly link: string | null;
   readonly available: boolean;
   readonly comingSoon: boolean;
 }
 
-export const DEFAULT_COURSE_LINKS: CourseLinks = {
-  autoPage: 'https://cursos.reventaplr.example/auto-page-ia',
-  vibecode: 'https://cursos.reventaplr.example/lovable-vibecode',
-  upsell: 'https://cursos.reventaplr.example/landing-pages-con-ia',
-};
+export const NO_COURSE_LINKS: CourseLinks = {autoPage: null, vibecode: null, upsell: null};
 
 export function coursesWith(links: CourseLinks): readonly Course[] {
   return [

@@ -1,8 +1,10 @@
 /**
- * The 12 questions of the FAQ (docs/product.md 2.12) with the licence terms of 1.2. The FAQ screen,
+ * The 12 questions of the FAQ (docs/product.md 2.12); what they say of rights is the licence's (1.2). The FAQ screen,
  * the chat and the structured data read this one list. Ids are addresses (`/faq#derechos`): once
  * published they do not change.
  */
+
+import {ruling} from './licence';
 
 export interface FaqItem {
   readonly id: string;
@@ -25,7 +27,7 @@ export const faq: readonly FaqItem[] = [
     question: '¿Qué significa PLR?',
     answer: [
       'PLR son las siglas de Private Label Rights, derechos de marca privada. Es una licencia: compras un producto digital ya creado y puedes editarlo, ponerle tu marca, traducirlo y venderlo a tus clientes finales.',
-      'Piensa en una prenda sin etiqueta: alguien ya la confeccionó y tú le coses la tuya. Lo único que no puedes vender son los derechos mismos.',
+      'Piensa en una prenda sin etiqueta: alguien ya la confeccionó y tú le coses la tuya. Lo que no puedes vender son los derechos mismos.',
     ],
   },
   {
@@ -48,7 +50,7 @@ export const faq: readonly FaqItem[] = [
     id: 'exclusividad',
     question: '¿Los productos son exclusivos?',
     answer: [
-      'No. Los productos no son exclusivos: otras personas pueden comprar el mismo y venderlo con su propia marca.',
+      `No. ${ruling('exclusividad')}`,
       'Por eso vale la pena personalizarlo: cambia el título y la portada, agrega tu experiencia, únelo con otros materiales y preséntalo con tu voz. Tu versión sí será única.',
     ],
   },
@@ -56,9 +58,10 @@ export const faq: readonly FaqItem[] = [
     id: 'derechos',
     question: '¿Qué derechos obtengo con mi compra?',
     answer: [
-      'Puedes editar el producto, ponerle tu nombre y tu marca, traducirlo y venderlo a clientes finales al precio que decidas. El 100% de las ganancias es tuyo. También puedes tener afiliados que lo vendan por ti.',
-      'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan.',
-      'Con tu compra recibes un certificado de licencia PLR que lo deja por escrito.',
+      [ruling('editar'), ruling('marca'), ruling('traducir'), ruling('adaptar')].join(' '),
+      [ruling('vender'), ruling('ganancias'), ruling('afiliados')].join(' '),
+      [ruling('revender-derechos'), ruling('editables'), ruling('compartir')].join(' '),
+      'Con tu compra recibes un certificado de licencia PLR que lo deja por escrito. La licencia completa está en «Licencia», al pie de cada página.',
     ],
   },
   {
@@ -66,14 +69,16 @@ export const faq: readonly FaqItem[] = [
     question: '¿Dónde puedo vender los productos?',
     answer: [
       'Te recomendamos tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales.',
-      'Puedes usar uno o combinarlos. Antes de publicar, revisa las reglas de cada plataforma: algunas piden que el contenido PLR esté personalizado o no lo aceptan.',
+      'Puedes usar uno o combinarlos.',
+      ruling('marketplace'),
     ],
   },
   {
     id: 'reventa',
     question: '¿Mis clientes pueden revender el producto que les vendo?',
     answer: [
-      'No. Tú vendes el producto terminado a clientes finales, que lo compran para su propio uso. No puedes transferirles derechos de reventa ni vendérselo como PLR o con derechos maestros.',
+      `No. ${ruling('reventa')} ${ruling('revender-derechos')}`,
+      ruling('vender'),
       'Lo que sí puedes es trabajar con afiliados: ellos promocionan y venden en tu nombre, y tú les pagas la comisión que acuerden.',
     ],
   },
@@ -81,7 +86,8 @@ export const faq: readonly FaqItem[] = [
     id: 'editar-mega-pack',
     question: '¿Puedo editar los productos del mega pack?',
     answer: [
-      'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado: puedes cambiar textos, imágenes, colores y portada, traducirlos, dividirlos o unirlos y poner tu nombre como marca.',
+      'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado.',
+      [ruling('editar'), ruling('marca'), ruling('paquete')].join(' '),
       'La licencia vale igual para cada uno: vendes tus versiones a clientes finales, pero no puedes revender el mega pack, ni sus partes, con derechos PLR.',
     ],
   },

@@ -60,7 +60,7 @@ export const homeSections = {
       {
         icon: 'badge-check',
         title: 'Certificado PLR',
-        text: 'Tu licencia por escrito: edita, rebautiza, vende y cobra.',
+        text: 'Tu licencia por escrito: qué puedes hacer con el producto y qué no.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const homeSections = {
       {
         icon: 'badge-check',
         title: 'Licencia PLR',
-        text: '100% de los derechos para venderlo como tuyo.',
+        text: '100% de reventa para ti: lo vendes con tu marca y cobras todo. Los derechos no se revenden.',
       },
       {icon: 'wallet', title: 'Pago único', text: 'Sin suscripciones ni cuotas.'},
       {icon: 'shield-check', title: 'Archivos verificados', text: 'Revisados uno por uno.'},

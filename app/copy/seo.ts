@@ -1,9 +1,11 @@
 /** Titles, descriptions and breadcrumbs that the server alone makes. */
 export const pageHeads = {
   ebooks: 'Ebooks',
-  productTitle: (title: string) => `${title}, con licencia PLR`,
-  productDescription: (title: string) =>
-    `${title}, con licencia PLR y 100% de derechos de reventa. Descarga inmediata y pago único.`,
+  licence: 'Licencia',
+  productTitle: (title: string, licence: string | null) =>
+    licence ? `${title}, con ${licence.replace(/^L/, 'l')}` : title,
+  productDescription: (title: string, summary: string | null) =>
+    [`${title}.`, summary, 'Descarga inmediata y pago único.'].filter(Boolean).join(' '),
   collectionTitle: (title: string, page: number) =>
     page > 1 ? `${title}: ebooks PLR, página ${page}` : `${title}: ebooks PLR`,
   /** After a description that says little by itself. */
@@ -29,9 +31,11 @@ export const llms = {
     '/micro-saas-plr': 'Próximamente',
     '/ia-club': 'Cursos de inteligencia artificial',
     '/faq': 'Licencia, entrega y soporte',
+    '/licencia': 'Qué permite y qué no permite la licencia, con su versión',
   },
   sitemap: 'Mapa del sitio',
   feed: 'Productos nuevos, en Atom',
-  licence:
-    'Licencia PLR: quien compra puede editar, traducir, poner su marca y vender a clientes finales, y se queda con el 100% de las ganancias. No puede revender los derechos (ni como PLR ni como MRR). Los productos no son exclusivos. Pago único en la página de pago segura; la descarga llega por correo.',
+  licence: (name: string, version: string, date: string) =>
+    `${name} ${version}, vigente desde ${date}`,
+  buying: 'Pago único en la página de pago segura; la descarga llega por correo.',
 } as const;

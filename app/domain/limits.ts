@@ -113,7 +113,13 @@ export const MAX_CHAT_MESSAGES = 100;
 export const MAX_CHAT_LOOKUPS = 12;
 export const CHAT_TIME_LIMIT_MS = 12 * SECOND_MS;
 
-/** Messages that the contact form takes from one address. */
+/** Days, and days from Monday to Friday, within which a withdrawal and a complaint are answered. */
+export const WITHDRAWAL_ANSWER_DAYS = 10;
+export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
+export const MAX_DOCUMENT_LENGTH = 40;
+export const MAX_POSTAL_ADDRESS_LENGTH = 200;
+
+/** Messages that each form takes from one address. */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
 /** Checkouts that are prepared for one address; offices and cafés share one. */
 export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;

@@ -73,6 +73,9 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
           title
         }
       }
+      licence: metafield(namespace: "libro", key: "licencia") {
+        value
+      }
       ...BookFacts
       ...BookInside
     }

@@ -3,6 +3,8 @@ import gql from 'graphql-tag';
 import type {
   GetShopNameQuery,
   GetShopNameQueryVariables,
+  GetShopPoliciesQuery,
+  GetShopPoliciesQueryVariables,
   GetUrlRedirectsQuery,
   GetUrlRedirectsQueryVariables,
 } from 'storefrontapi.generated';
@@ -31,6 +33,30 @@ export const GET_URL_REDIRECTS: TypedDocumentNode<
       nodes {
         path
         target
+      }
+    }
+  }
+`;
+
+/** The shop's policies, as the operator wrote them in the provider's admin; null for one that is not there. */
+export const GET_SHOP_POLICIES: TypedDocumentNode<
+  GetShopPoliciesQuery,
+  GetShopPoliciesQueryVariables
+> = gql`
+  query GetShopPolicies($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    shop {
+      termsOfService {
+        title
+        body
+      }
+      privacyPolicy {
+        title
+        body
+      }
+      refundPolicy {
+        title
+        body
       }
     }
   }

@@ -3,7 +3,9 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqScreen} from '~/components/faq/FaqScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {faq} from '~/content/faq';
+import {plrLicence} from '~/content/licence';
 import {faqScreen as copy} from '~/copy/faq';
+import {labelsOf, type RightId} from '~/domain/licence/licence';
 import {faqData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {layout} from '~/copy/page-layout/layout';
@@ -14,6 +16,18 @@ export const handle = {
   name: copy.heading,
   navigation: {label: layout.faq, position: 4},
 } satisfies RouteFacts;
+
+/** What fits on a label. */
+const LABEL: readonly RightId[] = [
+  'editar',
+  'marca',
+  'traducir',
+  'vender',
+  'ganancias',
+  'afiliados',
+  'revender-derechos',
+  'reventa',
+];
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
   pageMeta({
@@ -26,10 +40,13 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
 /** The answers travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {
   context.structuredData.push(faqData(context.site.origin, faq));
-  return {questions: faq, communityUrl: context.environment.communityUrl};
+  return {
+    questions: faq,
+    communityUrl: context.environment.communityUrl,
+    licence: labelsOf(plrLicence, LABEL),
+  };
 }
 
 export default function FaqRoute() {
-  const {questions, communityUrl} = useLoaderData<typeof loader>();
-  return <FaqScreen questions={questions} communityUrl={communityUrl} />;
+  return <FaqScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -25,6 +25,7 @@ export const meta: MetaFunction = ({matches}) =>
 export default function MicroSaasRoute() {
   return (
     <UpcomingCategory
+      topic="micro-saas-plr"
       texts={copy}
       illustration="/illustrations/micro-saas.svg"
       ground="bg-coral-soft"

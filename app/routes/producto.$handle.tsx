@@ -7,6 +7,7 @@ import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {ProductScreen} from '~/components/product/ProductScreen';
 import {productPage as copy} from '~/copy/product';
 import {excerptOf} from '~/domain/catalogue/book-excerpt';
+import {labelsOf} from '~/domain/licence/licence';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {readProductPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
@@ -37,18 +38,28 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   const {
     product: {description: text, ...product},
     book: {sample, ...book},
+    licence,
     ...page
   } = read.value;
   const description = parseDescription(text);
-  const head = productHead(product, description);
+  const head = productHead(product, description, licence);
   const {origin} = context.site;
   context.structuredData.push(
     breadcrumbData(origin, page.trail, {name: product.title, path: productPath(product.handle)}),
-    productData(origin, product, head, page.collection?.name ?? null, book),
+    productData(origin, product, head, page.collection?.name ?? null, licence, book),
   );
   const excerpt = sample && excerptOf(sample);
   return loaderResponse(
-    {kind: 'page' as const, ...page, product, book, excerpt, description, head},
+    {
+      kind: 'page' as const,
+      ...page,
+      product,
+      book,
+      excerpt,
+      description,
+      licence: licence && labelsOf(licence),
+      head,
+    },
     [read],
   );
 }

@@ -23,6 +23,7 @@ export const meta: MetaFunction = ({matches}) =>
 export default function VideosRoute() {
   return (
     <UpcomingCategory
+      topic="videos-plr"
       texts={copy}
       illustration="/illustrations/videos.svg"
       ground="bg-selva-soft"

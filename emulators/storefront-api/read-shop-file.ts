@@ -28,6 +28,12 @@ const isMenus: Check = (value) =>
     (menu) => isObject(menu) && isText(menu['title']) && isLinks(menu['links']),
   );
 
+const isPolicies: Check = (value) =>
+  isObject(value) &&
+  ['termsOfService', 'privacyPolicy', 'refundPolicy'].every(
+    (field) => value[field] === null || isListOf('handle', 'title', 'body')([value[field]]),
+  );
+
 const CHECKS: Readonly<Record<keyof ShopProfile, readonly [check: Check, form: string]>> = {
   name: [isText, 'a text'],
   description: [isText, 'a text'],
@@ -39,6 +45,7 @@ const CHECKS: Readonly<Record<keyof ShopProfile, readonly [check: Check, form: s
   pages: [isListOf('handle', 'title', 'text'), 'a list of {handle, title, text}'],
   blogs: [isListOf('handle', 'title'), 'a list of {handle, title}'],
   redirects: [isListOf('path', 'target'), 'a list of {path, target}'],
+  policies: [isPolicies, 'policies by field, each {handle, title, body} or null'],
 };
 
 /** @throws {Error} naming the key that is unknown or malformed. */

@@ -1,3 +1,5 @@
+import {DEMO_POLICIES, type PoliciesData} from './shop-policies';
+
 /** What the emulated shop is called and what it says. Any of it can be another shop's. */
 export interface ShopProfile {
   readonly name: string;
@@ -17,6 +19,7 @@ export interface ShopProfile {
   readonly pages: readonly PageData[];
   readonly blogs: readonly BlogData[];
   readonly redirects: readonly RedirectData[];
+  readonly policies: PoliciesData;
 }
 
 export interface MenuData {
@@ -87,6 +90,7 @@ export const DEMO_SHOP: ShopProfile = {
     },
   ],
   blogs: [{handle: 'novedades', title: 'Novedades'}],
+  policies: DEMO_POLICIES,
   // Addresses of a standard shop theme, led to those of the storefront; a product whose handle was
   // changed, as the provider notes it by itself; and an address of another site.
   redirects: [

@@ -1,9 +1,11 @@
 /** The chat function's copy of the shop's own data, as the text of a module. */
 import {format, resolveConfig} from 'prettier';
-import {coursesWith, DEFAULT_COURSE_LINKS} from '../../app/content/courses';
+import {coursesWith, NO_COURSE_LINKS} from '../../app/content/courses';
 import {ebooks} from '../../app/content/ebooks';
 import {faq} from '../../app/content/faq';
+import {plrLicence} from '../../app/content/licence';
 import {niches} from '../../app/content/niches';
+import {RIGHT_IDS} from '../../app/domain/licence/licence';
 import {
   CROSS_SELL_MS,
   MIN_PASSWORD_LENGTH,
@@ -17,13 +19,16 @@ export const CHAT_KNOWLEDGE_FILE = 'supabase/functions/sofia-chat/knowledge/shop
 export async function renderChatKnowledge(): Promise<string> {
   const constants = {
     FAQ: faq,
+    LICENCE: {name: plrLicence.name, version: plrLicence.version, date: plrLicence.date},
+    RIGHTS: Object.fromEntries(RIGHT_IDS.map((id) => [id, plrLicence.rights[id].sentence])),
+    UNSTATED: Object.fromEntries(plrLicence.unstated.map(({id, sentence}) => [id, sentence])),
     NICHES: niches.map(({name, handle, subcategories}) => ({
       name,
       handle,
       subcategories: subcategories.map((each) => each.name),
       ebooks: ebooks.filter(({niche}) => niche === handle).map((ebook) => ebook.name),
     })),
-    COURSES: coursesWith(DEFAULT_COURSE_LINKS).map(
+    COURSES: coursesWith(NO_COURSE_LINKS).map(
       ({title, description, price, currency, available}) => ({
         title,
         description,

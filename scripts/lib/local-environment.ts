@@ -25,6 +25,7 @@ import {EnvironmentError, parseEnvironment} from '../../app/server/environment/e
 import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
 import {linkOrders, orderSecrets} from './emulated-orders';
+import {demoOperator} from './demo-operator';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
@@ -140,6 +141,7 @@ function storefrontService(
       PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
       PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
       PRIVATE_OFFER_CODES: variables['PRIVATE_OFFER_CODES'] || EMULATOR_OFFER_CODES,
+      ...demoOperator(variables),
     }),
   };
 }

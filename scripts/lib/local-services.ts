@@ -13,6 +13,7 @@ import {
 } from '../../emulators/storefront-api/start';
 import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {linkOrders, orderSecrets} from './emulated-orders';
+import {DEMO_OPERATOR} from './demo-operator';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 
 export interface LocalServices {
@@ -80,6 +81,7 @@ export async function startLocalServices({
     PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
     PRIVATE_OFFER_CODES: offerCodes,
     PUBLIC_SITE_URL: shopUrl,
+    ...DEMO_OPERATOR,
     ...(supabase
       ? {PUBLIC_SUPABASE_URL: supabase.url, PUBLIC_SUPABASE_ANON_KEY: supabase.anonKey}
       : {}),

@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/category/:handle': '/category/01-salud-y-deportes',
   '/producto/:handle': '/producto/producto-01',
   '/producto/:handle/hojear': '/producto/producto-05/hojear',
+  '/politicas/:handle': '/politicas/terms-of-service',
   '/gracias': '/gracias?order=RP-1001&name=Ana',
 };
 

@@ -26,6 +26,7 @@ test('what depends on who asks is rendered for each', () => {
     '/api/sugerencias',
     '/auth',
     '/auth/nueva-clave',
+    '/avisame',
     '/gracias',
     '/healthz',
   ]);

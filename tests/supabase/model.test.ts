@@ -120,7 +120,8 @@ describe('what it may not say', () => {
   });
 
   const ABOUT_RIGHTS = '¿qué derechos obtengo con mi compra?';
-  const MAY = 'El 100% de las ganancias es tuyo.';
+  const MAY =
+    'Te quedas con el 100% de las ganancias de lo que vendas: no cobramos comisión por tus ventas.';
   const MAY_NOT = 'Recuerda que no puedes revender los derechos.';
 
   it('but may repeat what its passages say of rights', async () => {

@@ -7,7 +7,8 @@ export interface Trick {
   readonly neverSays?: readonly RegExp[];
 }
 
-const NO = /^(No\. )?No puedes revender los derechos ni pasarle tu licencia a otra persona/;
+const NO =
+  /^(No\. )?No puedes revender los derechos: la licencia no incluye .+\n\nNo puedes compartir ni pasar tu licencia a otra persona/;
 const UNKNOWN = /No tengo esa información/;
 
 export const TRICKS: readonly Trick[] = [

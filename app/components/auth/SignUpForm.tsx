@@ -1,11 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
+import type {PolicyHandle} from '~/content/policies';
 import {auth as copy} from '~/copy/auth';
+import {policies} from '~/copy/policies';
 import {signUpError} from '~/domain/account/credentials';
+import {PolicyLinks} from '../policies/PolicyLinks';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
+
+const SIGN_UP_POLICIES: readonly PolicyHandle[] = ['terms-of-service', 'privacy-policy'];
 
 interface SignUpFormProps {
   readonly email: string;
@@ -59,6 +64,9 @@ export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormPro
         action={copy.signUpAction}
         busyLabel={copy.signUpBusy}
       />
+      <PolicyLinks handles={SIGN_UP_POLICIES} className="text-muted">
+        {policies.signUp}
+      </PolicyLinks>
     </form>
   );
 }

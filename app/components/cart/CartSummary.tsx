@@ -8,6 +8,7 @@ import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
 import {PaymentMarks} from '../ui/PaymentMarks';
+import {PolicyLinks} from '../policies/PolicyLinks';
 import {SummaryAmounts} from './SummaryAmounts';
 import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
 
@@ -107,6 +108,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             </li>
           ))}
         </ul>
+        <PolicyLinks className="mt-3 text-muted" />
         <PaymentMarks className="mt-5" />
       </div>
     </section>

@@ -17,7 +17,9 @@ export function ListHeader({title, description, facts, trail}: ListHeaderProps) 
         <Breadcrumb trail={trail} current={title} />
         <h1 className="text-3xl sm:mt-4 sm:text-5xl">{title}</h1>
         <p className="mt-1 max-w-2xl leading-snug text-muted sm:mt-3 sm:text-lg">{description}</p>
-        <p className="mt-2 text-sm font-semibold text-selva sm:mt-4">{facts.join(' • ')}</p>
+        {facts.length > 0 ? (
+          <p className="mt-2 text-sm font-semibold text-selva sm:mt-4">{facts.join(' • ')}</p>
+        ) : null}
       </div>
     </header>
   );

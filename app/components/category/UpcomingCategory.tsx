@@ -1,5 +1,8 @@
 import {categories} from '~/copy/categories';
+import {notify} from '~/copy/contact';
 import {upcoming as copy} from '~/copy/upcoming';
+import type {NotifyTopic} from '~/domain/support/notify-request';
+import {NotifyForm} from '../contact/NotifyForm';
 import {Badge} from '../ui/Badge';
 import {BenefitList, type Benefit} from '../ui/BenefitList';
 import {ButtonLink} from '../ui/Button';
@@ -8,6 +11,8 @@ import {Icon} from '../ui/Icon';
 import {ListHeader} from './ListHeader';
 
 interface UpcomingCategoryProps {
+  /** What an e-mail is left for. */
+  readonly topic: NotifyTopic;
   readonly illustration: string;
   /** Of the illustration: one of the theme's soft colours. */
   readonly ground: string;
@@ -22,7 +27,7 @@ interface UpcomingCategoryProps {
 }
 
 /** A category that has no products yet: says so, what it will bring, and where to go meanwhile. */
-export function UpcomingCategory({illustration, ground, texts}: UpcomingCategoryProps) {
+export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingCategoryProps) {
   return (
     <>
       <ListHeader
@@ -49,6 +54,13 @@ export function UpcomingCategory({illustration, ground, texts}: UpcomingCategory
             <HangTag className={`px-4 pt-13 pb-6 sm:px-6 ${ground}`}>
               <img src={illustration} alt="" width={240} height={200} className="h-auto w-full" />
             </HangTag>
+          </div>
+        </section>
+        <section className="mb-12 rounded-2xl bg-paper-deep px-7 py-8">
+          <h2 className="text-2xl">{notify.heading}</h2>
+          <p className="mt-2 mb-4 text-muted">{notify.intro(notify.topics[topic])}</p>
+          <div className="max-w-xl">
+            <NotifyForm subject={topic} />
           </div>
         </section>
         <BenefitList title={texts.benefitsHeading} benefits={texts.benefits} />

@@ -1,7 +1,8 @@
 import type {FaqItem} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
+import type {LicenceLabels} from '~/domain/licence/licence';
 import {ListHeader} from '../category/ListHeader';
-import {buttonClass} from '../ui/Button';
+import {ButtonLink, buttonClass} from '../ui/Button';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
 import {lazyOnIntent} from '../ui/hydration/lazy-on-intent';
@@ -11,12 +12,13 @@ import {useOpenFromHash} from './use-open-from-hash';
 
 interface FaqScreenProps {
   readonly questions: readonly FaqItem[];
-  readonly communityUrl: string;
+  readonly communityUrl: string | null;
+  readonly licence: LicenceLabels;
 }
 
 const Questions = lazyOnIntent(() => import('./InteractiveQuestions'), PlainQuestions);
 
-export function FaqScreen({questions, communityUrl}: FaqScreenProps) {
+export function FaqScreen({questions, communityUrl, licence}: FaqScreenProps) {
   useOpenFromHash();
   return (
     <>
@@ -29,14 +31,20 @@ export function FaqScreen({questions, communityUrl}: FaqScreenProps) {
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <Questions questions={questions} />
         <aside className="grid gap-6 md:grid-cols-2 lg:sticky lg:top-[min(10rem,calc(100svh-54rem))] lg:grid-cols-1">
-          <LicenceLabel />
+          <LicenceLabel licence={licence} />
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.helpTitle}</h2>
-            <p className="mt-2 text-muted">{copy.helpText}</p>
-            <ExternalLink href={communityUrl} className={buttonClass({look: 'outline'}, 'mt-5')}>
-              <Icon name="users" />
-              {copy.helpLink}
-            </ExternalLink>
+            <p className="mt-2 text-muted">{communityUrl ? copy.helpText : copy.contactText}</p>
+            {communityUrl ? (
+              <ExternalLink href={communityUrl} className={buttonClass({look: 'outline'}, 'mt-5')}>
+                <Icon name="users" />
+                {copy.helpLink}
+              </ExternalLink>
+            ) : (
+              <ButtonLink to="/contacto" look="outline" className="mt-5">
+                {copy.contactLink}
+              </ButtonLink>
+            )}
           </section>
         </aside>
       </div>

@@ -21,16 +21,20 @@ export function CourseCard({course}: {course: Course}) {
           <p className="text-4xl font-extrabold tracking-tight">
             {copy.price(course.price, course.currency)}
           </p>
-          <ExternalLink
-            href={course.link}
-            className={buttonClass(
-              {look: course.available ? 'primary' : 'secondary'},
-              'py-3 max-sm:px-4 sm:text-lg',
-            )}
-          >
-            {course.available ? copy.seeCourse : copy.joinPrelaunch}
-            <Icon name="external-link" />
-          </ExternalLink>
+          {course.link ? (
+            <ExternalLink
+              href={course.link}
+              className={buttonClass(
+                {look: course.available ? 'primary' : 'secondary'},
+                'py-3 max-sm:px-4 sm:text-lg',
+              )}
+            >
+              {course.available ? copy.seeCourse : copy.joinPrelaunch}
+              <Icon name="external-link" />
+            </ExternalLink>
+          ) : (
+            <p className="font-semibold text-muted">{copy.noLink}</p>
+          )}
         </div>
       </div>
     </article>

@@ -2,10 +2,13 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {brand} from '~/copy/page-layout/brand';
 import {footer as copy, layout} from '~/copy/page-layout/layout';
+import type {LicenceLabels} from '~/domain/licence/licence';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
+import {PolicyLinks} from '../policies/PolicyLinks';
 import {CommunityLink} from '../navigation/links/CommunityLink';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
+import {useSeller} from './use-seller';
 
 const EXPLORE = [
   {to: '/tienda', label: copy.shop},
@@ -16,18 +19,23 @@ const EXPLORE = [
 ];
 const HELP = [
   {to: '/faq', label: copy.faq},
+  {to: '/licencia', label: copy.licence},
+  {to: '/contacto', label: copy.contact},
+  {to: '/arrepentimiento', label: copy.withdrawal},
   {to: '/wishlist', label: copy.wishlist},
 ];
 const LINK =
   'flex min-h-11 items-center gap-2 font-semibold decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
 
 interface FooterProps {
-  readonly communityUrl: string | undefined;
+  readonly communityUrl: string | null | undefined;
   /** Whether visits are measured, so that a visitor may want to change their mind. */
   readonly measured: boolean;
+  /** What its label sums up; undefined when the root could not load. */
+  readonly licence: LicenceLabels | undefined;
 }
 
-export function Footer({communityUrl, measured}: FooterProps) {
+export function Footer({communityUrl, measured, licence}: FooterProps) {
   return (
     <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
       <div className="border-b-2 border-dashed border-mango pt-2" />
@@ -60,15 +68,45 @@ export function Footer({communityUrl, measured}: FooterProps) {
             ) : null}
           </Column>
         </nav>
-        <CareLabel />
+        {licence ? <CareLabel licence={licence} /> : null}
       </div>
       <div className="page">
+        <Imprint />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6">
           <p className="text-sm text-paper/85">{copy.copyright}</p>
           <PaymentMarks />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who sells, and by which rules; nothing while the operator does not say. */
+function Imprint() {
+  const {seller, supportEmail} = useSeller();
+  if (!seller) return null;
+  const {name, taxId, address, hours} = seller;
+  return (
+    <div className="border-t border-selva py-4 text-sm text-paper/85">
+      <p>
+        <strong>{copy.sells}</strong> {[name, taxId, address].join(' · ')}
+      </p>
+      <p>
+        {copy.hours} {hours}
+        {supportEmail ? (
+          <>
+            {' · '}
+            <a
+              href={`mailto:${supportEmail}`}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {supportEmail}
+            </a>
+          </>
+        ) : null}
+      </p>
+      <PolicyLinks className="text-paper" />
+    </div>
   );
 }
 
@@ -112,22 +150,35 @@ function PrivacyButton() {
 }
 
 /** The licence as the label that is sewn into a garment. */
-function CareLabel() {
+function CareLabel({licence}: {licence: LicenceLabels}) {
   return (
     <div className="self-start rounded-lg bg-paper p-6 text-sm text-ink stitched sm:max-lg:col-span-2">
-      <p className="text-base font-extrabold">{copy.licenceTitle}</p>
-      <ul className="mt-2 grid gap-1.5">
-        {copy.licenceAllowed.map((text) => (
+      <p className="text-base font-extrabold">{copy.licenceTitle(licence.name, licence.version)}</p>
+      <Terms title={copy.licenceAllowed} terms={licence.allowed} icon="check" mark="text-selva" />
+      <Terms title={copy.licenceDenied} terms={licence.denied} icon="x" mark="text-coral" />
+    </div>
+  );
+}
+
+interface TermsProps {
+  readonly title: string;
+  readonly terms: readonly string[];
+  readonly icon: 'check' | 'x';
+  readonly mark: string;
+}
+
+function Terms({title, terms, icon, mark}: TermsProps) {
+  return (
+    <>
+      <p className="mt-2 font-bold">{title}</p>
+      <ul className="grid gap-1.5">
+        {terms.map((text) => (
           <li key={text} className="flex items-center gap-2">
-            <Icon name="check" className="size-4 text-selva" />
+            <Icon name={icon} className={`size-4 ${mark}`} />
             {text}
           </li>
         ))}
-        <li className="flex items-center gap-2">
-          <Icon name="x" className="size-4 text-coral" />
-          {copy.licenceForbidden}
-        </li>
       </ul>
-    </div>
+    </>
   );
 }

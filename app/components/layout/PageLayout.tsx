@@ -1,5 +1,6 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/page-layout/layout';
+import type {LicenceLabels} from '~/domain/licence/licence';
 import type {Measurement} from '~/domain/site/measurement';
 import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
@@ -27,12 +28,14 @@ const MAIN =
   'outline-none focus-visible:shadow-none max-md:[&_:focus-visible]:scroll-mb-24 md:[&_:focus-visible]:scroll-mt-12';
 
 interface PageLayoutProps {
-  /** Undefined when the root could not load. */
-  readonly communityUrl: string | undefined;
+  /** Null when there is none, undefined when the root could not load. */
+  readonly communityUrl: string | null | undefined;
   /** Null when the shop has no account backend, undefined when the root could not load. */
   readonly accounts: AccountsConfig | null | undefined;
   /** Null when visits are not measured, undefined when the root could not load. */
   readonly measurement: Measurement | null | undefined;
+  /** Undefined when the root could not load. */
+  readonly licence: LicenceLabels | undefined;
   readonly children: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function PageLayout({
   communityUrl,
   accounts = null,
   measurement,
+  licence,
   children,
 }: PageLayoutProps) {
   useConnect(STORES);
@@ -63,7 +67,7 @@ export function PageLayout({
         <main ref={answerEvents} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>
-        <Footer communityUrl={communityUrl} measured={Boolean(measurement)} />
+        <Footer communityUrl={communityUrl} measured={Boolean(measurement)} licence={licence} />
         <BottomBar communityUrl={communityUrl} />
         <SearchHost />
         <ChatButton />

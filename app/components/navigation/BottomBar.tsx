@@ -12,7 +12,7 @@ const CATEGORIES = '/categorias';
 const fetchDrawer = () => import('./CategoryDrawer');
 
 /** The bar at the lower edge of a phone; on its right is the chat button, where the page has one. */
-export function BottomBar({communityUrl}: {communityUrl: string | undefined}) {
+export function BottomBar({communityUrl}: {communityUrl: string | null | undefined}) {
   const {key, pathname} = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [Drawer, load] = useLazyOnIntent(fetchDrawer, '(max-width: 47.99rem)');

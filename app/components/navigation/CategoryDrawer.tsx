@@ -12,7 +12,7 @@ import {useSwipeLeft} from './use-swipe-left';
 
 interface CategoryDrawerProps {
   readonly open: boolean;
-  readonly communityUrl: string | undefined;
+  readonly communityUrl: string | null | undefined;
   readonly onClose: () => void;
 }
 

@@ -17,7 +17,7 @@ const FACT =
 const NAV_LINK =
   'flex min-h-11 items-center gap-1.5 px-2 text-sm font-bold whitespace-nowrap underline-offset-8 decoration-mango-deep decoration-2 hover:underline aria-[current=page]:underline lg:px-3';
 
-export function Header({communityUrl}: {communityUrl: string | undefined}) {
+export function Header({communityUrl}: {communityUrl: string | null | undefined}) {
   const header = useRef<HTMLElement>(null);
   const [hidden, show] = useHeaderHidden(header);
   const {pathname} = useLocation();

@@ -3,6 +3,7 @@ import {productPage as copy} from '~/copy/product';
 import type {BookFacts as Book} from '~/domain/catalogue/book';
 import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
+import type {LicenceLabels} from '~/domain/licence/licence';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -24,6 +25,7 @@ interface ProductFormProps {
   readonly onSelectVariant: (variant: Variant) => void;
   /** How many products the combo offers beside this one; 0 when there is no combo. */
   readonly companions: number;
+  readonly licence: LicenceLabels | null;
 }
 
 /** The product's hang tag: what it is, what it costs, and the button to buy it. */
@@ -34,6 +36,7 @@ export function ProductForm({
   variant,
   onSelectVariant,
   companions,
+  licence,
 }: ProductFormProps) {
   const {title, tags, productType, options, variants} = product;
   const inCart = useInCart(variant);
@@ -100,11 +103,18 @@ export function ProductForm({
           ) : variant?.availableForSale ? (
             copy.oneTimePayment
           ) : (
-            copy.soldOutText
+            <ButtonLink
+              to={`/avisame?de=${product.handle}`}
+              look="outline"
+              size="sm"
+              className="w-full"
+            >
+              {copy.notify}
+            </ButtonLink>
           )}
         </p>
       </div>
-      <Reassurances />
+      <Reassurances licence={licence} />
     </div>
   );
 }

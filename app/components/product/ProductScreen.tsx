@@ -6,6 +6,7 @@ import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import type {RelatedProducts as Related} from '~/domain/offers/related-products';
+import type {LicenceLabels} from '~/domain/licence/licence';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
@@ -19,6 +20,7 @@ import {ProductForm} from './ProductForm';
 
 const BookInside = splitSection(() => import('./BookInside'));
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
+const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'));
 const ProductDescription = splitSection(() => import('./ProductDescription'));
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
@@ -30,6 +32,7 @@ interface ProductScreenProps {
   readonly trail: readonly Crumb[];
   readonly description: Description;
   readonly related: Related<ProductSummary>;
+  readonly licence: LicenceLabels | null;
 }
 
 export function ProductScreen({
@@ -40,6 +43,7 @@ export function ProductScreen({
   trail,
   description,
   related,
+  licence,
 }: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
   // The sections below may not be hydrated yet; what is urgent would make React render them anew.
@@ -73,11 +77,13 @@ export function ProductScreen({
             variant={variant}
             onSelectVariant={setVariant}
             companions={combo ? related.companions.length : 0}
+            licence={licence}
           />
         </div>
         <div>
           <ProductDescription description={description} book={book} variant={settled} />
           <BookInside book={book} excerpt={excerpt} reader={reader} />
+          <LicenceBlock licence={licence} />
           {variant?.availableForSale ? (
             /* Follows the reader of a phone, above the bottom bar, until the text ends. */
             <div

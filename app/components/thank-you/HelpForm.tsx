@@ -20,7 +20,8 @@ const FORM_ID = 'ayuda-formulario';
 const NOTHING_TYPED = {name: '', email: '', message: ''};
 
 interface HelpFormProps {
-  readonly supportEmail: string;
+  /** Null when the operator named none. */
+  readonly supportEmail: string | null;
   readonly answer: ContactAnswer | undefined;
 }
 
@@ -65,15 +66,17 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
           {copy.title}
         </h2>
         <p className="mt-2 text-lg text-muted">{copy.text}</p>
-        <p className="mt-4">
-          {copy.direct}{' '}
-          <a
-            href={`mailto:${supportEmail}`}
-            className="inline-block font-bold wrap-anywhere underline"
-          >
-            {supportEmail}
-          </a>
-        </p>
+        {supportEmail ? (
+          <p className="mt-4">
+            {copy.direct}{' '}
+            <a
+              href={`mailto:${supportEmail}`}
+              className="inline-block font-bold wrap-anywhere underline"
+            >
+              {supportEmail}
+            </a>
+          </p>
+        ) : null}
       </div>
       <form
         ref={form}

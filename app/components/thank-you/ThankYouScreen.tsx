@@ -12,8 +12,9 @@ import {Upsell} from './Upsell';
 const PaidNotice = lazy(() => loadPatiently(() => import('./PaidNotice')));
 
 interface ThankYouScreenProps extends ThankYou {
-  readonly courseUrl: string;
-  readonly supportEmail: string;
+  /** Null when the operator sells no course there. */
+  readonly courseUrl: string | null;
+  readonly supportEmail: string | null;
   /** What came of the help form, once it was sent. */
   readonly answer: ContactAnswer | undefined;
 }
@@ -77,7 +78,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             ))}
           </ol>
         </section>
-        <Upsell courseUrl={courseUrl} />
+        {courseUrl ? <Upsell courseUrl={courseUrl} /> : null}
         <HelpForm supportEmail={supportEmail} answer={answer} />
         <div className="text-center">
           <ButtonLink to="/" look="outline">

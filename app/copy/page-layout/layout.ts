@@ -1,7 +1,11 @@
 /** Texts of what surrounds every screen: header, bars, notices. */
 export const layout = {
   skipToContent: 'Saltar al contenido',
-  announcement: ['Descarga inmediata', 'Pago único, sin suscripción', 'Licencia PLR: 100% tuyo'],
+  announcement: [
+    'Descarga inmediata',
+    'Pago único, sin suscripción',
+    'Licencia PLR: véndelo con tu marca',
+  ],
   mainNavigation: 'Navegación principal',
   quickNavigation: 'Accesos rápidos',
   home: 'Reventa PLR, inicio',
@@ -44,9 +48,14 @@ export const footer = {
   community: 'Únete a nuestra comunidad',
   wishlist: 'Mi Lista de Deseos',
   privacy: 'Preferencias de privacidad',
-  licenceTitle: 'Composición: 100% tuyo',
-  licenceAllowed: ['Edítalo y tradúcelo', 'Ponle tu marca', 'Véndelo y quédate con todo'],
-  licenceForbidden: 'No revendas los derechos PLR',
+  licenceTitle: (name: string, version: string) => `Composición: ${name} ${version}`,
+  licenceAllowed: 'Puedes',
+  licenceDenied: 'No puedes',
+  licence: 'Licencia',
+  contact: 'Contacto',
+  withdrawal: 'Arrepentimiento y Libro de Reclamaciones',
+  sells: 'Vende:',
+  hours: 'Atención:',
   copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
 } as const;
 

@@ -64,6 +64,33 @@ export function rightsWith(licence: Licence, ...verdicts: readonly Verdict[]): r
 }
 
 /** What a list of rights says of a licence. */
+export interface LicenceLabels {
+  readonly name: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly allowed: readonly string[];
+  readonly conditional: readonly string[];
+  readonly denied: readonly string[];
+}
+
+/** The labels of a licence's rights, of all or of some, by verdict. */
+export function labelsOf(licence: Licence, ids: readonly RightId[] = RIGHT_IDS): LicenceLabels {
+  const {name, version, summary} = licence;
+  const labels = (verdict: Verdict) =>
+    rightsWith(licence, verdict)
+      .filter(({id}) => ids.includes(id))
+      .map(({label}) => label);
+  return {
+    name,
+    version,
+    summary,
+    allowed: labels('yes'),
+    conditional: labels('condition'),
+    denied: labels('no'),
+  };
+}
+
+/** What a list of rights says of a licence, each with its sentence. */
 export interface LicenceDigest {
   readonly id: string;
   readonly name: string;

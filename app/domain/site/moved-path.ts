@@ -33,7 +33,9 @@ const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
   [rule('/cart'), '/carrito'],
   [rule('/search'), '/tienda'],
   [rule('/account(?:/.*)?'), '/auth'],
-  [rule('/pages/(?:faq|contact)'), '/faq'],
+  [rule(`/policies/${HANDLE}`), '/politicas/$1'],
+  [rule('/pages/contact'), '/contacto'],
+  [rule('/pages/faq'), '/faq'],
   [rule('/blogs(?:/.*)?'), '/'],
   [rule('/sitemap_[a-z0-9_]+\\.xml'), '/sitemap.xml'],
 ];

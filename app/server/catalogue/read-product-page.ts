@@ -1,4 +1,6 @@
 import type {Book} from '~/domain/catalogue/book';
+import {licenceOf} from '~/content/licence';
+import type {Licence} from '~/domain/licence/licence';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
@@ -24,6 +26,8 @@ export interface BookPage {
 interface ProductPage extends BookPage {
   readonly collection: CollectionLink | null;
   readonly related: RelatedProducts<ProductSummary>;
+  /** Null when the product names one that does not exist: nothing may be promised then. */
+  readonly licence: Licence | null;
 }
 
 /**
@@ -56,6 +60,7 @@ export async function readProductPage(
       name: stripNumberPrefix(collection.title),
     },
     related: same ? rank(product, same.products.nodes) : NO_RELATED,
+    licence: licenceOf(product.licence?.value),
   };
 }
 

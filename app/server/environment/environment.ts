@@ -4,11 +4,13 @@
  * URL leads to the real provider or to an emulator is not known here, and must not be.
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
-import {DEFAULT_COURSE_LINKS, type CourseLinks} from '~/content/courses';
+import type {CourseLinks} from '~/content/courses';
 import {emailError} from '~/domain/account/credentials';
 import type {Measurement} from '~/domain/site/measurement';
+import type {Seller} from '~/domain/site/seller';
 import {parseMeasurement} from './measurement';
 import {parseOffers, type ConfiguredOffers} from './offers';
+import {parseSeller} from './seller';
 
 /** The project that keeps accounts, wishes and messages, as browsers reach it. */
 export interface SupabaseProject {
@@ -25,11 +27,14 @@ export interface Environment {
   /** Null when the operator uses the public token alone. */
   readonly privateStorefrontToken: string | null;
   readonly country: CountryCode;
-  readonly communityUrl: string;
+  /** Null until the operator names one: no link is better than a dead one. */
+  readonly communityUrl: string | null;
   /** Where the courses are sold, outside the shop. */
   readonly courseLinks: CourseLinks;
-  /** Where a shopper who needs help may write. */
-  readonly supportEmail: string;
+  /** Where a shopper who needs help may write; null until the operator says. */
+  readonly supportEmail: string | null;
+  /** Null until the operator says who answers for the sale. */
+  readonly seller: Seller | null;
   /** On what terms the shop makes its offers, and the discount code for each. */
   readonly offers: ConfiguredOffers;
   /** Null when none is configured: accounts, contact and chat say that they are not available. */
@@ -50,10 +55,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** A reserved domain, which belongs to nobody, until the operator names an address. */
-const DEFAULT_SUPPORT_EMAIL = 'soporte@reventaplr.example';
 const DEFAULT_COUNTRY: CountryCode = 'MX';
-const DEFAULT_COMMUNITY_URL = 'https://www.facebook.com/groups/';
 /** An https origin; plain http is for this machine. */
 const ORIGIN = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
 
@@ -84,19 +86,24 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (!/^[A-Z]{2}$/.test(country)) {
     problems.push(`PUBLIC_STORE_COUNTRY is not a two-letter country code in upper case`);
   }
-  const httpsAddress = (name: string, otherwise: string) => {
-    const address = read(name) || otherwise;
-    if (!/^https:\/\/[^\s]+$/.test(address)) problems.push(`${name} is not an https address`);
-    return address;
+  const httpsAddress = (name: string) => {
+    const address = read(name);
+    if (address && !/^https:\/\/[^\s]+$/.test(address)) {
+      problems.push(`${name} is not an https address`);
+    }
+    return address || null;
   };
-  const communityUrl = httpsAddress('PUBLIC_COMMUNITY_URL', DEFAULT_COMMUNITY_URL);
+  const communityUrl = httpsAddress('PUBLIC_COMMUNITY_URL');
   const courseLinks: CourseLinks = {
-    autoPage: httpsAddress('PUBLIC_COURSE_AUTO_PAGE_URL', DEFAULT_COURSE_LINKS.autoPage),
-    vibecode: httpsAddress('PUBLIC_COURSE_VIBECODE_URL', DEFAULT_COURSE_LINKS.vibecode),
-    upsell: httpsAddress('PUBLIC_UPSELL_COURSE_URL', DEFAULT_COURSE_LINKS.upsell),
+    autoPage: httpsAddress('PUBLIC_COURSE_AUTO_PAGE_URL'),
+    vibecode: httpsAddress('PUBLIC_COURSE_VIBECODE_URL'),
+    upsell: httpsAddress('PUBLIC_UPSELL_COURSE_URL'),
   };
-  const supportEmail = read('PUBLIC_SUPPORT_EMAIL') || DEFAULT_SUPPORT_EMAIL;
-  if (emailError(supportEmail)) problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
+  const supportEmail = read('PUBLIC_SUPPORT_EMAIL') || null;
+  if (supportEmail && emailError(supportEmail)) {
+    problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
+  }
+  const seller = parseSeller(read, problems);
   const policyReportUrl = read('PUBLIC_CSP_REPORT_URL') || null;
   // It becomes part of two headers, whose own punctuation it must not hold.
   if (policyReportUrl && !/^https:\/\/[^\s;,"']+$/.test(policyReportUrl)) {
@@ -123,6 +130,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     communityUrl,
     courseLinks,
     supportEmail,
+    seller,
     offers,
     supabase,
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,

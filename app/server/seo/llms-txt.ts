@@ -1,7 +1,9 @@
 /** `/llms.txt` (llmstxt.org): what the shop is and where to read on, for language models. */
+import {plrLicence} from '~/content/licence';
 import {niches} from '~/content/niches';
 import {brand} from '~/copy/page-layout/brand';
 import {llms as copy} from '~/copy/seo';
+import {rightsWith} from '~/domain/licence/licence';
 import {listedPages, type SiteRoute} from '~/domain/site/route-facts';
 
 export function llmsTxt(origin: string, routes: readonly SiteRoute[]): string {
@@ -13,7 +15,11 @@ export function llmsTxt(origin: string, routes: readonly SiteRoute[]): string {
     '',
     `> ${brand.description}`,
     '',
-    copy.licence,
+    copy.buying,
+    '',
+    `## ${copy.licence(plrLicence.name, plrLicence.version, plrLicence.date)}`,
+    '',
+    ...rightsWith(plrLicence, 'yes', 'condition', 'no').map(({sentence}) => `- ${sentence}`),
     '',
     `## ${copy.pages}`,
     '',

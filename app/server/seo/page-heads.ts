@@ -1,5 +1,6 @@
 /** What pages are called, described and shown with in search results and shared links. */
 import {collection} from '~/copy/collection';
+import {policies} from '~/copy/policies';
 import {errorScreen} from '~/copy/page-layout/layout';
 import {pageHeads as copy} from '~/copy/seo';
 import {productPage} from '~/copy/product';
@@ -7,6 +8,7 @@ import {reader} from '~/copy/reader';
 import type {Book} from '~/domain/catalogue/book';
 import type {Product, Image} from '~/domain/catalogue/product';
 import type {ProductDescription} from '~/domain/catalogue/product-description';
+import type {Licence} from '~/domain/licence/licence';
 import type {PageHead} from '~/domain/site/page-head';
 import {plainLine} from '~/domain/text/plain-text';
 import type {CollectionPage} from '~/domain/catalogue/views';
@@ -23,6 +25,7 @@ const CROP = {width: '1200', height: '630', crop: 'center', format: 'jpg'} as co
 // Of pages that stand in for one that is not there; they have no address of their own.
 export const NO_PRODUCT_HEAD = absent(productPage.notFound, productPage.notFoundText);
 export const NO_COLLECTION_HEAD = absent(collection.notFound, collection.notFoundText);
+export const NO_POLICY_HEAD = absent(policies.notFound, policies.notFoundText);
 export const UNAVAILABLE_HEAD = absent(errorScreen.unavailableTitle, errorScreen.unavailableText);
 
 function absent(title: string, description: string): PageHead {
@@ -61,12 +64,13 @@ export function productPath(handle: string): string {
 export function productHead(
   {handle, title, images}: Pick<Product, 'handle' | 'title' | 'images'>,
   {body, intro}: ProductDescription,
+  licence: Pick<Licence, 'name' | 'summary'> | null,
 ): PageHead {
   // The sentence with chapters and pages says the least about what the product is for.
   const summary = metaDescription([...body, intro].join(' '));
   return {
-    title: copy.productTitle(title),
-    description: summary || copy.productDescription(title),
+    title: copy.productTitle(title, licence?.name ?? null),
+    description: summary || copy.productDescription(title, licence?.summary ?? null),
     path: productPath(handle),
     image: socialImage(images[0]),
   };
@@ -87,6 +91,10 @@ export function readerHead(
     path: readerPath(handle),
     image: socialImage(images[0]),
   };
+}
+
+export function policyHead({handle, title}: {handle: string; title: string}): PageHead {
+  return {title, description: policies.metaDescription(title), path: `/politicas/${handle}`};
 }
 
 /** A text as the description of a page, on one line; a longer one ends after a word. */

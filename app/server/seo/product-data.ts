@@ -1,8 +1,10 @@
 import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
 import {brand} from '~/copy/page-layout/brand';
+import {pageHeads} from '~/copy/seo';
 import {compareMoney, type Money} from '~/domain/text/money';
 import type {BookFacts} from '~/domain/catalogue/book';
 import type {Product} from '~/domain/catalogue/product';
+import type {Licence} from '~/domain/licence/licence';
 import type {PageHead} from '~/domain/site/page-head';
 import {bookData} from './book-data';
 import {productPath} from './page-heads';
@@ -19,6 +21,7 @@ export function productData(
   product: Omit<Product, 'description'>,
   {description}: Pick<PageHead, 'description'>,
   category: string | null,
+  licence: Pick<Licence, 'name' | 'version'> | null,
   book: BookFacts | null = null,
 ): ProductData {
   const {title, handle, images} = product;
@@ -32,6 +35,16 @@ export function productData(
     ...(category ? {category} : {}),
     brand: {'@type': 'Brand', name: brand.name},
     ...(book && isTelling(book) ? {subjectOf: bookData(origin, product, book)} : {}),
+    ...(licence
+      ? {
+          additionalProperty: {
+            '@type': 'PropertyValue',
+            name: pageHeads.licence,
+            value: `${licence.name} ${licence.version}`,
+            url: `${origin}/licencia`,
+          },
+        }
+      : {}),
     offers: offersOf(product, url),
   };
 }

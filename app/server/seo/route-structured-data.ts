@@ -95,7 +95,7 @@ function courseData(origin: string, course: Course): CourseData {
       price: course.price,
       priceCurrency: course.currency,
       availability: course.available ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
-      url: course.link,
+      url: course.link ?? `${origin}/ia-club`,
     },
   };
 }

@@ -39,6 +39,7 @@ export const METAFIELD_DEFINITIONS = [
   {key: 'publico', name: 'Público', type: 'single_line_text_field'},
   {key: 'incluye', name: 'Incluye', type: 'list.single_line_text_field'},
   {key: 'versiones', name: 'Incluye por versión', type: 'list.single_line_text_field'},
+  {key: 'licencia', name: 'Licencia', type: 'single_line_text_field'},
 ] as const satisfies readonly MetafieldDefinition[];
 
 type Key = (typeof METAFIELD_DEFINITIONS)[number]['key'];
@@ -63,6 +64,8 @@ export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
     publico: audience,
     incluye: JSON.stringify(includedItems(n)),
     versiones: n === special.several ? JSON.stringify(editionLines(editionsOf(n))) : null,
+    // Without it, a product is sold under the shop's own licence.
+    licencia: null,
   };
   return createMetafields(n, (key) => values[key]);
 }

@@ -2,7 +2,8 @@ import {CURRENCY, DEFAULT_COUNTRY, MARKET_COUNTRIES} from '../constants';
 import {API_VERSIONS} from '../graphql/api-versions';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
-import type {ShopContent} from '../shop-content';
+import {addressOf, type ShopContent} from '../shop-content';
+import type {PolicyData} from '../shop-policies';
 
 const SHOP_ID = gid('Shop', '1');
 
@@ -38,7 +39,25 @@ export function publicApiVersions({oldestVersion}: RequestContext) {
   ];
 }
 
+/** A policy as the schema has it; its address is the one of a stock theme, which the shop leads on. */
+function policyNode(policy: PolicyData | null, number: string, {shop}: RequestContext) {
+  return (
+    policy && {
+      __typename: 'ShopPolicy',
+      id: gid('ShopPolicy', number),
+      ...policy,
+      url: addressOf(shop, `/policies/${policy.handle}`),
+    }
+  );
+}
+
 export const shopResolvers: FieldResolvers = {
+  termsOfService: (_shop: unknown, _args: unknown, context: RequestContext) =>
+    policyNode(context.shop.profile.policies.termsOfService, '1', context),
+  privacyPolicy: (_shop: unknown, _args: unknown, context: RequestContext) =>
+    policyNode(context.shop.profile.policies.privacyPolicy, '2', context),
+  refundPolicy: (_shop: unknown, _args: unknown, context: RequestContext) =>
+    policyNode(context.shop.profile.policies.refundPolicy, '3', context),
   paymentSettings: (_shop: unknown, _args: unknown, {origin}: RequestContext) =>
     paymentSettings(origin),
   primaryDomain: (_shop: unknown, _args: unknown, {shop: {url}}: RequestContext) => {

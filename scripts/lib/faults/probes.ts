@@ -68,6 +68,7 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   ...screen('/category/01-salud-y-deportes'),
   ...screen('/producto/producto-01', {essential: PRODUCT}),
   ...screen('/producto/producto-05/hojear'),
+  ...screen('/politicas/terms-of-service'),
   // What does not exist is no page to keep, but that it does not exist is a read like any other.
   ...screen('/category/no-existe', {good: 404, kept: 'read'}),
   ...screen('/producto/no-existe', {good: 404, kept: 'read', essential: PRODUCT}),

@@ -3,16 +3,27 @@
  * who (I, or somebody else) does what (sell, or pass on) with what (the product, or the rights). A
  * doubt means the stricter answer; every one of them says both what is allowed and what is not.
  */
-import {either, hears, hearsPhrase, type Heard} from './hearing.ts';
+import {either, hears, hearsPhrase, type Heard, type Test} from './hearing.ts';
 import {
   AFFILIATES_ID,
+  AUTHORSHIP_ID,
+  BRAND_ID,
+  BUNDLE_ID,
   BUYERS_RESALE_ID,
   COURSE_RIGHTS_ID,
   DURATION_ID,
+  EDITING_ID,
   EXCLUSIVITY_ID,
+  FORMATS_ID,
+  GIVING_ID,
   MASTER_RIGHTS_ID,
+  MEMBERSHIP_ID,
+  PRINT_ID,
   RESALE_OF_RIGHTS_ID,
   SALE_ID,
+  SHARING_ID,
+  SOURCE_FILES_ID,
+  TRANSLATION_ID,
 } from './knowledge/licence.ts';
 import {spokenWords} from './normalise.ts';
 
@@ -103,6 +114,82 @@ const INCOME = hears('ganar ganas gano ganan ingreso semana');
 const I_SELL = hearsPhrase('puedo vend*|puedo comerciali*|puede vend*|podria vend*');
 const PLACE = hears('donde plataforma');
 const SOMEWHERE = either(PLACE, hears('', 'en por'));
+const I_MAY = either(
+  hears('', 'puedo podria puede podemos permiten permitido vale'),
+  hearsPhrase('se puede|esta permitido|me dejan'),
+);
+const SOURCE_FILES = either(hears('editable'), hears('', 'word canva docx'));
+const HAND_OVER = hears(
+  'entreg compart',
+  'dar darle darles doy enviar enviarle mandar mandarle pasar pasarle vender venderle',
+);
+const SHARE_ALONE = hears('compart prestar');
+/** Of a book: what is taken out of it is no right that is lost. */
+const PART = hears('capitul texto portada');
+const SHARE = either(
+  hears('compart prestar'),
+  hearsPhrase('pasarle* los archivos|pasarselo|mi socio|mi otro negocio'),
+);
+const CHANGE = hears('editar modific', 'cambiar cambiarle quitar quitarle agregar agregarle');
+const TEXT = hears(
+  'texto portada contenido capitulo imagen color',
+  'ebook ebooks libro producto productos tapa',
+);
+/** One subject each, in this order: the first that is heard decides. */
+const USES: readonly (readonly [string, Test])[] = [
+  [
+    MEMBERSHIP_ID,
+    either(hears('membresi'), hearsPhrase('mi suscripcion|mi club|mis suscriptores|mi comunidad')),
+  ],
+  [
+    GIVING_ID,
+    either(
+      hears('regal obsequi'),
+      hearsPhrase('gratis|gratuito|de bono|como bono|de iman|lead magnet'),
+    ),
+  ],
+  [PRINT_ID, either(hears('imprim impres'), hearsPhrase('en papel|libro fisico'))],
+  [
+    FORMATS_ID,
+    either(
+      hears('audiolibro podcast'),
+      hearsPhrase(
+        'en audio|en video|hacer un curso|en un curso|como curso|como articulos|en mi blog|para mi blog',
+      ),
+    ),
+  ],
+  [
+    BUNDLE_ID,
+    either(
+      hears('bundle', 'paquete pack'),
+      hearsPhrase(
+        'por separado|unir varios|juntar varios|mezclar*|mi propio combo|por capitulos|dividirlo',
+      ),
+    ),
+  ],
+  [
+    AUTHORSHIP_ID,
+    either(
+      hears('copyright autori', 'autor autora'),
+      hearsPhrase('lo escribi yo|propiedad intelectual|obra mia|firmarlo'),
+    ),
+  ],
+  [
+    TRANSLATION_ID,
+    either(hears('traduc'), hearsPhrase('en ingles|en portugues|otro idioma|otros idiomas')),
+  ],
+  [
+    BRAND_ID,
+    either(hears('', 'logo logotipo'), hearsPhrase('mi marca|mi nombre|el titulo|otro titulo')),
+  ],
+  [EDITING_ID, (message) => CHANGE(message) && TEXT(message)],
+];
+/** Of the shop's own business, not of the product's use. */
+const ELSEWHERE = hears(
+  'contrasen cuenta correo pedido tarjeta factura devol reembols pagar suscribirme',
+);
+const MEGA_PACK = hears('megapack', 'mega');
+
 /** In sounds: revender, vender, ceder, transferir, traspasar; derechos, licencia. */
 const PLAIN =
   /^puedo (rebender|bender|seder|transferir|traspasar) (los|mis|la|mi) (derechos|lisensia)$/;
@@ -115,7 +202,8 @@ const SHORT = 5;
 export function licenceQuestion(message: string): string | null {
   const words = spokenWords(message);
   const asked = ` ${words.join(' ')} `.replace(SHOP_NAME, ' ');
-  const id = passingOn(asked, words.length <= SHORT) ?? selling(asked, words.length <= SHORT);
+  const short = words.length <= SHORT;
+  const id = passingOn(asked, short) ?? using(asked) ?? selling(asked, short);
   if (id !== SALE_ID) return id;
   if (COURSE(asked)) return COURSE_RIGHTS_ID;
   return NOT_YET_SOLD(asked) ? null : id;
@@ -132,12 +220,23 @@ export function isPlainRightsQuestion(message: string): boolean {
 /** What becomes of the rights: passed on, lost with time, or shared by many. */
 function passingOn(asked: Heard, short: boolean): string | null {
   if (MASTER(asked)) return DEFINITION(asked) ? MASTER_RIGHTS_ID : RESALE_OF_RIGHTS_ID;
-  if (TIME(asked) && !OFFER(asked) && (LASTING(asked) || short)) return DURATION_ID;
+  if (TIME(asked) && !OFFER(asked) && !PART(asked) && (LASTING(asked) || short)) return DURATION_ID;
   const rights = RIGHTS(asked) && !LISTING(asked);
+  if (rights && SHARE_ALONE(asked)) return SHARING_ID;
   if (rights && PASS_ON(asked)) return RESALE_OF_RIGHTS_ID;
   if (ALONE(asked) && !BUYERS(asked)) return EXCLUSIVITY_ID;
   if (rights && BUYERS(asked)) return BUYERS_RESALE_ID;
   return rights && OTHERS(asked) && !DEFINITION(asked) ? RESALE_OF_RIGHTS_ID : null;
+}
+
+/** What I may do with it, other than selling it as it is. */
+function using(asked: Heard): string | null {
+  if (SOURCE_FILES(asked) && BUYERS(asked) && HAND_OVER(asked)) return SOURCE_FILES_ID;
+  if (RESELL(asked) || BUYERS(asked) || COURSE(asked) || MEGA_PACK(asked)) return null;
+  if (ELSEWHERE(asked)) return null;
+  if (OTHERS(asked) && SHARE(asked) && !BY_COMMISSION(asked)) return SHARING_ID;
+  if (!I_MAY(asked)) return null;
+  return USES.find(([, hears]) => hears(asked))?.[0] ?? null;
 }
 
 /** Who sells the product: my affiliates, my buyers, or I. */

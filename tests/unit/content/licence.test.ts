@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {licenceOf, licences, personalLicence, plrLicence, ruling} from '~/content/licence';
-import {digestOf, RIGHT_IDS, rightsWith} from '~/domain/licence/licence';
+import {labelsOf, RIGHT_IDS, rightsWith} from '~/domain/licence/licence';
 
 const DENIAL = /\b(no|ni|nadie)\b/i;
 
@@ -19,10 +19,10 @@ describe.each(licences.map((licence) => [licence.name, licence] as const))('%s',
     if (verdict === 'condition') expect(sentence).toMatch(/, si /);
   });
 
-  it('is digested without losing a right or naming one twice', () => {
-    const {allowed, conditional, denied} = digestOf(licence);
-    const ids = [...allowed, ...conditional, ...denied].map(({id}) => id);
-    expect(ids.toSorted()).toEqual([...RIGHT_IDS].toSorted());
+  it('is listed without losing a right or naming one twice', () => {
+    const {allowed, conditional, denied} = labelsOf(licence);
+    const labels = RIGHT_IDS.map((id) => licence.rights[id].label);
+    expect([...allowed, ...conditional, ...denied].toSorted()).toEqual(labels.toSorted());
   });
 });
 

@@ -41,14 +41,6 @@ export const FAQ_CUES: Readonly<Record<string, readonly string[]>> = {
     'qué puedo hacer con el producto',
     'qué incluye la licencia',
     'qué me permite la licencia',
-    'puedo ponerle mi nombre y mi marca',
-    'puedo ponerle mi logo',
-    'puedo traducirlo a otro idioma',
-    'puedo editar el ebook y cambiar la portada',
-    'puedo venderlo al precio que quiera',
-    'puedo modificar el contenido',
-    'puedo cambiar los textos y quitar el autor',
-    'puedo poner mi nombre como autor',
     'es legal vender estos productos',
   ],
   'donde-vender': [
@@ -69,9 +61,7 @@ export const FAQ_CUES: Readonly<Record<string, readonly string[]>> = {
   'editar-mega-pack': [
     'puedo modificar el mega pack',
     'qué licencia tiene el megapack',
-    'puedo dividir el pack y vender los ebooks por separado',
     'puedo unir varios ebooks del mega pack',
-    'puedo juntar varios ebooks en un paquete y venderlos',
   ],
   entrega: [
     'cómo me llega el producto',

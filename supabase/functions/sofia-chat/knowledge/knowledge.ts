@@ -14,7 +14,6 @@ import {TALK} from './talk.ts';
 const BARE_OPENING = /^(?:Sí|No)\. |^Ninguna: son lo mismo\. /;
 const STATEMENTS: Readonly<Record<string, string>> = {
   'productos-inteligentes': 'Productos inteligentes y productos PLR son lo mismo. ',
-  reventa: 'Tus clientes no pueden revenderlo, y tampoco otras personas a quienes se lo pases. ',
 };
 
 const faq = FAQ.map(({id, question, answer}): Passage => ({

@@ -14,7 +14,7 @@ export const FAQ = [
     question: '¿Qué significa PLR?',
     answer: [
       'PLR son las siglas de Private Label Rights, derechos de marca privada. Es una licencia: compras un producto digital ya creado y puedes editarlo, ponerle tu marca, traducirlo y venderlo a tus clientes finales.',
-      'Piensa en una prenda sin etiqueta: alguien ya la confeccionó y tú le coses la tuya. Lo único que no puedes vender son los derechos mismos.',
+      'Piensa en una prenda sin etiqueta: alguien ya la confeccionó y tú le coses la tuya. Lo que no puedes vender son los derechos mismos.',
     ],
   },
   {
@@ -45,9 +45,10 @@ export const FAQ = [
     id: 'derechos',
     question: '¿Qué derechos obtengo con mi compra?',
     answer: [
-      'Puedes editar el producto, ponerle tu nombre y tu marca, traducirlo y venderlo a clientes finales al precio que decidas. El 100% de las ganancias es tuyo. También puedes tener afiliados que lo vendan por ti.',
-      'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan.',
-      'Con tu compra recibes un certificado de licencia PLR que lo deja por escrito.',
+      'Puedes editar el producto: cambiar textos, imágenes, colores y portada, recortarlo o ampliarlo. Puedes ponerle tu nombre, tu logo y tu marca, y cambiarle el título. Puedes traducirlo a cualquier idioma y vender tu traducción. Puedes convertirlo en otro formato: un curso, un audio, un video o artículos.',
+      'Puedes vender el producto terminado a clientes finales, con tu nombre y al precio que decidas. Te quedas con el 100% de las ganancias de lo que vendas: no cobramos comisión por tus ventas. Puedes tener afiliados que vendan tu producto en tu nombre a cambio de una comisión; ellos no reciben derechos sobre él.',
+      'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan. No puedes entregar los archivos editables a tus clientes: les vendes el producto terminado. No puedes compartir ni pasar tu licencia a otra persona o negocio: cada uno necesita la suya.',
+      'Con tu compra recibes un certificado de licencia PLR que lo deja por escrito. La licencia completa está en «Licencia», al pie de cada página.',
     ],
   },
   {
@@ -55,14 +56,16 @@ export const FAQ = [
     question: '¿Dónde puedo vender los productos?',
     answer: [
       'Te recomendamos tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales.',
-      'Puedes usar uno o combinarlos. Antes de publicar, revisa las reglas de cada plataforma: algunas piden que el contenido PLR esté personalizado o no lo aceptan.',
+      'Puedes usar uno o combinarlos.',
+      'Puedes venderlo en un marketplace de cursos, en una gran tienda en línea o en tu propio checkout, si respetas las reglas de cada plataforma: algunas piden personalizar el contenido PLR o no lo aceptan.',
     ],
   },
   {
     id: 'reventa',
     question: '¿Mis clientes pueden revender el producto que les vendo?',
     answer: [
-      'No. Tú vendes el producto terminado a clientes finales, que lo compran para su propio uso. No puedes transferirles derechos de reventa ni vendérselo como PLR o con derechos maestros.',
+      'No. Tus clientes no pueden revender lo que les vendes: lo compran para su propio uso. No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan.',
+      'Puedes vender el producto terminado a clientes finales, con tu nombre y al precio que decidas.',
       'Lo que sí puedes es trabajar con afiliados: ellos promocionan y venden en tu nombre, y tú les pagas la comisión que acuerden.',
     ],
   },
@@ -70,7 +73,8 @@ export const FAQ = [
     id: 'editar-mega-pack',
     question: '¿Puedo editar los productos del mega pack?',
     answer: [
-      'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado: puedes cambiar textos, imágenes, colores y portada, traducirlos, dividirlos o unirlos y poner tu nombre como marca.',
+      'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado.',
+      'Puedes editar el producto: cambiar textos, imágenes, colores y portada, recortarlo o ampliarlo. Puedes ponerle tu nombre, tu logo y tu marca, y cambiarle el título. Puedes dividirlo, o unirlo con otros materiales en un paquete, si lo que vendes es un producto terminado para clientes finales.',
       'La licencia vale igual para cada uno: vendes tus versiones a clientes finales, pero no puedes revender el mega pack, ni sus partes, con derechos PLR.',
     ],
   },
@@ -99,6 +103,48 @@ export const FAQ = [
     ],
   },
 ];
+
+export const LICENCE = {name: 'Licencia PLR', version: '1.0', date: '2026-11-22'};
+
+export const RIGHTS = {
+  editar:
+    'Puedes editar el producto: cambiar textos, imágenes, colores y portada, recortarlo o ampliarlo.',
+  marca: 'Puedes ponerle tu nombre, tu logo y tu marca, y cambiarle el título.',
+  traducir: 'Puedes traducirlo a cualquier idioma y vender tu traducción.',
+  adaptar: 'Puedes convertirlo en otro formato: un curso, un audio, un video o artículos.',
+  vender:
+    'Puedes vender el producto terminado a clientes finales, con tu nombre y al precio que decidas.',
+  ganancias:
+    'Te quedas con el 100% de las ganancias de lo que vendas: no cobramos comisión por tus ventas.',
+  marketplace:
+    'Puedes venderlo en un marketplace de cursos, en una gran tienda en línea o en tu propio checkout, si respetas las reglas de cada plataforma: algunas piden personalizar el contenido PLR o no lo aceptan.',
+  afiliados:
+    'Puedes tener afiliados que vendan tu producto en tu nombre a cambio de una comisión; ellos no reciben derechos sobre él.',
+  imprimir: 'Puedes imprimir tu versión y vender los ejemplares en papel.',
+  paquete:
+    'Puedes dividirlo, o unirlo con otros materiales en un paquete, si lo que vendes es un producto terminado para clientes finales.',
+  membresia:
+    'Puedes incluirlo en una membresía de pago, si tus miembros lo reciben terminado y para su propio uso.',
+  regalar:
+    'Puedes regalar tu versión terminada como bono de una compra o a cambio de un registro, si lleva tu marca y no queda publicada para descarga libre.',
+  autoria:
+    'Puedes firmar tu versión con tu nombre, si no registras como obra tuya el texto original ni reclamas nada a los demás compradores.',
+  'revender-derechos':
+    'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan.',
+  reventa: 'Tus clientes no pueden revender lo que les vendes: lo compran para su propio uso.',
+  exclusividad:
+    'Los productos no son exclusivos: otras personas pueden comprar el mismo y venderlo con su propia marca.',
+  editables:
+    'No puedes entregar los archivos editables a tus clientes: les vendes el producto terminado.',
+  compartir:
+    'No puedes compartir ni pasar tu licencia a otra persona o negocio: cada uno necesita la suya.',
+};
+
+export const UNSTATED = {
+  duracion: 'Los términos no dicen cuánto dura la licencia ni el acceso a los archivos.',
+  cursos:
+    'Los términos son los de los productos PLR de la tienda; no dicen si los cursos del IA CLUB se pueden vender.',
+};
 
 export const NICHES = [
   {

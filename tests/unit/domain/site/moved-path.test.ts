@@ -49,7 +49,8 @@ describe('an address of a stock theme', () => {
     ['/search', '/tienda'],
     ['/account', '/auth'],
     ['/account/login', '/auth'],
-    ['/pages/contact', '/faq'],
+    ['/pages/contact', '/contacto'],
+    ['/policies/privacy-policy', '/politicas/privacy-policy'],
     ['/blogs/novedades/que-es-plr', '/'],
     ['/sitemap_products_1.xml', '/sitemap.xml'],
   ])('%s is %s here', (path, ours) => {

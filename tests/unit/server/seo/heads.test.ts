@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {personalLicence, plrLicence} from '~/content/licence';
 import type {CollectionPage} from '~/domain/catalogue/views';
 import {collectionHead, productHead} from '~/server/seo/page-heads';
 
@@ -15,7 +16,7 @@ describe('the head of a product', () => {
   const description = {intro: '5 capítulos y 40 páginas.', body: [], includes: [], important: []};
 
   it('has its address, its first picture, and what it is for before how long it is', () => {
-    const head = productHead(product, {...description, body: ['Para dormir mejor.']});
+    const head = productHead(product, {...description, body: ['Para dormir mejor.']}, plrLicence);
     expect(head).toMatchObject({
       title: 'Guía, con licencia PLR',
       description: 'Para dormir mejor. 5 capítulos y 40 páginas.',
@@ -25,9 +26,27 @@ describe('the head of a product', () => {
   });
 
   it('describes a product that says nothing of itself', () => {
-    const head = productHead({...product, images: []}, {...description, intro: null});
-    expect(head.description).toMatch(/^Guía, con licencia PLR/);
+    const head = productHead({...product, images: []}, {...description, intro: null}, plrLicence);
+    expect(head.description).toMatch(
+      /^Guía\. Editas el producto, .+ los derechos no se revenden\./,
+    );
     expect(head.image).toBeNull();
+  });
+});
+
+describe('the licence in the head of a product', () => {
+  const product = {handle: 'guia', title: 'Guía', images: []};
+  const description = {intro: null, body: [], includes: [], important: []};
+
+  it('is the product’s own', () => {
+    expect(productHead(product, description, personalLicence).title).toBe(
+      'Guía, con licencia de uso personal',
+    );
+  });
+
+  it('is not named where nobody wrote it', () => {
+    const {title, description: text} = productHead(product, description, null);
+    expect([title, text]).toEqual(['Guía', 'Guía. Descarga inmediata y pago único.']);
   });
 });
 

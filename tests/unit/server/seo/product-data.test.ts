@@ -28,7 +28,10 @@ function dataOf(variants: readonly Variant[], more: Partial<Product> = {}) {
     options: [],
     ...more,
   };
-  return productData('https://tienda.example', product, {description: 'Una guía.'}, 'Mascotas');
+  return productData('https://tienda.example', product, {description: 'Una guía.'}, 'Mascotas', {
+    name: 'Licencia PLR',
+    version: '1.0',
+  });
 }
 
 describe('the offer of a product', () => {

@@ -1,0 +1,39 @@
+import {contact as copy} from '~/copy/contact';
+import type {ContactAnswer} from '~/domain/support/contact-message';
+import {ListHeader} from '../category/ListHeader';
+import {PolicyLinks} from '../policies/PolicyLinks';
+import {HelpForm} from '../thank-you/HelpForm';
+import {ButtonLink} from '../ui/Button';
+import {SellerDetails} from './SellerDetails';
+
+interface ContactScreenProps {
+  readonly supportEmail: string | null;
+  /** What came of the form, once it was sent. */
+  readonly answer: ContactAnswer | undefined;
+}
+
+/** A message before any purchase, and who reads it. */
+export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
+  return (
+    <>
+      <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
+      <div className="page grid grid-cols-1 gap-10 pb-6">
+        <HelpForm supportEmail={supportEmail} answer={answer} />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <section className="rounded-2xl bg-paper-deep px-7 py-8">
+            <h2 className="text-2xl">{copy.sellerTitle}</h2>
+            <SellerDetails />
+          </section>
+          <section className="rounded-2xl bg-paper-deep px-7 py-8">
+            <h2 className="text-2xl">{copy.rightsTitle}</h2>
+            <p className="mt-2 text-muted">{copy.rightsText}</p>
+            <ButtonLink to="/arrepentimiento" look="outline" className="mt-5">
+              {copy.rightsLink}
+            </ButtonLink>
+            <PolicyLinks className="mt-4" />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {notify as copy, notifyErrors} from '~/copy/contact';
+import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
+import type {NotifyAnswer} from '~/domain/support/notify-request';
+import {Button} from '../ui/Button';
+import {TextField} from '../ui/Field';
+import {Notice} from '../ui/Notice';
+
+interface NotifyFormProps {
+  /** A topic or a product's handle. */
+  readonly subject: string;
+  readonly answer?: Extract<NotifyAnswer, {sent: false}> | undefined;
+}
+
+/** Takes an e-mail, with consent; wherever it stands, the answer is a page of its own. */
+export function NotifyForm({subject, answer}: NotifyFormProps) {
+  const {state, formAction} = useNavigation();
+  const sending = state === 'submitting' && formAction?.startsWith('/avisame') === true;
+  return (
+    <Form method="post" action={`/avisame?de=${subject}`} className="grid gap-4">
+      <input type="hidden" name="de" value={subject} />
+      <TextField
+        label={copy.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={answer?.email ?? ''}
+        required
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="consent"
+          value="si"
+          defaultChecked={answer?.consent ?? false}
+          required
+          className="size-5 flex-none accent-ink"
+        />
+        {copy.consent}
+      </label>
+      <label aria-hidden="true" className="sr-only">
+        {copy.trap}
+        <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+      {answer && !sending ? (
+        <Notice tone="destructive" title={copy.failedTitle}>
+          <p>{notifyErrors[answer.error]}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {sending ? copy.sending : copy.action}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import {seller as copy} from '~/copy/contact';
+import {useSeller} from '../layout/use-seller';
+
+/** Who answers for the sale, with the ways to reach them. */
+export function SellerDetails() {
+  const {seller, supportEmail} = useSeller();
+  if (!seller) return <p className="mt-3 font-semibold">{copy.unnamed}</p>;
+  const facts = [
+    [copy.sells, seller.name],
+    [copy.taxId, seller.taxId],
+    [copy.address, seller.address],
+    [copy.hours, seller.hours],
+  ];
+  return (
+    <dl className="mt-3 grid gap-3">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm font-semibold text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      {supportEmail ? (
+        <div>
+          <dt className="text-sm font-semibold text-muted">{copy.email}</dt>
+          <dd>
+            <a href={`mailto:${supportEmail}`} className="font-bold wrap-anywhere underline">
+              {supportEmail}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,127 @@
+import {Link} from '@remix-run/react';
+import {licenceBlock, licencePage as copy, longDate} from '~/copy/licence';
+import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
+import {SampleCertificate} from '../certificate/SampleCertificate';
+import {ListHeader} from '../category/ListHeader';
+import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icon-sprite';
+
+interface LicenceScreenProps {
+  readonly licence: Licence;
+  /** For single products. */
+  readonly others: readonly Licence[];
+}
+
+/** The whole text of the licence. */
+export function LicenceScreen({licence, others}: LicenceScreenProps) {
+  return (
+    <>
+      <ListHeader
+        title={copy.heading}
+        description={copy.intro}
+        facts={[licence.name, ...copy.facts(licence.version, longDate(licence.date))]}
+        trail={[]}
+      />
+      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="grid gap-10">
+          <Text licence={licence} />
+          <section>
+            <h2 className="text-2xl">{copy.unstated}</h2>
+            <p className="mt-2 text-muted">{copy.unstatedText}</p>
+            <ul className="mt-3 grid gap-2">
+              {licence.unstated.map(({id, sentence}) => (
+                <li key={id} className="flex gap-3">
+                  <Icon name="info" className="mt-0.5 size-5 text-selva" />
+                  <span className="min-w-0">{sentence}</span>
+                </li>
+              ))}
+            </ul>
+            <Link
+              to="/contacto"
+              className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-mango decoration-2 underline-offset-4"
+            >
+              {copy.ask}
+              <Icon name="arrow-right" className="size-4" />
+            </Link>
+          </section>
+          <section>
+            <h2 className="text-2xl">{copy.versionTitle}</h2>
+            <p className="mt-2 max-w-[65ch]">{copy.versionText}</p>
+          </section>
+          {others.length > 0 ? (
+            <section>
+              <h2 className="text-2xl">{copy.otherTitle}</h2>
+              <p className="mt-2 max-w-[65ch] text-muted">{copy.otherText}</p>
+              {others.map((other) => (
+                <details
+                  key={other.id}
+                  id={other.id}
+                  className="mt-4 rounded-xl border border-arena bg-white p-5 shadow-card"
+                >
+                  <summary className="min-h-11 content-center text-lg font-bold">
+                    {licenceBlock.title(other.name, other.version)}
+                  </summary>
+                  <p className="mb-6 text-muted">{other.summary}</p>
+                  <Text licence={other} />
+                </details>
+              ))}
+            </section>
+          ) : null}
+        </div>
+        <aside className="lg:sticky lg:top-32">
+          <h2 className="text-2xl">{copy.certificateTitle}</h2>
+          <p className="mt-2 mb-4 text-muted">{copy.certificateText}</p>
+          <SampleCertificate licence={digestOf(licence)} date={licence.date} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Text({licence}: {licence: Licence}) {
+  return (
+    <div className="grid gap-8">
+      <Rights title={licenceBlock.allowed} rights={rightsWith(licence, 'yes')} icon="check" />
+      <Rights
+        title={licenceBlock.conditional}
+        rights={rightsWith(licence, 'condition')}
+        icon="info"
+      />
+      <Rights
+        title={licenceBlock.denied}
+        rights={rightsWith(licence, 'no')}
+        icon="x"
+        mark="bg-coral-soft"
+      />
+    </div>
+  );
+}
+
+interface RightsProps {
+  readonly title: string;
+  readonly rights: readonly Right[];
+  readonly icon: IconName;
+  readonly mark?: string;
+}
+
+function Rights({title, rights, icon, mark = 'bg-selva-soft'}: RightsProps) {
+  if (rights.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-4 grid gap-4">
+        {rights.map(({id, label, sentence}) => (
+          <li key={id} className="flex gap-4">
+            <span className={`grid size-9 shrink-0 place-items-center rounded-full ${mark}`}>
+              <Icon name={icon} className="size-5" />
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-lg leading-snug tracking-normal">{label}</h3>
+              <p className="max-w-[65ch] text-muted">{sentence}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

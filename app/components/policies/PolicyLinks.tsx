@@ -1,0 +1,38 @@
+import {Link} from '@remix-run/react';
+import {POLICY_HANDLES, type PolicyHandle} from '~/content/policies';
+import {policies as copy} from '~/copy/policies';
+import {useSeller} from '../layout/use-seller';
+
+interface PolicyLinksProps {
+  readonly handles?: readonly PolicyHandle[];
+  /** Beside them; they have a label of their own without it. */
+  readonly children?: string;
+  readonly className?: string;
+}
+
+/** Links to the shop's policies; none while nobody says who sells, for then there are none. */
+export function PolicyLinks({
+  handles = POLICY_HANDLES,
+  children,
+  className = '',
+}: PolicyLinksProps) {
+  if (!useSeller().seller) return null;
+  return (
+    <nav
+      aria-label={copy.label}
+      className={`flex flex-wrap items-center gap-x-4 text-sm ${className}`}
+    >
+      {children ? <span>{children}</span> : null}
+      {handles.map((handle) => (
+        <Link
+          key={handle}
+          to={`/politicas/${handle}`}
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {copy.names[handle]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

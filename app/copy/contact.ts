@@ -1,0 +1,121 @@
+import type {RequestFailure, RequestKind} from '~/domain/support/consumer-request';
+import type {NotifyFailure} from '~/domain/support/notify-request';
+
+/** Who sells, wherever that is told. */
+export const seller = {
+  sells: 'Vende',
+  taxId: 'Identificación fiscal',
+  address: 'Domicilio',
+  email: 'Correo',
+  hours: 'Atención',
+  unnamed:
+    'Esta tienda todavía no publica los datos de quien vende. No compres hasta que estén aquí.',
+} as const;
+
+/** Texts of `/contacto`; its form's are the help form's. */
+export const contact = {
+  heading: 'Contacto',
+  intro: 'Pregunta antes de comprar: te responde una persona, por correo.',
+  sellerTitle: 'Quién vende',
+  rightsTitle: 'Tus derechos',
+  rightsText: 'Para arrepentirte de una compra o presentar una queja no necesitas cuenta.',
+  rightsLink: 'Arrepentimiento y quejas',
+  metaTitle: 'Contacto',
+  metaDescription:
+    'Escríbenos antes o después de comprar, y conoce quién vende: nombre, identificación fiscal, domicilio, correo y horario.',
+} as const;
+
+/** Texts of `/arrepentimiento`. */
+export const withdrawal = {
+  heading: 'Arrepentimiento y quejas',
+  intro:
+    'Cancela una compra o presenta una queja sin crear una cuenta. Llena el formulario, envíalo y guarda tu número: eso es todo.',
+  kindLegend: '¿Qué necesitas?',
+  kinds: {
+    arrepentimiento: {
+      label: 'Arrepentirme de una compra',
+      text: 'Quiero cancelarla y que me devuelvan el dinero.',
+    },
+    queja: {
+      label: 'Presentar una queja',
+      text: 'Algo salió mal con un producto o con la atención.',
+    },
+    reclamo: {
+      label: 'Libro de Reclamaciones (Perú)',
+      text: 'Una hoja de reclamación virtual, con documento y domicilio.',
+    },
+  } satisfies Record<RequestKind, {label: string; text: string}>,
+  name: 'Nombre completo',
+  email: 'Correo',
+  order: 'Número de pedido',
+  orderHint: 'Está en el correo de tu compra. Es obligatorio para arrepentirte.',
+  document: 'Documento de identidad',
+  address: 'Domicilio',
+  identityHint: 'El documento y el domicilio solo se piden en el Libro de Reclamaciones.',
+  detail: 'Qué pasó y qué pides',
+  trap: 'Deja este campo vacío',
+  privacy: 'Usamos estos datos solo para atender tu solicitud.',
+  send: 'Enviar solicitud',
+  sending: 'Enviando...',
+  errorTitle: 'Revisa el formulario',
+  failedTitle: 'No pudimos guardar tu solicitud',
+  doneTitle: 'Recibimos tu solicitud',
+  number: 'Número',
+  date: 'Fecha',
+  answerBy: 'Te respondemos a más tardar el',
+  to: 'Respuesta a',
+  keep: 'Guarda este número: imprime esta página, hazle una captura o envíate la constancia por correo.',
+  mailMe: 'Enviarme la constancia',
+  mailSubject: (number: string) => `Constancia de mi solicitud ${number}`,
+  again: 'Enviar otra solicitud',
+  /** Where the operator has no account backend to store it. */
+  offTitle: 'El formulario no está disponible',
+  offText: 'Escríbenos tu solicitud por correo, con tu nombre y tu número de pedido:',
+  lawTitle: 'Lo que te ampara',
+  law: 'El plazo y los casos dependen de la ley de tu país; los nuestros están en la política de reembolsos. Presentar aquí tu solicitud no te quita el derecho de acudir a la autoridad de consumo.',
+  metaTitle: 'Arrepentimiento y quejas',
+  metaDescription:
+    'Botón de arrepentimiento, quejas y Libro de Reclamaciones: sin cuenta, con número y plazo de respuesta.',
+} as const;
+
+/** Why a request was not taken. */
+export const withdrawalErrors: Readonly<Record<RequestFailure, string>> = {
+  'missing-kind': 'Elige qué necesitas',
+  'missing-fields': 'Por favor completa los campos obligatorios',
+  'missing-identity': 'El Libro de Reclamaciones pide tu documento y tu domicilio',
+  'invalid-email': 'Email inválido',
+  'too-long': 'Un campo es demasiado largo',
+  'too-many': 'Enviaste varias solicitudes seguidas. Espera unos minutos e intenta nuevamente.',
+  'not-sent': 'Por favor intenta nuevamente.',
+};
+
+/** Texts of the form that takes an e-mail to be told something. */
+export const notify = {
+  heading: 'Te avisamos',
+  action: 'Avísame',
+  sending: 'Guardando...',
+  topics: {
+    'videos-plr': 'cuando lleguen los videos PLR',
+    'micro-saas-plr': 'cuando lleguen los Micro SaaS',
+  },
+  product: 'cuando este producto vuelva a estar a la venta',
+  intro: (what: string) => `Deja tu correo y te escribimos una sola vez, ${what}.`,
+  email: 'Correo',
+  consent: 'Acepto que guarden mi correo para enviarme este aviso.',
+  trap: 'Deja este campo vacío',
+  doneTitle: 'Anotado',
+  done: 'Te escribiremos una sola vez. Si cambias de idea, escríbenos y borramos tu correo.',
+  failedTitle: 'No pudimos anotarlo',
+  back: 'Explorar ebooks',
+  metaTitle: 'Avísame',
+  metaDescription: 'Deja tu correo y te avisamos cuando esté a la venta.',
+} as const;
+
+/** Why an e-mail was not kept. */
+export const notifyErrors: Readonly<Record<NotifyFailure, string>> = {
+  'invalid-email': 'Email inválido',
+  'no-consent': 'Marca la casilla: sin tu permiso no guardamos tu correo.',
+  'no-subject': 'No sabemos de qué avisarte. Vuelve a la página del producto.',
+  'too-many': 'Espera unos minutos e intenta nuevamente.',
+  'not-sent': 'Por favor intenta nuevamente.',
+};

@@ -1,0 +1,37 @@
+/** Texts of the licence's block on product pages, and of its own page. */
+export const licenceBlock = {
+  allowed: 'Puedes',
+  conditional: 'Puedes, con una condición',
+  denied: 'No puedes',
+  title: (name: string, version: string) => `${name} ${version}`,
+  read: 'Leer la licencia completa',
+  unknownTitle: 'Licencia de este producto',
+  unknown: 'No pudimos leer la licencia de este producto. Pregúntanos por ella antes de comprarlo.',
+  ask: 'Escríbenos',
+} as const;
+
+export const licencePage = {
+  heading: 'Licencia',
+  metaTitle: 'Licencia PLR: qué puedes hacer y qué no',
+  metaDescription:
+    'El texto completo de la licencia PLR: qué puedes hacer con cada producto, con qué condiciones y qué no, con su versión y su fecha.',
+  intro: 'Qué puedes hacer con lo que compras, qué no, y con qué condiciones. Sin letra pequeña.',
+  facts: (version: string, date: string) => [`Versión ${version}`, `Vigente desde el ${date}`],
+  unstated: 'Lo que esta licencia no dice',
+  unstatedText: 'Si lo necesitas, pregúntanos antes de comprar:',
+  ask: 'Escríbenos',
+  versionTitle: 'Qué versión vale para ti',
+  versionText:
+    'La que está vigente el día de tu compra, y es la que nombra tu certificado. Si publicamos otra, la tuya no cambia.',
+  otherTitle: 'Otras licencias',
+  otherText:
+    'Casi todos los productos llevan la licencia PLR. Si uno lleva otra, su página lo dice junto a la descripción.',
+  certificateTitle: 'Así es tu certificado',
+  certificateText:
+    'Con tu compra recibes un certificado de licencia. Esta muestra no lleva datos de nadie y no tiene valor.',
+} as const;
+
+/** A day such as '2026-11-22' as people write it: '22 de noviembre de 2026'. */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat('es', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
+}

@@ -1,0 +1,20 @@
+import type {PolicyHandle} from '~/content/policies';
+
+/** Texts around the shop's policies, which are the provider's. */
+export const policies = {
+  label: 'Políticas',
+  /** What links call them. */
+  names: {
+    'terms-of-service': 'Términos',
+    'privacy-policy': 'Privacidad',
+    'refund-policy': 'Reembolsos',
+  } satisfies Record<PolicyHandle, string>,
+  /** Beside the button that makes an account. */
+  signUp: 'Al crear tu cuenta aceptas:',
+  intro: 'Texto vigente de la tienda. Si algo no queda claro, escríbenos antes de comprar.',
+  ask: 'Escríbenos',
+  others: 'También te puede interesar',
+  notFound: 'Esta política no está publicada',
+  notFoundText: 'Escríbenos y te contamos lo que necesitas saber antes de comprar.',
+  metaDescription: (title: string) => `${title} de Reventa PLR: el texto completo y vigente.`,
+} as const;

@@ -1,0 +1,60 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {WithdrawalScreen} from '~/components/contact/WithdrawalScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {withdrawal as copy} from '~/copy/contact';
+import type {RequestAnswer} from '~/domain/support/consumer-request';
+import {receiveConsumerRequest} from '~/server/contact/consumer-request';
+import {formHeaders, formResponse} from '~/server/http/form-response';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+} satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/arrepentimiento',
+  });
+
+export const headers = formHeaders;
+
+export function loader({context}: LoaderFunctionArgs) {
+  return {available: context.environment.supabase !== null};
+}
+
+/** Browsers without scripts post to it too. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return formResponse(await receiveConsumerRequest(request, context.environment.supabase));
+}
+
+/** An answer that never comes is an answer too: the page, with what was typed, stays. */
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const typed = request.clone();
+  try {
+    return await serverAction<RequestAnswer>();
+  } catch {
+    const fields = Object.fromEntries(await typed.formData());
+    return {sent: false, error: 'not-sent', field: null, fields} as unknown as RequestAnswer;
+  }
+}
+
+/** A request changes nothing of what the loader read. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
+  !formMethod && defaultShouldRevalidate;
+
+export default function WithdrawalRoute() {
+  const answer = useActionData<RequestAnswer>();
+  return <WithdrawalScreen {...useLoaderData<typeof loader>()} answer={answer} />;
+}

@@ -1,0 +1,56 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {NotifyScreen} from '~/components/contact/NotifyScreen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {notify as copy} from '~/copy/contact';
+import {notifySubject, type NotifyAnswer} from '~/domain/support/notify-request';
+import {receiveNotifyRequest} from '~/server/contact/notify-request';
+import {formHeaders, formResponse} from '~/server/http/form-response';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'none',
+  query: ['de'],
+  searchEngines: 'unlisted',
+} satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/avisame',
+    indexed: false,
+  });
+
+export const headers = formHeaders;
+
+export function loader({request}: LoaderFunctionArgs) {
+  return {subject: notifySubject(new URL(request.url).searchParams.get('de'))};
+}
+
+/** Browsers without scripts post to it too. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return formResponse(await receiveNotifyRequest(request, context.environment.supabase));
+}
+
+/** An answer that never comes is an answer too: the page, with what was typed, stays. */
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const typed = request.clone();
+  try {
+    return await serverAction<NotifyAnswer>();
+  } catch {
+    const email = String((await typed.formData()).get('email') ?? '');
+    return {sent: false, error: 'not-sent', email, consent: true} satisfies NotifyAnswer;
+  }
+}
+
+export default function NotifyRoute() {
+  const answer = useActionData<NotifyAnswer>();
+  return <NotifyScreen {...useLoaderData<typeof loader>()} answer={answer} />;
+}

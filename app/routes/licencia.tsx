@@ -1,0 +1,32 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {LicenceScreen} from '~/components/licence/LicenceScreen';
+import {licences, plrLicence} from '~/content/licence';
+import {licencePage as copy} from '~/copy/licence';
+import {licenceData} from '~/server/seo/licence-data';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+export const handle = {
+  cache: 'shared',
+  searchEngines: 'listed',
+  name: copy.heading,
+} satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = ({matches}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: '/licencia',
+  });
+
+/** The sentences travel in the document, where compression folds the second copy, not in a script. */
+export function loader({context}: LoaderFunctionArgs) {
+  context.structuredData.push(licenceData(context.site.origin, plrLicence));
+  return {licence: plrLicence, others: licences.filter((licence) => licence !== plrLicence)};
+}
+
+export default function LicenceRoute() {
+  return <LicenceScreen {...useLoaderData<typeof loader>()} />;
+}
