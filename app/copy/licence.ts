@@ -30,8 +30,3 @@ export const licencePage = {
   certificateText:
     'Con tu compra recibes un certificado de licencia. Esta muestra no lleva datos de nadie y no tiene valor.',
 } as const;
-
-/** A day such as '2026-11-22' as people write it: '22 de noviembre de 2026'. */
-export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('es', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
-}

@@ -1,4 +1,4 @@
-import type {PolicyHandle} from '~/content/policies';
+import type {PolicyHandle} from '~/domain/site/policies';
 
 /** Texts around the shop's policies, which are the provider's. */
 export const policies = {

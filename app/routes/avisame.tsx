@@ -45,8 +45,8 @@ export async function clientAction({request, serverAction}: ClientActionFunction
   try {
     return await serverAction<NotifyAnswer>();
   } catch {
-    const email = String((await typed.formData()).get('email') ?? '');
-    return {sent: false, error: 'not-sent', email, consent: true} satisfies NotifyAnswer;
+    const {email} = Object.fromEntries(await typed.formData());
+    return {sent: false, error: 'not-sent', email, consent: true} as NotifyAnswer;
   }
 }
 

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
-import type {PolicyHandle} from '~/content/policies';
+import type {PolicyHandle} from '~/domain/site/policies';
 import {auth as copy} from '~/copy/auth';
 import {policies} from '~/copy/policies';
 import {signUpError} from '~/domain/account/credentials';
-import {PolicyLinks} from '../policies/PolicyLinks';
+import {PolicyLinks} from '../layout/PolicyLinks';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';

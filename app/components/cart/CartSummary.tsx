@@ -8,7 +8,7 @@ import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
 import {PaymentMarks} from '../ui/PaymentMarks';
-import {PolicyLinks} from '../policies/PolicyLinks';
+import {PolicyLinks} from '../layout/PolicyLinks';
 import {SummaryAmounts} from './SummaryAmounts';
 import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
 

@@ -2,7 +2,7 @@ import {categories} from '~/copy/categories';
 import {notify} from '~/copy/contact';
 import {upcoming as copy} from '~/copy/upcoming';
 import type {NotifyTopic} from '~/domain/support/notify-request';
-import {NotifyForm} from '../contact/NotifyForm';
+import {NotifyForm} from './NotifyForm';
 import {Badge} from '../ui/Badge';
 import {BenefitList, type Benefit} from '../ui/BenefitList';
 import {ButtonLink} from '../ui/Button';

@@ -1,7 +1,7 @@
 import {contact as copy} from '~/copy/contact';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import {ListHeader} from '../category/ListHeader';
-import {PolicyLinks} from '../policies/PolicyLinks';
+import {PolicyLinks} from '../layout/PolicyLinks';
 import {HelpForm} from '../thank-you/HelpForm';
 import {ButtonLink} from '../ui/Button';
 import {SellerDetails} from './SellerDetails';

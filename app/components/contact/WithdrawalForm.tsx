@@ -46,7 +46,7 @@ export function WithdrawalForm({answer}: WithdrawalFormProps) {
         {REQUEST_KINDS.map((kind) => (
           <label
             key={kind}
-            className="flex cursor-pointer gap-3 rounded-lg border-2 border-arena-deep p-4 has-checked:border-ink has-checked:bg-mango-soft"
+            className="flex cursor-pointer gap-3 rounded-lg border-2 border-arena-deep p-4 font-bold has-checked:border-ink has-checked:bg-mango-soft"
           >
             <input
               type="radio"
@@ -57,8 +57,8 @@ export function WithdrawalForm({answer}: WithdrawalFormProps) {
               className="mt-1 size-5 flex-none accent-ink"
             />
             <span>
-              <strong className="block">{copy.kinds[kind].label}</strong>
-              <span className="text-muted">{copy.kinds[kind].text}</span>
+              {copy.kinds[kind].label}
+              <span className="block font-normal text-muted">{copy.kinds[kind].text}</span>
             </span>
           </label>
         ))}

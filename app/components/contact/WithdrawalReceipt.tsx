@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {withdrawal as copy} from '~/copy/contact';
-import {longDate} from '~/copy/licence';
+import {formatDate} from '~/domain/text/format-date';
 import type {RequestAnswer} from '~/domain/support/consumer-request';
 import {ButtonLink, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -18,8 +18,8 @@ export function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
   const facts = [
     [copy.number, number],
     [copy.kindLegend.replace(/[¿?]/g, ''), copy.kinds[kind].label],
-    [copy.date, longDate(new Date(at).toISOString().slice(0, 10))],
-    [copy.answerBy, longDate(answerBy)],
+    [copy.date, formatDate(new Date(at).toISOString().slice(0, 10))],
+    [copy.answerBy, formatDate(answerBy)],
     [copy.to, email],
   ];
   const body = facts.map(([label, value]) => `${label}: ${value}`).join('\n');

@@ -2,7 +2,7 @@ import {withdrawal as copy} from '~/copy/contact';
 import type {RequestAnswer} from '~/domain/support/consumer-request';
 import {ListHeader} from '../category/ListHeader';
 import {useSeller} from '../layout/use-seller';
-import {PolicyLinks} from '../policies/PolicyLinks';
+import {PolicyLinks} from '../layout/PolicyLinks';
 import {Notice} from '../ui/Notice';
 import {SellerDetails} from './SellerDetails';
 import {WithdrawalForm} from './WithdrawalForm';

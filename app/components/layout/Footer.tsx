@@ -4,7 +4,7 @@ import {brand} from '~/copy/page-layout/brand';
 import {footer as copy, layout} from '~/copy/page-layout/layout';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
-import {PolicyLinks} from '../policies/PolicyLinks';
+import {PolicyLinks} from './PolicyLinks';
 import {CommunityLink} from '../navigation/links/CommunityLink';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';

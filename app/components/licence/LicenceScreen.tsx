@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
-import {licenceBlock, licencePage as copy, longDate} from '~/copy/licence';
+import {licenceBlock, licencePage as copy} from '~/copy/licence';
+import {formatDate} from '~/domain/text/format-date';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
 import {SampleCertificate} from '../certificate/SampleCertificate';
 import {ListHeader} from '../category/ListHeader';
@@ -19,7 +20,7 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
       <ListHeader
         title={copy.heading}
         description={copy.intro}
-        facts={[licence.name, ...copy.facts(licence.version, longDate(licence.date))]}
+        facts={[licence.name, ...copy.facts(licence.version, formatDate(licence.date))]}
         trail={[]}
       />
       <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">

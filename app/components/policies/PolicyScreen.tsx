@@ -1,10 +1,10 @@
-import {POLICY_HANDLES, type PolicyHandle} from '~/content/policies';
+import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
 import {policies as copy} from '~/copy/policies';
 import type {RichText} from '~/domain/text/rich-text';
 import {ListHeader} from '../category/ListHeader';
 import NotFound from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
-import {PolicyLinks} from './PolicyLinks';
+import {PolicyLinks} from '../layout/PolicyLinks';
 import {RichTextView} from './RichTextView';
 
 interface PolicyScreenProps {

@@ -1,4 +1,4 @@
-import type {PolicyHandle} from '~/content/policies';
+import type {PolicyHandle} from '~/domain/site/policies';
 import {parseRichText, type RichText} from '~/domain/text/rich-text';
 import {plainLine} from '~/domain/text/plain-text';
 import {GET_SHOP_POLICIES} from '~/graphql/shop';

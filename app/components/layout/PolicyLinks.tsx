@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
-import {POLICY_HANDLES, type PolicyHandle} from '~/content/policies';
+import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
 import {policies as copy} from '~/copy/policies';
-import {useSeller} from '../layout/use-seller';
+import {useSeller} from './use-seller';
 
 interface PolicyLinksProps {
   readonly handles?: readonly PolicyHandle[];
