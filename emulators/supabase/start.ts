@@ -8,6 +8,7 @@ import {RequestLog} from './admin/request-log';
 import {ANON_KEY, DEFAULT_SITE_URL, HOST, PROJECT_DIRECTORY, SERVICE_ROLE_KEY} from './constants';
 import {takeDataDirectory} from './data-directory';
 import type {Emulator} from './emulator';
+import {developmentKey, publicKeys, type SigningKey} from './functions/development-key';
 import {FunctionProcess} from './functions/function-process';
 import {loopbackOrigins} from './lite/lite-config';
 import type {Mail} from './lite/mail';
@@ -41,6 +42,8 @@ export interface RunningSupabaseEmulator {
   readonly port: number;
   readonly anonKey: string;
   readonly serviceRoleKey: string;
+  /** By which certificates that its function signs are verified: a JSON Web Key Set. */
+  readonly certificateKeys: string;
   /** Once the database answers; requests that come earlier wait for it. Rejects when it cannot start. */
   readonly ready: Promise<void>;
   /** Resolves once every process has ended and the port is free again. */
@@ -84,7 +87,8 @@ export async function startSupabaseEmulator(
   }
   const {port} = server.address() as AddressInfo;
   const url = `http://${HOST}:${port}`;
-  functions = createFunctions(options, url);
+  const signingKey = developmentKey(options.dataDirectory);
+  functions = createFunctions(options, url, signingKey);
   const started = startLite(
     {
       dataDirectory: options.dataDirectory,
@@ -108,6 +112,7 @@ export async function startSupabaseEmulator(
     port,
     anonKey: ANON_KEY,
     serviceRoleKey: SERVICE_ROLE_KEY,
+    certificateKeys: publicKeys(signingKey),
     ready,
     async close() {
       await Promise.all([
@@ -121,7 +126,11 @@ export async function startSupabaseEmulator(
 }
 
 /** Every folder of `functions/` with an `index.ts`. */
-function createFunctions(options: SupabaseEmulatorOptions, url: string): Emulator['functions'] {
+function createFunctions(
+  options: SupabaseEmulatorOptions,
+  url: string,
+  signingKey: SigningKey,
+): Emulator['functions'] {
   const directory = path.join(options.projectDirectory ?? PROJECT_DIRECTORY, 'functions');
   const names = existsSync(directory) ? readdirSync(directory) : [];
   const variables = {
@@ -129,6 +138,7 @@ function createFunctions(options: SupabaseEmulatorOptions, url: string): Emulato
     SUPABASE_ANON_KEY: ANON_KEY,
     SUPABASE_SERVICE_ROLE_KEY: SERVICE_ROLE_KEY,
     SHOP_SITE_URL: siteOrigin(options),
+    CERTIFICATE_SIGNING_KEY: JSON.stringify(signingKey),
     SOFIA_ALLOWED_ORIGINS: loopbackOrigins(siteOrigin(options)).join(','),
     ...options.functionVariables,
   };

@@ -1,6 +1,7 @@
 /** All checks in the order in which one depends on the other, so that a fault is told once. */
 import type {Environment} from '../../app/server/environment/environment';
 import {checkAccounts, checkRedirects} from './check-accounts';
+import {checkCertificates} from './check-certificates';
 import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';
 import {checkOffers} from './check-offers';
@@ -71,18 +72,17 @@ async function examineCatalogue(
   }
 }
 
-async function examineProject({
-  supabase: project,
-  siteUrl,
-}: Environment): Promise<readonly Finding[]> {
+async function examineProject(environment: Environment): Promise<readonly Finding[]> {
+  const {supabase: project, siteUrl} = environment;
   if (!project) return [];
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
-  const [redirects, tables, chat] = await Promise.all([
+  const [redirects, tables, chat, certificates] = await Promise.all([
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
+    checkCertificates(supabase, environment),
   ]);
-  return [...findings, ...redirects, ...tables, chat];
+  return [...findings, ...redirects, ...tables, chat, ...certificates];
 }

@@ -33,6 +33,8 @@ const DEFAULT_STOREFRONT_EMULATOR_PORT = 4000;
 
 interface Emulator {
   readonly url: string;
+  /** Of the Supabase emulator. */
+  readonly certificateKeys?: string;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ interface Service {
   readonly missing: string;
   start(): Promise<Emulator>;
   /** What the worker is told of the emulator at an address. */
-  variables(url: string): Record<string, string>;
+  variables(emulator: Pick<Emulator, 'url' | 'certificateKeys'>): Record<string, string>;
 }
 
 /** Stands for an emulator's address while none has started. */
@@ -75,7 +77,9 @@ export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnv
     supabase: supabaseService(shopUrl, () => storefront),
   };
   const toEmulate = Object.values(services).filter((service) => isToBeEmulated(service, own));
-  refuseMalformed(Object.assign({...own}, ...toEmulate.map(({variables}) => variables(ANY_URL))));
+  refuseMalformed(
+    Object.assign({...own}, ...toEmulate.map(({variables}) => variables({url: ANY_URL}))),
+  );
 
   const running = new Map<Service, Emulator>();
   const close = async () => {
@@ -86,7 +90,7 @@ export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnv
     for (const service of toEmulate) {
       const emulator = await service.start();
       running.set(service, emulator);
-      Object.assign(variables, service.variables(emulator.url));
+      Object.assign(variables, service.variables(emulator));
     }
   } catch (error) {
     await close();
@@ -136,7 +140,7 @@ function storefrontService(
     names: ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'],
     missing: 'the domain of your store',
     start,
-    variables: (url) => ({
+    variables: ({url}) => ({
       PUBLIC_STORE_DOMAIN: url,
       PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
       PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
@@ -152,7 +156,11 @@ function supabaseService(shopUrl: string, storefront: () => RunningEmulator | nu
     names: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
     missing: 'the address of your project',
     start: () => startAccounts(shopUrl, storefront()),
-    variables: (url) => ({PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: ANON_KEY}),
+    variables: ({url, certificateKeys}) => ({
+      PUBLIC_SUPABASE_URL: url,
+      PUBLIC_SUPABASE_ANON_KEY: ANON_KEY,
+      ...(certificateKeys ? {PUBLIC_CERTIFICATE_KEYS: certificateKeys} : {}),
+    }),
   };
 }
 

@@ -83,7 +83,11 @@ export async function startLocalServices({
     PUBLIC_SITE_URL: shopUrl,
     ...DEMO_OPERATOR,
     ...(supabase
-      ? {PUBLIC_SUPABASE_URL: supabase.url, PUBLIC_SUPABASE_ANON_KEY: supabase.anonKey}
+      ? {
+          PUBLIC_SUPABASE_URL: supabase.url,
+          PUBLIC_SUPABASE_ANON_KEY: supabase.anonKey,
+          PUBLIC_CERTIFICATE_KEYS: supabase.certificateKeys,
+        }
       : {}),
   };
   return {variables, storefront, supabase, close};

@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/producto/:handle': '/producto/producto-01',
   '/producto/:handle/hojear': '/producto/producto-05/hojear',
   '/politicas/:handle': '/politicas/terms-of-service',
+  '/certificado/:id': '/certificado/ejemplo',
   '/gracias': '/gracias?order=RP-1001&name=Ana',
 };
 

@@ -1,15 +1,9 @@
 import {certificateFace as copy} from '~/copy/certificate';
-import type {CertificateFacts} from '~/domain/certificate/certificate';
+import type {CertificateFacts, FaceRights} from '~/domain/certificate/certificate';
+import type {QrDrawing} from '~/domain/certificate/qr-drawing';
 import {formatDate} from '~/domain/text/format-date';
 import {CertificateSeal, type Seal} from './CertificateSeal';
-import {QrPicture, type QrDrawing} from './QrPicture';
-
-/** The labels of the licence's rights by what becomes of them; empty where they are not known. */
-export interface FaceRights {
-  readonly allowed: readonly string[];
-  readonly conditional: readonly string[];
-  readonly denied: readonly string[];
-}
+import {QrPicture} from './QrPicture';
 
 interface CertificateFaceProps {
   readonly facts: CertificateFacts;

@@ -1,9 +1,4 @@
-/** A QR code as the worker drew it: dark modules as one path, in units of a module. */
-export interface QrDrawing {
-  /** Modules on each side, without the quiet zone. */
-  readonly size: number;
-  readonly path: string;
-}
+import type {QrDrawing} from '~/domain/certificate/qr-drawing';
 
 interface QrPictureProps {
   readonly drawing: QrDrawing;

@@ -4,7 +4,7 @@ import {asRecord, asText} from '../text/parse-unknown';
 import {readCompactToken} from './compact-token';
 import {readCredential} from './credential';
 
-/** 128 random bits in base64url: nobody finds one by trying. */
+/** 122 random bits in base64url: nobody finds one by trying. */
 export const CERTIFICATE_ID = /^[\w-]{22}$/;
 
 export type CertificateStatus = 'valid' | 'revoked';
@@ -34,6 +34,13 @@ export interface CertificateFacts {
   /** Of the purchase, ISO 8601. */
   readonly issuedAt: string;
   readonly orderDigest: string;
+}
+
+/** The labels of a licence's rights by what becomes of them; empty where they are not known. */
+export interface FaceRights {
+  readonly allowed: readonly string[];
+  readonly conditional: readonly string[];
+  readonly denied: readonly string[];
 }
 
 /** Null for what the database would not say. */

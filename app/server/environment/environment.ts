@@ -8,6 +8,8 @@ import type {CourseLinks} from '~/content/courses';
 import {emailError} from '~/domain/account/credentials';
 import type {Measurement} from '~/domain/site/measurement';
 import type {Seller} from '~/domain/site/seller';
+import type {PublicKey} from '~/domain/certificate/public-keys';
+import {parseCertificateKeys} from './certificate-keys';
 import {parseMeasurement} from './measurement';
 import {parseOffers, type ConfiguredOffers} from './offers';
 import {parseSeller} from './seller';
@@ -39,6 +41,8 @@ export interface Environment {
   readonly offers: ConfiguredOffers;
   /** Null when none is configured: accounts, contact and chat say that they are not available. */
   readonly supabase: SupabaseProject | null;
+  /** By which certificates are verified; empty when the shop issues none. */
+  readonly certificateKeys: readonly PublicKey[];
   /** Origin under which search engines shall know the shop; null for the one that it is asked at. */
   readonly siteUrl: string | null;
   /** Null when visits are not measured. */
@@ -115,6 +119,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     read('PUBLIC_SUPABASE_ANON_KEY'),
     problems,
   );
+  const certificateKeys = parseCertificateKeys(read('PUBLIC_CERTIFICATE_KEYS'), problems);
   const siteUrl = read('PUBLIC_SITE_URL');
   if (siteUrl && !isOrigin(siteUrl)) {
     problems.push('PUBLIC_SITE_URL is not an https origin');
@@ -133,6 +138,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     seller,
     offers,
     supabase,
+    certificateKeys,
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,
     measurement,
     policyReportUrl,

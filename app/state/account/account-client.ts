@@ -22,6 +22,8 @@ export type Answer<T = object> =
   ({readonly ok: true} & T) | {readonly ok: false; readonly error: AccountError};
 
 export interface AccountClient {
+  /** For what only one screen reads of the account, such as its purchases. */
+  readonly client: SupabaseClient;
   signIn(credentials: Credentials): Promise<Answer>;
   /** `pending` when the address must be confirmed first, which looks the same if it has an account. */
   signUp(credentials: Credentials): Promise<Answer<{readonly pending: boolean}>>;
@@ -56,6 +58,8 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
   const {auth} = client;
   let stranger: SupabaseClient | null = null;
   return {
+    client,
+
     signIn: ({email, password}) =>
       answer(async () => unwrap(await auth.signInWithPassword({email, password}))),
 

@@ -1,9 +1,11 @@
 /** The part of the provider's Admin API that a shop needs to read its orders again. */
 import {buildSchema, GraphQLError} from 'graphql';
+import type {CatalogueStore} from '../catalogue-index/catalogue-store';
 import {leftOf, type Order, type OrderLine, type OrderRefund} from '../cart/order';
 import {CURRENCY} from '../constants';
 import {gid, parseGid} from '../gid';
 import {decimal, financialStatus} from '../orders/order-payloads';
+import {findMetafield, type MetafieldIdentifier} from '../resolvers/metafield';
 
 export const adminSchema = buildSchema(/* GraphQL */ `
   scalar DateTime
@@ -24,6 +26,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   type Query {
     shop: Shop!
     order(id: ID!): Order
+    product(id: ID!): Product
     orders(first: Int, after: String, query: String, sortKey: OrderSortKeys): OrderConnection!
   }
   type Shop {
@@ -51,6 +54,10 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   }
   type Product {
     id: ID!
+    metafield(namespace: String, key: String!): Metafield
+  }
+  type Metafield {
+    value: String!
   }
   type ProductVariant {
     id: ID!
@@ -111,9 +118,13 @@ interface OrdersArguments {
 const PAGE_INFO = {hasNextPage: false, endCursor: null};
 const MAX_FIRST = 250;
 
-export function adminRoot(orders: readonly Order[], shopDomain: string) {
+export function adminRoot(orders: readonly Order[], catalogue: CatalogueStore, shopDomain: string) {
   return {
     shop: {name: 'Reventa PLR', myshopifyDomain: shopDomain},
+    product: ({id}: {id: string}) => {
+      const found = catalogue.productById(parseGid(id)?.id ?? '');
+      return found && {id, metafield: (asked: MetafieldIdentifier) => findMetafield(found, asked)};
+    },
     order: ({id}: {id: string}) => {
       const found = orders.find((order) => order.id === parseGid(id)?.id);
       return found ? orderNode(found) : null;

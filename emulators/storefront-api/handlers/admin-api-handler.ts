@@ -8,7 +8,7 @@ import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
 
 export async function handleAdminApi(
-  {adminToken, carts, log}: Emulator,
+  {adminToken, carts, catalogue, log}: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function handleAdminApi(
   const answer = await graphql({
     schema: adminSchema,
     source: body['query'],
-    rootValue: adminRoot(carts.orders(), SHOP_DOMAIN),
+    rootValue: adminRoot(carts.orders(), catalogue, SHOP_DOMAIN),
     variableValues: body['variables'] as Record<string, unknown> | null,
   });
   const fields = {durationMs: Math.round(performance.now() - began), status: 200, fault: null};

@@ -92,6 +92,10 @@ export const INDEPENDENT_PROBES: readonly Probe[] = [
     .filter((path) => !PROVIDER_PROBES.some(({route}) => route === path))
     .flatMap((path) => independent(path)),
   ...independent('/no-existe', 404),
+  independentResource('/.well-known/did.json'),
+  independentResource('/.well-known/jwks.json'),
+  {...independentResource('/certificado/nadie/estado'), good: 404, failed: 404},
+  {...independentResource('/certificado/nadie/credencial.jwt'), good: 404, failed: 404},
   independentResource('/robots.txt'),
   independentResource('/llms.txt'),
   independentResource('/manifest.webmanifest'),

@@ -32,7 +32,7 @@ describe('on the emulators', () => {
       new Set([
         ...['variables', 'store', 'tokens', 'API version', 'market', 'scopes', 'collections'],
         ...['products', 'chat catalogue', 'checkout', 'offers', 'Supabase', 'sign-up'],
-        ...['redirect URLs', 'tables', 'chat function'],
+        ...['redirect URLs', 'tables', 'chat function', 'certificates'],
       ]),
     );
   });
@@ -101,6 +101,23 @@ describe('accounts', () => {
     expect(await lines({...project, PUBLIC_SITE_URL: ''})).toContain(
       `! redirect URLs: Mailed links lead to ${SHOP} unless the shop's address is allowed; that was not checked. → Set PUBLIC_SITE_URL to the address of the shop.`,
     );
+  });
+});
+
+describe('certificates', () => {
+  it('tells that no public key is published', async () => {
+    expect(await lines({...project, PUBLIC_CERTIFICATE_KEYS: ''})).toContain(
+      '! certificates: No certificate can be verified: PUBLIC_CERTIFICATE_KEYS is empty. → Run npm run certificate:key (docs/operating.md, Certificates).',
+    );
+  });
+
+  it('tells that nothing can be signed, read or kept from a list', async () => {
+    const found = await whenProject(({path}, answer) => {
+      if (path === '/rest/v1/rpc/certificate') answer.status = 404;
+      if (path.startsWith('/rest/v1/certificates')) Object.assign(answer, {status: 200, body: []});
+      if (path.startsWith('/functions/v1/certificates')) answer.status = 503;
+    });
+    expect(found.filter((line) => line.startsWith('✖ certificates'))).toHaveLength(3);
   });
 });
 

@@ -1,0 +1,6 @@
+/** A QR code as the worker draws it: dark modules as one path, in units of a module. */
+export interface QrDrawing {
+  /** Modules on each side, without the quiet zone. */
+  readonly size: number;
+  readonly path: string;
+}

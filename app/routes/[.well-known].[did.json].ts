@@ -1,0 +1,10 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {didAnswer} from '~/server/certificate/published-keys';
+
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
+
+/** The shop as did:web, for libraries that verify its certificates. */
+export function loader({context}: LoaderFunctionArgs) {
+  return didAnswer(context.site.origin, context.environment.certificateKeys);
+}

@@ -1,0 +1,47 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CertificateScreen} from '~/components/certificate/CertificateScreen';
+import {UnknownCertificate} from '~/components/certificate/UnknownCertificate';
+import {Unavailable} from '~/components/layout/Unavailable';
+import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {certificatePage as copy} from '~/copy/certificate';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {certificatePage} from '~/server/certificate/certificate-page';
+import {UNAVAILABLE, documentHeaders} from '~/server/http/loader-response';
+
+/** Whether it holds is read each time: what was refunded a moment ago says so. */
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = ({matches, params}) =>
+  pageMeta({
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    origin: originOf(matches),
+    path: `/certificado/${params.id}`,
+    indexed: false,
+  });
+
+export const headers = documentHeaders;
+
+export const links = () => [{rel: 'stylesheet', href: '/print.css', media: 'print'}];
+
+export async function loader({params, context}: LoaderFunctionArgs) {
+  const page = await certificatePage(context, params.id ?? '');
+  if (page.kind === 'unavailable') return data(page, UNAVAILABLE);
+  return data(page, {
+    status: page.kind === 'unknown' ? 404 : 200,
+    headers: {'Cache-Control': 'no-store'},
+  });
+}
+
+export default function CertificateRoute() {
+  const page = useLoaderData<typeof loader>();
+  switch (page.kind) {
+    case 'page':
+      return <CertificateScreen key={page.facts.id} {...page} />;
+    case 'unknown':
+      return <UnknownCertificate />;
+    case 'unavailable':
+      return <Unavailable />;
+  }
+}

@@ -1,0 +1,12 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {statusAnswer} from '~/server/certificate/certificate-answers';
+import {loadCertificate} from '~/server/certificate/read-certificate';
+
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
+
+/** Whether a certificate still holds: the address that the credential names. */
+export async function loader({params, context}: LoaderFunctionArgs) {
+  const {supabase} = context.environment;
+  return statusAnswer(await loadCertificate(supabase, params.id ?? ''));
+}

@@ -1,0 +1,54 @@
+/** Reads a certificate by its id, as anybody may; one that was never asked for is signed first. */
+import {CERTIFICATE_ID, readCertificate, type Certificate} from '~/domain/certificate/certificate';
+import {asRecord} from '~/domain/text/parse-unknown';
+import type {SupabaseProject} from '../environment/environment';
+import {logError} from '../http/log';
+
+const TIME_LIMIT_MS = 8_000;
+
+export type CertificateRead =
+  | {readonly ok: true; readonly certificate: Certificate | null}
+  /** The account backend did not tell. */
+  | {readonly ok: false};
+
+/** Null for an id that is none of the shop's. Never throws. */
+export async function loadCertificate(
+  backend: SupabaseProject | null,
+  id: string,
+): Promise<CertificateRead> {
+  if (!backend || !CERTIFICATE_ID.test(id)) return {ok: true, certificate: null};
+  try {
+    const found = await ask(backend, '/rest/v1/rpc/certificate', {certificate_id: id});
+    if (found === null) return {ok: true, certificate: null};
+    if (asRecord(found)?.['token']) return readOrFail(found);
+    await ask(backend, '/functions/v1/certificates/sign', {id});
+    return readOrFail(await ask(backend, '/rest/v1/rpc/certificate', {certificate_id: id}));
+  } catch (error) {
+    logError('certificate-not-read', {reason: error instanceof Error ? error.message : 'unknown'});
+    return {ok: false};
+  }
+}
+
+function readOrFail(found: unknown): CertificateRead {
+  const certificate = readCertificate(found);
+  if (!certificate) throw new Error('The backend told of no certificate');
+  return {ok: true, certificate};
+}
+
+async function ask({url, anonKey}: SupabaseProject, path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      apikey: anonKey,
+      Authorization: `Bearer ${anonKey}`,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The backend answered ${response.status}`);
+  }
+  return response.json();
+}

@@ -1,0 +1,89 @@
+/** Signs the certificate of an entitlement: what it says comes from the database, nothing from who asks. */
+import type {Database} from '../database.ts';
+import {signCredential, type CertificateLicence} from './credential.ts';
+import {newSalt, orderDigest} from './order-digest.ts';
+import type {SigningKey} from './signing-key.ts';
+
+export interface Issuer {
+  readonly database: Database;
+  readonly signingKey: () => Promise<SigningKey>;
+  /** Origin of the shop. */
+  readonly shop: string;
+  readonly shopName: string;
+  /** The licence that a product is sold under. Rejects when that cannot be known now. */
+  readonly licenceOf: (productId: string) => Promise<CertificateLicence>;
+}
+
+interface CertificateRow {
+  readonly id: string;
+  readonly holder: string | null;
+  readonly order_salt: string | null;
+  readonly licence: CertificateLicence | null;
+  readonly token: string | null;
+  readonly entitlements: {
+    readonly product_id: string;
+    readonly granted_at: string;
+    readonly orders: {readonly id: string; readonly name: string | null};
+    readonly order_lines: {readonly title: string; readonly variant_title: string};
+  };
+}
+
+const COLUMNS =
+  'id,holder,order_salt,licence,token,entitlements(product_id,granted_at,orders(id,name),order_lines(title,variant_title))';
+
+/**
+ * Sees to it that a certificate is signed as it stands; `again` also when it has been signed before, because its
+ * holder changed. What a purchase was made under stays: licence and salt are those of the first time.
+ * False when there is no such certificate.
+ */
+export async function issueCertificate(
+  {database, signingKey, shop, shopName, licenceOf}: Issuer,
+  id: string,
+  now: number,
+  again = false,
+): Promise<boolean> {
+  const query = `id=eq.${encodeURIComponent(id)}`;
+  const [row] = await database.select<CertificateRow>('certificates', `${query}&select=${COLUMNS}`);
+  if (!row) return false;
+  if (row.token && !again) return true;
+  const {orders, order_lines: line, product_id: productId, granted_at} = row.entitlements;
+  const licence = row.licence ?? (await licenceOf(productId));
+  const salt = row.order_salt ?? newSalt();
+  // Only one of two who ask at once may choose the salt and the licence.
+  if (!row.order_salt) {
+    const chosen = await database.update('certificates', `${query}&order_salt=is.null&select=id`, {
+      order_salt: salt,
+      licence,
+    });
+    if (chosen.length === 0) {
+      return issueCertificate({database, signingKey, shop, shopName, licenceOf}, id, now, again);
+    }
+  }
+  const token = await signCredential(
+    {
+      id,
+      ...{shop, shopName, licence},
+      product: {name: line.title, variant: variantOf(line.variant_title)},
+      orderDigest: await orderDigest(orders.name ?? orders.id, salt),
+      holder: row.holder,
+      purchasedAt: momentOf(granted_at),
+    },
+    await signingKey(),
+    now,
+  );
+  await database.update('certificates', `${query}&select=id`, {
+    token,
+    signed_at: new Date(now).toISOString(),
+  });
+  return true;
+}
+
+/** Null for a product with one variant alone, which the provider gives a name of its own. */
+function variantOf(title: string): string | null {
+  return title === '' || title === 'Default Title' ? null : title;
+}
+
+/** The database may write times in its own way, such as '2026-11-22 10:00:00+00'. */
+function momentOf(time: string): number {
+  return Date.parse(time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+}

@@ -1,0 +1,45 @@
+/** `POST /holder {id, holder}` with a session: the owner is named on a certificate, or no more. */
+import type {DatabaseAddress} from '../database.ts';
+import {answer} from '../purchases/answer.ts';
+import {issueCertificate, type Issuer} from './issue.ts';
+
+export const CERTIFICATE_ID = /^[\w-]{22}$/;
+const MAX_HOLDER_LENGTH = 100;
+const REQUEST_LIMIT_MS = 5_000;
+/** Nothing that could make a name read as another. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+export interface HolderParts {
+  readonly issuer: Issuer;
+  readonly address: DatabaseAddress;
+  readonly anonKey: string;
+}
+
+export async function nameHolder(
+  {issuer, address, anonKey}: HolderParts,
+  request: Request,
+  {id, holder}: Readonly<Record<string, unknown>>,
+  now: number,
+): Promise<Response> {
+  const name = typeof holder === 'string' ? holder.trim().replace(/\s+/g, ' ') : null;
+  if (typeof id !== 'string' || !CERTIFICATE_ID.test(id)) return answer(400, {error: 'invalid'});
+  if (holder !== null && !name) return answer(400, {error: 'invalid'});
+  if (name && (name.length > MAX_HOLDER_LENGTH || HIDDEN.test(name))) {
+    return answer(400, {error: 'invalid'});
+  }
+  const session = request.headers.get('authorization');
+  if (!session) return answer(401, {error: 'signed-out'});
+  // Row-level security decides, as the person who asks.
+  const seen = await fetch(`${address.url}/rest/v1/certificates?id=eq.${id}&select=id`, {
+    headers: {apikey: anonKey, Authorization: session},
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+  if (seen.status === 401) return answer(401, {error: 'signed-out'});
+  const rows = (await seen.json()) as unknown;
+  if (!seen.ok || !Array.isArray(rows) || rows.length === 0) {
+    return answer(403, {error: 'not-yours'});
+  }
+  await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
+  await issueCertificate(issuer, id, now, true);
+  return answer(200, {holder: name});
+}

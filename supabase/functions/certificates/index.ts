@@ -1,0 +1,56 @@
+/**
+ * The edge function `certificates`: `/sign {id}` signs a licence certificate that somebody asks for first, and
+ * `/holder` names its owner on it, or no more. What it needs set: docs/operating.md, Certificates.
+ */
+import {createRateLimiter, callerAddress} from '../sofia-chat/rate-limit.ts';
+import {issueCertificate, type Issuer} from '../_shared/certificate/issue.ts';
+import {CERTIFICATE_ID, nameHolder} from '../_shared/certificate/name-holder.ts';
+import {createLicenceReader} from '../_shared/certificate/product-licence.ts';
+import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-key.ts';
+import {createDatabase} from '../_shared/database.ts';
+import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
+import {readShopSettings} from '../_shared/shop-settings.ts';
+
+const settings = readShopSettings((name) => Deno.env.get(name));
+const database = createDatabase(settings);
+const MINUTE_MS = 60_000;
+/** The shop's worker asks for everybody; ids cannot be guessed. */
+const calls = createRateLimiter(600, MINUTE_MS);
+
+let imported: Promise<SigningKey> | null = null;
+const issuer: Issuer = {
+  database,
+  shop: settings.siteUrl,
+  shopName: 'Reventa PLR',
+  licenceOf: createLicenceReader(settings.admin),
+  signingKey: () => (imported ??= importSigningKey(Deno.env.get('CERTIFICATE_SIGNING_KEY') ?? '')),
+};
+
+Deno.serve(async (request) => {
+  if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
+  if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
+  if (calls.take(callerAddress(request.headers), Date.now()) > 0) {
+    return answer(429, {error: 'too-many'});
+  }
+  const path = new URL(request.url).pathname.replace(/^.*\/certificates/, '');
+  const fields = await readFields(request);
+  try {
+    if (path === '/holder') {
+      const parts = {issuer, address: settings, anonKey: settings.anonKey};
+      return await nameHolder(parts, request, fields, Date.now());
+    }
+    if (path !== '/sign') return answer(404, {error: 'not_found'});
+    // First, so that the doctor can ask for it with an id that is nobody's.
+    await issuer.signingKey();
+    const {id} = fields;
+    const known = typeof id === 'string' && CERTIFICATE_ID.test(id);
+    if (!known || !(await issueCertificate(issuer, id, Date.now()))) {
+      return answer(404, {error: 'unknown'});
+    }
+    return answer(200, {signed: true});
+  } catch (error) {
+    imported = null;
+    console.error('certificates:', String(error));
+    return answer(503, {error: 'unavailable'});
+  }
+});

@@ -1,0 +1,152 @@
+/** Certificates from the purchase to the refund, by the real function in Deno and the worker's own reader. */
+import {createHash} from 'node:crypto';
+import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {factsOf} from '~/domain/certificate/certificate';
+import {readPublicKeys} from '~/domain/certificate/public-keys';
+import {keySetAnswer} from '~/server/certificate/published-keys';
+import {loadCertificate} from '~/server/certificate/read-certificate';
+import {clientOf, newEmail, signUp, type Client} from '../supabase/support';
+import {SHOP_URL, startPurchases, type Purchases} from './support';
+
+let shop: Purchases;
+let visitor: Client;
+beforeAll(async () => {
+  shop = await startPurchases();
+  visitor = clientOf(supabase());
+});
+afterAll(() => shop.close());
+
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, {timeout: 10_000, interval: 50});
+
+function supabase() {
+  if (!shop.services.supabase) throw new Error('There is no Supabase emulator');
+  return shop.services.supabase;
+}
+
+/** Ids by the position of their line. */
+async function certificatesOf(order: string, many: number): Promise<readonly string[]> {
+  return soon(async () => {
+    const {data} = await shop.service
+      .from('entitlements')
+      .select('line_id, certificates(id)')
+      .eq('order_id', order)
+      .order('line_id');
+    const rows = (data ?? []) as unknown as {certificates: {id: string} | {id: string}[]}[];
+    expect(rows).toHaveLength(many);
+    return rows.map(({certificates}) => [certificates].flat()[0]!.id);
+  });
+}
+
+async function load(id: string) {
+  const {url, anonKey} = supabase();
+  const read = await loadCertificate({url, anonKey}, id);
+  if (!read.ok || !read.certificate) throw new Error(`No certificate: ${JSON.stringify(read)}`);
+  return read.certificate;
+}
+
+async function verified(token: string) {
+  const keys = readPublicKeys(JSON.parse(supabase().certificateKeys)) ?? [];
+  const set = (await keySetAnswer(SHOP_URL, keys).json()) as JSONWebKeySet;
+  return (await jwtVerify(token, createLocalJWKSet(set), {typ: 'vc+jwt'})).payload;
+}
+
+const holder = (client: Client, id: string, name: string | null) =>
+  client.functions.invoke<{holder: string | null}>('certificates/holder', {
+    body: {id, holder: name},
+  });
+
+describe('a purchase of two products', () => {
+  const email = newEmail();
+  let number: string;
+  let lines: readonly {readonly id: string}[];
+  let first: string;
+  let second: string;
+  let library: Client;
+
+  beforeAll(async () => {
+    const order = await shop.buy(email, [1, 2]);
+    ({number, lines} = order);
+    const ids = await certificatesOf(order.id, 2);
+    [first, second] = [ids[0]!, ids[1]!];
+    // A mailed link opens once.
+    library = await shop.openLibrary(email);
+  });
+
+  it('has a certificate each, which a library that is not ours verifies', async () => {
+    const certificate = await load(first);
+    expect(certificate.status).toBe('valid');
+    const facts = factsOf(certificate);
+    expect(facts).toMatchObject({
+      holder: null,
+      variant: null,
+      licence: {id: 'plr', version: '1.0'},
+    });
+    const payload = await verified(certificate.token);
+    expect(payload).toMatchObject({
+      id: `${SHOP_URL}/certificado/${first}`,
+      credentialStatus: {id: `${SHOP_URL}/certificado/${first}/estado`},
+    });
+    // Asked for again, it is the same.
+    expect((await load(first)).token).toBe(certificate.token);
+    expect(first).not.toBe(second);
+  });
+
+  it('carries a fingerprint of the order that its owner can prove', async () => {
+    const {data} = await library.from('certificates').select('id, order_salt').eq('id', first);
+    const salt = (data?.[0] as {order_salt: string}).order_salt;
+    const digest = createHash('sha256').update(`${salt}:${number}`).digest('base64url');
+    expect(factsOf(await load(first))?.orderDigest).toBe(digest);
+  });
+
+  it('names its holder only when the owner says so, and no more when they say that', async () => {
+    expect((await holder(library, first, '  Editorial   Ñandú ')).data).toEqual({
+      holder: 'Editorial Ñandú',
+    });
+    const named = await load(first);
+    expect(factsOf(named)?.holder).toBe('Editorial Ñandú');
+    await verified(named.token);
+    expect((await holder(library, first, null)).data).toEqual({holder: null});
+    expect(factsOf(await load(first))?.holder).toBeNull();
+    expect((await holder(library, first, ' ')).error).not.toBeNull();
+    expect((await holder(library, first, 'Ana\u202e')).error).not.toBeNull();
+  });
+
+  it('is revoked for what was refunded alone', async () => {
+    await shop.admin('POST', `refunds/${number}`, {lines: [{line: lines[0]?.id}]});
+    const revoked = await soon(async () => {
+      const now = await load(first);
+      expect(now.status).toBe('revoked');
+      return now;
+    });
+    expect(revoked.revokedAt).not.toBeNull();
+    await verified(revoked.token);
+    expect((await load(second)).status).toBe('valid');
+  });
+
+  it('shows each only what is theirs', async () => {
+    const stranger = await signUp(supabase());
+    const rows = async (client: Client) => {
+      const {data, error} = await client.from('certificates').select('id');
+      return error ? error.code : data?.length;
+    };
+    expect(await rows(visitor)).toBe('42501');
+    expect(await rows(stranger.client)).toBe(0);
+    expect(await rows(library)).toBe(2);
+    for (const client of [visitor, stranger.client, library]) {
+      const changed = await client.from('certificates').update({holder: 'X'}).eq('id', second);
+      expect(changed.error?.code).toBe('42501');
+    }
+    for (const client of [visitor, stranger.client]) {
+      expect((await holder(client, second, 'Otra')).error).not.toBeNull();
+    }
+    expect(factsOf(await load(second))?.holder).toBeNull();
+  });
+});
+
+it('knows nothing of an id that is nobody’s', async () => {
+  const {url, anonKey} = supabase();
+  for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '']) {
+    expect(await loadCertificate({url, anonKey}, id)).toEqual({ok: true, certificate: null});
+  }
+});
