@@ -6,20 +6,18 @@
  * somewhere: `--render` draws them as JPEG files, and `--images` is the address of the folder to which
  * they were uploaded. Addresses of this machine are refused.
  */
-import {chromium} from '@playwright/test';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildCatalogue} from '../emulators/storefront-api/catalogue/build-catalogue';
 import {renderCover} from '../emulators/storefront-api/catalogue/covers';
+import {rasterise} from '../emulators/storefront-api/catalogue/rasterise';
 import type {CatalogueImage} from '../emulators/storefront-api/catalogue/types';
 import {writeCatalogueCsv} from '../emulators/storefront-api/catalogue-csv/write-catalogue-csv';
-import {CHROMIUM_ARGUMENTS, requireChromium} from './lib/chromium';
 import {fail} from './lib/fail';
 import {imageAddresses, imageFile} from './lib/image-addresses';
 
 const CATALOGUE_SIZE = 134;
-const JPEG_QUALITY = 85;
 
 try {
   const {values} = parseArgs({
@@ -46,23 +44,9 @@ try {
 /** In the size of the catalogue, one file each. */
 async function render(images: readonly CatalogueImage[], folder: string): Promise<void> {
   mkdirSync(folder, {recursive: true});
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: CHROMIUM_ARGUMENTS,
-  });
-  try {
-    const page = await browser.newPage({viewport: {width: 800, height: 1000}});
-    for (const image of images) {
-      const svg = renderCover(image.path, {}) ?? '';
-      await page.setContent(`<!doctype html><style>body{margin:0}</style>${svg}`);
-      await page.screenshot({
-        path: path.join(folder, imageFile(image)),
-        type: 'jpeg',
-        quality: JPEG_QUALITY,
-      });
-    }
-  } finally {
-    await browser.close();
+  for (const image of images) {
+    const picture = await rasterise(renderCover(image.path, {}) ?? '', {format: 'jpeg'});
+    writeFileSync(path.join(folder, imageFile(image)), picture);
   }
   console.log(`${folder}: ${images.length} pictures.`);
 }

@@ -15,7 +15,7 @@ test('a book is opened, turned, bought from, and found where it was left', async
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveText('Contenido, 2 de 8');
   await expect(reader.getByRole('heading', {name: 'Contenido'})).toBeInViewport();
-  await reader.getByRole('link', {name: 'Leer la muestra'}).click();
+  await reader.getByRole('button', {name: 'Leer la muestra'}).click();
   await expect(position).toHaveText('Muestra, página 1 de 4, 3 de 8');
   const text = reader.getByText('Rosaura llega al parque');
   await expect(text).toBeInViewport();

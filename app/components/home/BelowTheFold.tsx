@@ -1,6 +1,7 @@
 import {Suspense} from 'react';
 import {homeSections as copy} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
+import BrandSection from '../brand-preview/BrandSection';
 import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
 import {Included} from './Included';
@@ -17,6 +18,9 @@ export default function BelowTheFold({featured, newest, categories}: BelowTheFol
   return (
     <>
       <Included />
+      <Suspense>
+        <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
+      </Suspense>
       <Suspense>
         <ProductShelf {...copy.featured} items={featured} badge="featured" />
       </Suspense>

@@ -19,6 +19,7 @@ import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
 
 const BookInside = splitSection(() => import('./BookInside'));
+const BrandSection = splitSection(() => import('../brand-preview/BrandSection'));
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'));
 const ProductDescription = splitSection(() => import('./ProductDescription'));
@@ -102,6 +103,7 @@ export function ProductScreen({
       {combo ? (
         <ComboOffer product={product} variant={combo} companions={related.companions} />
       ) : null}
+      <BrandSection image={product.images[0]} className="mt-14 lg:mt-20" />
       <RelatedProducts products={others} category={collection?.name ?? null} />
     </div>
   );

@@ -58,27 +58,34 @@ export function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageP
             </span>
             <span className="min-w-0 flex-1 font-serif">
               {chapter}
-              {sample?.chapter === index + 1 ? (
-                <a
-                  href="#muestra-1"
-                  onClick={
-                    toSample &&
-                    ((event) => {
-                      event.preventDefault();
-                      toSample();
-                    })
-                  }
-                  className="flex min-h-11 items-center gap-2 font-sans text-sm font-bold text-selva underline underline-offset-4"
-                >
-                  <Icon name="book-open" className="size-4" />
-                  {copy.readSample}
-                </a>
-              ) : null}
+              {sample?.chapter === index + 1 ? <ToSample show={toSample} /> : null}
             </span>
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+/** To the first page of the sample, which is further down, or beside. */
+function ToSample({show}: {readonly show: (() => void) | undefined}) {
+  const look =
+    'flex min-h-11 items-center gap-2 font-sans text-sm font-bold text-selva underline underline-offset-4';
+  const content = (
+    <>
+      <Icon name="book-open" className="size-4" />
+      {copy.readSample}
+    </>
+  );
+  // In the dialog a link would be taken for one that leads away.
+  return show ? (
+    <button type="button" onClick={show} className={look}>
+      {content}
+    </button>
+  ) : (
+    <a href="#muestra-1" className={look}>
+      {content}
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {reader as copy} from '~/copy/reader';
 import {BarButton} from './BarButton';
 import type {ReaderPage} from './reader-pages';
@@ -47,16 +47,20 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
     if (index !== current) onShow(index);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!step) return;
-    event.preventDefault();
-    turn(step);
-  }
+  // Wherever the focus is: a reader opens with it on the button that closes it.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      turn(step);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
 
   return (
-    <div role="presentation" onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <div
         ref={track}
         onScroll={follow}
@@ -66,7 +70,8 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
           <section
             key={id}
             aria-label={label}
-            tabIndex={index === current ? 0 : -1}
+            // It scrolls, so a keyboard must reach it; that also brings it into view.
+            tabIndex={0}
             className={`size-full flex-none snap-center snap-always overflow-y-auto p-4 focus-visible:-outline-offset-4 sm:p-8 ${textSize}`}
           >
             <div className="mx-auto max-w-2xl rounded-lg border border-arena bg-white p-5 shadow-card sm:p-10">

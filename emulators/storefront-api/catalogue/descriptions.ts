@@ -33,7 +33,7 @@ export function pagesOf({n, ebook}: SeriesEntry): number {
 
 /** What the buyer of the n-th product receives, item by item. */
 export function includedItems(n: number): readonly string[] {
-  const extra = pickSeveral(includedSometimes, between(2, 5, n, 'extras'), n, 'extra');
+  const extra = pickSeveral(includedSometimes, between(1, 2, n, 'extras'), n, 'extra');
   return [...includedAlways, ...extra];
 }
 

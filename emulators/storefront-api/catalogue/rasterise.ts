@@ -7,6 +7,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {writeWholeFile} from '../../write-whole-file';
+import {preparePictureFont} from './picture-font';
 
 const FOLDER = path.resolve('.cache/pictures');
 /** Quick to write rather than as small as can be: who looks at the emulator waits for it. */
@@ -15,6 +16,9 @@ const OPTIONS = {
   jpeg: {quality: 80},
   png: {},
 } as const;
+
+/** Another one draws every picture anew. */
+const TYPE = 'Bricolage Grotesque';
 
 export type PictureFormat = 'webp' | 'png' | 'jpeg';
 
@@ -28,7 +32,7 @@ const inProgress = new Map<string, Promise<Buffer>>();
 
 export async function rasterise(svg: string, picture: Picture): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(JSON.stringify([svg, picture.height ?? null, OPTIONS]))
+    .update(JSON.stringify([svg, picture.height ?? null, OPTIONS, TYPE]))
     .digest('hex');
   const file = path.join(FOLDER, `${name}.${picture.format}`);
   try {
@@ -43,6 +47,7 @@ export async function rasterise(svg: string, picture: Picture): Promise<Buffer> 
 }
 
 async function draw(svg: string, {format, height}: Picture, file: string): Promise<Buffer> {
+  await preparePictureFont();
   const drawn = sharp(Buffer.from(svg));
   const cut = height ? drawn.resize({height, width: (await drawn.metadata()).width}) : drawn;
   const bytes = await cut.toFormat(format, OPTIONS[format]).toBuffer();

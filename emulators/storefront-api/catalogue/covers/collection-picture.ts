@@ -1,6 +1,6 @@
 /** The landscape picture of a collection: its drawings in a row of arches, without words. */
 import {hash} from '../pick';
-import {motifsOf} from './motifs';
+import {motifsOf} from './motifs/collection-motifs';
 import {inksOf, paletteOf, schemesOf} from './palettes';
 import {circle, path, place, rect, ring, stroke} from './shapes';
 

@@ -4,7 +4,7 @@ import {bookOf, type Book} from '../books';
 import {hash} from '../pick';
 import type {SeriesEntry} from '../series';
 import {topics} from '../topics';
-import {motifOf} from './motifs';
+import {motifOfTitle} from './motifs/title-motifs';
 import {inksOf, paletteOf, schemesOf, type Inks, type Palette, type Scheme} from './palettes';
 import type {Voice} from './typeset';
 
@@ -49,8 +49,8 @@ export function designOf(entry: SeriesEntry): CoverDesign {
     palette,
     inks,
     scheme: schemes[(turn + Math.floor(turn / 6)) % 3] ?? schemes[0],
-    motif: motifOf(subcategory?.handle ?? niche.handle, topic?.themes ?? [], n, inks),
-    voice: palette.serif ? 'serif' : 'sans',
+    motif: motifOfTitle(ebook.id)(inks),
+    voice: palette.voice,
     layout: (turn * 5 + (hash(Math.floor(turn / 6), 'layout') % 2)) % LAYOUT_COUNT,
   };
 }

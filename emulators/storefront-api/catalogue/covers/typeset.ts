@@ -1,22 +1,21 @@
 /**
- * Setting a title in SVG, which neither wraps nor measures text. Widths are estimated per letter,
- * generously: an image cannot load the shop's web font, and the reader's own may be wider.
+ * Setting a title in SVG, which neither wraps nor measures text, in the brand's own type. Widths are
+ * estimated per letter, generously: where a picture is shown without that font, another may be wider.
  */
 import {escapeMarkup} from '../html';
 
 /** The face of the whole picture, named once on its root. */
 export const SANS =
   "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif',serif";
 const SAFETY = 1.12;
 
-export type Voice = 'sans' | 'serif';
+/** How a title speaks: in the heaviest letters, or in lighter ones with more air. */
+export type Voice = 'loud' | 'calm';
 type Anchor = 'start' | 'middle' | 'end';
 
 export interface Line {
   size: number;
   fill: string;
-  voice?: Voice;
   weight?: number;
   anchor?: Anchor;
   spacing?: number;
@@ -35,10 +34,10 @@ export interface Box {
 
 /** One line of text, its baseline at y. */
 export function textLine(text: string, x: number, y: number, line: Line): string {
-  const {size, fill, voice = 'sans', weight = 700, anchor = 'start', spacing = 0} = line;
+  const {size, fill, weight = 700, anchor = 'start', spacing = 0} = line;
   const align = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const track = spacing ? ` letter-spacing="${spacing}"` : '';
-  return `<text x="${x}" y="${y}" ${voice === 'serif' ? `font-family="${SERIF}" ` : ''}font-size="${size}" font-weight="${weight}" fill="${fill}"${align}${track}>${escapeMarkup(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${align}${track}>${escapeMarkup(text)}</text>`;
 }
 
 /** Lines of one size that start below each other, the first baseline at y. */
@@ -80,7 +79,7 @@ export function cutLines(
 
 /** Sets a text as large as the box allows, on balanced lines, from the top of the box down. */
 export function setText(text: string, box: Box): {svg: string; height: number} {
-  const leading = box.voice === 'serif' ? 1.1 : 1.06;
+  const leading = box.voice === 'calm' ? 1.1 : 1.06;
   for (let size = box.largest; ; size -= 2) {
     const lines = wrap(text, box.width / (size * SAFETY));
     const height = lines.length * size * leading;
@@ -96,10 +95,9 @@ export function setText(text: string, box: Box): {svg: string; height: number} {
         `<tspan x="${x}"${i ? ` dy="${Math.round(size * leading)}"` : ''}>${escapeMarkup(line)}</tspan>`,
     );
     const align = box.anchor === 'middle' ? ' text-anchor="middle"' : '';
-    const family = box.voice === 'serif' ? `font-family="${SERIF}" ` : '';
-    const weight = box.voice === 'serif' ? 700 : 800;
-    const tight = box.voice === 'serif' ? 0 : Math.round(size * -0.15) / 10;
-    return `<text y="${first}" ${family}font-size="${size}" font-weight="${weight}" fill="${box.fill}" letter-spacing="${tight}"${align}>${tspans.join('')}</text>`;
+    const weight = box.voice === 'calm' ? 650 : 800;
+    const tight = box.voice === 'calm' ? 0 : Math.round(size * -0.15) / 10;
+    return `<text y="${first}" font-size="${size}" font-weight="${weight}" fill="${box.fill}" letter-spacing="${tight}"${align}>${tspans.join('')}</text>`;
   }
 }
 

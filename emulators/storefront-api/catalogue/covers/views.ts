@@ -18,7 +18,7 @@ export function contentsView(design: CoverDesign): string {
   const shown = chapters.length > CONTENTS_ROWS ? CONTENTS_ROWS - 1 : chapters.length;
   const rows = chapters.slice(0, shown).map((chapter, i) => {
     const y = 368 + i * 46;
-    const lines = cutLines(chapter, {width: 268, size: 17, most: 2});
+    const lines = cutLines(chapter, {width: 300, size: 17, most: 2});
     return (
       textLine(String(i + 1), 462, y, {
         size: 20,
@@ -49,7 +49,7 @@ export function contentsView(design: CoverDesign): string {
       voice,
       anchor: 'middle',
     }).svg,
-    textLine('Contenido', 436, 302, {size: 46, fill: palette.deep, voice, weight: 800}),
+    textLine('Contenido', 436, 302, {size: 46, fill: palette.deep, weight: 800}),
     rect(436, 322, 60, 6, palette.pop),
     ...rows,
     rest > 0
@@ -64,25 +64,20 @@ export function contentsView(design: CoverDesign): string {
   ].join('');
 }
 
-/** View 3: the first page of the chapter that can be sampled, or of the first. */
+/** View 3: the first page of the chapter that can be sampled; without a sample the chapters as they follow. */
 export function chapterView(design: CoverDesign): string {
   const {palette, motif, voice, book} = design;
   const number = book.sample?.chapter ?? 1;
-  const paragraph = (x: number, y: number, width: number, lines: number) =>
-    Array.from({length: lines}, (_, i) => {
-      const last = i === lines - 1;
-      return rect(x, y + i * 26, last ? Math.round(width * 0.55) : width, 10, '#00000026', 5);
-    }).join('');
   return [
     rect(0, 0, 800, 1000, palette.base),
     circle(800, 1000, 420, palette.deep),
     `<g transform="rotate(-3 400 500)">`,
     rect(142, 98, 560, 820, SHADE, 6),
     rect(124, 84, 560, 820, PAGE, 6),
-    rect(124, 84, 560, 300, palette.soft),
-    path('M124 384V330Q270 270 404 326T684 300V384Z', palette.light),
-    place(motif, 404, 232, 1.18),
-    textLine(`CAPÍTULO ${number}`, 176, 450, {
+    rect(124, 84, 560, 260, palette.soft),
+    path('M124 344V300Q270 240 404 292T684 268V344Z', palette.light),
+    place(motif, 404, 214, 1.06),
+    textLine(`CAPÍTULO ${number}`, 176, 404, {
       size: 24,
       fill: palette.base,
       weight: 800,
@@ -90,29 +85,69 @@ export function chapterView(design: CoverDesign): string {
     }),
     setText(book.chapters[number - 1] ?? '', {
       x: 176,
-      y: 462,
+      y: 416,
       width: 458,
-      height: 56,
+      height: 84,
       largest: 44,
       fill: palette.deep,
       voice,
       anchor: 'start',
     }).svg,
-    rect(176, 526, 64, 7, palette.pop),
-    paragraph(176, 564, 218, 8),
-    paragraph(416, 564, 218, 4),
-    rect(416, 684, 218, 168, palette.light, 14),
-    rect(416, 684, 10, 168, palette.pop, 5),
-    ...[0, 1, 2].map(
-      (i) =>
-        ring(452, 724 + i * 44, 11, palette.base, 4) +
-        rect(476, 719 + i * 44, 120 - i * 18, 10, palette.deep, 5),
-    ),
-    stroke('M446 724L451 730L461 716M446 768L451 774L461 760', palette.base, 4),
-    paragraph(176, 786, 218, 3),
-    textLine('9', 404, 884, {size: 20, fill: palette.base, anchor: 'middle'}),
+    rect(176, 514, 64, 7, palette.pop),
+    book.sample
+      ? proseLines(book.sample.pages[0] ?? '', palette.deep)
+      : followingChapters(book.chapters, palette),
+    textLine(String(9 + (number - 1) * 7), 404, 884, {
+      size: 20,
+      fill: palette.base,
+      anchor: 'middle',
+    }),
     `</g>`,
   ].join('');
+}
+
+/** The estimate of widths is for bold letters, so that lighter ones fill more than it says. */
+const PROSE = {size: 19, leading: 27, top: 560, lines: 11, width: 545};
+
+/** The paragraphs of a page of Markdown, as many lines as there is room for. */
+function proseLines(page: string, fill: string): string {
+  let room = PROSE.lines;
+  const drawn: string[] = [];
+  let y = PROSE.top;
+  for (const block of page.split(/\n\n+/).filter((text) => !/^(?:#|-|>|\d)/.test(text))) {
+    if (room < 2) break;
+    const lines = cutLines(block.replaceAll('*', ''), {
+      width: PROSE.width,
+      size: PROSE.size,
+      most: room,
+    });
+    drawn.push(
+      textLines(lines, 176, y, {size: PROSE.size, fill, weight: 400, leading: PROSE.leading}),
+    );
+    y += (lines.length + 0.5) * PROSE.leading;
+    room -= lines.length + 1;
+  }
+  return drawn.join('');
+}
+
+function followingChapters(chapters: readonly string[], palette: CoverDesign['palette']): string {
+  return chapters
+    .slice(1, 7)
+    .map((chapter, i) => {
+      const y = 580 + i * 50;
+      const lines = cutLines(chapter, {width: 500, size: 20, most: 1});
+      return (
+        textLine(String(i + 2), 204, y, {
+          size: 24,
+          fill: palette.base,
+          weight: 800,
+          anchor: 'end',
+        }) +
+        textLines(lines, 222, y, {size: 20, fill: palette.deep, weight: 500, leading: 24}) +
+        rect(176, y + 16, 458, 1, palette.light)
+      );
+    })
+    .join('');
 }
 
 /** View 4: the licence certificate. */
@@ -164,8 +199,8 @@ export function licenceView(design: CoverDesign): string {
     petals,
     circle(400, 724, 66, palette.base),
     ring(400, 724, 54, palette.pop, 3),
-    centred('100%', 722, 38, '#FFFBF3'),
-    centred('TUYO', 750, 19, '#FFFBF3', 3),
+    centred('PLR', 726, 42, '#FFFBF3', 2),
+    centred('LICENCIA', 750, 17, '#FFFBF3', 2),
   ].join('');
 }
 
@@ -190,9 +225,10 @@ export function screensView(design: CoverDesign): string {
     rect(494, 388, 234, 440, '#17191c', 34),
     rect(508, 404, 206, 408, PAGE, 20),
     screen(508, 424, 206),
-    rect(530, 704, 120, 12, palette.deep, 6),
-    rect(530, 728, 162, 9, '#00000026', 4),
+    textLine('Disponible', 530, 714, {size: 20, fill: palette.deep, weight: 800}),
+    textLine('Con tu nombre en la portada', 530, 738, {size: 12, fill: palette.deep, weight: 500}),
     rect(530, 760, 162, 34, palette.pop, 17),
+    textLine('Comprar', 611, 783, {size: 18, fill: palette.deep, anchor: 'middle'}),
     rect(580, 410, 62, 10, '#17191c', 5),
     textLine(label, 64, 934, {
       size: Math.min(32, Math.floor(500 / (widthOf(label) * 1.12 + 1))),

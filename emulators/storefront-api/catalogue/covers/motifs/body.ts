@@ -1,6 +1,6 @@
 /** Drawings for health, cooking, pets and beauty, each in a 200×200 box. */
-import type {Inks} from './palettes';
-import {circle, ellipse, leaf, path, rect, spark, stroke} from './shapes';
+import type {Inks} from '../palettes';
+import {circle, ellipse, leaf, path, rect, spark, stroke} from '../shapes';
 
 export type Motif = (inks: Inks) => string;
 

@@ -1,6 +1,6 @@
 /** Drawings for growth, family, business and money, each in a 200×200 box. */
-import type {Motif} from './motifs-body';
-import {around, circle, ellipse, heart, leaf, path, rect, ring, spark, stroke} from './shapes';
+import type {Motif} from './body';
+import {around, circle, ellipse, heart, leaf, path, rect, ring, spark, stroke} from '../shapes';
 
 export const summit: Motif = ({main, second, accent, dark, pale}) =>
   [

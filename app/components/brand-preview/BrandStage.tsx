@@ -1,0 +1,107 @@
+import {useId} from 'react';
+import {brandPreview as copy} from '~/copy/brand-preview';
+import type {Image} from '~/domain/catalogue/product';
+import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {BrandLabel} from './BrandLabel';
+
+export interface Branding {
+  /** Empty for the example. */
+  readonly name: string;
+  /** Such as '#14655a'. */
+  readonly color: string;
+  /** How much of the picture has the brand. */
+  readonly percent: number;
+}
+
+export interface BrandedImage {
+  /** The cover that is given a brand. */
+  readonly image: Image;
+}
+
+/** What the picture begins with, and stays at without script. */
+export const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 50};
+
+interface BrandStageProps extends BrandedImage {
+  readonly branding: Branding;
+  /** Without it nothing can be changed yet. */
+  readonly onChange?: (branding: Branding) => void;
+}
+
+const MAX_NAME = 24;
+
+/** The picture with what changes it. */
+export function BrandStage({image, branding, onChange}: BrandStageProps) {
+  const id = useId();
+  const off = !onChange;
+  const change = (part: Partial<Branding>) => onChange?.({...branding, ...part});
+  return (
+    <div className="grid gap-6 md:grid-cols-2 md:items-center md:gap-12">
+      <div className="relative mx-auto aspect-4/5 w-full max-w-72 overflow-hidden rounded-lg shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+        <ResponsiveImage
+          image={image}
+          alt=""
+          width={800}
+          height={1000}
+          sizes="18rem"
+          className="size-full object-cover"
+        />
+        <BrandLabel branding={branding} id={id} />
+        <input
+          type="range"
+          aria-label={copy.slider}
+          aria-valuetext={copy.sliderValue(branding.percent)}
+          min={0}
+          max={100}
+          value={branding.percent}
+          disabled={off}
+          onChange={({target}) => change({percent: target.valueAsNumber})}
+          data-needs-script
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </div>
+      <div className="grid gap-4">
+        <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
+        <p className="text-muted sm:text-lg">{copy.text}</p>
+        <div data-needs-script className="grid gap-4">
+          <label className="grid gap-1 font-bold">
+            {copy.name}
+            <input
+              type="text"
+              value={branding.name}
+              placeholder={copy.example}
+              maxLength={MAX_NAME}
+              autoComplete="organization"
+              disabled={off}
+              onChange={({target}) => change({name: target.value})}
+              className="min-h-12 w-full rounded-lg border-2 border-arena-deep bg-white px-4 font-normal"
+            />
+          </label>
+          <fieldset>
+            <legend className="font-bold">{copy.color}</legend>
+            <div className="mt-1 flex flex-wrap gap-2">
+              {copy.colors.map(({name, value}) => (
+                <label
+                  key={value}
+                  className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-arena has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                >
+                  <input
+                    type="radio"
+                    name={`${id}-color`}
+                    aria-label={name}
+                    checked={value === branding.color}
+                    disabled={off}
+                    onChange={() => change({color: value})}
+                    className="sr-only"
+                  />
+                  <svg viewBox="0 0 20 20" aria-hidden="true" className="size-6">
+                    <circle cx="10" cy="10" r="10" fill={value} />
+                  </svg>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </div>
+    </div>
+  );
+}

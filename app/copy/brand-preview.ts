@@ -1,0 +1,21 @@
+/** Texts of the picture that shows a product before and after it has the shopper's brand. */
+export const brandPreview = {
+  title: 'Antes y después de tu marca',
+  text: 'Escribe tu nombre, elige un color y desliza: así se verá tu edición.',
+  slider: 'Antes y después de tu marca',
+  sliderValue: (percent: number) => `${percent} % con tu marca`,
+  before: 'Antes',
+  after: 'Después',
+  blank: 'Tu marca aquí',
+  editedBy: 'Edición de',
+  example: 'Tu nombre',
+  name: 'Tu nombre o marca',
+  color: 'Color',
+  colors: [
+    {name: 'Selva', value: '#14655a'},
+    {name: 'Coral', value: '#bf3a14'},
+    {name: 'Índigo', value: '#33418f'},
+    {name: 'Ciruela', value: '#7b2d5b'},
+    {name: 'Grafito', value: '#2b2f33'},
+  ],
+} as const;

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {parseBook} from '~/domain/catalogue/book';
+import {bookData} from '~/server/seo/book-data';
+import {readerHead} from '~/server/seo/page-heads';
+
+const product = {
+  handle: 'guía-1',
+  title: 'Guía',
+  images: [{url: 'https://cdn.example/1.png', altText: null, width: 800, height: 1000}],
+};
+
+describe('the structured data of a book', () => {
+  it('says what its metafields say, in the words of programs', () => {
+    const book = parseBook({
+      paginas: '92',
+      idioma: 'Español',
+      formatos: '["PDF","Word","Papiro"]',
+      actualizado: '2026-05-03',
+      publico: 'Para quien empieza',
+      contenido: '["Uno"]',
+    });
+    expect(bookData('https://tienda.example', product, book)).toMatchObject({
+      '@type': 'Book',
+      '@id': 'https://tienda.example/producto/gu%C3%ADa-1#libro',
+      name: 'Guía',
+      image: 'https://cdn.example/1.png',
+      numberOfPages: 92,
+      inLanguage: 'es',
+      encodingFormat: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
+      dateModified: '2026-05-03',
+      audience: {audienceType: 'Para quien empieza'},
+      hasPart: [{'@type': 'Chapter', position: 1, name: 'Uno'}],
+    });
+  });
+
+  it('leaves out what nobody says', () => {
+    const data = bookData('https://tienda.example', {...product, images: []}, parseBook({}));
+    expect(Object.keys(data).sort()).toEqual(
+      ['@id', '@type', 'bookFormat', 'name', 'publisher', 'url'].sort(),
+    );
+  });
+});
+
+describe('the head of the page on which a book is read', () => {
+  it('has its own address, and promises a sample only where there is one', () => {
+    const withSample = readerHead(product, parseBook({muestra: 'Hola'}));
+    expect(withSample.path).toBe('/producto/gu%C3%ADa-1/hojear');
+    expect(withSample.title).toBe('Hojear Guía');
+    expect(withSample.description).toContain('una muestra');
+    expect(readerHead(product, parseBook({})).description).not.toContain('muestra');
+  });
+});
