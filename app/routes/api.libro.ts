@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {plrLicence} from '~/content/licence';
 import type {BookAnswer} from '~/domain/api/answers';
 import {digestOf} from '~/domain/licence/licence';
 import {readBookPage} from '~/server/catalogue/read-product-page';
@@ -19,8 +18,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const read = await loadOptional(readBookPage(context.storefront, named));
   if (!read.ok) return jsonResponse<BookAnswer>({ok: false, error: 'unavailable'}, {status: 503});
   if (!read.value) return jsonResponse<BookAnswer>({ok: false, error: 'not-found'}, {status: 404});
+  const {book, licence} = read.value;
   return jsonResponse<BookAnswer>(
-    {ok: true, book: read.value.book, licence: digestOf(plrLicence)},
+    {ok: true, book, licence: licence && digestOf(licence)},
     {cacheControl: 'public, max-age=60'},
   );
 }

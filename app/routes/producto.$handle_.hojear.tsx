@@ -5,7 +5,6 @@ import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {ReaderScreen} from '~/components/reader/ReaderScreen';
 import {loadPatiently} from '~/components/ui/hydration/load-patiently';
-import {plrLicence} from '~/content/licence';
 import {productPage as copy} from '~/copy/product';
 import {reader} from '~/copy/reader';
 import {canBeRead} from '~/domain/catalogue/book';
@@ -43,6 +42,7 @@ export async function loader({params, context}: LoaderFunctionArgs) {
     product: {description: _, ...product},
     book,
     trail,
+    licence,
   } = read.value;
   if (!canBeRead(book)) throw redirect(productPath(product.handle));
   const {origin} = context.site;
@@ -60,7 +60,7 @@ export async function loader({params, context}: LoaderFunctionArgs) {
       product,
       book,
       trail: [...trail, productCrumb],
-      licence: digestOf(plrLicence),
+      licence: licence && digestOf(licence),
       head: readerHead(product, book),
     },
     [read],

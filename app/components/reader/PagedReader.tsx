@@ -66,7 +66,7 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
         onScroll={follow}
         className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
-        {pages.map(({id, label, content}, index) => (
+        {pages.map(({id, label, content}) => (
           <section
             key={id}
             aria-label={label}

@@ -15,7 +15,7 @@ interface ReaderScreenProps {
   readonly product: Omit<Product, 'description'>;
   readonly book: Book;
   readonly trail: readonly Crumb[];
-  readonly licence: LicenceDigest;
+  readonly licence: LicenceDigest | null;
 }
 
 /** What can be read of a book, sheet below sheet: where a shared link leads, and for whoever has no script. */

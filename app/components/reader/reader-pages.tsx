@@ -12,7 +12,8 @@ export interface Reading {
   readonly book: Book;
   /** The one to buy; its delivery is what is listed. */
   readonly variant: Variant | null;
-  readonly licence: LicenceDigest;
+  /** Null when nothing may be promised of it. */
+  readonly licence: LicenceDigest | null;
 }
 
 export interface ReaderPage {
@@ -60,7 +61,7 @@ export function readerPages(
         />
       ),
     })),
-    {
+    licence && {
       id: 'certificado',
       label: copy.certificate,
       content: <Certificate title={product.title} licence={licence} />,

@@ -48,7 +48,7 @@ export type SuggestionsAnswer = ApiAnswer<
 
 /** `/api/libro`: what can be read of an ebook before buying, and under which licence it is sold. */
 export type BookAnswer = ApiAnswer<
-  {readonly book: Book; readonly licence: LicenceDigest},
+  {readonly book: Book; readonly licence: LicenceDigest | null},
   'not-found' | 'unavailable'
 >;
 

@@ -21,13 +21,13 @@ export interface BookPage {
   readonly product: Product;
   readonly book: Book;
   readonly trail: readonly Crumb[];
+  /** Null when the product names one that does not exist: nothing may be promised then. */
+  readonly licence: Licence | null;
 }
 
 interface ProductPage extends BookPage {
   readonly collection: CollectionLink | null;
   readonly related: RelatedProducts<ProductSummary>;
-  /** Null when the product names one that does not exist: nothing may be promised then. */
-  readonly licence: Licence | null;
 }
 
 /**
@@ -60,7 +60,6 @@ export async function readProductPage(
       name: stripNumberPrefix(collection.title),
     },
     related: same ? rank(product, same.products.nodes) : NO_RELATED,
-    licence: licenceOf(product.licence?.value),
   };
 }
 
@@ -88,6 +87,7 @@ function toBookPage(product: NonNullable<Awaited<ReturnType<typeof queryProduct>
     product: toProduct(product),
     book: toBook(product),
     trail: productTrail(product.collections.nodes),
+    licence: licenceOf(product.licence?.value),
   };
 }
 
