@@ -1,5 +1,4 @@
 import {brandPreview as copy} from '~/copy/brand-preview';
-import type {Branding} from './BrandStage';
 
 const WIDTH = 320;
 const HEIGHT = 400;
@@ -9,6 +8,15 @@ const LABEL = {x: 28, y: 262, width: 264, height: 108, rx: 10};
 const LARGEST = 40;
 /** A letter is about so much of its size wide. */
 const LETTER = 0.62;
+
+export interface Branding {
+  /** Empty for the example. */
+  readonly name: string;
+  /** Such as '#14655a'. */
+  readonly color: string;
+  /** How much of the picture has the brand. */
+  readonly percent: number;
+}
 
 interface BrandLabelProps {
   readonly branding: Branding;

@@ -2,16 +2,7 @@ import {useId} from 'react';
 import {brandPreview as copy} from '~/copy/brand-preview';
 import type {Image} from '~/domain/catalogue/product';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
-import {BrandLabel} from './BrandLabel';
-
-export interface Branding {
-  /** Empty for the example. */
-  readonly name: string;
-  /** Such as '#14655a'. */
-  readonly color: string;
-  /** How much of the picture has the brand. */
-  readonly percent: number;
-}
+import {BrandLabel, type Branding} from './BrandLabel';
 
 export interface BrandedImage {
   /** The cover that is given a brand. */
