@@ -1,9 +1,12 @@
 /**
- * `npm run doctor [-- --json]`: checks the environment of `.env`
+ * `npm run doctor [-- --json] [-- --launch]`: checks the environment of `.env`
  * against the services it names, and says what to mend. With nothing configured it examines the local
- * emulators. Ends with 1 when something is broken; warnings are no failure.
+ * emulators. Ends with 1 when something is broken; warnings are no failure, but
+ * with `--launch` whatever keeps the shop from being ready to sell is.
  */
 import {parseArgs} from 'node:util';
+import {claims} from '../app/content/claims';
+import {isReadyToSell} from './doctor/check-launch';
 import {examine} from './doctor/examine';
 import {isHealthy, reportJson, reportText} from './doctor/report';
 import {fail} from './lib/fail';
@@ -16,17 +19,21 @@ import {workerVariables} from './lib/worker-variables';
 const SERVICES = /^(PUBLIC_STORE_DOMAIN|P\w+_STOREFRONT_API_TOKEN|PUBLIC_SUPABASE_\w+)$/;
 
 try {
-  const {values} = parseArgs({options: {json: {type: 'boolean'}}});
+  const {values} = parseArgs({
+    options: {json: {type: 'boolean'}, launch: {type: 'boolean'}},
+  });
   loadDotEnv();
   const {variables, close} = await services();
   const findings = await examine({
     variables,
     knownVariables: knownVariables(),
     now: Date.now(),
+    claims,
   });
   await close();
   console.log(values.json ? reportJson(findings) : `${reportText(findings)}\n`);
-  process.exitCode = isHealthy(findings) ? 0 : 1;
+  const sound = values.launch ? isReadyToSell(findings) : isHealthy(findings);
+  process.exitCode = sound ? 0 : 1;
 } catch (error) {
   fail(error);
 }

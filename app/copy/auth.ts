@@ -39,7 +39,7 @@ export const auth = {
   goToSignIn: 'Ir a Iniciar Sesión',
   benefitsTitle: 'Con tu cuenta',
   benefits: [
-    {icon: 'heart', text: 'Tu lista de deseos te sigue a todos tus dispositivos.'},
+    {icon: 'heart', text: 'Tus favoritos te siguen a todos tus dispositivos.'},
     {icon: 'shopping-cart', text: 'Puedes comprar con o sin cuenta: tú decides.'},
     {icon: 'shield-check', text: 'Usamos tu email solo para tu cuenta.'},
   ],

@@ -1,8 +1,8 @@
 /** Texts of the home page's first screenful. */
 export const home = {
   metaTitle: 'Productos digitales con derechos de reventa PLR',
-  metaDescription:
-    'Gana de 300 a 500 por semana revendiendo ebooks con licencia PLR. Pago único, descarga inmediata y 100% de las ganancias para ti.',
+  metaDescription: (income: string) =>
+    `${income} revendiendo ebooks con licencia PLR. Los resultados varían y nada está garantizado. Pago único y descarga inmediata.`,
   hero: {
     label: 'Presentación',
     slideOf: (index: number, count: number) => `${index} de ${count}`,
@@ -12,10 +12,13 @@ export const home = {
     play: 'Reanudar la presentación',
     products: 'Ver Productos',
     start: 'Comenzar Ahora',
+    /** Legibly beside that claim. */
+    incomeNote: 'Es un ejemplo: los resultados varían y nada está garantizado.',
     slides: [
       {
         kicker: 'Tu marca, tus reglas',
-        title: 'Gana de 300 a 500 por semana revendiendo productos digitales',
+        /** After the claim of an income. */
+        title: 'revendiendo productos digitales',
         text: 'Los compras una vez, les pones tu nombre y te quedas con el 100% de las ganancias.',
       },
       {
@@ -27,9 +30,7 @@ export const home = {
   },
   proof: {
     label: 'Lo que dicen nuestros clientes',
-    entrepreneurs: '300+',
     entrepreneursText: 'emprendedores ya revenden con nosotros',
-    rating: '4.9/5',
     ratingText: 'calificación promedio de la comunidad',
     profit: '100%',
     profitText: 'de las ganancias son para ti',
@@ -40,7 +41,6 @@ export const home = {
 export const homeSections = {
   included: {
     title: 'Un producto completo, no solo un archivo',
-    text: 'Cada compra trae lo que necesitas para ponerlo a la venta con tu marca.',
     items: [
       {
         icon: 'book-open',

@@ -7,7 +7,8 @@ export const product = {
   added: 'En el carrito',
   soldOut: 'Agotado',
   defaultCategory: 'General',
-  stars: '5 de 5 estrellas',
+  rating: (value: number, count: number) =>
+    `${value.toFixed(1)} de 5 (${count} ${count === 1 ? 'opinión' : 'opiniones'})`,
   pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
   addToWishlist: (title: string) => `Agregar ${title} a favoritos`,
   removeFromWishlist: (title: string) => `Quitar ${title} de favoritos`,

@@ -57,6 +57,12 @@ export const BOOK_FACTS_FRAGMENT: TypedDocumentNode<BookFactsFragment, unknown> 
     formats: metafield(namespace: "libro", key: "formatos") {
       value
     }
+    rating: metafield(namespace: "reviews", key: "rating") {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+      value
+    }
   }
 `;
 

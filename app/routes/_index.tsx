@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HomeScreen} from '~/components/home/HomeScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {claims} from '~/content/claims';
 import {home as copy} from '~/copy/home';
 import {readHome} from '~/server/catalogue/read-home';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
@@ -13,7 +14,7 @@ export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies Route
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
   pageMeta({
     title: copy.metaTitle,
-    description: copy.metaDescription,
+    description: copy.metaDescription(claims.income.claim),
     origin: originOf(matches),
     path: '/',
   });

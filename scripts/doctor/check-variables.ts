@@ -13,11 +13,6 @@ const {ok, warn, fail} = findingsOf('variables');
 /** What happens until there is an address of the operator's own. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   PUBLIC_SITE_URL: 'search engines may list every address at which the shop answers',
-  PUBLIC_COMMUNITY_URL: 'the community link leads nowhere in particular',
-  PUBLIC_SUPPORT_EMAIL: 'shoppers who need help are given an address that does not exist',
-  PUBLIC_COURSE_AUTO_PAGE_URL: "the button 'Ver Curso' leads nowhere",
-  PUBLIC_COURSE_VIBECODE_URL: 'the button of the pre-launch leads nowhere',
-  PUBLIC_UPSELL_COURSE_URL: "the thank-you page's offer leads nowhere",
 };
 
 /** `known` are the names that the shop reads. The environment is null when the worker would not start. */

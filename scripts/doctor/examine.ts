@@ -1,9 +1,11 @@
 /** All checks in the order in which one depends on the other, so that a fault is told once. */
+import type {Claim} from '../../app/content/claims';
 import type {Environment} from '../../app/server/environment/environment';
 import {checkAccounts, checkRedirects} from './check-accounts';
 import {checkCertificates} from './check-certificates';
 import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';
+import {checkLaunch, readPolicies} from './check-launch';
 import {checkOffers} from './check-offers';
 import {checkChatCatalogue, checkProducts} from './check-products';
 import {checkStorefront} from './check-storefront';
@@ -20,6 +22,8 @@ export interface Patient {
   readonly knownVariables: ReadonlySet<string>;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** What the shop claims of itself. */
+  readonly claims: Readonly<Record<string, Claim>>;
 }
 
 /** Never throws for what a service does. */
@@ -27,14 +31,17 @@ export async function examine({
   variables,
   knownVariables,
   now,
+  claims,
 }: Patient): Promise<readonly Finding[]> {
   const {environment, findings} = checkVariables(variables, knownVariables);
   if (!environment) return findings;
-  const [commerce, accounts] = await Promise.all([
+  const [commerce, accounts, policies] = await Promise.all([
     examineStore(environment, now),
     examineProject(environment),
+    readPolicies(storefrontOf(environment)),
   ]);
-  return [...findings, ...commerce, ...accounts];
+  const launch = checkLaunch(environment, policies, claims);
+  return [...findings, ...commerce, ...accounts, ...launch];
 }
 
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {

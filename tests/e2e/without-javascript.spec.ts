@@ -203,7 +203,7 @@ test('an unknown path is a whole 404 page', async ({page, problems}) => {
   problems.allow(/status of 404/);
   await page.goto('/no-existe');
   await expect(page.getByText('404', {exact: true})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Volver al inicio'}).click();
   await expect(page).toHaveURL(/\/$/);
 });

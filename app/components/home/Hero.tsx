@@ -1,3 +1,4 @@
+import {claims} from '~/content/claims';
 import {home} from '~/copy/home';
 import {ButtonLink} from '../ui/Button';
 import {HeroControls} from './HeroControls';
@@ -5,7 +6,12 @@ import {HeroMedia} from './HeroMedia';
 import {useHeroRotation} from './use-hero-rotation';
 
 const copy = home.hero;
-const COUNT = copy.slides.length;
+const [first, second] = copy.slides;
+const SLIDES = [
+  {...first, title: `${claims.income.claim} ${first.title}`, note: copy.incomeNote},
+  {...second, note: null},
+];
+const COUNT = SLIDES.length;
 
 /** Two buttons share the width of a phone. */
 const SIDE_BY_SIDE = 'max-sm:flex-1 max-sm:px-1! max-sm:text-base!';
@@ -20,7 +26,7 @@ export function Hero() {
       className="relative isolate overflow-hidden bg-ink-deep text-white"
       {...rotation.holdHandlers}
     >
-      {copy.slides.map((slide, index) => (
+      {SLIDES.map((slide, index) => (
         <HeroMedia
           key={slide.title}
           slide={index + 1}
@@ -30,7 +36,7 @@ export function Hero() {
       ))}
       <div className="relative page flex min-h-104 flex-col justify-end gap-4 pt-16 pb-4 sm:min-h-[34rem] sm:gap-5 sm:pt-32 sm:pb-6 md:min-h-[38rem] md:justify-center md:pt-16 md:pb-16">
         <div className="grid max-w-2xl">
-          {copy.slides.map((slide, index) => {
+          {SLIDES.map((slide, index) => {
             const Heading = index === 0 ? 'h1' : 'p';
             const shown = index === rotation.index;
             return (
@@ -51,6 +57,9 @@ export function Hero() {
                 <p className="mt-2 max-w-xl leading-snug text-white/90 sm:mt-4 sm:text-xl">
                   {slide.text}
                 </p>
+                {slide.note ? (
+                  <p className="mt-2 text-sm font-semibold sm:text-base">{slide.note}</p>
+                ) : null}
               </div>
             );
           })}

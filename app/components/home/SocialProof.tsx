@@ -1,9 +1,10 @@
+import {claims} from '~/content/claims';
 import {home} from '~/copy/home';
 
 const copy = home.proof;
 const FIGURES = [
-  {figure: copy.entrepreneurs, text: copy.entrepreneursText},
-  {figure: copy.rating, text: copy.ratingText},
+  {figure: claims.entrepreneurs.claim, text: copy.entrepreneursText},
+  {figure: claims.rating.claim, text: copy.ratingText},
   {figure: copy.profit, text: copy.profitText},
 ];
 

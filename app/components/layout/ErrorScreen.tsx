@@ -19,6 +19,9 @@ function UnknownPath() {
       <p aria-hidden="true" className="text-center text-8xl font-extrabold text-selva">
         {errorScreen.notFoundCode}
       </p>
+      <p lang="en" className="text-center text-lg font-semibold text-muted">
+        {errorScreen.notFoundLine}
+      </p>
       <NotFound title={errorScreen.notFoundTitle} text={errorScreen.notFoundText} />
     </section>
   );

@@ -99,7 +99,7 @@ export function ProductCard({
           </Link>
         </Heading>
         {facts.length ? <p className="text-xs text-muted">{facts.join(' · ')}</p> : null}
-        <Stars />
+        <Stars rating={product.rating} />
         <div className="mt-auto -mr-2 flex items-end justify-between">
           <p className="py-1.5 text-xl leading-tight font-extrabold">
             {before ? (

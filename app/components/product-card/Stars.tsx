@@ -1,13 +1,20 @@
 import {product as copy} from '~/copy/product';
+import type {ProductRating} from '~/domain/catalogue/rating';
+import {Icon} from '../ui/Icon';
 import {ICON_SPRITE} from '../ui/icon-sprite';
 
-export function Stars() {
+/** What buyers gave the product; without any review five stars that are an ornament and say nothing. */
+export function Stars({rating}: {rating: ProductRating | null | undefined}) {
+  if (rating) {
+    return (
+      <p className="flex items-center gap-1 text-xs font-semibold">
+        <Icon name="star" className="size-4 fill-current text-mango-deep" />
+        {copy.rating(rating.value, rating.count)}
+      </p>
+    );
+  }
   return (
-    <svg
-      role="img"
-      aria-label={copy.stars}
-      className="h-3.5 w-19 icon fill-current text-mango-deep"
-    >
+    <svg aria-hidden="true" className="h-3.5 w-19 icon fill-current text-mango-deep">
       <use href={`${ICON_SPRITE}#five-stars`} />
     </svg>
   );

@@ -8,7 +8,7 @@ export const chat = {
   you: 'Tú:',
   sofia: 'SofIA:',
   greeting:
-    '¡Hola! Soy SofIA. Te recomiendo productos de la tienda y resuelvo tus dudas sobre PLR. ¿Qué estás buscando?',
+    '¡Hola! Soy SofIA, una asistente automática. Te recomiendo productos de la tienda y resuelvo tus dudas sobre PLR. ¿Qué estás buscando?',
   startersLabel: 'Para empezar',
   /** Sent as they are: questions, and words that are in names of products. */
   starters: ['¿Qué es PLR?', '¿Cómo recibo mi compra?', 'Yoga', 'Cocina'],

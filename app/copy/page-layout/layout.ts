@@ -63,7 +63,8 @@ export const footer = {
 export const errorScreen = {
   notFoundCode: '404',
   notFoundMetaTitle: 'Página no encontrada',
-  notFoundTitle: 'Oops! Page not found',
+  notFoundTitle: 'No encontramos esta página',
+  notFoundLine: 'Oops! Page not found',
   notFoundText: 'La página que buscas no existe o cambió de dirección.',
   backHome: 'Volver al inicio',
   browse: 'Explorar productos',

@@ -3,6 +3,7 @@
  * shape. Components and rules know only these types; `app/server/catalogue` maps the provider's
  * answers to them.
  */
+import type {ProductRating} from './rating';
 import type {Money} from '../text/money';
 
 export interface Image {
@@ -41,6 +42,8 @@ export interface ProductSummary {
   readonly firstVariant: Variant | null;
   /** Of an ebook; null when the operator does not say. */
   readonly pages: number | null;
+  /** Of its buyers; none when the provider keeps no review of it. */
+  readonly rating?: ProductRating | null;
   /** Of an ebook's files, such as 'PDF'; empty when the operator does not say. */
   readonly formats: readonly string[];
 }

@@ -11,6 +11,7 @@ import {parseBook, type Book} from '~/domain/catalogue/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
 import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
+import {parseRating, type ProductRating} from '~/domain/catalogue/rating';
 import {plainLine} from '~/domain/text/plain-text';
 import {categoryName} from './niche-tree';
 
@@ -34,6 +35,12 @@ function toVariant(variant: VariantOfferFragment): Variant {
   };
 }
 
+/** Said only of a product that has reviews, so that the others carry no word of it. */
+function withRating({rating, ratingCount}: ProductCardFragment): {rating?: ProductRating} {
+  const parsed = parseRating(rating?.value, ratingCount?.value);
+  return parsed ? {rating: parsed} : {};
+}
+
 export function toProductSummary(product: ProductCardFragment): ProductSummary {
   const image = product.images.nodes[0];
   const firstVariant = product.variants.nodes[0];
@@ -45,6 +52,7 @@ export function toProductSummary(product: ProductCardFragment): ProductSummary {
     price: product.priceRange.minVariantPrice,
     image: image ? toImage(image) : null,
     firstVariant: firstVariant ? toVariant(firstVariant) : null,
+    ...withRating(product),
     pages: parsePages(product.pages?.value),
     formats: parseFormats(product.formats?.value),
   };

@@ -34,6 +34,16 @@ export function productData(
     ...(images.length > 0 ? {image: images.map((image) => image.url)} : {}),
     ...(category ? {category} : {}),
     brand: {'@type': 'Brand', name: brand.name},
+    ...(product.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.value,
+            bestRating: 5,
+            reviewCount: product.rating.count,
+          },
+        }
+      : {}),
     ...(book && isTelling(book) ? {subjectOf: bookData(origin, product, book)} : {}),
     ...(licence
       ? {

@@ -58,7 +58,7 @@ const STATES: readonly PageCase[] = [
   },
   missing('unknown category', '/category/no-existe', 'Colección no encontrada'),
   missing('unknown product', '/producto/no-existe', 'Producto no encontrado'),
-  missing('unknown path', '/no-existe', 'Oops! Page not found'),
+  missing('unknown path', '/no-existe', 'No encontramos esta página'),
 ];
 
 export const PAGES: readonly PageCase[] = [

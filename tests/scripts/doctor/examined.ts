@@ -1,4 +1,5 @@
 /** What the doctor says of a shop, for tests of one broken thing at a time. */
+import {claims} from '../../../app/content/claims';
 import {examine} from '../../../scripts/doctor/examine';
 import {lineOf} from '../../../scripts/doctor/report';
 import {knownVariables} from '../../../scripts/lib/known-variables';
@@ -13,8 +14,8 @@ type Variables = Record<string, string>;
 /** Long before the verified versions of the provider's API end. */
 const NOW = Date.UTC(2026, 6, 1);
 
-export function examined(variables: Variables, now = NOW) {
-  return examine({variables, knownVariables: knownVariables(), now});
+export function examined(variables: Variables, now = NOW, proven = claims) {
+  return examine({variables, knownVariables: knownVariables(), now, claims: proven});
 }
 
 /** The doctor's lines about a shop with these variables. */

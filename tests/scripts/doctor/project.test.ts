@@ -32,7 +32,7 @@ describe('on the emulators', () => {
       new Set([
         ...['variables', 'store', 'tokens', 'API version', 'market', 'scopes', 'collections'],
         ...['products', 'chat catalogue', 'checkout', 'offers', 'Supabase', 'sign-up'],
-        ...['redirect URLs', 'tables', 'chat function', 'certificates'],
+        ...['redirect URLs', 'tables', 'chat function', 'certificates', 'launch'],
       ]),
     );
   });

@@ -71,8 +71,8 @@ describe('variables', () => {
     ],
     [
       'a placeholder',
-      {},
-      '! variables: PUBLIC_SUPPORT_EMAIL is not set: shoppers who need help are given an address that does not exist. → Set PUBLIC_SUPPORT_EMAIL.',
+      {PUBLIC_SUPPORT_EMAIL: ''},
+      '! launch: PUBLIC_SUPPORT_EMAIL is not set: shoppers have nowhere to write. → Set PUBLIC_SUPPORT_EMAIL in .env, and in the environment of the deployed worker.',
     ],
     [
       'no private token',
