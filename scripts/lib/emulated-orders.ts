@@ -1,10 +1,14 @@
 /**
  * Joins the two emulators as an operator joins the services: what is sold at the one reaches the other's
- * functions (docs/operating.md, Orders).
+ * functions (docs/operating.md, Orders, files and the library).
  */
 import {ADMIN_TOKEN, SHOP_DOMAIN, WEBHOOK_SECRET} from '../../emulators/storefront-api/constants';
+import {makeFiles} from '../../emulators/demo-files/make-files';
+import type {Order} from '../../emulators/storefront-api/cart/order';
 import type {RunningEmulator} from '../../emulators/storefront-api/start';
 import type {RunningSupabaseEmulator} from '../../emulators/supabase/start';
+import {pushFiles} from './push-files';
+import {serviceClient} from './service-client';
 
 /** What `npm run orders:reconcile` shows to the emulator's function. */
 export const EMULATED_RECONCILE_SECRET = 'reventa-demo-reconcile-secret';
@@ -17,6 +21,31 @@ export function orderSecrets(storefrontUrl: string): Record<string, string> {
     SHOPIFY_ADMIN_ORIGIN: storefrontUrl,
     SHOPIFY_ADMIN_TOKEN: ADMIN_TOKEN,
     ORDERS_RECONCILE_SECRET: EMULATED_RECONCILE_SECRET,
+  };
+}
+
+/**
+ * Brings the files of what an order sold, unless they are there; to be called before the order is told.
+ * `supabase` is asked at that moment, since the storefront starts first.
+ */
+export function demoFiles(
+  supabase: () => RunningSupabaseEmulator | null,
+): (order: Order) => Promise<void> {
+  const pushed = new Set<string>();
+  return async ({lines}) => {
+    const emulator = supabase();
+    if (!emulator) return;
+    const client = serviceClient(emulator.url, emulator.serviceRoleKey);
+    for (const {productId, title} of lines) {
+      if (pushed.has(productId)) continue;
+      const gid = `gid://shopify/Product/${productId}`;
+      const {count} = await client
+        .from('product_files')
+        .select('name', {count: 'exact', head: true})
+        .eq('product_id', gid);
+      if (!count) await pushFiles(client, gid, await makeFiles({id: productId, title}));
+      pushed.add(productId);
+    }
   };
 }
 

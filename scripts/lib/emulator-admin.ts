@@ -38,7 +38,12 @@ export interface PriceRules {
 export interface PlacedOrder {
   readonly number: string;
   readonly name: string;
-  readonly lines: readonly {readonly merchandiseId: string; readonly quantity: number}[];
+  readonly email: string;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly merchandiseId: string;
+    readonly quantity: number;
+  }[];
 }
 
 export class EmulatorAdmin {
@@ -74,6 +79,11 @@ export class EmulatorAdmin {
   async orders(): Promise<readonly PlacedOrder[]> {
     const {orders} = (await this.call('GET', 'orders')) as {orders: readonly PlacedOrder[]};
     return orders;
+  }
+
+  /** Gives one of a line back, as the operator would at the provider. */
+  async refund(order: string, line: string): Promise<void> {
+    await this.call('POST', `refunds/${order}`, {lines: [{line}]});
   }
 
   /** How often each operation was called since the start or the last `resetRequests`. */

@@ -20,12 +20,12 @@ import {
   DEFAULT_PORT as DEFAULT_SUPABASE_EMULATOR_PORT,
   PORT_VARIABLE as SUPABASE_PORT_VARIABLE,
 } from '../../emulators/supabase/constants';
-import {startSupabaseEmulator} from '../../emulators/supabase/start';
+import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {EnvironmentError, parseEnvironment} from '../../app/server/environment/environment';
 import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
-import {linkOrders, orderSecrets} from './emulated-orders';
 import {demoOperator} from './demo-operator';
+import {demoFiles, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
@@ -164,6 +164,9 @@ function supabaseService(shopUrl: string, storefront: () => RunningEmulator | nu
   };
 }
 
+/** The one that was started last: what is sold needs its files there. */
+let accounts: RunningSupabaseEmulator | null = null;
+
 /** @throws {Error} when a port is taken, or `STOREFRONT_EMULATOR_VERSION`, `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
 export async function startEmulator(shopUrl: string) {
   const size = process.env['CATALOGUE_SIZE']?.trim();
@@ -176,6 +179,7 @@ export async function startEmulator(shopUrl: string) {
     port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
     discountCodes: EMULATOR_DISCOUNTS,
+    beforeWebhook: demoFiles(() => accounts),
     ...(apiVersion ? {apiVersion} : {}),
     ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),
@@ -208,6 +212,7 @@ export async function startAccounts(shopUrl: string, storefront: RunningEmulator
   emulator.ready.catch((error: unknown) => {
     console.error(`✖ The Supabase emulator cannot start: ${String(error)}`);
   });
+  accounts = emulator;
   if (storefront) linkOrders(storefront, emulator);
   return emulator;
 }

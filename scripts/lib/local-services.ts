@@ -12,8 +12,8 @@ import {
   type StorefrontEmulatorOptions,
 } from '../../emulators/storefront-api/start';
 import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
-import {linkOrders, orderSecrets} from './emulated-orders';
 import {DEMO_OPERATOR} from './demo-operator';
+import {demoFiles, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 
 export interface LocalServices {
@@ -48,13 +48,14 @@ export async function startLocalServices({
   confirmEmails,
   ...options
 }: LocalServicesOptions): Promise<LocalServices> {
+  let supabase: RunningSupabaseEmulator | null = null;
   const storefront = await startStorefrontEmulator({
     ...options,
+    beforeWebhook: demoFiles(() => supabase),
     port: 0,
     shopUrl,
     discountCodes,
   });
-  let supabase: RunningSupabaseEmulator | null = null;
   const close = async () => {
     await Promise.all([storefront.close(), supabase?.close()]);
   };

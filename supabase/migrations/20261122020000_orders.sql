@@ -1,5 +1,5 @@
 -- What was sold, as the provider tells it. Only the service role writes, by record_order alone; whoever
--- has confirmed the address that an order was paid with reads it (docs/decisions/0022).
+-- has confirmed the address that an order was paid with reads it (docs/decisions/0024).
 
 -- Not part of the API: what policies and triggers ask.
 create schema if not exists private;

@@ -79,6 +79,11 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/mis-productos" className={ROW}>
+              {copy.library}
+            </Link>
+          </li>
           {communityUrl ? (
             <li>
               <CommunityLink href={communityUrl} className={ROW} />

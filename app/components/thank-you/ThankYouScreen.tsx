@@ -8,7 +8,8 @@ import {loadPatiently} from '../ui/hydration/load-patiently';
 import {HelpForm} from './HelpForm';
 import {Upsell} from './Upsell';
 
-/** Only who has paid needs it. */
+/** Only who has paid needs them. */
+const OrderNotice = lazy(() => loadPatiently(() => import('./OrderNotice')));
 const PaidNotice = lazy(() => loadPatiently(() => import('./PaidNotice')));
 
 interface ThankYouScreenProps extends ThankYou {
@@ -51,6 +52,11 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
         </div>
       </header>
       <div className="page grid gap-10 py-12">
+        {handOffId ? (
+          <Suspense fallback={<div className="min-h-60" />}>
+            <OrderNotice key={handOffId} handOffId={handOffId} />
+          </Suspense>
+        ) : null}
         {/* Only an address that names an order comes from a payment. */}
         {order ? (
           <Suspense fallback={null}>

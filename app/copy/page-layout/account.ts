@@ -2,6 +2,7 @@
 export const account = {
   named: (email: string) => `Mi cuenta, ${email}`,
   signedInAs: 'Sesión iniciada como',
+  library: 'Mis productos',
   wishlist: 'Mi Lista de Deseos',
   changePassword: 'Cambiar contraseña',
   signOut: 'Cerrar sesión',

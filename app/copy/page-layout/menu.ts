@@ -8,6 +8,7 @@ export const menu = {
   subcategoriesOf: (name: string) => `Subcategorías de ${name}`,
   more: 'MÁS FORMATOS',
   videos: 'VIDEOS PLR',
+  library: 'MIS PRODUCTOS',
   videosText: 'Contenido en video listo para tu marca. Próximamente.',
   microSaas: 'MICRO SAAS PLR',
   microSaasText: 'Micro apps hechas con IA, con tu nombre y sin programar.',

@@ -4,8 +4,7 @@
  * known only when a single one is open and the shopper comes from its checkout. Else nothing is guessed:
  * the shopper is asked.
  *
- * A browser knows no more of an order than what the address says. Once the order itself can be read,
- * `PaymentClaim` is the place for its lines, and `carriedBy` the one that must prefer them.
+ * Once the order itself can be read, its lines count more than what was handed over: `settleByOrder`.
  */
 import type {Asked, HandOff, OpenHandOff} from './hand-off';
 import type {CartLine} from './cart-line';
@@ -60,6 +59,35 @@ export function settlePayment(cart: CartState, claim: PaymentClaim, now: number)
   return paid ? pay(cart, paid, claim.order, now) : cart;
 }
 
+/** One line of an order that the account backend knows. */
+export interface PaidLine {
+  readonly variantId: string | null;
+  readonly quantity: number;
+}
+
+/**
+ * The cart after the order itself is known, at `now`: what it does not name was not paid, and goes back.
+ * Who has undone it is left alone.
+ */
+export function settleByOrder(
+  cart: CartState,
+  {order, handOffId, lines}: {order: string; handOffId: string; lines: readonly PaidLine[]},
+  now: number,
+): CartState {
+  const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
+  if (!handOff) return cart;
+  const paid = lines.flatMap(({variantId, quantity}) => (variantId ? [{variantId, quantity}] : []));
+  if (handOff.state !== 'paid') return pay(cart, handOff, order, now, paid);
+  const {taken} = handOff;
+  const asPaid = taken.every((line) =>
+    paid.some((each) => each.variantId === line.variantId && each.quantity >= line.quantity),
+  );
+  // What was put into the cart since is not what was paid, so nothing more is taken out.
+  if (asPaid) return cart;
+  const before = undoPayment(cart, handOffId, now);
+  return pay(before, handOff, handOff.order, now, paid);
+}
+
 /** The cart after the shopper has said which hand-off this order paid, at `now`. */
 export function confirmPayment(
   cart: CartState,
@@ -84,8 +112,13 @@ export function undoPayment(cart: CartState, handOffId: string, now: number): Ca
   return withHandOff({...cart, items}, {...paid, taken: []}, now);
 }
 
-function pay(cart: CartState, handOff: HandOff, order: string, now: number): CartState {
-  const carried = carriedBy(handOff);
+function pay(
+  cart: CartState,
+  handOff: HandOff,
+  order: string,
+  now: number,
+  carried: readonly {readonly variantId: string; readonly quantity: number}[] = carriedBy(handOff),
+): CartState {
   const taken: CartLine[] = [];
   const items = cart.items.flatMap((line): CartLine[] => {
     const paid = carried.find(({variantId}) => variantId === line.variantId)?.quantity ?? 0;

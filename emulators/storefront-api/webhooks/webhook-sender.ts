@@ -36,6 +36,8 @@ interface Webhook {
 const ANSWER_LIMIT_MS = 5000;
 /** Before the second try, the third, and so on; the provider tries eight times. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000];
+/** Where no next one comes. */
+const HELD_MS = 2000;
 const MAX_DELIVERIES = 1000;
 
 export class WebhookSender {
@@ -60,6 +62,7 @@ export class WebhookSender {
     const fault = this.faults.takeFor(topic);
     if (fault?.kind === 'reordered') {
       this.held.push(webhook);
+      this.after(HELD_MS, () => this.held.splice(0).forEach((each) => void this.deliver(each, 0)));
       return;
     }
     const held = this.held.splice(0);

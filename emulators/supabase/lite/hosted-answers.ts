@@ -45,10 +45,32 @@ export async function hostedAnswer(
   if (pathname.startsWith('/rest/') && response.status === 500) {
     return refusal(trace) ?? response;
   }
+  if (pathname.startsWith('/storage/v1/object/sign/') && request.method === 'POST' && response.ok) {
+    return hostedSignature(response);
+  }
+  if (pathname.startsWith('/storage/v1/object/sign/') && response.ok) {
+    return asAttachment(request, response);
+  }
   if (pathname === '/auth/v1/signup' && response.status === 429) {
     return (await neutralSignUp(request, response, connection)) ?? response;
   }
   return response;
+}
+
+/** The storage service calls it `signedURL`, and begins its path below its own address. */
+async function hostedSignature(response: Response): Promise<Response> {
+  const {signedUrl} = (await response.json()) as {signedUrl?: string};
+  return Response.json({signedURL: signedUrl?.replace(/^\/storage\/v1/, '')});
+}
+
+/** A signed address may ask for a file to be saved, under a name. */
+function asAttachment(request: Request, response: Response): Response {
+  const name = new URL(request.url).searchParams.get('download');
+  if (name === null) return response;
+  const headers = new Headers(response.headers);
+  const named = name ? `; filename*=UTF-8''${encodeURIComponent(name)}` : '';
+  headers.set('content-disposition', `attachment${named}`);
+  return new Response(response.body, {status: response.status, headers});
 }
 
 /** PostgREST answers a row that the schema refuses with 400 and the database's own code. */

@@ -1,6 +1,6 @@
 /**
  * The edge function `orders-reconcile`: `POST {hours?}` by the project's schedule, each night, or by
- * `npm run orders:reconcile`. It shows the secret `ORDERS_RECONCILE_SECRET` (docs/operating.md, Orders).
+ * `npm run orders:reconcile`. It shows the secret `ORDERS_RECONCILE_SECRET` (docs/operating.md, Orders, files and the library).
  */
 import {createDatabase} from '../_shared/database.ts';
 import {createMailer} from '../_shared/mail-link.ts';

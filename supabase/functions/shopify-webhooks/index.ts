@@ -1,6 +1,6 @@
 /**
  * The edge function `shopify-webhooks`: `orders/paid`, `orders/cancelled` and `refunds/create` of the
- * provider. What it needs set: docs/operating.md, Orders.
+ * provider. What it needs set: docs/operating.md, Orders, files and the library.
  */
 import {createDatabase} from '../_shared/database.ts';
 import {createMailer} from '../_shared/mail-link.ts';

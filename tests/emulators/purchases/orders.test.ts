@@ -1,6 +1,6 @@
 /** From the checkout to the tables, through signed webhooks and the real function in Deno. */
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {newEmail} from '../supabase/support';
+import {mailsTo, newEmail} from '../supabase/support';
 import {startPurchases, type Purchases} from './support';
 
 let shop: Purchases;
@@ -100,5 +100,83 @@ describe('a paid order', () => {
     expect(await entitlementsOf(order.id)).toMatchObject([{email, ended_at: null}]);
     expect(await shop.openLibrary(email)).toBeDefined();
     expect(await shop.reconcile('wrong')).toMatchObject({status: 401});
+  });
+});
+
+describe('the files of what was bought', () => {
+  const ask = (client: Awaited<ReturnType<Purchases['openLibrary']>>, id: string, file: string) =>
+    client.functions.invoke<{url: string}>('purchases/download', {body: {entitlement: id, file}});
+
+  it('open for their buyer alone, and no more after the refund', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [5, 9]);
+    await arrived(order.id, 2);
+    const library = await shop.openLibrary(email);
+    const {data: rights} = await library
+      .from('entitlements')
+      .select('id, line_id')
+      .order('line_id');
+    const [first, second] = rights ?? [];
+    const {data: files} = await library.from('product_files').select('name, format, bytes');
+    expect(files).toHaveLength(6);
+
+    const {data} = await ask(library, first?.id as string, 'ebook.pdf');
+    const answer = await fetch(data?.url ?? '');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('ebook.pdf');
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const bare = new URL(data?.url ?? '');
+    expect((await fetch(bare.origin + bare.pathname)).status).toBe(400);
+    const {data: counted} = await library.from('downloads').select('name, version');
+    expect(counted).toEqual([{name: 'ebook.pdf', version: 1}]);
+
+    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[0]?.id}]});
+    await soon(async () => {
+      const {error} = await ask(library, first?.id as string, 'ebook.pdf');
+      expect((error as {context: Response} | null)?.context.status).toBe(403);
+    });
+    expect((await ask(library, second?.id as string, 'editable.docx')).error).toBeNull();
+
+    const stranger = newEmail();
+    await arrived((await shop.buy(stranger, [10])).id);
+    const other = await shop.openLibrary(stranger);
+    const {error} = await ask(other, second?.id as string, 'ebook.pdf');
+    expect((error as {context: Response} | null)?.context.status).toBe(403);
+  });
+});
+
+describe('who has no session', () => {
+  const post = async (path: string, body: object) => {
+    const {supabase} = shop.services;
+    const response = await fetch(`${supabase?.url}/functions/v1/purchases/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return {status: response.status, body: (await response.json()) as Record<string, unknown>};
+  };
+
+  it('is told of the order that this browser paid, by the id of its hand-off', async () => {
+    const handOff = 'a1b2c3d4e5f6a7b8c9d0';
+    expect(await post('status', {handOff})).toMatchObject({body: {known: false}});
+    const order = await shop.buy(newEmail(), [11], [{key: '_pago', value: handOff}]);
+    await soon(async () => {
+      const {body} = await post('status', {handOff});
+      expect(body).toMatchObject({known: true, name: order.number, lines: [{quantity: 1}]});
+    });
+  });
+
+  it('finds a purchase by order and address, with one answer for all', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [12]);
+    await shop.openLibrary(email);
+    const right = await post('find', {order: `#${order.number.toLowerCase()}`, email});
+    const wrong = await post('find', {order: 'RP-9999', email: newEmail()});
+    expect(right).toEqual(wrong);
+    expect(right.status).toBe(202);
+    await soon(async () => {
+      const mails = await mailsTo(shop.services.supabase!, email);
+      expect(mails).toHaveLength(2);
+    });
   });
 });

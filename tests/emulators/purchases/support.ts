@@ -29,8 +29,15 @@ export interface PaidOrder {
   readonly lines: readonly {readonly id: string; readonly title: string}[];
 }
 
-export async function startPurchases(): Promise<Purchases> {
-  const services = await startLocalServices({shopUrl: SHOP_URL, withSupabase: true, quiet: true});
+export async function startPurchases(
+  options: {readonly confirmEmails?: boolean} = {},
+): Promise<Purchases> {
+  const services = await startLocalServices({
+    ...options,
+    shopUrl: SHOP_URL,
+    withSupabase: true,
+    quiet: true,
+  });
   const {storefront, supabase} = services;
   if (!supabase) throw new Error('There is no Supabase emulator');
   const admin: Purchases['admin'] = async (method, path, body) => {

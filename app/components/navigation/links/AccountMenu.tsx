@@ -75,7 +75,13 @@ export default function AccountMenu({email, place, className, children}: Account
             </strong>
           </MenuHeading>
           <MenuItem>
-            <Link to="/wishlist" className={`${ROW} mt-2`}>
+            <Link to="/mis-productos" className={`${ROW} mt-2`}>
+              <Icon name="download" />
+              {copy.library}
+            </Link>
+          </MenuItem>
+          <MenuItem>
+            <Link to="/wishlist" className={ROW}>
               <Icon name="heart" />
               {copy.wishlist}
             </Link>

@@ -1,0 +1,87 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import {useState, type FormEvent} from 'react';
+import {findPurchaseCopy as copy} from '~/copy/library';
+import {emailError} from '~/domain/account/credentials';
+import {asText} from '~/domain/text/parse-unknown';
+import type {AccountsConfig} from '~/state/account/account';
+import {findPurchase} from '~/state/library/ask-purchases';
+import {Button} from '../ui/Button';
+import {TextField} from '../ui/Field';
+import {Notice} from '../ui/Notice';
+
+type Outcome = 'idle' | 'sending' | 'invalid' | 'asked' | 'too-many' | 'failed';
+
+/** 'No encuentro mi compra': asks for the mail again, by order number and address. */
+export function FindPurchase() {
+  const accounts = useRouteLoaderData<{accounts: AccountsConfig | null}>('root')?.accounts ?? null;
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (outcome === 'sending') return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const order = (asText(typed.order) ?? '').trim();
+    const email = (asText(typed.email) ?? '').trim();
+    if (!order || emailError(email)) {
+      setOutcome('invalid');
+      const wrong = order ? 'email' : 'order';
+      event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    setOutcome('sending');
+    setOutcome(accounts ? await findPurchase(accounts, {order, email}) : 'failed');
+  }
+
+  return (
+    <form
+      id="buscar"
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="grid content-start gap-4 rounded-2xl border border-arena bg-white p-8 shadow-card"
+    >
+      <div>
+        <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
+        <p className="mt-2 text-muted">{copy.text}</p>
+      </div>
+      <TextField
+        label={copy.order}
+        name="order"
+        autoComplete="off"
+        placeholder="RP-1001"
+        required
+      />
+      <TextField label={copy.email} name="email" type="email" autoComplete="email" required />
+      <Told outcome={outcome} />
+      <Button type="submit" look="secondary" disabled={outcome === 'sending'}>
+        {outcome === 'sending' ? copy.sending : copy.send}
+      </Button>
+    </form>
+  );
+}
+
+function Told({outcome}: {outcome: Outcome}) {
+  switch (outcome) {
+    case 'idle':
+    case 'sending':
+      return null;
+    case 'asked':
+      return (
+        <Notice tone="success" title={copy.asked}>
+          <p>{copy.askedText}</p>
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="destructive" title={copy.failed}>
+          <p>
+            {outcome === 'invalid'
+              ? copy.invalid
+              : outcome === 'too-many'
+                ? copy.tooMany
+                : copy.failedText}
+          </p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import {lazy, Suspense} from 'react';
+import {library as copy} from '~/copy/library';
+import {useAccount} from '~/state/account/account';
+import {ButtonLink} from '../ui/Button';
+import {loadPatiently} from '../ui/hydration/load-patiently';
+import {Notice} from '../ui/Notice';
+import {Spinner} from '../ui/Spinner';
+import {FindPurchase} from './FindPurchase';
+
+// Only who is signed in has any.
+const OwnLibrary = lazy(() => loadPatiently(() => import('./OwnLibrary')));
+
+const DRAWING = '/illustrations/ebooks.svg';
+
+/** Tall enough in every state that the footer does not move while one follows the other. */
+const SCREEN = 'page min-h-[80svh] py-8 sm:py-12';
+
+/** 'Mis productos': whose they are is known only in the browser, so the server renders the wait. */
+export function LibraryScreen() {
+  const status = useAccount((account) => account.status);
+  const email = useAccount((account) => (account.status === 'signed-in' ? account.email : ''));
+  return (
+    <section className={SCREEN}>
+      <h1 className="text-4xl sm:text-5xl">{copy.heading}</h1>
+      {status === 'signed-in' ? (
+        <Suspense fallback={<LibraryWait />}>
+          <OwnLibrary key={email} email={email} />
+        </Suspense>
+      ) : status === 'signed-out' ? (
+        <SignedOut />
+      ) : status === 'off' ? (
+        <div className="mt-8 max-w-xl">
+          <Notice tone="info" title={copy.off}>
+            <p>{copy.offText}</p>
+          </Notice>
+        </div>
+      ) : (
+        <>
+          <LibraryWait />
+          <noscript>
+            <p className="mt-8 max-w-xl rounded-lg border-2 border-arena-deep bg-white p-5 text-lg">
+              {copy.withoutScript}
+            </p>
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LibraryWait() {
+  return (
+    <div data-needs-script className="pt-8">
+      <Spinner label={copy.loading} illustration={DRAWING} />
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="mt-8 grid gap-8 lg:grid-cols-2">
+      <div className="rounded-2xl bg-mango-soft p-8 stitched">
+        <h2 className="text-2xl sm:text-3xl">{copy.signedOut}</h2>
+        <p className="mt-2 text-lg">{copy.signedOutText}</p>
+        <ButtonLink to="/auth?volver=%2Fmis-productos" size="lg" className="mt-5">
+          {copy.signIn}
+        </ButtonLink>
+      </div>
+      <FindPurchase />
+    </div>
+  );
+}

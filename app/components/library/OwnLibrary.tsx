@@ -1,0 +1,72 @@
+import {library as copy} from '~/copy/library';
+import {Button, ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+import {Notice} from '../ui/Notice';
+import {Spinner} from '../ui/Spinner';
+import {FindPurchase} from './FindPurchase';
+import {PurchaseCard} from './PurchaseCard';
+import {useLibrary, useProducts} from './use-library';
+
+const DRAWING = '/illustrations/ebooks.svg';
+
+/** The purchases of who is signed in. Lazy-loaded, hence the default export. */
+export default function OwnLibrary({email}: {email: string}) {
+  const {library, retry} = useLibrary();
+  const purchases = library.status === 'read' ? library.purchases : [];
+  const products = useProducts(purchases);
+
+  if (library.status === 'loading') {
+    return (
+      <div className="pt-8">
+        <Spinner label={copy.loading} illustration={DRAWING} />
+      </div>
+    );
+  }
+  if (library.status === 'failed') {
+    return (
+      <div className="mt-8 max-w-xl">
+        <Notice tone="destructive" title={copy.failed}>
+          <p>{copy.failedText}</p>
+          <Button look="secondary" onClick={retry} className="mt-3">
+            {copy.retry}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (purchases.length === 0) {
+    return (
+      <>
+        <EmptyState title={copy.empty} text={copy.emptyText(email)} illustration={DRAWING}>
+          <ButtonLink to="/tienda" size="lg">
+            {copy.explore}
+          </ButtonLink>
+        </EmptyState>
+        <div className="mx-auto max-w-xl">
+          <FindPurchase />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-3 text-lg font-semibold text-selva">
+        {copy.count(purchases.length)}
+      </p>
+      <p className="text-muted">
+        {copy.intro} {copy.limit}
+      </p>
+      <ul className="mt-8 grid gap-6">
+        {purchases.map((purchase, index) => (
+          <li key={purchase.id}>
+            <PurchaseCard
+              purchase={purchase}
+              product={products.get(purchase.productId) ?? null}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

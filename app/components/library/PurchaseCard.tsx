@@ -1,0 +1,92 @@
+import {Link} from '@remix-run/react';
+import {library as copy} from '~/copy/library';
+import type {Purchase} from '~/domain/account/library';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {Icon} from '../ui/Icon';
+import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {FirstSteps} from './FirstSteps';
+import {formatDay} from './format-day';
+import {PurchaseFiles} from './PurchaseFiles';
+
+interface PurchaseCardProps {
+  readonly purchase: Purchase;
+  /** Null while it is on its way, and where the shop has it no more. */
+  readonly product: ProductSummary | null;
+  readonly priority: boolean;
+}
+
+const LINK = 'inline-flex min-h-11 items-center gap-2 font-bold underline';
+
+export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
+  const {id, title, variant, order, orderId, paidAt, state} = purchase;
+  const headingId = `compra-${id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid gap-5 rounded-2xl border border-arena bg-white p-5 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:p-6"
+    >
+      <ResponsiveImage
+        image={product?.image ?? null}
+        alt=""
+        sizes="9rem"
+        width={144}
+        height={180}
+        priority={priority}
+        className={`aspect-4/5 w-28 rounded-lg bg-paper-deep object-cover sm:w-full ${state === 'active' ? '' : 'opacity-60'}`}
+      />
+      <div className="min-w-0">
+        <h2 id={headingId} className="text-2xl wrap-anywhere">
+          {product ? (
+            <Link to={`/producto/${product.handle}`} prefetch="intent">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-1 text-muted">
+          {variant ? `${variant} · ` : ''}
+          {copy.order} <strong className="text-ink">{order}</strong> · {copy.bought}{' '}
+          {formatDay(paidAt)}
+        </p>
+        {state === 'active' ? (
+          <>
+            <p className="mt-2 flex flex-wrap items-center gap-x-5">
+              <span className="inline-flex min-h-11 items-center gap-2 font-bold text-selva">
+                <Icon name="badge-check" />
+                {copy.licence}
+              </span>
+              {purchase.certificateId ? (
+                <Link to={`/certificado/${purchase.certificateId}`} className={LINK}>
+                  {copy.certificate}
+                </Link>
+              ) : null}
+              <Link to={`/mis-productos/recibo#${orderId}`} className={LINK}>
+                {copy.receipt}
+              </Link>
+            </p>
+            <PurchaseFiles purchase={purchase} />
+            <FirstSteps purchase={purchase} />
+          </>
+        ) : (
+          <>
+            <p className="mt-3 inline-block rounded-full bg-coral-soft px-3 py-1 text-sm font-bold text-coral">
+              {copy.states[state]}
+            </p>
+            <p className="mt-2">{copy.endedText[state]}</p>
+            <p className="mt-1 flex flex-wrap gap-x-5">
+              {purchase.certificateId ? (
+                <Link to={`/certificado/${purchase.certificateId}`} className={LINK}>
+                  {copy.certificate}
+                </Link>
+              ) : null}
+              <Link to={`/mis-productos/recibo#${orderId}`} className={LINK}>
+                {copy.receipt}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {Purchase} from '~/domain/account/library';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
+import {fetchProducts} from '~/state/api-client';
+import {readLibrary} from '~/state/library/library';
+
+export type Library =
+  | {readonly status: 'loading'}
+  | {readonly status: 'failed'}
+  | {readonly status: 'read'; readonly purchases: readonly Purchase[]};
+
+/** The purchases of who is signed in, read again when the tab returns to view. */
+export function useLibrary(): {readonly library: Library; readonly retry: () => void} {
+  const [library, setLibrary] = useState<Library>({status: 'loading'});
+  const read = useCallback(async () => {
+    const answer = await readLibrary();
+    setLibrary((before) => {
+      if (answer.ok) return {status: 'read', purchases: answer.purchases};
+      // What was read once is better than nothing.
+      return before.status === 'read' ? before : {status: 'failed'};
+    });
+  }, []);
+  useEffect(() => {
+    void read();
+    const look = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [read]);
+  const retry = () => {
+    setLibrary({status: 'loading'});
+    void read();
+  };
+  return {library, retry};
+}
+
+/** The products that the shop still has, by id: their covers and pages. */
+export function useProducts(purchases: readonly Purchase[]): ReadonlyMap<string, ProductSummary> {
+  const [products, setProducts] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
+  const ids = [...new Set(purchases.map(({productId}) => productId))].join();
+  useEffect(() => {
+    if (!ids) return;
+    const abort = new AbortController();
+    const all = ids.split(',');
+    for (let start = 0; start < all.length; start += COLLECTION_PAGE_SIZE) {
+      const part = all.slice(start, start + COLLECTION_PAGE_SIZE).join();
+      fetchProducts(part, abort.signal).then(
+        (found) =>
+          setProducts(
+            (before) => new Map([...before, ...found.map((each) => [each.id, each] as const)]),
+          ),
+        // A purchase without its cover is a purchase all the same.
+        () => {},
+      );
+    }
+    return () => abort.abort();
+  }, [ids]);
+  return products;
+}

@@ -1,0 +1,100 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+import {orderNotice as copy} from '~/copy/thank-you';
+import {pauseBefore, type KnownOrder} from '~/domain/account/known-order';
+import {settleByOrder} from '~/domain/cart/payment';
+import {formatPrice} from '~/domain/text/format-price';
+import type {AccountsConfig} from '~/state/account/account';
+import {now} from '~/state/browser/clock';
+import {handOffStore} from '~/state/cart/cart';
+import {fetchKnownOrder} from '~/state/library/ask-purchases';
+import {ButtonLink} from '../ui/Button';
+import {Notice} from '../ui/Notice';
+
+const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-8';
+
+/**
+ * The order that this browser paid, as soon as its webhook has arrived: what, how much, and the way to
+ * it. The cart is settled by it. Lazy-loaded, hence the default export.
+ */
+export default function OrderNotice({handOffId}: {handOffId: string}) {
+  const accounts = useRouteLoaderData<{accounts: AccountsConfig | null}>('root')?.accounts ?? null;
+  const [order, setOrder] = useState<KnownOrder | 'waiting' | 'late'>('waiting');
+
+  useEffect(() => {
+    if (!accounts) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let left = false;
+    const ask = async (asked: number) => {
+      const known = await fetchKnownOrder(accounts, handOffId);
+      if (left) return;
+      if (known) {
+        const moment = now();
+        const {name, lines} = known;
+        handOffStore.change((cart) => settleByOrder(cart, {order: name, handOffId, lines}, moment));
+        setOrder(known);
+        return;
+      }
+      const pause = pauseBefore(asked);
+      if (pause === null) setOrder('late');
+      else timer = setTimeout(() => void ask(asked + 1), pause);
+    };
+    void ask(0);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [accounts, handOffId]);
+
+  if (!accounts) return null;
+  if (order === 'waiting' || order === 'late') {
+    return (
+      <div className={BOX}>
+        <Notice tone="info" title={order === 'late' ? copy.late : copy.wait}>
+          <p>{order === 'late' ? copy.lateText : copy.waitText}</p>
+          {order === 'late' ? (
+            <ButtonLink to="/mis-productos" size="sm" className="mt-3">
+              {copy.library}
+            </ButtonLink>
+          ) : null}
+        </Notice>
+      </div>
+    );
+  }
+  return <Known order={order} />;
+}
+
+function Known({order}: {order: KnownOrder}) {
+  const price = (cents: number) =>
+    formatPrice({amount: (cents / 100).toFixed(2), currencyCode: order.currency});
+  return (
+    <section aria-labelledby="pedido" className={BOX}>
+      <h2 id="pedido" role="status" className="text-2xl sm:text-3xl">
+        {order.cancelled ? copy.cancelled : copy.ready}
+      </h2>
+      <ul className="mt-4 border-t border-arena">
+        {order.lines.map((line, index) => (
+          <li
+            key={index}
+            className="flex justify-between gap-4 border-b border-arena py-3 wrap-anywhere"
+          >
+            <span>{copy.line(line.title, line.quantity)}</span>
+            <span className="font-bold whitespace-nowrap">{price(line.totalCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex justify-between text-lg font-bold">
+        <span>{copy.total}</span>
+        <span>{price(order.totalCents)}</span>
+      </p>
+      {order.cancelled ? null : (
+        <>
+          <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
+          <ButtonLink to="/mis-productos" size="lg" className="mt-5">
+            {copy.library}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type {DownloadFailure, FirstStep, PurchaseState} from '~/domain/account/library';
+
+/** Texts of 'Mis productos' (docs/product.md 18). */
+export const library = {
+  heading: 'Mis productos',
+  metaDescription: 'Tus compras en Reventa PLR: archivos, licencias y recibos.',
+  intro: 'Todo lo que compraste, listo para descargar.',
+  count: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
+  loading: 'Buscando tus productos…',
+  withoutScript: 'Para ver tus productos activa JavaScript en tu navegador.',
+  failed: 'No pudimos leer tus productos',
+  failedText: 'Revisa tu conexión e intenta de nuevo. Tus compras siguen guardadas.',
+  retry: 'Reintentar',
+  off: 'Tu área de productos no está disponible',
+  offText: 'Escríbenos desde la página de agradecimiento y te mandamos tus archivos.',
+  empty: 'Aún no hay compras aquí',
+  emptyText: (email: string) =>
+    `Con ${email} no encontramos compras. Si pagaste con otra dirección, pide el enlace abajo.`,
+  explore: 'Explorar productos',
+  signedOut: 'Abre tus productos',
+  signedOutText:
+    'Después de pagar te mandamos un correo con un enlace que abre esta página, sin contraseña. Si tienes cuenta con la misma dirección, también puedes entrar con ella.',
+  signIn: 'Iniciar sesión',
+  order: 'Pedido',
+  bought: 'Comprado el',
+  licence: 'Licencia PLR',
+  certificate: 'Ver certificado',
+  receipt: 'Recibo',
+  files: 'Archivos',
+  filesOf: (title: string) => `Archivos de ${title}`,
+  noFiles: 'Estamos preparando tus archivos. Vuelve a mirar en unos minutos.',
+  limit: 'Puedes bajar cada archivo hasta 30 veces al día.',
+  download: 'Descargar',
+  downloading: 'Preparando…',
+  downloadOf: (file: string, title: string) => `Descargar ${file} de ${title}`,
+  newer: (version: number) => `Versión ${version} disponible`,
+  formats: {
+    pdf: 'Ebook en PDF',
+    docx: 'Documento editable (Word)',
+    html: 'Página de venta (HTML)',
+  } as Readonly<Record<string, string>>,
+  steps: 'Tus primeros pasos',
+  stepLabels: {
+    cover: 'Cambia la portada',
+    publish: 'Publica tu versión',
+    sell: 'Haz tu primera venta',
+  } satisfies Record<FirstStep, string>,
+  stepFailed: 'No pudimos guardar el paso',
+  states: {
+    active: '',
+    refunded: 'Reembolsado',
+    cancelled: 'Cancelado',
+    revoked: 'Retirado',
+  } satisfies Record<PurchaseState, string>,
+  endedText: {
+    refunded: 'Este producto se reembolsó: sus archivos y su certificado ya no están disponibles.',
+    cancelled: 'Este pedido se canceló: sus archivos y su certificado ya no están disponibles.',
+    revoked: 'El acceso a este producto se retiró. Escríbenos si crees que es un error.',
+  } satisfies Record<Exclude<PurchaseState, 'active'>, string>,
+  downloadErrors: {
+    'signed-out': 'Tu sesión terminó. Entra otra vez y vuelve a descargar.',
+    ended: 'Este producto ya no está en tu biblioteca.',
+    missing: 'Ese archivo no está en este momento. Estamos en ello: prueba en unos minutos.',
+    'too-many': 'Ya bajaste este archivo muchas veces hoy. Mañana puedes seguir.',
+    unavailable: 'No pudimos preparar la descarga. Revisa tu conexión e intenta de nuevo.',
+  } satisfies Record<DownloadFailure, string>,
+  downloadFailed: 'No se pudo descargar',
+} as const;
+
+/** Texts of the form 'No encuentro mi compra'. */
+export const findPurchaseCopy = {
+  title: 'No encuentro mi compra',
+  text: 'Escribe tu número de pedido y la dirección con la que pagaste. Te mandamos un enlace nuevo.',
+  order: 'Número de pedido',
+  orderHint: 'Como RP-1001: está en tu confirmación.',
+  email: 'Email de la compra',
+  send: 'Enviarme el enlace',
+  sending: 'Enviando…',
+  invalid: 'Escribe el número de pedido y un email válido.',
+  asked: 'Revisa tu correo',
+  askedText:
+    'Si hay una compra con esos datos, te llega un enlace en unos minutos. Mira también en spam.',
+  failed: 'No pudimos enviarlo',
+  failedText: 'Revisa tu conexión e intenta de nuevo.',
+  tooMany: 'Espera unos minutos antes de pedir otro enlace.',
+} as const;
+
+/** Texts of a receipt. */
+export const receipt = {
+  heading: 'Recibo',
+  metaDescription: 'Recibo de una compra en Reventa PLR.',
+  of: (order: string) => `Recibo del pedido ${order}`,
+  seller: 'Reventa PLR',
+  buyer: 'Comprador',
+  date: 'Fecha',
+  order: 'Pedido',
+  product: 'Producto',
+  quantity: 'Cantidad',
+  amount: 'Importe',
+  total: 'Total pagado',
+  refunded: 'Reembolsado',
+  note: 'Comprobante de compra de productos digitales. No es una factura fiscal.',
+  print: 'Imprimir o guardar como PDF',
+  back: 'Volver a Mis productos',
+  unknown: 'No encontramos ese recibo',
+  unknownText: 'Ábrelo desde Mis productos, con la sesión de la dirección que pagó.',
+} as const;

@@ -1,0 +1,56 @@
+/** An order of which the shop knows more than the address of `/gracias` says (docs/product.md 7.8). */
+import {asList, asRecord, asText} from '../text/parse-unknown';
+
+export interface KnownOrder {
+  /** Such as 'RP-1001'. */
+  readonly name: string;
+  readonly currency: string;
+  readonly totalCents: number;
+  /** Where the mail went, masked. */
+  readonly email: string;
+  readonly cancelled: boolean;
+  readonly lines: readonly KnownOrderLine[];
+}
+
+export interface KnownOrderLine {
+  readonly variantId: string | null;
+  readonly title: string;
+  readonly quantity: number;
+  readonly totalCents: number;
+}
+
+/** Milliseconds from one question to the next, while the webhook is under way: about a minute in all. */
+const PAUSES_MS = [400, 600, 1000, 1500, 2000, 3000, 4000, 5000, 8000, 15_000, 20_000];
+
+/** How long to wait before the question after `asked` ones; null to give up. */
+export function pauseBefore(asked: number): number | null {
+  return PAUSES_MS[asked] ?? null;
+}
+
+/** Null for an order that is not known yet, and for nonsense. */
+export function parseKnownOrder(value: unknown): KnownOrder | null {
+  const fields = asRecord(value);
+  const name = asText(fields?.name, 64);
+  const currency = asText(fields?.currency, 3);
+  if (!fields || fields.known !== true || !name || !currency) return null;
+  return {
+    name,
+    currency,
+    totalCents: Number(fields.totalCents) || 0,
+    email: asText(fields.email, 254) ?? '',
+    cancelled: fields.cancelled === true,
+    lines: asList(fields.lines).flatMap((each) => {
+      const line = asRecord(each);
+      const title = asText(line?.title, 255);
+      if (!line || !title) return [];
+      return [
+        {
+          variantId: asText(line.variantId, 255) || null,
+          title,
+          quantity: Number(line.quantity) || 1,
+          totalCents: Number(line.totalCents) || 0,
+        },
+      ];
+    }),
+  };
+}

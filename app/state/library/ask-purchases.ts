@@ -1,0 +1,40 @@
+/** What a page may ask of purchases without a session; neither call rejects. */
+import {parseKnownOrder, type KnownOrder} from '~/domain/account/known-order';
+import type {AccountsConfig} from '../account/account';
+
+const REQUEST_LIMIT_MS = 10_000;
+
+/** The order that this browser paid; null while nothing is known of it, or nobody answers. */
+export async function fetchKnownOrder(
+  accounts: AccountsConfig,
+  handOffId: string,
+): Promise<KnownOrder | null> {
+  try {
+    const response = await post(accounts, 'status', {handOff: handOffId});
+    return response.ok ? parseKnownOrder(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for the mail with the way to a purchase; the answer says nothing of whether there is one. */
+export async function findPurchase(
+  accounts: AccountsConfig,
+  fields: {readonly order: string; readonly email: string},
+): Promise<'asked' | 'too-many' | 'failed'> {
+  try {
+    const {ok, status} = await post(accounts, 'find', fields);
+    return ok ? 'asked' : status === 429 ? 'too-many' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+function post({url, anonKey}: AccountsConfig, path: string, fields: object): Promise<Response> {
+  return fetch(`${url}/functions/v1/purchases/${path}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', apikey: anonKey},
+    body: JSON.stringify(fields),
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+}

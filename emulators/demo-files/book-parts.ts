@@ -1,0 +1,66 @@
+/** A demo product's contents and sample, as blocks that a document is set from. */
+import {bookOf} from '../storefront-api/catalogue/books';
+import {ebooks} from '../storefront-api/catalogue/ebooks';
+
+export interface DemoProduct {
+  /** As the provider's number, such as '8001'. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export type Block =
+  | {readonly kind: 'heading' | 'paragraph' | 'quote'; readonly text: string}
+  | {readonly kind: 'list'; readonly items: readonly string[]; readonly ordered: boolean};
+
+export interface BookParts {
+  readonly title: string;
+  readonly audience: string;
+  readonly chapters: readonly string[];
+  /** Null where the demo has no pages of it. */
+  readonly sample: {readonly heading: string; readonly blocks: readonly Block[]} | null;
+}
+
+const FIRST_PRODUCT = 8000;
+
+/** Of a product that the demo did not write, its title alone. */
+export function bookPartsOf({id, title}: DemoProduct): BookParts {
+  const number = Number(id) - FIRST_PRODUCT;
+  if (number < 1 || number > ebooks.length)
+    return {title, audience: '', chapters: [], sample: null};
+  const {audience, chapters, sample} = bookOf(String(number).padStart(2, '0'));
+  return {
+    title,
+    audience,
+    chapters,
+    sample: sample && {
+      heading: `${sample.chapter}. ${chapters[sample.chapter - 1] ?? ''}`,
+      blocks: sample.pages.flatMap(blocksOf),
+    },
+  };
+}
+
+/** The little Markdown that the books are written in; emphasis is dropped. */
+function blocksOf(page: string): Block[] {
+  return page.split(/\n{2,}/).flatMap((part): Block[] => {
+    const text = part.trim();
+    if (!text) return [];
+    const heading = /^#{2,4} (.+)$/.exec(text)?.[1];
+    if (heading) return [{kind: 'heading', text: plain(heading)}];
+    const lines = text.split('\n');
+    if (lines.every((line) => /^[-*] /.test(line))) {
+      return [{kind: 'list', ordered: false, items: lines.map((line) => plain(line.slice(2)))}];
+    }
+    if (lines.every((line) => /^\d+\. /.test(line))) {
+      const items = lines.map((line) => plain(line.replace(/^\d+\. /, '')));
+      return [{kind: 'list', ordered: true, items}];
+    }
+    if (lines.every((line) => line.startsWith('>'))) {
+      return [{kind: 'quote', text: plain(lines.map((line) => line.slice(1).trim()).join(' '))}];
+    }
+    return [{kind: 'paragraph', text: plain(lines.join(' '))}];
+  });
+}
+
+function plain(text: string): string {
+  return text.replace(/\*\*?([^*]+)\*\*?/g, '$1').replace(/_([^_]+)_/g, '$1');
+}

@@ -1,0 +1,105 @@
+/**
+ * Brings a product's files into the private bucket, and into the list that the library reads. What is
+ * there already is left alone, so a push that broke off goes on where it was; what has changed becomes
+ * the next version, under a path of its own.
+ */
+import {createHash} from 'node:crypto';
+import type {SupabaseClient} from '@supabase/supabase-js';
+
+export interface FileToPush {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+export type Pushed = 'new' | 'replaced' | 'unchanged';
+
+interface KnownFile {
+  readonly name: string;
+  readonly sha256: string;
+  readonly version: number;
+}
+
+const BUCKET = 'productos';
+/** `file_size_limit` of supabase/config.toml. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+  zip: 'application/zip',
+  epub: 'application/epub+zip',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** What is wrong with a file, in words; null when nothing is. */
+export function fileProblem({name, content}: FileToPush): string | null {
+  if (!NAME.test(name)) return 'its name must be small letters, digits, dots, dashes';
+  if (!TYPES[formatOf(name)]) return `its kind must be one of ${Object.keys(TYPES).join(', ')}`;
+  if (content.byteLength === 0) return 'it is empty';
+  if (content.byteLength > MAX_FILE_BYTES) return 'it is larger than 50 MiB';
+  return null;
+}
+
+/**
+ * What became of each file, in their order. `productId` is the provider's global id.
+ * @throws {Error} naming the file that could not be brought.
+ */
+export async function pushFiles(
+  client: SupabaseClient,
+  productId: string,
+  files: readonly FileToPush[],
+): Promise<readonly Pushed[]> {
+  const table = client.from('product_files');
+  const {data, error} = await table.select('name,sha256,version').eq('product_id', productId);
+  if (error) throw new Error(`The list of files cannot be read: ${error.message}`);
+  const known = data as readonly KnownFile[];
+  const outcomes: Pushed[] = [];
+  for (const file of files) {
+    outcomes.push(await pushFile(client, productId, file, known));
+  }
+  return outcomes;
+}
+
+async function pushFile(
+  client: SupabaseClient,
+  productId: string,
+  file: FileToPush,
+  known: readonly KnownFile[],
+): Promise<Pushed> {
+  const {name, content} = file;
+  const problem = fileProblem(file);
+  if (problem) throw new Error(`${name}: ${problem}`);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const before = known.find((each) => each.name === name);
+  if (before?.sha256 === sha256) return 'unchanged';
+  const version = (before?.version ?? 0) + 1;
+  const format = formatOf(name);
+  const path = `${productId.split('/').at(-1)}/v${version}/${name}`;
+  const {error} = await client.storage
+    .from(BUCKET)
+    .upload(path, content, {contentType: TYPES[format] ?? '', upsert: true});
+  if (error) throw new Error(`${name}: ${error.message}`);
+  // Last, so that the library never lists what is not there yet.
+  const {error: unlisted} = await client.from('product_files').upsert({
+    product_id: productId,
+    name,
+    path,
+    format,
+    bytes: content.byteLength,
+    sha256,
+    version,
+    updated_at: new Date().toISOString(),
+  });
+  if (unlisted) throw new Error(`${name}: ${unlisted.message}`);
+  return before ? 'replaced' : 'new';
+}
+
+function formatOf(name: string): string {
+  return name.split('.').at(-1) ?? '';
+}

@@ -1,0 +1,167 @@
+/** A provider whose orders are paid, refunded and cancelled by chance, and what it says of that. */
+import type {Topic} from '../../../supabase/functions/_shared/orders/read-webhook.ts';
+
+export interface ProviderLine {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+export interface ProviderOrder {
+  readonly id: number;
+  readonly lines: readonly ProviderLine[];
+  paid: boolean;
+  cancelledAt: string | null;
+  updatedAt: string;
+  readonly refunds: {
+    readonly id: number;
+    readonly createdAt: string;
+    readonly cents: number;
+    readonly lines: readonly {readonly id: number; readonly quantity: number}[];
+  }[];
+}
+
+export interface Told {
+  readonly topic: Topic;
+  readonly order: number;
+  readonly body: string;
+}
+
+const CENTS = 999;
+
+export class Provider {
+  readonly orders: ProviderOrder[] = [];
+  private moment = Date.UTC(2026, 10, 22);
+  private ids = 1000;
+
+  constructor(private readonly random: () => number) {}
+
+  /** A life of one order, in the order in which it happens. */
+  live(): Told[] {
+    const order: ProviderOrder = {
+      id: this.nextId(),
+      lines: Array.from({length: this.pick(1, 4)}, () => ({
+        id: this.nextId(),
+        quantity: this.pick(1, 3),
+      })),
+      paid: false,
+      cancelledAt: null,
+      updatedAt: this.now(),
+      refunds: [],
+    };
+    this.orders.push(order);
+    if (this.random() < 0.15) return this.random() < 0.5 ? [this.cancel(order)] : [];
+    order.paid = true;
+    order.updatedAt = this.now();
+    const told: Told[] = [this.tell('orders/paid', order, this.payload(order))];
+    for (const line of order.lines) {
+      const fate = this.random();
+      if (fate < 0.3) told.push(this.refund(order, [{...line}]));
+      else if (line.quantity > 1 && fate < 0.5) {
+        told.push(this.refund(order, [{id: line.id, quantity: 1}]));
+      }
+    }
+    if (this.random() < 0.1) told.push(this.refundAmount(order));
+    if (this.random() < 0.15) told.push(this.cancel(order));
+    return told;
+  }
+
+  /** The whole order, as the provider's resources are written. */
+  payload(order: ProviderOrder): object {
+    return {
+      id: order.id,
+      name: `RP-${order.id}`,
+      email: `buyer-${order.id}@correo.test`,
+      currency: 'USD',
+      total_price: decimal(totalOf(order)),
+      financial_status: !order.paid
+        ? 'pending'
+        : order.refunds.length
+          ? 'partially_refunded'
+          : 'paid',
+      created_at: order.updatedAt,
+      processed_at: '2026-11-22T00:00:00Z',
+      updated_at: order.updatedAt,
+      cancelled_at: order.cancelledAt,
+      line_items: order.lines.map(({id, quantity}) => ({
+        id,
+        quantity,
+        product_id: id + 1,
+        variant_id: id + 2,
+        title: `Producto ${id}`,
+        price: decimal(CENTS),
+      })),
+      refunds: order.refunds.map((refund) => refundPayload(order, refund)),
+    };
+  }
+
+  private refund(order: ProviderOrder, lines: readonly ProviderLine[]): Told {
+    const cents = lines.reduce((sum, {quantity}) => sum + quantity * CENTS, 0);
+    return this.giveBack(order, lines, cents);
+  }
+
+  /** All that was paid, without a word about lines. */
+  private refundAmount(order: ProviderOrder): Told {
+    return this.giveBack(order, [], totalOf(order));
+  }
+
+  private giveBack(order: ProviderOrder, lines: readonly ProviderLine[], cents: number): Told {
+    const refund = {id: this.nextId(), createdAt: this.now(), cents, lines: [...lines]};
+    order.refunds.push(refund);
+    order.updatedAt = this.now();
+    return this.tell('refunds/create', order, refundPayload(order, refund));
+  }
+
+  private cancel(order: ProviderOrder): Told {
+    order.cancelledAt = this.now();
+    order.updatedAt = this.now();
+    return this.tell('orders/cancelled', order, this.payload(order));
+  }
+
+  private tell(topic: Topic, order: ProviderOrder, payload: object): Told {
+    return {topic, order: order.id, body: JSON.stringify(payload)};
+  }
+
+  private now(): string {
+    this.moment += 1000;
+    return new Date(this.moment).toISOString();
+  }
+
+  private nextId(): number {
+    this.ids += 10;
+    return this.ids;
+  }
+
+  private pick(from: number, to: number): number {
+    return from + Math.floor(this.random() * (to - from + 1));
+  }
+}
+
+/** Whether the files of a line may be read, by what the provider knows; told apart from the rules under test. */
+export function mayRead(order: ProviderOrder, line: ProviderLine): boolean {
+  if (!order.paid || order.cancelledAt !== null) return false;
+  const given = order.refunds.reduce((sum, {cents}) => sum + cents, 0);
+  if (given >= totalOf(order)) return false;
+  const returned = order.refunds
+    .flatMap(({lines}) => lines)
+    .filter(({id}) => id === line.id)
+    .reduce((sum, {quantity}) => sum + quantity, 0);
+  return returned < line.quantity;
+}
+
+function totalOf({lines}: ProviderOrder): number {
+  return lines.reduce((sum, {quantity}) => sum + quantity * CENTS, 0);
+}
+
+function refundPayload(order: ProviderOrder, refund: ProviderOrder['refunds'][number]): object {
+  return {
+    id: refund.id,
+    order_id: order.id,
+    created_at: refund.createdAt,
+    refund_line_items: refund.lines.map(({id, quantity}) => ({line_item_id: id, quantity})),
+    transactions: [{kind: 'refund', status: 'success', amount: decimal(refund.cents)}],
+  };
+}
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,185 @@
+/**
+ * One schedule: a few orders, and their webhooks lost, doubled, late, in any order and forged, taken by the
+ * real handler over a store that dies now and then; at the end a reconciliation. The same seed, the same run.
+ */
+import {createHmac} from 'node:crypto';
+import type {AdminOrders} from '../../../supabase/functions/_shared/orders/admin-orders.ts';
+import {readWebhook} from '../../../supabase/functions/_shared/orders/read-webhook.ts';
+import {reconcile} from '../../../supabase/functions/_shared/orders/reconcile.ts';
+import {createWebhookHandler} from '../../../supabase/functions/_shared/orders/webhook-handler.ts';
+import {Chance} from '../fuzz/chance';
+import {Crash, MemoryStore} from './memory-store';
+import {mayRead, Provider, type Told} from './provider';
+
+export interface ScheduleResult {
+  /** Deliveries, forged ones too. */
+  readonly sent: number;
+  readonly crashes: number;
+  /** What must not be, in words; empty when all is as meant. */
+  readonly violations: readonly string[];
+}
+
+interface Letter extends Told {
+  readonly eventId: string;
+  readonly forged: boolean;
+  readonly signature: string;
+  readonly triggeredAt: number;
+  readonly attempt: number;
+}
+
+const SECRET = 'schedule-secret';
+const NOW = Date.UTC(2026, 10, 22, 12);
+const DAY_MS = 86_400_000;
+const MAX_ATTEMPTS = 8;
+
+export async function runSchedule(seed: number): Promise<ScheduleResult> {
+  const chance = new Chance(seed);
+  const random = () => chance.number();
+  const provider = new Provider(random);
+  const violations: string[] = [];
+  let dying = true;
+  let crashes = 0;
+  const store = new MemoryStore(() => {
+    if (!dying || random() >= 0.06) return;
+    crashes += 1;
+    throw new Crash();
+  });
+  const mails = new Map<string, number>();
+  const sendLink = (email: string) => {
+    if (dying && random() < 0.2) return Promise.resolve(false);
+    mails.set(email, (mails.get(email) ?? 0) + 1);
+    return Promise.resolve(true);
+  };
+  let now = NOW;
+  let background: Promise<unknown>[] = [];
+  const handle = createWebhookHandler({
+    secrets: ['next-secret', SECRET],
+    shopDomain: 'tienda.myshopify.com',
+    store,
+    sendLink,
+    now: () => now,
+    afterwards: (task) => void background.push(task),
+    report: () => {},
+  });
+
+  const queue: Letter[] = [];
+  const events = Array.from({length: 1 + Math.floor(random() * 3)}, () => provider.live()).flat();
+  events.forEach((told, i) => {
+    const letter = letterOf(told, `event-${i}`);
+    if (random() >= 0.2) queue.push(letter);
+    if (random() < 0.25) queue.push(letter);
+    if (random() < 0.25) queue.push(...forgeries(letter, random));
+  });
+  shuffle(queue, random);
+
+  let sent = 0;
+  for (let letter = queue.shift(); letter; letter = queue.shift()) {
+    sent += 1;
+    now += 1000;
+    const status = await post(handle, letter);
+    await Promise.all(background.splice(0));
+    if (letter.forged && status < 300) violations.push(`a forged ${letter.topic} was taken`);
+    if (!letter.forged && status >= 300 && letter.attempt < MAX_ATTEMPTS) {
+      queue.splice(Math.floor(random() * (queue.length + 1)), 0, {
+        ...letter,
+        attempt: letter.attempt + 1,
+      });
+    }
+    for (const order of provider.orders) {
+      if (!order.paid && store.entitlements(String(order.id)).length > 0) {
+        violations.push(`order ${order.id} could be read before it was paid`);
+      }
+    }
+  }
+
+  dying = false;
+  now += DAY_MS;
+  background = [];
+  await reconcile(store, adminOf(provider), sendLink, {since: 0, now: () => now});
+  for (const order of provider.orders) {
+    const rights = store.entitlements(String(order.id));
+    for (const line of order.lines) {
+      const own = rights.filter(({lineId}) => lineId === String(line.id));
+      const readable = own.some(({endedAt}) => endedAt === null);
+      if (own.length > 1) violations.push(`line ${line.id} was counted twice`);
+      if (readable && !mayRead(order, line)) violations.push(`line ${line.id} can still be read`);
+      if (!readable && mayRead(order, line)) violations.push(`line ${line.id} is missing`);
+    }
+    const anyReadable = order.lines.some((line) => mayRead(order, line));
+    if (anyReadable && !mails.has(`buyer-${order.id}@correo.test`)) {
+      violations.push(`order ${order.id} had no mail`);
+    }
+  }
+  for (const [event, times] of store.recorded) {
+    if (times > 1) violations.push(`${event} was recorded ${times} times`);
+  }
+  return {sent, crashes, violations};
+}
+
+function letterOf(told: Told, eventId: string): Letter {
+  return {
+    ...told,
+    eventId,
+    forged: false,
+    signature: sign(told.body, SECRET),
+    triggeredAt: NOW,
+    attempt: 1,
+  };
+}
+
+/** What somebody could send who has seen a letter, or has not. */
+function forgeries(letter: Letter, random: () => number): Letter[] {
+  const paid = letter.body.replace('"pending"', '"paid"').replace(/buyer-\d+/, 'ladron');
+  const all: Letter[] = [
+    {...letter, forged: true, body: `${paid} `},
+    {...letter, forged: true, body: paid, signature: sign(`${paid}`, 'guessed')},
+    {...letter, forged: true, signature: ''},
+    // Kept for too long.
+    {...letter, forged: true, triggeredAt: NOW - 3 * DAY_MS, eventId: `${letter.eventId}-old`},
+  ];
+  return all.filter(() => random() < 0.5);
+}
+
+function sign(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('base64');
+}
+
+async function post(
+  handle: (request: Request) => Promise<Response>,
+  letter: Letter,
+): Promise<number> {
+  const response = await handle(
+    new Request('https://project.test/shopify-webhooks', {
+      method: 'POST',
+      headers: {
+        'x-shopify-topic': letter.topic,
+        'x-shopify-hmac-sha256': letter.signature,
+        'x-shopify-shop-domain': 'tienda.myshopify.com',
+        'x-shopify-event-id': letter.eventId,
+        'x-shopify-triggered-at': new Date(letter.triggeredAt).toISOString(),
+      },
+      body: letter.body,
+    }),
+  );
+  return response.status;
+}
+
+function adminOf(provider: Provider): AdminOrders {
+  const states = () =>
+    provider.orders.map((order) =>
+      readWebhook('orders/paid', JSON.stringify(provider.payload(order))),
+    );
+  return {
+    async *changedSince() {
+      yield* await Promise.resolve(states());
+    },
+    byName: (name) => Promise.resolve(states().find(({details}) => details?.name === name) ?? null),
+  };
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+}

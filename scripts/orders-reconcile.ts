@@ -1,0 +1,22 @@
+/** `npm run orders:reconcile [HOURS]`: reads again what a lost webhook should have brought (docs/operating.md, Orders, files and the library). */
+import './lib/require-node';
+import {EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
+import {fail} from './lib/fail';
+import {loadDotEnv} from './lib/local-environment';
+import {serviceTarget} from './lib/service-target';
+
+loadDotEnv();
+const hours = Number(process.argv[2] ?? 72);
+if (!(hours > 0)) fail('Name a number of hours: npm run orders:reconcile -- 72');
+const {url} = serviceTarget();
+const secret = process.env['ORDERS_RECONCILE_SECRET']?.trim() || EMULATED_RECONCILE_SECRET;
+const response = await fetch(`${url}/functions/v1/orders-reconcile`, {
+  method: 'POST',
+  headers: {'x-reconcile-secret': secret},
+  body: JSON.stringify({hours}),
+}).catch((error: unknown) => fail(`${url} does not answer: ${String(error)}`));
+const answer = (await response.json()) as Record<string, unknown>;
+if (!response.ok) fail(`The reconciliation answered ${response.status}: ${JSON.stringify(answer)}`);
+const {seen, mended, mailed} = answer as {seen: number; mended: string[]; mailed: number};
+console.log(`${seen} orders read, ${mended.length} mended, ${mailed} mails sent`);
+for (const id of mended) console.log(`  order ${id}`);
