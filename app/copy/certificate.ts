@@ -29,18 +29,6 @@ export const certificateFace = {
   sampleHolder: 'Tu nombre o el de tu marca',
 } as const;
 
-/** Why a credential is not one of ours, or that it is. */
-export const certificateChecks = {
-  checking: 'Comprobando la firma en tu navegador…',
-  valid: 'Firma auténtica: lo firmó Reventa PLR y nadie lo ha cambiado.',
-  malformed: 'Esto no es una credencial de licencia, o está incompleta.',
-  'unknown-key': 'Esta credencial no está firmada con una clave de Reventa PLR.',
-  'bad-signature': 'La firma no coincide: alguien cambió esta credencial.',
-  unsupported:
-    'Tu navegador no sabe comprobar firmas Ed25519. Actualízalo, o descarga la credencial y verifícala con otra herramienta.',
-  unreachable: 'No pudimos leer las claves públicas. Revisa tu conexión e inténtalo de nuevo.',
-} as const;
-
 /** Texts of a certificate's page. */
 export const certificatePage = {
   metaTitle: 'Certificado de licencia',
@@ -61,37 +49,6 @@ export const certificatePage = {
       text: 'Así se ve el certificado que recibes con cada producto. Este no acredita ninguna compra.',
     },
   },
-  checkTitle: 'Verificación de la firma',
-  withoutScript:
-    'Tu navegador tiene los scripts apagados: descarga la credencial y verifícala como se explica abajo.',
-  print: 'Imprimir o guardar en PDF',
-  copyLink: 'Copiar enlace',
-  copied: 'Enlace copiado',
-  notCopied: 'No se pudo copiar: usa la dirección de esta página.',
-  download: 'Descargar credencial (.jwt)',
-  anotherOne: 'Verificar otra credencial',
-  how: {
-    title: 'Cómo lo verifica cualquiera, sin confiar en esta página',
-    steps: [
-      'Descarga la credencial: es un JWT con el formato W3C Verifiable Credentials 2.0.',
-      'Descarga las claves públicas de /.well-known/jwks.json (o resuelve el DID de la tienda en /.well-known/did.json) y guárdalas: desde ahí no hace falta conexión.',
-      'Comprueba la firma EdDSA (Ed25519) con cualquier biblioteca de JWT o de credenciales verificables, con la clave que nombra «kid».',
-      'Para saber si sigue vigente, consulta /certificado/{id}/estado: responde «valid» o «revoked».',
-    ],
-    order:
-      'La huella del pedido es SHA-256 de «sal:número de pedido» en base64url. Su dueño ve la sal en su biblioteca y puede demostrarla a quien quiera.',
-  },
-  holder: {
-    title: 'Tu nombre en el certificado',
-    text: 'Este certificado es tuyo. Tu nombre o tu marca solo aparece si tú quieres; quien ya lo haya descargado conserva su copia.',
-    label: 'Nombre o marca',
-    show: 'Mostrar mi nombre',
-    hide: 'Quitar mi nombre',
-    saving: 'Guardando…',
-    saved: 'Listo: el certificado se firmó de nuevo.',
-    failed: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
-    empty: 'Escribe el nombre o la marca que quieres mostrar.',
-  },
   unknown: {
     title: 'Desconocido',
     text: 'No hay ningún certificado con esta dirección. Revisa que esté completa, o pide a quien te la dio que la copie de nuevo.',
@@ -106,17 +63,7 @@ export const verifyPage = {
     'Pega una credencial de licencia y comprueba si es auténtica y si sigue vigente.',
   heading: 'Verifica un certificado',
   text: 'Pega la credencial (.jwt) que te dieron. La firma se comprueba en tu navegador; a la tienda solo se le pregunta si el certificado sigue vigente.',
-  label: 'Credencial',
-  placeholder: 'eyJhbGciOiJFZERTQSIs…',
-  verify: 'Verificar',
   withoutScript:
     'Para pegar una credencial hacen falta scripts. Si tienes la dirección del certificado, ábrela: se lee sin ellos.',
-  status: {
-    valid: 'Vigente',
-    revoked: 'Revocado: la compra se reembolsó o se canceló.',
-    unknown: 'Desconocido: la tienda no tiene este certificado.',
-    unavailable: 'La firma es auténtica, pero no pudimos preguntar si sigue vigente.',
-  },
-  seeCertificate: 'Ver el certificado',
   sample: 'Ver un certificado de muestra',
 } as const;

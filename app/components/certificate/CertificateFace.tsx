@@ -55,7 +55,7 @@ export function CertificateFace({facts, rights, seal, address, qr}: CertificateF
           <Rights title={copy.rights.denied} labels={rights.denied} />
         </div>
         <footer className="flex items-center gap-4 border-t border-arena pt-4 text-sm">
-          {qr ? <QrPicture drawing={qr} label={copy.qr} className="size-28 shrink-0" /> : null}
+          {qr ? <QrPicture drawing={qr} label={copy.qr} className="w-25 shrink-0" /> : null}
           <div className="min-w-0 wrap-anywhere">
             {qr ? <p className="font-bold">{copy.scan}</p> : null}
             <p>{address}</p>

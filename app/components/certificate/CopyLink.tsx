@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {certificatePage as copy} from '~/copy/certificate';
+import {certificateTools as copy} from '~/copy/certificate-tools';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 

@@ -1,12 +1,10 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useState, type FormEvent} from 'react';
-import {certificatePage} from '~/copy/certificate';
+import {certificateHolder as copy} from '~/copy/certificate-tools';
 import {useAccount} from '~/state/account/account';
-import {nameHolder, ownsCertificate} from '~/state/account/certificates';
+import {nameHolder, ownOrderSalt} from '~/state/account/certificates';
 import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
-
-const copy = certificatePage.holder;
 
 interface HolderFormProps {
   readonly id: string;
@@ -18,14 +16,14 @@ interface HolderFormProps {
 export function HolderForm({id, holder}: HolderFormProps) {
   const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));
   const {revalidate} = useRevalidator();
-  const [isOwner, setIsOwner] = useState(false);
+  const [orderSalt, setOrderSalt] = useState<string | null>(null);
   const [state, setState] = useState<'saving' | 'saved' | 'failed' | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
     let current = true;
-    setIsOwner(false);
-    if (userId) void ownsCertificate(id).then((owns) => current && setIsOwner(owns));
+    setOrderSalt(null);
+    if (userId) void ownOrderSalt(id).then((salt) => current && setOrderSalt(salt));
     return () => {
       current = false;
     };
@@ -47,7 +45,7 @@ export function HolderForm({id, holder}: HolderFormProps) {
     if (name) void save(name);
   }
 
-  if (!isOwner) return null;
+  if (!orderSalt) return null;
   return (
     <form
       onSubmit={submit}
@@ -74,6 +72,9 @@ export function HolderForm({id, holder}: HolderFormProps) {
       ) : null}
       <p role="status" className="text-sm font-bold empty:hidden">
         {state ? copy[state] : ''}
+      </p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {copy.salt}: <code>{orderSalt}</code>
       </p>
     </form>
   );

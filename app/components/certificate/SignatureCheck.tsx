@@ -1,6 +1,6 @@
-import {certificateChecks as copy} from '~/copy/certificate';
+import {certificateChecks as copy} from '~/copy/certificate-tools';
 import {Icon} from '../ui/Icon';
-import type {Checked} from './use-verification';
+import type {Checked} from './check-credential';
 
 /** What came of verifying a signature; null while that goes on. */
 export function SignatureCheck({checked}: {readonly checked: Checked | null}) {

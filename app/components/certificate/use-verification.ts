@@ -1,35 +1,5 @@
 import {useEffect, useState} from 'react';
-import {readPublicKeys} from '~/domain/certificate/public-keys';
-import {
-  verifyCredential,
-  webCryptoVerifier,
-  type Verification,
-} from '~/domain/certificate/verify-credential';
-
-export type Checked =
-  | Verification
-  /** The browser knows no Ed25519, or the keys could not be read. */
-  | {readonly ok: false; readonly reason: 'unsupported' | 'unreachable'};
-
-const TIME_LIMIT_MS = 10_000;
-
-/** Verifies a credential here, by the shop's published keys. Never rejects. */
-export async function checkCredential(token: string): Promise<Checked> {
-  let keys: ReturnType<typeof readPublicKeys>;
-  try {
-    const answer = await fetch('/.well-known/jwks.json', {
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    keys = readPublicKeys(await answer.json());
-  } catch {
-    return {ok: false, reason: 'unreachable'};
-  }
-  try {
-    return await verifyCredential(token, keys ?? [], webCryptoVerifier(crypto.subtle));
-  } catch {
-    return {ok: false, reason: 'unsupported'};
-  }
-}
+import {checkCredential, type Checked} from './check-credential';
 
 /** Null until it has been checked. */
 export function useVerification(token: string | null): Checked | null {

@@ -1,14 +1,19 @@
 /** What a signed-in person may do with a certificate of theirs. No call rejects. */
 import {openAccounts} from './connect-account';
 
-/** Whether the certificate is of a purchase of this account: the account backend shows it to nobody else. */
-export async function ownsCertificate(id: string): Promise<boolean> {
+/** The secret half of a certificate's fingerprint of its order; null when the certificate is not of this account. */
+export async function ownOrderSalt(id: string): Promise<string | null> {
   try {
     const {client} = await openAccounts();
-    const {data} = await client.from('certificates').select('id').eq('id', id);
-    return data?.length === 1;
+    // The account backend shows it to its owner alone.
+    const answer = await client
+      .from('certificates')
+      .select('order_salt')
+      .eq('id', id)
+      .maybeSingle<{order_salt: string | null}>();
+    return answer.data?.order_salt ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,0 +1,63 @@
+import {Link} from '@remix-run/react';
+import {useState, type FormEvent} from 'react';
+import {verifyForm as copy} from '~/copy/certificate-tools';
+import {Button} from '../ui/Button';
+import {TextArea} from '../ui/Field';
+import {Notice} from '../ui/Notice';
+import {askStatus, type AskedStatus} from './ask-status';
+import {checkCredential, type Checked} from './check-credential';
+import {SignatureCheck} from './SignatureCheck';
+
+/** Takes a pasted credential and says what comes of it. Lazy-loaded, hence the default export. */
+export default function VerifyForm() {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [status, setStatus] = useState<AskedStatus | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function verify(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget).get('credential');
+    setBusy(true);
+    setChecked(null);
+    setStatus(null);
+    const result = await checkCredential(typeof typed === 'string' ? typed.trim() : '');
+    setChecked(result);
+    if (result.ok) setStatus(await askStatus(result.credential));
+    setBusy(false);
+  }
+
+  return (
+    <div data-needs-script="" className="mt-6 grid gap-6">
+      <form onSubmit={(event) => void verify(event)} className="grid gap-4">
+        <TextArea
+          label={copy.label}
+          name="credential"
+          rows={6}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={copy.placeholder}
+        />
+        <Button type="submit" aria-disabled={busy}>
+          {copy.verify}
+        </Button>
+      </form>
+      {busy || checked ? <SignatureCheck checked={checked} /> : null}
+      {status ? <StatusNotice {...status} /> : null}
+    </div>
+  );
+}
+
+function StatusNotice({status, path, title}: AskedStatus) {
+  return (
+    <Notice tone={status === 'valid' ? 'success' : 'warning'} title={copy.status[status]}>
+      <p>{title}</p>
+      {path && (status === 'valid' || status === 'revoked') ? (
+        <Link to={path} className="font-bold text-selva underline underline-offset-4">
+          {copy.seeCertificate}
+        </Link>
+      ) : null}
+    </Notice>
+  );
+}
