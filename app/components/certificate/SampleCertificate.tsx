@@ -1,0 +1,38 @@
+import {certificateFace as copy} from '~/copy/certificate';
+import type {LicenceDigest} from '~/domain/licence/licence';
+import {CertificateFace} from './CertificateFace';
+
+interface SampleCertificateProps {
+  readonly licence: LicenceDigest;
+  /** Since when its version holds, 'YYYY-MM-DD'. */
+  readonly date: string;
+  /** Title of a product, or of none in particular when left out. */
+  readonly product?: string;
+}
+
+/** A certificate as a buyer will have it, of nobody's purchase. */
+export function SampleCertificate({licence, date, product}: SampleCertificateProps) {
+  const {id, name, version, allowed, conditional, denied} = licence;
+  const labels = (rights: LicenceDigest['allowed']) => rights.map(({label}) => label);
+  return (
+    <CertificateFace
+      facts={{
+        id: '·'.repeat(22),
+        product: product ?? copy.sampleProduct,
+        variant: null,
+        holder: copy.sampleHolder,
+        licence: {id, name, version, rights: {}},
+        issuedAt: date,
+        orderDigest: '·'.repeat(43),
+      }}
+      rights={{
+        allowed: labels(allowed),
+        conditional: labels(conditional),
+        denied: labels(denied),
+      }}
+      seal="sample"
+      address="/certificado"
+      qr={null}
+    />
+  );
+}
