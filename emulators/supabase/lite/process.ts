@@ -62,6 +62,7 @@ tell({type: 'ready', port});
 async function empty(): Promise<void> {
   await connection.exec(
     'truncate auth.users, auth.audit_log_entries, public.contact_messages, public.orders, ' +
+      'public.consumer_requests, public.notify_requests, ' +
       'public.webhook_events, public.operator_log, public.product_files, storage.objects cascade',
   );
   tell({type: 'emptied'});

@@ -89,6 +89,72 @@ describe('contact_messages', () => {
   });
 });
 
+describe('consumer_requests', () => {
+  const day = (offset: number) =>
+    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  let filed = 0;
+  const request = (more: object = {}) => {
+    filed += 1;
+    return {
+      number: `Q-20261122-22222${'3456789ABCDEFGHJKMNPQRSTVWXYZ'[filed]}`,
+      kind: 'queja',
+      name: 'Ana',
+      email: 'ana@correo.test',
+      detail: 'No abre.',
+      answer_by: day(20),
+      ...more,
+    };
+  };
+  const file = (more?: object) => visitor.from('consumer_requests').insert(request(more));
+
+  it('takes one from a visitor, and only the admin reads and answers it', async () => {
+    expect((await file()).status).toBe(201);
+    const table = () => visitor.from('consumer_requests');
+    expect((await table().select('*')).error?.code).toBe(FORBIDDEN);
+    expect((await table().delete().eq('name', 'Ana')).error?.code).toBe(FORBIDDEN);
+    expect((await file({answered_at: day(0)})).error?.code).toBe(FORBIDDEN);
+    expect((await file({created_at: day(-9)})).error?.code).toBe(FORBIDDEN);
+    const {data} = await admin.from('consumer_requests').select('kind, answer_by');
+    expect(data).toEqual([{kind: 'queja', answer_by: day(20)}]);
+  });
+
+  it.each([
+    [{number: 'A-20261122-222222'}],
+    [{number: 'Q-1'}],
+    [{kind: 'otro'}],
+    [{kind: 'reclamo', number: 'R-20261122-222222'}],
+    [{detail: ' '}],
+    [{email: 'ana'}],
+    [{answer_by: day(0)}],
+    [{answer_by: day(60)}],
+  ])('refuses what makes no sense: %j', async (more) => {
+    expect((await file(more)).error?.code).toBe(CHECK_VIOLATION);
+  });
+
+  it('gives a number once', async () => {
+    const number = 'Q-20261122-ZZZZZZ';
+    expect((await file({number})).status).toBe(201);
+    expect((await file({number})).status).toBe(409);
+  });
+});
+
+describe('notify_requests', () => {
+  const wanted = {email: 'ana@correo.test', subject: 'producto-05', consent: true};
+  const ask = (more: object = {}) => visitor.from('notify_requests').insert({...wanted, ...more});
+
+  it('takes an e-mail with consent, twice too, and shows it to nobody', async () => {
+    expect((await ask()).status).toBe(201);
+    expect((await ask()).status).toBe(201);
+    expect((await visitor.from('notify_requests').select('*')).error?.code).toBe(FORBIDDEN);
+  });
+
+  it('keeps none without consent, nor for nonsense', async () => {
+    expect((await ask({consent: false})).error).not.toBeNull();
+    expect((await ask({subject: '../x'})).error?.code).toBe(CHECK_VIOLATION);
+    expect((await ask({email: 'ana'})).error?.code).toBe(CHECK_VIOLATION);
+  });
+});
+
 describe('wishlist_items', () => {
   it('is closed to visitors', async () => {
     expect((await visitor.from('wishlist_items').select('*')).error?.code).toBe(FORBIDDEN);

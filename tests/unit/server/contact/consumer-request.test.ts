@@ -1,0 +1,150 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {CONTACT_RATE} from '~/domain/limits';
+import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
+import {answerBy, requestNumber} from '~/domain/support/consumer-request';
+import {handleConsumerRequest} from '~/server/contact/consumer-request';
+import {handleNotifyRequest} from '~/server/contact/notify-request';
+import {createRateLimiter, type RateLimiter} from '~/server/http/rate-limiter';
+
+const backend = {url: 'https://project.example', anonKey: 'public-key'};
+/** A Sunday. */
+const NOW = Date.UTC(2026, 10, 22, 22);
+const fields = {
+  kind: 'arrepentimiento',
+  name: 'Ana',
+  email: 'ana@ejemplo.com',
+  order: 'RP-1001',
+  document: '',
+  address: '',
+  detail: 'Me arrepentí.',
+};
+const backendFetch = vi.fn<typeof fetch>();
+const logged = vi.fn();
+let limiter: RateLimiter;
+
+beforeEach(() => {
+  backendFetch.mockReset().mockImplementation(async () => new Response(null, {status: 201}));
+  vi.stubGlobal('fetch', backendFetch);
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  logged.mockReset();
+  limiter = createRateLimiter(CONTACT_RATE);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function requestOf(form: Record<string, string>, origin = 'https://shop.example') {
+  return new Request('https://shop.example/arrepentimiento', {
+    method: 'POST',
+    headers: {origin, 'oxygen-buyer-ip': '203.0.113.7'},
+    body: new URLSearchParams(form),
+  });
+}
+
+const file = (form: Record<string, string>, origin?: string) =>
+  handleConsumerRequest(requestOf(form, origin), {backend, limiter, now: NOW, random: () => 0});
+
+describe('a request', () => {
+  test('is stored with its number and deadline, and told so', async () => {
+    expect(await file(fields)).toEqual({
+      status: 200,
+      answer: {
+        sent: true,
+        kind: 'arrepentimiento',
+        number: 'A-20261122-222222',
+        email: 'ana@ejemplo.com',
+        at: NOW,
+        answerBy: '2026-12-02',
+      },
+    });
+    const [url, init] = backendFetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://project.example/rest/v1/consumer_requests');
+    expect(JSON.parse(init?.body as string)).toMatchObject({
+      number: 'A-20261122-222222',
+      order_number: 'RP-1001',
+      document: null,
+      answer_by: '2026-12-02',
+    });
+  });
+
+  test.each([
+    ['no kind', {...fields, kind: 'otro'}, 'missing-kind', 'kind'],
+    ['no name', {...fields, name: ' '}, 'missing-fields', 'name'],
+    ['no order to take back', {...fields, order: ''}, 'missing-fields', 'order'],
+    ['no document for the book', {...fields, kind: 'reclamo'}, 'missing-identity', 'document'],
+    ['no address', {...fields, email: 'ana'}, 'invalid-email', 'email'],
+    ['too much', {...fields, detail: 'x'.repeat(2001)}, 'too-long', 'detail'],
+  ])('is refused with %s, and keeps what was typed', async (_what, form, error, field) => {
+    expect(await file(form)).toEqual({
+      status: 400,
+      answer: {sent: false, error, field, fields: form},
+    });
+    expect(backendFetch).not.toHaveBeenCalled();
+  });
+
+  test('needs no order to complain', async () => {
+    expect((await file({...fields, kind: 'queja', order: ''})).status).toBe(200);
+  });
+
+  test('takes another number when one is taken', async () => {
+    backendFetch.mockImplementationOnce(async () => new Response(null, {status: 409}));
+    expect((await file(fields)).status).toBe(200);
+    expect(backendFetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is never said to be stored when it is not', async () => {
+    backendFetch.mockImplementation(async () => new Response(null, {status: 500}));
+    expect(await file(fields)).toMatchObject({
+      status: 503,
+      retryAfterSeconds: 30,
+      answer: {sent: false, error: 'not-sent'},
+    });
+    expect(logged).toHaveBeenCalled();
+    expect((await file(fields, 'https://evil.example')).status).toBe(403);
+  });
+
+  test('of a machine is answered and forgotten; of one sender five are taken', async () => {
+    expect((await file({...fields, [CONTACT_HONEYPOT]: 'x'})).status).toBe(200);
+    expect(backendFetch).not.toHaveBeenCalled();
+    for (let sent = 0; sent < CONTACT_RATE.limit; sent += 1) {
+      expect((await file(fields)).status).toBe(200);
+    }
+    expect((await file(fields)).status).toBe(429);
+  });
+});
+
+describe('the deadline', () => {
+  test('is ten days, or fifteen from Monday to Friday', () => {
+    expect(answerBy('arrepentimiento', NOW)).toBe('2026-12-02');
+    expect(answerBy('queja', NOW)).toBe('2026-12-11');
+    // Friday: the first working day is Monday.
+    expect(answerBy('reclamo', Date.UTC(2026, 10, 20))).toBe('2026-12-11');
+  });
+
+  test('has the day of UTC in its number', () => {
+    expect(requestNumber('queja', Date.UTC(2026, 0, 1), () => 0.999)).toBe('Q-20260101-ZZZZZZ');
+  });
+});
+
+describe('an e-mail to be told', () => {
+  const ask = (form: Record<string, string>) =>
+    handleNotifyRequest(requestOf(form), {backend, limiter, now: NOW});
+  const wish = {de: 'producto-05', email: 'ana@ejemplo.com', consent: 'si'};
+
+  test('is kept with consent', async () => {
+    expect(await ask(wish)).toEqual({answer: {sent: true}, status: 200});
+    const [, init] = backendFetch.mock.calls[0] ?? [];
+    expect(JSON.parse(init?.body as string)).toEqual({
+      subject: 'producto-05',
+      email: 'ana@ejemplo.com',
+      consent: true,
+    });
+  });
+
+  test.each([
+    [{...wish, consent: ''}, 'no-consent'],
+    [{...wish, email: 'ana'}, 'invalid-email'],
+    [{...wish, de: '../x'}, 'no-subject'],
+  ])('is not kept otherwise', async (form, error) => {
+    expect(await ask(form)).toMatchObject({status: 400, answer: {sent: false, error}});
+    expect(backendFetch).not.toHaveBeenCalled();
+  });
+});
