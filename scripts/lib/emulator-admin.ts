@@ -66,6 +66,11 @@ export class EmulatorAdmin {
     await this.call('POST', `codes/${code}`, {enabled});
   }
 
+  /** Ends every API version before one such as '2026-01'. */
+  async serveFrom(oldest: string): Promise<void> {
+    await this.call('POST', 'version', {oldest});
+  }
+
   /** Undoes everything that was ordered of it, carts and orders included. */
   async reset(): Promise<void> {
     await this.call('POST', 'reset');

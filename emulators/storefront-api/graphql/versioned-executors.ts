@@ -13,12 +13,28 @@ export interface ServedCall {
 export class VersionedExecutors {
   private readonly executors = new Map<ApiVersion, OperationExecutor>();
 
+  private oldestServed: ApiVersion;
+
   constructor(
-    /** The oldest version that is still served. */
-    readonly oldest: ApiVersion,
+    private readonly oldestAtFirst: ApiVersion,
     private readonly onInternalError: (error: Error) => void,
   ) {
-    this.executorOf(oldest);
+    this.oldestServed = oldestAtFirst;
+    this.executorOf(oldestAtFirst);
+  }
+
+  /** The oldest version that is still served. */
+  get oldest(): ApiVersion {
+    return this.oldestServed;
+  }
+
+  /** Ends every version before this one, or brings them back. */
+  serveFrom(oldest: ApiVersion): void {
+    this.oldestServed = oldest;
+  }
+
+  reset(): void {
+    this.oldestServed = this.oldestAtFirst;
   }
 
   /** Who answers a call for a version as the path names it, and as which version. */

@@ -4,6 +4,7 @@ import {parseFault} from '../admin/faults';
 import {parseProductOverride} from '../admin/parse-product-override';
 import {parseShopRules} from '../cart/shop-rules';
 import type {Emulator} from '../emulator';
+import {API_VERSIONS, isApiVersion} from '../graphql/api-versions';
 import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
 import {parseRefund} from '../orders/change-order';
@@ -56,6 +57,13 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     discounts.rules = rules;
     return done;
   },
+  'POST version': ({executors}, _name, {oldest}) => {
+    if (typeof oldest !== 'string' || !isApiVersion(oldest)) {
+      return problem(400, `oldest must be one of ${API_VERSIONS.join(', ')}`);
+    }
+    executors.serveFrom(oldest);
+    return done;
+  },
   'GET orders': ({carts}) => ({status: 200, body: {orders: carts.orders()}}),
   'POST refunds/:': (emulator, number, body) => {
     const asked = parseRefund(body);
@@ -84,8 +92,9 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     webhooks.faults.clear();
     return done;
   },
-  'POST reset': ({catalogue, carts, discounts, faults, log, webhooks}) => {
+  'POST reset': ({catalogue, carts, discounts, faults, log, webhooks, executors}) => {
     webhooks.reset();
+    executors.reset();
     catalogue.reset();
     carts.reset();
     discounts.reset();

@@ -1,13 +1,31 @@
 /** The way of a shopper through the whole shop, up to the paid order. */
+import type {BrowserContext, Page} from '@playwright/test';
+import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {addButton, cartLines, cartLink} from '../support/cart';
-import {expect, test} from '../support/test';
+import {expect, ONE_WIDTH, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
 
-test('from the home page to a paid order, and the cart is empty', async ({
-  page,
-  context,
-  emulator,
-}) => {
+const JOURNEY = 'from the home page to a paid order, and the cart is empty';
+
+test(JOURNEY, async ({page, context, emulator}) => {
+  await buyOne(page, context, emulator);
+});
+
+// The shop asks for one version, and is answered in a later one once that has ended.
+for (const version of ['2026-01', '2026-04']) {
+  test.describe(`with a provider that serves nothing before ${version}`, ONE_WIDTH, () => {
+    test.use({ownShop: true});
+
+    test(JOURNEY, async ({page, context, emulator, shop}) => {
+      await emulator.serveFrom(version);
+      const answer = await fetch(`${shop.emulatorUrl}/api/2025-07/graphql.json`, {method: 'POST'});
+      expect(answer.headers.get('x-shopify-api-version')).toBe(version);
+      await buyOne(page, context, emulator);
+    });
+  });
+}
+
+async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdmin): Promise<void> {
   await visit(page, '/');
   await page
     .getByRole('main')
@@ -56,4 +74,4 @@ test('from the home page to a paid order, and the cart is empty', async ({
   await expect(cartLink(checkout, 0)).toBeVisible();
   // The tab that was left behind learns of it too.
   await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
-});
+}

@@ -100,6 +100,15 @@ describe('versions', () => {
     }
   });
 
+  it('end when that is ordered, and come back with a reset', async () => {
+    expect((await emulator.admin('POST', 'version', {oldest: '2026-04'})).status).toBe(200);
+    expect(await versionOf(emulator, '2025-07')).toBe('2026-04');
+    expect((await emulator.admin('POST', 'version', {oldest: '2020-01'})).status).toBe(400);
+    expect(await versionOf(emulator, '2025-07')).toBe('2026-04');
+    await emulator.admin('POST', 'reset');
+    expect(await versionOf(emulator, '2025-07')).toBe('2025-07');
+  });
+
   it('call unstable by its name', async () => {
     expect(await versionOf(emulator, 'unstable')).toBe('unstable');
   });
