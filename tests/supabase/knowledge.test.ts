@@ -94,10 +94,15 @@ describe('the rate limiter', () => {
 
   it('goes by the address that the gateway saw', () => {
     const forwarded = {'x-forwarded-for': '1.2.3.4, 5.6.7.8'};
-    expect(callerAddress(new Headers(forwarded))).toBe('1.2.3.4');
+    expect(callerAddress(new Headers(forwarded)), 'the first is the caller’s word').toBe('5.6.7.8');
     const network = {...forwarded, 'cf-connecting-ip': '9.9.9.9'};
     expect(callerAddress(new Headers(network))).toBe('9.9.9.9');
     expect(callerAddress(new Headers())).toBe('unknown');
+    const v6 = (address: string) => callerAddress(new Headers({'cf-connecting-ip': address}));
+    expect(v6('2001:db8:0:12::1')).toBe('2001:db8:0:12');
+    expect(v6('2001:0db8:0000:0012:ffff::9')).toBe('2001:db8:0:12');
+    expect(v6('2001:db8::9')).toBe('2001:db8:0:0');
+    expect(v6('::ffff:1.2.3.4')).toBe('1.2.3.4');
   });
 });
 

@@ -96,7 +96,7 @@ function optionFacet(name: string, products: readonly ProductNode[]): Facet {
     `filter.v.option.${slug(name)}`,
     name,
     products,
-    ({data}) => data.options.find((option) => option.name === name)?.values ?? [],
+    ({data}) => data.options.find((option) => fold(option.name) === fold(name))?.values ?? [],
     (value) => ({variantOption: {name, value}}),
   );
 }
@@ -108,15 +108,19 @@ function listFacet(
   labelsOf: (product: ProductNode) => readonly string[],
   inputOf: (value: string) => ProductFilterInput,
 ): Facet {
-  const counts = new Map<string, number>();
+  // Filters see neither case nor accents: what they take for one value is one here, each product once.
+  const counts = new Map<string, {readonly value: string; count: number}>();
   for (const product of products) {
-    for (const value of new Set(labelsOf(product))) {
-      if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const written = new Map(labelsOf(product).map((value) => [fold(value), value]));
+    for (const [folded, value] of written) {
+      if (!folded) continue;
+      const known = counts.get(folded) ?? {value, count: 0};
+      counts.set(folded, {...known, count: known.count + 1});
     }
   }
-  const values = [...counts]
-    .sort(([a], [b]) => a.localeCompare(b, 'es'))
-    .map(([value, count]) => ({
+  const values = [...counts.values()]
+    .sort((a, b) => a.value.localeCompare(b.value, 'es'))
+    .map(({value, count}) => ({
       id: `${id}.${slug(value)}`,
       label: value,
       count,
@@ -127,9 +131,11 @@ function listFacet(
 
 /** Options worth filtering by: those that offer a choice somewhere. */
 function optionNames(products: readonly ProductNode[]): string[] {
-  const names = new Set<string>();
+  const names = new Map<string, string>();
   for (const {data} of products) {
-    for (const {name, values} of data.options) if (values.length > 1) names.add(name);
+    for (const {name, values} of data.options) {
+      if (values.length > 1 && !names.has(fold(name))) names.set(fold(name), name);
+    }
   }
-  return [...names];
+  return [...names.values()];
 }

@@ -30,10 +30,30 @@ export function createRateLimiter(limit: number, windowMs: number): RateLimiter 
 }
 
 /**
- * The address that the network in front of the service saw, which nobody can forge; elsewhere the
- * first of the forwarded ones, which a caller can: hence the limit for everyone together.
+ * The address that the network in front of the service saw, which nobody can forge: of the forwarded
+ * ones the last, since those before it are the caller's word. Of IPv6 the first half, for one person
+ * has the rest of it whole.
  */
 export function callerAddress(headers: Headers): string {
-  const [forwarded] = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return headers.get('cf-connecting-ip')?.trim() || forwarded?.trim() || 'unknown';
+  const seen = headers.get('x-forwarded-for')?.split(',').at(-1);
+  const told = headers.get('cf-connecting-ip')?.trim() || seen?.trim() || 'unknown';
+  // An IPv4 address as IPv6 has it.
+  const address = told.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return address.includes(':') ? networkOf(address) : address;
+}
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** The /64 of an IPv6 address; what is none is given back as it is. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const missing = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

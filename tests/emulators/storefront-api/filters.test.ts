@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';
 import {startTestEmulator, type TestEmulator} from './support/test-emulator';
 
 let emulator: TestEmulator;
@@ -98,5 +99,27 @@ describe('facets', () => {
       const {numbers} = await listing({filters: [JSON.parse(value.input)]});
       expect(numbers).toHaveLength(value.count);
     }
+  });
+
+  it('count a value once, however its products write it', async () => {
+    const csv = `Handle,Title,Type,Tags,Option1 Name,Option1 Value,Variant Price
+uno,Uno,Ebook,"Lana, lana",Color,Rojo,5.00
+uno,,,,,Azul,5.00
+dos,Dos,ebook,LANA,color,rojo,5.00
+dos,,,,,Verde,5.00`;
+    const shop = await startTestEmulator({catalogue: readCatalogueCsv(csv)});
+    const {search} = await shop.data(`{
+      search(query: "", first: 1, types: [PRODUCT]) { productFilters { id values { count } } }
+    }`);
+    await shop.close();
+    const counts = Object.fromEntries(
+      (search.productFilters as {id: string; values: {count: number}[]}[]).map(({id, values}) => [
+        id,
+        values.map(({count}) => count),
+      ]),
+    );
+    expect(counts['filter.p.tag']).toEqual([2]);
+    expect(counts['filter.p.product_type']).toEqual([2]);
+    expect(counts['filter.v.option.color']).toEqual([1, 2, 1]);
   });
 });
