@@ -66,8 +66,10 @@ export async function handleContactMessage(
   if (!allowed) {
     return {...refuse('too-many', 429), retryAfterSeconds: Math.ceil(retryAfterMs / 1000)};
   }
-  return (await store(backend, parsed.message))
-    ? {answer: {sent: true}, status: 200}
+  const stored = await store(backend, parsed.message);
+  if (stored === 'stored') return {answer: {sent: true}, status: 200};
+  return stored === 'too-many'
+    ? {...refuse('too-many', 429), retryAfterSeconds: CONTACT_RATE.windowMs / 1000}
     : {...refuse('not-sent', 503), retryAfterSeconds: RETRY_SECONDS};
 }
 
@@ -76,10 +78,14 @@ function fieldOf(form: URLSearchParams, name: string): string {
   return (form.get(name) ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '');
 }
 
-async function store(backend: SupabaseProject | null, message: ContactMessage): Promise<boolean> {
+/** `too-many`: the table's own limits, which count whoever writes without the shop as well. */
+async function store(
+  backend: SupabaseProject | null,
+  message: ContactMessage,
+): Promise<'stored' | 'too-many' | 'failed'> {
   const failed = (reason: string, status?: number) => {
     logError('contact-message-not-stored', {reason, status});
-    return false;
+    return status === 429 ? 'too-many' : 'failed';
   };
   if (!backend) return failed('no backend is configured');
   try {
@@ -96,7 +102,7 @@ async function store(backend: SupabaseProject | null, message: ContactMessage): 
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     await response.body?.cancel();
-    return response.status === 201 || failed('the backend refused it', response.status);
+    return response.status === 201 ? 'stored' : failed('the backend refused it', response.status);
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError';
     return failed(late ? 'the backend took too long' : 'the backend did not answer');

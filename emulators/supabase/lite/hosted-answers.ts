@@ -7,6 +7,8 @@ import type {PgliteConnection} from '@supabase/lite/pglite';
 
 /** What a request left behind on its way through the database. */
 export interface DatabaseTrace {
+  /** Of the request, as PostgREST tells them to functions of the database. */
+  readonly headers: Readonly<Record<string, string>>;
   error?: {code?: string; message: string; detail?: string; hint?: string};
 }
 
@@ -14,10 +16,15 @@ interface AuthError {
   error_code?: string;
 }
 
-/** Refusals of the schema itself: constraints, and what a trigger raises. */
-const REFUSAL = /^(23\d{3}|P0001)$/;
+/** Refusals of the schema itself: constraints, and what a trigger raises, with a status of its own or none. */
+const REFUSAL = /^(?:23\d{3}|P0001|PT(\d{3}))$/;
 
-/** Has every failed query recorded in the trace of its request. */
+const INSERT = /^\s*insert into /i;
+
+/**
+ * Has every failed query recorded in the trace of its request, and `request.headers` told to triggers:
+ * lite tells them to functions that are called by name alone.
+ */
 export function traceErrors(
   {driver}: PgliteConnection,
   trace: () => DatabaseTrace | undefined,
@@ -25,6 +32,12 @@ export function traceErrors(
   const query = driver.query.bind(driver);
   driver.query = (async (...parameters: Parameters<typeof query>) => {
     try {
+      const current = trace();
+      if (current && INSERT.test(parameters[0])) {
+        await query(`select set_config('request.headers', $1, false)`, [
+          JSON.stringify(current.headers),
+        ]);
+      }
       return await query(...parameters);
     } catch (error) {
       const current = trace();
@@ -73,11 +86,12 @@ function asAttachment(request: Request, response: Response): Response {
   return new Response(response.body, {status: response.status, headers});
 }
 
-/** PostgREST answers a row that the schema refuses with 400 and the database's own code. */
+/** PostgREST answers a row that the schema refuses with 400, or what PT and three digits say, and the code. */
 function refusal({error}: DatabaseTrace): Response | null {
-  if (!error?.code || !REFUSAL.test(error.code)) return null;
+  const named = REFUSAL.exec(error?.code ?? '');
+  if (!error || !named) return null;
   const {code, message, detail = null, hint = null} = error;
-  return Response.json({code, message, details: detail, hint}, {status: 400});
+  return Response.json({code, message, details: detail, hint}, {status: Number(named[1] ?? 400)});
 }
 
 /**
