@@ -52,6 +52,27 @@ export const auth = {
   deadLinkText: 'Los enlaces que enviamos por correo funcionan una sola vez y por poco tiempo.',
 } as const;
 
+/** Of a mailed link that was opened, before anything is done with it (docs/product.md 9.8). */
+export const linkQuestion = {
+  heading: '¿Es tu cuenta?',
+  text: 'El enlace que abriste entra en la cuenta de',
+  leaves: (email: string) =>
+    `En este navegador ahora está abierta la cuenta de ${email}; si entras con el enlace, se cierra aquí.`,
+  wishes: (count: number) =>
+    count === 1
+      ? 'Tienes 1 favorito en este navegador. Llévalo solo si la cuenta es tuya.'
+      : `Tienes ${count} favoritos en este navegador. Llévalos solo si la cuenta es tuya.`,
+  warning: 'Si no pediste este enlace, no entres: lo que guardes ahí lo vería otra persona.',
+  enter: 'Sí, entrar',
+  enterWithWishes: 'Entrar con mis favoritos',
+  enterWithout: 'Entrar sin mis favoritos',
+  refuse: 'No es mi cuenta',
+  busy: 'Entrando...',
+  failed: 'No pudimos abrir la cuenta',
+  refused: 'No entraste con el enlace',
+  refusedText: 'Todo sigue como estaba.',
+} as const;
+
 export const resetCopy = {
   heading: 'Recupera tu contraseña',
   text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
@@ -71,6 +92,7 @@ export const newPassword = {
   text: (email: string) => `Elige la contraseña nueva de ${email}.`,
   waitText:
     'Elige la contraseña nueva de tu cuenta. Al guardarla, se cierran las sesiones que tengas abiertas en otros dispositivos.',
+  old: 'Contraseña actual',
   password: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña nueva',
   action: 'Guardar contraseña',

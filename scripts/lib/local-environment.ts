@@ -203,6 +203,8 @@ export async function startAccounts(shopUrl: string, storefront: RunningEmulator
     // Two shops on one machine, two databases; a port that nobody chose has none to come back to.
     dataDirectory: port === 0 ? null : path.join(DEFAULT_DATA_DIRECTORY, String(port)),
     siteUrl: shopUrl,
+    // Mails go nowhere from here: who tries the shop signs in at once, unlike at a real one.
+    confirmEmails: false,
     watchFunctions: true,
     functionVariables: {
       ...(storefront ? orderSecrets(storefront.url) : {}),

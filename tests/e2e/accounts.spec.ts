@@ -187,6 +187,8 @@ test('a forgotten password is replaced by the mailed link', async ({
   const other = await browser.newContext({baseURL: baseURL ?? ''});
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
+  await expect(elsewhere.getByText(email)).toBeVisible();
+  await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
   await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
   expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
   await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');

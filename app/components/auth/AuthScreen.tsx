@@ -1,8 +1,10 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef} from 'react';
+import {lazy, Suspense, useEffect} from 'react';
+import {useStore} from 'zustand';
 import {accountErrorText, auth as copy} from '~/copy/auth';
 import {redirectTarget} from '~/domain/account/redirect-target';
 import {useAccount} from '~/state/account/account';
+import {linkStore} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
@@ -11,8 +13,9 @@ import {usePatience} from './use-patience';
 
 // The server renders the wait, so the forms need not be on the first load.
 const AuthForms = lazy(() => import('./AuthForms').catch(() => ({default: NoForms})));
+const LinkQuestion = lazy(() => import('./LinkQuestion').catch(() => ({default: NoForms})));
 
-/** Sign-in and sign-up; who is signed in, now or later, is sent on. */
+/** Sign-in and sign-up; who is signed in, now or later, is sent on once no mailed link waits for an answer. */
 export function AuthScreen() {
   const account = useAccount((current) => current);
   const [parameters] = useSearchParams();
@@ -21,17 +24,10 @@ export function AuthScreen() {
   const target = redirectTarget(parameters.get('volver'));
   const signedIn = account.status === 'signed-in';
 
-  const cameByMail = useRef(false);
+  const link = useStore(linkStore, (current) => current.link);
   useEffect(() => {
-    cameByMail.current = window.location.hash.includes('access_token=');
-  }, []);
-  useEffect(() => {
-    if (!signedIn) return;
-    if (cameByMail.current) {
-      showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText});
-    }
-    navigate(target, {replace: true});
-  }, [signedIn, target, navigate]);
+    if (signedIn && !link) navigate(target, {replace: true});
+  }, [signedIn, link, target, navigate]);
 
   return (
     <AuthLayout heading={copy.heading} text={copy.text} persuades>
@@ -42,6 +38,15 @@ export function AuthScreen() {
             {copy.browse}
           </ButtonLink>
         </Notice>
+      ) : link?.status === 'asked' ? (
+        <Suspense fallback={<AuthWait label={copy.checking} />}>
+          <LinkQuestion
+            link={link}
+            onEntered={() =>
+              showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText})
+            }
+          />
+        </Suspense>
       ) : account.status === 'signed-out' || outOfPatience ? (
         <Suspense fallback={<AuthWait label={copy.checking} />}>
           <AccountProblem
@@ -50,7 +55,7 @@ export function AuthScreen() {
           <AuthForms initialView={parameters.has('recuperar') ? 'reset' : 'sign-in'} />
         </Suspense>
       ) : (
-        <AuthWait label={signedIn ? copy.entering : copy.checking} />
+        <AuthWait label={signedIn && !link ? copy.entering : copy.checking} />
       )}
     </AuthLayout>
   );

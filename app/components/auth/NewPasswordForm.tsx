@@ -1,30 +1,54 @@
 import {useNavigate} from '@remix-run/react';
-import {useState} from 'react';
-import {newPassword as copy} from '~/copy/auth';
+import {useEffect, useState} from 'react';
+import {auth, newPassword as copy} from '~/copy/auth';
 import {signUpError} from '~/domain/account/credentials';
+import {openAccounts} from '~/state/account/connect-account';
 import {showToast} from '~/state/toasts';
-import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';
+import {EmailField, NewPasswordFields, NO_PASSWORDS, PasswordField} from './AccountFields';
+import {AuthWait} from './AuthLayout';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
 
-/** Lazy-loaded, hence the default export. */
+/**
+ * Asks for the old password too, unless a mailed link opened the session: an unlocked phone is not enough
+ * to take an account over. Lazy-loaded, hence the default export.
+ */
 export default function NewPasswordForm({email}: {email: string}) {
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
+  const [old, setOld] = useState('');
+  const [isMailed, setIsMailed] = useState<boolean | null>(null);
   const navigate = useNavigate();
+  useEffect(() => {
+    openAccounts()
+      .then((accounts) => accounts.isMailed())
+      .then(setIsMailed, () => setIsMailed(false));
+  }, []);
   const {busy, problem, submit} = useAccountForm({
     failed: copy.failed,
     validate: () => signUpError({email, ...passwords}),
-    ask: (accounts) => accounts.changePassword(passwords.password),
+    ask: (accounts) =>
+      accounts.changePassword({old: isMailed ? null : old, password: passwords.password}),
     onDone() {
       showToast({tone: 'success', title: copy.done, text: copy.doneText});
       navigate('/', {replace: true});
     },
   });
 
+  if (isMailed === null) return <AuthWait label={auth.checking} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       {/* Tells a password manager whose password it is. */}
       <EmailField value={email} readOnly />
+      {isMailed ? null : (
+        <PasswordField
+          label={copy.old}
+          name="old"
+          autoComplete="current-password"
+          required
+          value={old}
+          onChange={({target}) => setOld(target.value)}
+        />
+      )}
       <NewPasswordFields
         labels={copy}
         value={passwords}

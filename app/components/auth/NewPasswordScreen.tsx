@@ -1,6 +1,8 @@
 import {lazy, Suspense} from 'react';
+import {useStore} from 'zustand';
 import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
 import {useAccount} from '~/state/account/account';
+import {linkStore} from '~/state/account/opened-link';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {AuthLayout, AuthWait} from './AuthLayout';
@@ -12,12 +14,18 @@ const NewPasswordForm = lazy(() =>
     default: () => <NoSession problem="unreachable" />,
   })),
 );
+const LinkQuestion = lazy(() =>
+  import('./LinkQuestion').catch(() => ({
+    default: () => <NoSession problem="unreachable" />,
+  })),
+);
 
 /** Where the mailed link leads, and who is signed in may come too. */
 export function NewPasswordScreen() {
   const account = useAccount((current) => current);
   const outOfPatience = usePatience(account.status === 'unknown');
-  const signedIn = account.status === 'signed-in';
+  const link = useStore(linkStore, (current) => current.link);
+  const signedIn = account.status === 'signed-in' && !link;
   return (
     <AuthLayout heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
       {signedIn ? (
@@ -33,6 +41,10 @@ export function NewPasswordScreen() {
         <Notice tone="info" title={auth.off}>
           <p>{auth.offText}</p>
         </Notice>
+      ) : link?.status === 'asked' ? (
+        <Suspense fallback={<AuthWait label={copy.checking} />}>
+          <LinkQuestion link={link} />
+        </Suspense>
       ) : account.status === 'signed-out' || outOfPatience ? (
         <NoSession problem={account.status === 'signed-out' ? account.problem : 'unreachable'} />
       ) : (

@@ -10,6 +10,7 @@ import {loadPatiently} from '../ui/hydration/load-patiently';
 
 // Only who has wishes needs the cards.
 const WishedGrid = lazy(() => loadPatiently(() => import('./WishedGrid')));
+const WishesApart = lazy(() => loadPatiently(() => import('./WishesApart')));
 const VanishedWishes = lazy(() => loadPatiently(() => import('./VanishedWishes')));
 
 const DRAWING = '/illustrations/empty-wishlist.svg';
@@ -30,6 +31,11 @@ export function WishlistScreen() {
         <VanishedWishes ids={vanished} />
       </Suspense>
     ) : null;
+  const apart = signedIn ? (
+    <Suspense>
+      <WishesApart />
+    </Suspense>
+  ) : null;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const wishes = useRef(items.length);
@@ -53,6 +59,7 @@ export function WishlistScreen() {
             {copy.explore}
           </ButtonLink>
         </EmptyState>
+        {apart}
         {gone}
       </section>
     );
@@ -66,6 +73,7 @@ export function WishlistScreen() {
         {ready ? copy.count(count) : ''}
       </p>
       <p className="text-muted">{signedIn ? copy.introSignedIn : copy.intro}</p>
+      {apart}
       {ready ? (
         <Suspense fallback={<Wait />}>
           <WishedGrid wished={wished} />

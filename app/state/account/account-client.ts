@@ -5,6 +5,7 @@
 import {createClient, type Session, type SupabaseClient} from '@supabase/supabase-js';
 import {accountError, type AccountError} from '~/domain/account/account-error';
 import type {Credentials} from '~/domain/account/credentials';
+import {isMailedSession} from '~/domain/account/mailed-session';
 import {
   accountStore,
   SESSION_STORAGE_KEY,
@@ -14,8 +15,9 @@ import {
 } from './account';
 import {readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
-import {readMailedLink, takeMailedLink} from './mailed-link';
 import {authStorage} from './auth-storage';
+import {followMailedLink, type FollowedLink, type LinkAnswer} from './follow-mailed-link';
+import {areWishesApart, joinWishes, onWishesJoinedElsewhere} from './wishes-apart';
 import {startWishlistSync, type WishlistSync} from './wishlist-sync';
 
 export type Answer<T = object> =
@@ -29,14 +31,22 @@ export interface AccountClient {
   signUp(credentials: Credentials): Promise<Answer<{readonly pending: boolean}>>;
   /** Mails a link to the new-password screen, if the address has an account. */
   requestReset(email: string): Promise<Answer>;
-  /** Also ends the account's sessions on other devices. */
-  changePassword(password: string): Promise<Answer>;
+  /** Whether a mailed link opened the session, so that the old password need not be known. */
+  isMailed(): Promise<boolean>;
+  /** Also ends the account's sessions on other devices; `old` is null where the link stands for it. */
+  changePassword(passwords: {
+    readonly old: string | null;
+    readonly password: string;
+  }): Promise<Answer>;
+  /** Enters the account of the mailed link that was opened here, or lets it be. */
+  answerLink(answer: LinkAnswer): Promise<Answer>;
+  /** Wishes that were kept apart from the account go to it from now on. */
+  joinWishes(): void;
   /** On every device. Whatever the answer, this browser is signed out. */
   signOut(): Promise<Answer>;
 }
 
-const SIGN_IN_PATH = '/auth';
-const NEW_PASSWORD_PATH = `${SIGN_IN_PATH}/nueva-clave`;
+const NEW_PASSWORD_PATH = '/auth/nueva-clave';
 const REQUEST_LIMIT_MS = 10_000;
 /** How long a sign-out waits for the last changes of the wishlist. */
 const LAST_SYNC_MS = 2_000;
@@ -48,34 +58,63 @@ export async function startAccounts({url, anonKey}: AccountsConfig): Promise<Acc
     auth: {storageKey: SESSION_STORAGE_KEY, storage: authStorage, detectSessionInUrl: false},
     global: {fetch: fetchInTime},
   });
-  const linkIsDead = await followMailedLink(client);
-  keepWishlistInStep(client);
-  followSession(client, linkIsDead);
-  return actions(client, {url, anonKey});
+  let stranger: SupabaseClient | null = null;
+  /** What must not touch the browser's own session is done by a client that stores nothing. */
+  const makeStranger = () =>
+    (stranger ??= createClient(url, anonKey, {
+      auth: {
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        storageKey: 'reventaplr-stranger',
+      },
+      global: {fetch: fetchInTime},
+    }));
+  const link = await followMailedLink(client, makeStranger);
+  const followWishes = keepWishlistInStep(client);
+  followSession(client, link.isDead);
+  return actions(client, {makeStranger, link, followWishes});
 }
 
-function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): AccountClient {
+interface Surroundings {
+  readonly makeStranger: () => SupabaseClient;
+  readonly link: FollowedLink;
+  /** Looks anew whose wishlist to keep in step. */
+  readonly followWishes: () => void;
+}
+
+function actions(
+  client: SupabaseClient,
+  {makeStranger, link, followWishes}: Surroundings,
+): AccountClient {
   const {auth} = client;
-  let stranger: SupabaseClient | null = null;
+  /** Whoever knows the account's password says that it is theirs. */
+  const join = (userId: string) => {
+    joinWishes(userId);
+    followWishes();
+  };
   return {
     client,
 
     signIn: ({email, password}) =>
-      answer(async () => unwrap(await auth.signInWithPassword({email, password}))),
+      answer(async () => {
+        const {user} = unwrap(await auth.signInWithPassword({email, password}));
+        if (user) join(user.id);
+      }),
 
     signUp: ({email, password}) =>
       answer(async () => {
-        // On a client of its own: a new account does not sign in by itself (docs/product.md 9.2).
-        stranger ??= createClient(url, anonKey, {
-          auth: {persistSession: false, autoRefreshToken: false, storageKey: 'reventaplr-sign-up'},
-          global: {fetch: fetchInTime},
-        });
+        // A new account does not sign in by itself (docs/product.md 9.2).
+        const {auth: other} = makeStranger();
         const options = {emailRedirectTo: `${window.location.origin}/`};
-        const result = await stranger.auth.signUp({email, password, options});
-        const {user, session} = unwrap(result);
-        if (!user?.id) throw new Error('The answer names no account');
-        if (session) await stranger.auth.signOut({scope: 'local'}).catch(() => {});
-        return {pending: session === null};
+        const {data, error} = await other.signUp({email, password, options});
+        // Said of an address that waits for its confirmation (its mail is sent), never of one that has
+        // an account: telling it would tell the two apart.
+        if (error?.code === 'over_email_send_rate_limit') return {pending: true};
+        if (error) throw error;
+        if (!data.user?.id) throw new Error('The answer names no account');
+        if (data.session) await other.signOut({scope: 'local'}).catch(() => {});
+        return {pending: data.session === null};
       }),
 
     requestReset: (email) =>
@@ -84,11 +123,30 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
         unwrap(await auth.resetPasswordForEmail(email, {redirectTo}));
       }),
 
-    changePassword: (password) =>
+    async isMailed() {
+      const {data} = await auth.getSession().catch(() => ({data: {session: null}}));
+      return data.session !== null && isMailedSession(data.session.access_token);
+    },
+
+    changePassword: ({old, password}) =>
       answer(async () => {
-        unwrap(await auth.updateUser({password}));
+        if (old === null) unwrap(await auth.updateUser({password}));
+        else {
+          const {data} = await auth.getSession();
+          const email = data.session?.user.email ?? '';
+          // Also where the backend does not ask for it; and what it asks for, a sign-in of today, is had.
+          unwrap(await auth.signInWithPassword({email, password: old}));
+          unwrap(await auth.updateUser({password, current_password: old}));
+        }
         await auth.signOut({scope: 'others'});
       }),
+
+    answerLink: (given) => answer(() => link.answer(given)),
+
+    joinWishes() {
+      const account = accountStore.getState();
+      if (account.status === 'signed-in') join(account.userId);
+    },
 
     signOut: () =>
       answer(async () => {
@@ -100,26 +158,6 @@ function actions(client: SupabaseClient, {url, anonKey}: AccountsConfig): Accoun
         throw error;
       }),
   };
-}
-
-/**
- * A mailed link's session takes the place of the one in storage; a dead link says so. Both are told
- * on the sign-in screens, so a link that leads elsewhere (the confirmation's leads to the site's
- * root, docs/product.md 9.2) is sent on to them. Returns whether there was a link that did not
- * work.
- */
-async function followMailedLink({auth}: SupabaseClient): Promise<boolean> {
-  if (!window.location.pathname.startsWith(SIGN_IN_PATH) && readMailedLink()) {
-    window.location.replace(SIGN_IN_PATH + window.location.hash);
-    return new Promise(() => {});
-  }
-  const link = takeMailedLink();
-  if (!link) return false;
-  const error = link.tokens ? (await auth.setSession(link.tokens)).error : null;
-  if (link.tokens && !error) return false;
-  const {data} = await auth.getSession().catch(() => ({data: {session: null}}));
-  if (!data.session) showAccount({status: 'signed-out', problem: 'dead-link'});
-  return true;
 }
 
 function followSession({auth}: SupabaseClient, linkIsDead: boolean): void {
@@ -150,18 +188,21 @@ function followSession({auth}: SupabaseClient, linkIsDead: boolean): void {
 
 let sync: WishlistSync | null = null;
 
-function keepWishlistInStep(client: SupabaseClient): void {
+function keepWishlistInStep(client: SupabaseClient): () => void {
   let userId: string | null = null;
   const follow = () => {
     const account = accountStore.getState();
-    const current = account.status === 'signed-in' ? account.userId : null;
+    const isTheirs = account.status === 'signed-in' && !areWishesApart(account.userId);
+    const current = isTheirs ? account.userId : null;
     if (current === userId) return;
     userId = current;
     sync?.stop();
     sync = current === null ? null : startWishlistSync(client, current);
   };
   accountStore.subscribe(follow);
+  onWishesJoinedElsewhere(follow);
   follow();
+  return follow;
 }
 
 function signedIn({user}: Session) {

@@ -8,6 +8,7 @@ import {onStoredElsewhere, readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
 import {SESSION_STORAGE_KEY, showAccount, UNREACHABLE, type AccountsConfig} from './account';
 import type {AccountClient} from './account-client';
+import {showLink} from './opened-link';
 
 /** What the account backend puts behind the address of the page that its mails lead to. */
 const MAILED_LINK = /^#(?:.*&)?(?:access_token|error_code)=/;
@@ -20,11 +21,17 @@ export function connectAccount(config: AccountsConfig | null): () => void {
   accounts = config;
   const follow = () => {
     const session = parseStoredSession(readStored(SESSION_STORAGE_KEY), now());
+    const isLink = MAILED_LINK.test(window.location.hash);
+    // Before the session is shown, upon which the sign-in screen would leave.
+    if (isLink && !opened) showLink({status: 'opening'});
     if (session && !session.expired) {
       showAccount({status: 'signed-in', userId: session.userId, email: session.email});
     }
-    if (!session && !MAILED_LINK.test(window.location.hash)) showAccount({status: 'signed-out'});
-    else openAccounts().catch(() => session?.expired !== false && showAccount(UNREACHABLE));
+    if (!session && !isLink) return showAccount({status: 'signed-out'});
+    openAccounts().catch(() => {
+      showLink(null);
+      if (session?.expired !== false) showAccount(UNREACHABLE);
+    });
   };
   if (!config) {
     showAccount({status: 'off'});

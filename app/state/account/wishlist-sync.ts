@@ -24,7 +24,7 @@ export interface WishlistSync {
   stop(): void;
 }
 
-const JOURNAL_STORAGE_KEY = 'reventaplr-wishlist-journal';
+export const JOURNAL_STORAGE_KEY = 'reventaplr-wishlist-journal';
 const TABLE = 'wishlist_items';
 /** Hearts come in bursts. */
 const PAUSE_MS = 800;

@@ -14,6 +14,7 @@ import {migrate} from './migrate';
 import {createObjectStore} from './object-store';
 import {openDatabase} from './open-database';
 import {serveFetch} from './serve-fetch';
+import {createSessionMethods} from './session-methods';
 
 // Ctrl-C reaches the whole group; the parent decides when to close.
 process.on('SIGINT', () => {});
@@ -46,12 +47,15 @@ await app.fetch(
 await writeGrants(connection, grants);
 
 traceErrors(connection, () => requests.getStore()?.trace);
+const methods = createSessionMethods((request) => app.fetch(request));
 const {port, server} = await serveFetch(async (request) => {
+  const refusal = await methods.refusal(request);
+  if (refusal) return refusal;
   const redirectTo = new URL(request.url).searchParams.get('redirect_to');
-  const trace: DatabaseTrace = {};
+  const trace: DatabaseTrace = {headers: Object.fromEntries(request.headers)};
   const copy = request.clone();
   const response = await requests.run({redirectTo, trace}, () => app.fetch(request));
-  return hostedAnswer(copy, response, {connection, trace});
+  return methods.tell(request, await hostedAnswer(copy, response, {connection, trace}));
 });
 
 process.on('message', (message: ToLite) => {
@@ -63,7 +67,8 @@ async function empty(): Promise<void> {
   await connection.exec(
     'truncate auth.users, auth.audit_log_entries, public.contact_messages, public.orders, ' +
       'public.consumer_requests, public.notify_requests, ' +
-      'public.webhook_events, public.operator_log, public.product_files, storage.objects cascade',
+      'public.webhook_events, public.operator_log, public.product_files, storage.objects, ' +
+      'private.contact_tallies cascade',
   );
   tell({type: 'emptied'});
 }

@@ -66,6 +66,24 @@ export async function enter(page: Page, supabase: SupabaseAdmin): Promise<string
   return email;
 }
 
+/** An account whose owner has opened the mail of its confirmation, elsewhere. */
+export async function newConfirmedAccount(supabase: SupabaseAdmin) {
+  const email = newEmail();
+  await supabase.createAccount(email, PASSWORD);
+  const answer = await fetch(await supabase.lastLink(email), {redirect: 'manual'});
+  const fragment = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
+  const payload = fragment.get('access_token')?.split('.')[1] ?? '';
+  const {sub} = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {sub: string};
+  return {email, userId: sub};
+}
+
+/** The same, signed in in this browser. */
+export async function enterConfirmed(page: Page, supabase: SupabaseAdmin) {
+  const account = await newConfirmedAccount(supabase);
+  await signIn(page, account.email);
+  return account;
+}
+
 export function accountButton(page: Page) {
   return page.getByRole('button', {name: /^Mi cuenta/});
 }

@@ -31,6 +31,12 @@ export class SupabaseAdmin {
     return this.call('POST', '/auth/v1/signup', {email, password});
   }
 
+  /** As somebody asks for the mail with the link to a new password. */
+  async requestReset(email: string, redirectTo: string): Promise<void> {
+    const query = new URLSearchParams({redirect_to: redirectTo});
+    await this.call('POST', `/auth/v1/recover?${query}`, {email});
+  }
+
   async injectFault(fault: SupabaseFault): Promise<void> {
     await this.call('POST', '/__emulator/faults', fault);
   }

@@ -1,7 +1,9 @@
 /** What the shop asks of accounts, through the official client. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {liteConfig} from '../../../emulators/supabase/lite/lite-config';
 import type {RunningSupabaseEmulator} from '../../../emulators/supabase/start';
 import {
+  type Client,
   clientOf,
   mailsTo,
   newEmail,
@@ -15,7 +17,7 @@ import {
 
 const NEW_PASSWORD = 'otra-secreta-2';
 
-describe('without e-mail confirmation, as the project is set up', () => {
+describe('without e-mail confirmation', () => {
   let emulator: RunningSupabaseEmulator;
   beforeAll(async () => {
     emulator = await startForTest({jwtExpirySeconds: 3});
@@ -118,9 +120,11 @@ describe('without e-mail confirmation, as the project is set up', () => {
   });
 });
 
-describe('with e-mail confirmation', () => {
+describe('with e-mail confirmation, as the project is set up', () => {
   let emulator: RunningSupabaseEmulator;
   beforeAll(async () => {
+    const {auth} = liteConfig({projectDirectory: 'supabase', url: SITE_URL, siteUrl: SITE_URL});
+    expect(auth.email.enable_confirmations).toBe(true);
     emulator = await startForTest({confirmEmails: true});
   }, START_TIMEOUT_MS);
   afterAll(() => emulator.close());
@@ -144,4 +148,37 @@ describe('with e-mail confirmation', () => {
     expect([second.error, second.data.session]).toEqual([null, null]);
     expect(second.data.user?.identities).toEqual([]);
   });
+
+  it('takes a new password with the old one, or in a session that a mailed link opened', async () => {
+    const email = newEmail();
+    const client = clientOf(emulator);
+    await client.auth.signUp({email, password: PASSWORD});
+    await openLink((await mailsTo(emulator, email))[0]?.link);
+    await client.auth.signInWithPassword({email, password: PASSWORD});
+    expect(await methodsOf(client)).toEqual(['password']);
+    const change = (current?: string) =>
+      client.auth.updateUser({
+        password: NEW_PASSWORD,
+        ...(current ? {current_password: current} : {}),
+      });
+    expect((await change()).error?.code).toBe('current_password_required');
+    expect((await change('equivocada')).error?.code).toBe('current_password_mismatch');
+    expect((await change(PASSWORD)).error).toBeNull();
+
+    await client.auth.resetPasswordForEmail(email, {redirectTo: `${SITE_URL}/auth/nueva-clave`});
+    const {fragment} = await openLink((await mailsTo(emulator, email)).at(-1)?.link);
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    await client.auth.refreshSession();
+    expect(await methodsOf(client)).toEqual(['otp']);
+    expect((await client.auth.updateUser({password: PASSWORD})).error).toBeNull();
+  });
 });
+
+async function methodsOf({auth}: Client): Promise<readonly string[]> {
+  const token = (await auth.getSession()).data.session?.access_token ?? '';
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return (JSON.parse(payload) as {amr: {method: string}[]}).amr.map(({method}) => method);
+}

@@ -23,6 +23,7 @@ export async function startForTest(
     dataDirectory: null,
     siteUrl: SITE_URL,
     quiet: true,
+    confirmEmails: false,
     ...options,
   });
   await emulator.ready;

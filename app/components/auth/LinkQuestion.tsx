@@ -1,0 +1,82 @@
+import {useEffect, useRef, useState} from 'react';
+import {accountErrorText, linkQuestion as copy} from '~/copy/auth';
+import {useAccount} from '~/state/account/account';
+import {askAccounts} from '~/state/account/ask-accounts';
+import type {LinkAnswer} from '~/state/account/follow-mailed-link';
+import type {OpenedLink} from '~/state/account/opened-link';
+import {showToast} from '~/state/toasts';
+import {Button} from '../ui/Button';
+import {Notice} from '../ui/Notice';
+
+interface LinkQuestionProps {
+  readonly link: OpenedLink & {readonly status: 'asked'};
+  readonly onEntered?: () => void;
+}
+
+/** Whose account a mailed link opens, and whether to enter it. Lazy-loaded, hence the default export. */
+export default function LinkQuestion({link, onEntered}: LinkQuestionProps) {
+  const current = useAccount((account) => (account.status === 'signed-in' ? account.email : null));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function answer(given: LinkAnswer) {
+    setBusy(true);
+    setProblem(null);
+    const answered = await askAccounts((accounts) => accounts.answerLink(given));
+    setBusy(false);
+    if (!answered.ok) setProblem(accountErrorText(answered.error));
+    else if (given.enter) onEntered?.();
+    else showToast({tone: 'success', title: copy.refused, text: copy.refusedText});
+  }
+
+  const takesWishes = link.wishes > 0;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {copy.heading}
+        </h2>
+        <p className="mt-3 wrap-anywhere text-muted">
+          {copy.text} <strong className="text-ink">{link.email}</strong>.
+        </p>
+        {current !== null && current !== link.email ? (
+          <p className="mt-3 wrap-anywhere text-muted">{copy.leaves(current)}</p>
+        ) : null}
+        {takesWishes ? <p className="mt-3 text-muted">{copy.wishes(link.wishes)}</p> : null}
+      </div>
+      <Notice tone="info" title={copy.warning} />
+      {problem ? (
+        <Notice tone="destructive" title={copy.failed}>
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
+      <div className="grid grid-cols-1 gap-3">
+        <Button
+          size="lg"
+          disabled={busy}
+          onClick={() => void answer({enter: true, withWishes: takesWishes})}
+        >
+          {busy ? copy.busy : takesWishes ? copy.enterWithWishes : copy.enter}
+        </Button>
+        {takesWishes ? (
+          <Button
+            look="outline"
+            disabled={busy}
+            onClick={() => void answer({enter: true, withWishes: false})}
+          >
+            {copy.enterWithout}
+          </Button>
+        ) : null}
+        <Button
+          look="quiet"
+          disabled={busy}
+          onClick={() => void answer({enter: false, withWishes: false})}
+        >
+          {copy.refuse}
+        </Button>
+      </div>
+    </div>
+  );
+}

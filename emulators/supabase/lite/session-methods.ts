@@ -1,0 +1,116 @@
+/**
+ * How each session was opened, which @supabase/lite does not tell: the claim `amr` of access tokens, and
+ * what the hosted service decides by it. With 'Require current password when updating' switched on, as
+ * docs/operating.md asks, a new password takes the old one, except in a session that a mailed link opened.
+ */
+import {createHmac} from 'node:crypto';
+import {ANON_KEY, JWT_SECRET} from '../constants';
+import type {FetchHandler} from './serve-fetch';
+
+interface Claims {
+  readonly session_id?: string;
+  readonly email?: string;
+  readonly iat?: number;
+}
+
+export interface SessionMethods {
+  /** The answer to a new password without the old one; null when the request may go on. */
+  refusal(request: Request): Promise<Response | null>;
+  /** The answer with the methods in its access token; most are given back as they are. */
+  tell(request: Request, response: Response): Promise<Response>;
+}
+
+const ACCESS_TOKEN = /(?<=[#&]access_token=)[^&]+/;
+
+/** `lite` is asked whether an old password is right. */
+export function createSessionMethods(lite: FetchHandler): SessionMethods {
+  /** Ids of sessions that a mailed link opened; forgotten when the emulator ends. */
+  const mailed = new Set<string>();
+
+  const withMethods = (token: string) => {
+    const claims = claimsOf(token);
+    const method = mailed.has(claims.session_id ?? '') ? 'otp' : 'password';
+    return signed({...claims, amr: [{method, timestamp: claims.iat}]});
+  };
+
+  async function isRight(origin: string, email: string | undefined, password: string) {
+    const headers = {apikey: ANON_KEY, 'content-type': 'application/json'};
+    const answer = await lite(
+      new Request(`${origin}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({email, password}),
+      }),
+    );
+    if (!answer.ok) return false;
+    // The question leaves no session behind.
+    const {access_token} = (await answer.json()) as {access_token: string};
+    await lite(
+      new Request(`${origin}/auth/v1/logout?scope=local`, {
+        method: 'POST',
+        headers: {...headers, authorization: `Bearer ${access_token}`},
+      }),
+    );
+    return true;
+  }
+
+  return {
+    async refusal(request) {
+      const {pathname, origin} = new URL(request.url);
+      if (request.method !== 'PUT' || pathname !== '/auth/v1/user') return null;
+      const {password, current_password: current} = (await request.clone().json()) as {
+        password?: string;
+        current_password?: string;
+      };
+      if (password === undefined) return null;
+      const claims = claimsOf(request.headers.get('authorization')?.slice('Bearer '.length) ?? '');
+      if (mailed.has(claims.session_id ?? '')) return null;
+      if (!current) return problem('current_password_required', 'Current password required');
+      return (await isRight(origin, claims.email, current))
+        ? null
+        : problem('current_password_mismatch', 'Current password is not valid');
+    },
+
+    async tell(request, response) {
+      const {pathname} = new URL(request.url);
+      const location = response.headers.get('location');
+      const inAddress = location && ACCESS_TOKEN.exec(location)?.[0];
+      if (location && inAddress) {
+        remember(inAddress);
+        const headers = new Headers(response.headers);
+        headers.set('location', location.replace(ACCESS_TOKEN, withMethods(inAddress)));
+        return new Response(null, {status: response.status, headers});
+      }
+      if (!response.ok || !/^\/auth\/v1\/(?:token|verify|signup)$/.test(pathname)) return response;
+      const session = (await response.clone().json()) as {access_token?: string};
+      if (!session.access_token) return response;
+      if (pathname === '/auth/v1/verify') remember(session.access_token);
+      return Response.json({...session, access_token: withMethods(session.access_token)});
+    },
+  };
+
+  function remember(token: string): void {
+    const {session_id: id} = claimsOf(token);
+    if (id) mailed.add(id);
+  }
+}
+
+function problem(error_code: string, msg: string): Response {
+  return Response.json({code: 400, error_code, msg}, {status: 400});
+}
+
+/** Empty for what is no token; whether it is genuine lite itself asks. */
+function claimsOf(token: string): Claims {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+    return JSON.parse(payload) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+function signed(claims: object): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${encode({alg: 'HS256', typ: 'JWT'})}.${encode(claims)}`;
+  return `${text}.${createHmac('sha256', JWT_SECRET).update(text).digest('base64url')}`;
+}
