@@ -19,7 +19,7 @@ export function PolicyLinks({
   if (!useSeller().seller) return null;
   return (
     <nav
-      aria-label={copy.label}
+      aria-label={children ?? copy.label}
       className={`flex flex-wrap items-center gap-x-4 text-sm ${className}`}
     >
       {children ? <span>{children}</span> : null}
