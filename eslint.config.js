@@ -19,6 +19,7 @@ const LAYERS = {
   server: ['graphql', 'domain', 'content', 'copy'],
   state: ['domain'],
   components: ['state', 'domain', 'copy', 'content'],
+  'service-worker': ['domain', 'copy'],
 };
 
 /** Layers that take no package at all: what they hold is plain data and pure functions. */
@@ -216,6 +217,11 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...STORAGE_OF_WINDOW],
       'no-restricted-syntax': ['error', ...BARRELS, ...OPERATIONS_AS_STRINGS],
     },
+  },
+  {
+    // It is a browser's memory, too, and has no page to be given the time by.
+    files: ['app/service-worker/**'],
+    rules: {'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...BARRELS]},
   },
   {
     files: ['app/state/**'],

@@ -25,6 +25,8 @@ export default defineConfig<ShopOptions>({
   use: {
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    // What a test answers in the shop's place must reach the page; offline.spec.ts has one.
+    serviceWorkers: 'block',
     // Background videos would take the processor from the tests; the hero's own ask for motion.
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 10_000,

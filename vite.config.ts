@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 import {foldRemixFlags} from './scripts/lib/fold-remix-flags';
+import {serviceWorker} from './scripts/lib/service-worker-plugin';
 import {sharedChunk} from './scripts/lib/shared-chunk';
 import {workerVariables} from './scripts/lib/worker-variables';
 
@@ -19,6 +20,7 @@ export default defineConfig(({isSsrBuild}) => ({
   base: process.env['HYDROGEN_ASSET_BASE_URL'] || '/',
   plugins: [
     foldRemixFlags(),
+    serviceWorker(),
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: workerVariables(process.env)}),

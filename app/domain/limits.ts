@@ -113,6 +113,9 @@ export const MAX_CHAT_MESSAGES = 100;
 export const MAX_CHAT_LOOKUPS = 12;
 export const CHAT_TIME_LIMIT_MS = 12 * SECOND_MS;
 
+/** Documents that a browser keeps for when there is no network, those visited last. */
+export const KEPT_PAGES = 30;
+
 /** Days, and days from Monday to Friday, within which a withdrawal and a complaint are answered. */
 export const WITHDRAWAL_ANSWER_DAYS = 10;
 export const COMPLAINT_ANSWER_WORKING_DAYS = 15;

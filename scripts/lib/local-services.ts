@@ -35,7 +35,7 @@ export interface LocalServicesOptions extends Pick<
   readonly offerCodes?: string;
   /** Whether there is a Supabase project; there is none when left out. */
   readonly withSupabase?: boolean;
-  /** Whether an account waits for its address to be confirmed; as `config.toml` says when left out. */
+  /** Whether an account waits for its address to be confirmed; it signs in at once when left out. */
   readonly confirmEmails?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function startLocalServices({
   offerCodes = EMULATOR_OFFER_CODES,
   discountCodes = EMULATOR_DISCOUNTS,
   withSupabase = false,
-  confirmEmails,
+  confirmEmails = false,
   ...options
 }: LocalServicesOptions): Promise<LocalServices> {
   let supabase: RunningSupabaseEmulator | null = null;
@@ -67,7 +67,7 @@ export async function startLocalServices({
         siteUrl: shopUrl,
         quiet: true,
         functionVariables: orderSecrets(storefront.url),
-        ...(confirmEmails === undefined ? {} : {confirmEmails}),
+        confirmEmails,
       });
       await supabase.ready;
       linkOrders(storefront, supabase);

@@ -120,4 +120,5 @@ create trigger one_contact_message
   referencing new table as added
   for each statement execute function private.one_contact_message();
 
+revoke all on private.contact_salt, private.contact_tallies from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;

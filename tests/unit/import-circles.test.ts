@@ -16,7 +16,7 @@ const ENDINGS = ['', '.ts', '.tsx'];
 const FLOORS = [
   ['app/domain', 'app/graphql'],
   ['app/content', 'app/copy'],
-  ['app/server', 'app/state'],
+  ['app/server', 'app/state', 'app/service-worker'],
   ['app/components'],
   ['app/routes'],
   ['app'],

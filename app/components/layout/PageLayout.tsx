@@ -36,6 +36,8 @@ interface PageLayoutProps {
   readonly measurement: Measurement | null | undefined;
   /** Undefined when the root could not load. */
   readonly licence: LicenceLabels | undefined;
+  /** Whether the browser keeps copies for when there is no network; undefined when the root could not load. */
+  readonly keepsPages: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -45,12 +47,13 @@ export function PageLayout({
   accounts = null,
   measurement,
   licence,
+  keepsPages,
   children,
 }: PageLayoutProps) {
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
   const answerEvents = useEventReplay();
-  useOfflineGuard();
+  useOfflineGuard(keepsPages);
   return (
     <>
       {/* One element, so that an open dialog makes all of it inert; messages are still announced. */}

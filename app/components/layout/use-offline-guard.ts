@@ -1,6 +1,8 @@
+import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {layout} from '~/copy/page-layout/layout';
 import {dismissToast, showToast} from '~/state/toasts';
+import {onceIdle} from '../ui/hydration/once-idle';
 
 /**
  * From these React tells a link that it is pointed at or focused, upon which Remix fetches the code of
@@ -10,10 +12,16 @@ import {dismissToast, showToast} from '~/state/toasts';
 const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 
 /**
- * Says when the network is gone, and keeps the shopper on the page that they have: a link that cannot
- * be followed would end on the browser's own error page.
+ * Says when the network is gone, and keeps the shopper on the page that they have: a link is followed
+ * where the browser keeps a copy of what it leads to, and is refused with a notice where it does not.
+ * @param worker whether a service worker keeps copies; undefined when that is not known.
  */
-export function useOfflineGuard(): void {
+export function useOfflineGuard(worker: boolean | undefined): void {
+  const {key} = useLocation();
+  useEffect(() => {
+    navigator.serviceWorker?.controller?.postMessage(location.href);
+  }, [key]);
+
   useEffect(() => {
     let told = 0;
     const tell = () => {
@@ -25,11 +33,12 @@ export function useOfflineGuard(): void {
       if (to instanceof Element && to.closest('a')) event.stopPropagation();
     };
     const guard = (event: MouseEvent) => {
-      if (navigator.onLine || !(event.target as Element).closest('a')) return;
+      const link = (event.target as Element).closest('a');
+      if (navigator.onLine || !link) return;
       event.preventDefault();
       // Those who navigate by themselves need not know of it.
       event.stopPropagation();
-      tell();
+      followOffline(link.href).catch(tell);
     };
     // For as long as the document lives, as the frame does.
     addEventListener('offline', tell);
@@ -37,5 +46,20 @@ export function useOfflineGuard(): void {
     addEventListener('online', () => dismissToast(told));
     addEventListener('click', guard, true);
     for (const type of INTENTS) addEventListener(type, noIntent, {capture: true, passive: true});
-  }, []);
+    onceIdle(() => {
+      // Without its code the guards here stand.
+      import('./offline').then(
+        ({watchNetwork}) => watchNetwork(worker === true, tell),
+        () => {},
+      );
+    });
+  }, [worker]);
+}
+
+/** @throws where there is no copy, or nobody to show it. */
+async function followOffline(href: string): Promise<void> {
+  if (!navigator.serviceWorker?.controller || !(await caches.match(href, {ignoreVary: true}))) {
+    throw new Error('There is no copy');
+  }
+  location.assign(href);
 }

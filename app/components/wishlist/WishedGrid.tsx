@@ -1,5 +1,7 @@
+import {Link} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
+import {useWishlist} from '~/state/account/wishlist';
 import {ProductCard} from '../product-card/ProductCard';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
@@ -36,7 +38,7 @@ export default function WishedGrid({wished}: {wished: WishedProducts}) {
         className="-mx-4 mt-8 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4"
       >
         {slots.map(({id, product}, index) => {
-          if (!product && status === 'failed') return null;
+          if (!product && status === 'failed') return <NamedWish key={id} id={id} />;
           return (
             <li key={id} aria-hidden={product ? undefined : true} className={CARD}>
               {product ? (
@@ -81,5 +83,21 @@ export default function WishedGrid({wished}: {wished: WishedProducts}) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** What this browser knows of a wish by itself: its name, never a price. */
+function NamedWish({id}: {id: string}) {
+  const wish = useWishlist((wishlist) => wishlist.find((item) => item.id === id));
+  if (!wish?.name || !wish.handle) return null;
+  return (
+    <li className={CARD}>
+      <Link
+        to={`/producto/${wish.handle}`}
+        className="block rounded-lg border-2 border-arena-deep bg-white p-5 font-bold"
+      >
+        {wish.name}
+      </Link>
+    </li>
   );
 }

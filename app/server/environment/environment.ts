@@ -49,6 +49,8 @@ export interface Environment {
   readonly measurement: Measurement | null;
   /** Where browsers report what the Content-Security-Policy stopped; null for nowhere. */
   readonly policyReportUrl: string | null;
+  /** Whether browsers keep copies of pages for when there is no network. */
+  readonly offline: boolean;
 }
 
 /** Thrown when variables are missing or malformed; `problems` are one line each, ready to print. */
@@ -125,6 +127,9 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     problems.push('PUBLIC_SITE_URL is not an https origin');
   }
   const measurement = parseMeasurement(read, problems);
+  const offline = read('PUBLIC_OFFLINE') || 'on';
+  if (offline !== 'on' && offline !== 'off')
+    problems.push("PUBLIC_OFFLINE is neither 'on' nor 'off'");
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -142,6 +147,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,
     measurement,
     policyReportUrl,
+    offline: offline === 'on',
   };
 }
 

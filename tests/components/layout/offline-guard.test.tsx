@@ -5,8 +5,10 @@ import {useOfflineGuard} from '~/components/layout/use-offline-guard';
 import {layout} from '~/copy/page-layout/layout';
 import {showToast, useToast} from '~/state/toasts';
 
+vi.mock('@remix-run/react', () => ({useLocation: () => ({key: 'inicio'})}));
+
 function Guarded() {
-  useOfflineGuard();
+  useOfflineGuard(false);
   return (
     <>
       <a href="/faq">FAQ</a>
@@ -26,11 +28,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('that the network is gone is said for as long as it is true, and no link leads away', () => {
+test('that the network is gone is said for as long as it is true, and no link leads away', async () => {
   render(<Guarded />);
   network('offline');
   expect(message()).toBe(layout.offline);
-  expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  await act(async () => expect(fireEvent.click(screen.getByRole('link'))).toBe(false));
   expect(message()).toBe(layout.offline);
   network('online');
   expect(message()).toBe('');

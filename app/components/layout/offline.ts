@@ -1,0 +1,54 @@
+/**
+ * What a page does about a network that is gone: it comes in an idle moment, after a shopper's first sign.
+ * With the service worker the browser has something to show for every address, so a page is left for one
+ * that it keeps; without it a page is never left at all (docs/decisions/0026-without-a-network.md).
+ */
+import {COPY_MARK} from '~/domain/site/offline-copy';
+
+/** What the Navigation API says of a document that is about to be left. */
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+  /** True for the browser's own button. */
+  readonly userInitiated: boolean;
+}
+
+/** @param worker whether there shall be one. @param tell says that there is no network. */
+export function watchNetwork(worker: boolean, tell: () => void): void {
+  // Browsers that forbid it, or private windows, do without.
+  if (worker) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  holdReloads(tell);
+  addEventListener('popstate', loadOffline, true);
+  const renew = () => {
+    if (navigator.onLine && document.querySelector(`[${COPY_MARK}]`)) location.reload();
+  };
+  addEventListener('online', renew);
+  renew();
+}
+
+/**
+ * Remix loads the document anew when the code of a page cannot be had, for the shop may have been
+ * deployed anew; it does so for a page that is only pointed at, too. When it is the network that is gone,
+ * known to the browser or not, what is on the page would be lost: it is loaded anew only once the shop has
+ * answered. Browsers without the Navigation API have the guard of links alone.
+ */
+function holdReloads(tell: () => void): void {
+  let isReachable = false;
+  const {navigation} = window as {navigation?: EventTarget};
+  navigation?.addEventListener('navigate', (event) => {
+    const {navigationType, userInitiated} = event as NavigateEvent;
+    if (navigationType !== 'reload' || userInitiated || isReachable) return;
+    event.preventDefault();
+    fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(() => {
+      isReachable = true;
+      location.reload();
+    }, tell);
+  });
+}
+
+/** Back and forward: Remix would ask for data that nobody can give; the document may be a kept one. */
+function loadOffline(event: PopStateEvent): void {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
+  event.stopImmediatePropagation();
+  const {pathname, search} = location;
+  location.replace(pathname + search);
+}

@@ -1,0 +1,61 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+import {offline as copy} from '~/copy/offline';
+import {redirectTarget} from '~/domain/account/redirect-target';
+import {readKeptPages, type KeptPage} from '~/state/offline/kept-pages';
+import {Button, ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+
+const DRAWING = '/illustrations/empty-wishlist.svg';
+
+/** In the place of a page of which the browser has no copy; it goes there once the network is back. */
+export function OfflineScreen() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    readKeptPages().then(setPages, () => {});
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
+  return (
+    <section className="page min-h-[80svh] pt-8 sm:pt-12">
+      <h1 className="sr-only">{copy.heading}</h1>
+      <EmptyState title={copy.heading} text={copy.text} illustration={DRAWING}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={tryAgain}>{copy.retry}</Button>
+          <ButtonLink to="/carrito" look="outline">
+            {copy.cart}
+          </ButtonLink>
+          <ButtonLink to="/wishlist" look="outline">
+            {copy.wishlist}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+      {pages.length > 0 ? (
+        <nav aria-labelledby="kept-pages" className="mx-auto mt-10 max-w-xl">
+          <h2 id="kept-pages" className="text-2xl">
+            {copy.pages}
+          </h2>
+          <ul className="mt-3 grid grid-cols-1">
+            {pages.map(({address, title}) => (
+              <li key={address}>
+                <Link
+                  to={address}
+                  className="inline-flex min-h-11 items-center font-semibold text-selva underline underline-offset-4 hover:text-ink"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </section>
+  );
+}
+
+/** To the page that was wanted; the service worker brings it or this one again. */
+function tryAgain() {
+  window.location.replace(
+    redirectTarget(new URLSearchParams(window.location.search).get('volver')),
+  );
+}

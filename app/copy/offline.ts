@@ -1,0 +1,13 @@
+/** What is said without a network. */
+export const offline = {
+  metaTitle: 'Sin conexión',
+  metaDescription: 'No hay conexión a internet. Tu carrito y tus favoritos siguen aquí.',
+  heading: 'Sin conexión',
+  text: 'Esta página necesita internet y aún no la has visitado. Lo que guardaste sigue contigo: lo puedes ver sin conexión.',
+  cart: 'Ver mi carrito',
+  wishlist: 'Ver mis favoritos',
+  retry: 'Reintentar',
+  pages: 'Páginas que visitaste',
+  /** Of a document that was kept: `when` is such as '22 nov, 14:05'. */
+  copyOf: (when: string) => `Sin conexión: precios de ${when}`,
+} as const;

@@ -1,0 +1,47 @@
+/**
+ * Which documents a browser keeps for when there is no network, and how they say that they are old
+ * (docs/product.md 2.5, docs/decisions/0026-without-a-network.md).
+ */
+
+/** The page that stands for one of which there is no copy. */
+export const OFFLINE_PATH = '/sin-conexion';
+/** What can be read without ever having been visited: what is in them lives in the browser. */
+export const ALWAYS_KEPT = [OFFLINE_PATH, '/carrito', '/wishlist'] as const;
+/** When a copy was made, in epoch milliseconds. */
+export const COPIED_AT = 'x-copied-at';
+/** Marks the strip that says so. */
+export const COPY_MARK = 'data-offline-copy';
+
+const SIGN_IN = /^\/auth(?:\/|$)/;
+/** A file of the build, as documents name it; the build's own addresses have nothing else in them. */
+const FILE = /[^"'()\s<>]*\/assets\/[\w.~$-]+\.(?:js|css|woff2)/g;
+
+/** Whether a copy of what answered may be kept: a whole page that is the same for everybody. */
+export function mayKeep(url: URL, answer: Pick<Response, 'status' | 'redirected' | 'headers'>) {
+  const {headers} = answer;
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    !SIGN_IN.test(url.pathname) &&
+    (headers.get('Content-Type') ?? '').startsWith('text/html') &&
+    !/no-store|private/.test(headers.get('Cache-Control') ?? '')
+  );
+}
+
+/** Addresses of the files that a document cannot do without: scripts, styles and the font. */
+export function filesOf(html: string): readonly string[] {
+  return [...new Set(html.match(FILE) ?? [])];
+}
+
+/**
+ * The document with a strip that says what it is. It stands at the end of the body, where React leaves
+ * alone what it did not make. @param strip its markup, of our own making.
+ */
+export function withStrip(html: string, strip: string): string {
+  return html.replace('</body>', () => `${strip}</body>`);
+}
+
+/** Where a browser goes that has no copy of a page. */
+export function offlineAddress({pathname, search}: URL): string {
+  return `${OFFLINE_PATH}?volver=${encodeURIComponent(pathname + search)}`;
+}

@@ -1,0 +1,18 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {active, retired} from 'virtual:service-worker';
+import type {RouteFacts} from '~/domain/site/route-facts';
+
+/** The policy of the worker itself: what it may fetch. It writes no markup of anybody else's. */
+const POLICY = `default-src 'self'${/^https:/.test(import.meta.env.BASE_URL) ? ` ${import.meta.env.BASE_URL}` : ''}`;
+
+export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
+
+export function loader({context}: LoaderFunctionArgs) {
+  return new Response(context.environment.offline ? active : retired, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': POLICY,
+    },
+  });
+}

@@ -1,0 +1,61 @@
+/** Copies of documents and of the build's files, each kind in a cache of this build. */
+import {COPIED_AT, COPY_MARK, filesOf, mayKeep, withStrip} from '~/domain/site/offline-copy';
+import {offline} from '~/copy/offline';
+
+export const PAGES = `reventaplr-paginas-${__BUILD__.version}`;
+/** The pages that are always kept, which no page visited later pushes out. */
+export const FRAME = `reventaplr-marco-${__BUILD__.version}`;
+export const FILES = `reventaplr-archivos-${__BUILD__.version}`;
+
+/** In the page's own colours, at its lower edge; on a phone the bar lies on the room below the words. */
+const STRIP_LOOK =
+  'fixed inset-x-0 bottom-0 z-20 bg-mango px-4 py-2 text-center text-sm font-bold text-ink-deep';
+const ROOM_FOR_THE_BAR = '<span class="block h-16 md:hidden"></span>';
+
+/** What is stored of an answer: its text, and when it came; null when it may not be kept. */
+export async function copyOf(url: URL, response: Response): Promise<Response | null> {
+  if (!mayKeep(url, response)) return null;
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set(COPIED_AT, String(Date.now()));
+  return new Response(await response.text(), {headers});
+}
+
+/** The copy as it is shown: it says of when it is. */
+export async function shown(copy: Response): Promise<Response> {
+  const when = new Date(Number(copy.headers.get(COPIED_AT))).toLocaleString('es', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const strip = `<p role="status" ${COPY_MARK} class="${STRIP_LOOK}">${offline.copyOf(when)}${ROOM_FOR_THE_BAR}</p>`;
+  return new Response(withStrip(await copy.text(), strip), {headers: copy.headers});
+}
+
+/** Keeps a page that somebody has open or is sure to want, and its files. @throws when it cannot be had. */
+export async function keepPage(cacheName: string, address: string): Promise<void> {
+  const url = new URL(address);
+  const response = await fetch(address, {headers: {Accept: 'text/html'}});
+  const copy = await copyOf(url, response);
+  if (!copy) return;
+  await (await caches.open(cacheName)).put(url.pathname + url.search, copy.clone());
+  await keepFiles(filesOf(await copy.text()));
+}
+
+/** Keeps files that are not kept yet; they never change under one name. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(FILES);
+  await Promise.all(
+    addresses.map(async (address) => {
+      if (!(await cache.match(address))) await cache.add(new Request(address, {mode: 'cors'}));
+    }),
+  );
+}
+
+/** How old the copy of a page is, in milliseconds; Infinity when there is none. */
+export async function ageOf(cacheName: string, {pathname, search}: URL): Promise<number> {
+  const copy = await (await caches.open(cacheName)).match(pathname + search, {ignoreVary: true});
+  return copy ? Date.now() - Number(copy.headers.get(COPIED_AT)) : Infinity;
+}

@@ -1,0 +1,88 @@
+/**
+ * Bundles the service worker as part of the build: `virtual:service-worker` holds its text, which a route
+ * answers with, for a worker must come from the shop's own origin while files may come from a CDN. It is
+ * made with the server's half, once the browser's half is there, whose files it knows by name.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {build, type Plugin, type ResolvedConfig, type Rollup} from 'vite';
+
+const ID = 'virtual:service-worker';
+const SOURCES = {
+  active: 'app/service-worker/service-worker.ts',
+  retired: 'app/service-worker/retired.ts',
+};
+const CLIENT_ASSETS = 'dist/client/assets';
+/** Parts that a page fetches by itself or when something fails, and that no document names. */
+const PARTS = /^(?:FilledCart|WishedGrid|ErrorScreen|ToastView|offline)-[\w-]+\.js$/;
+/** Drawings of the pages that are always kept. Their names never change, and each build keeps its own. */
+const DRAWINGS = [
+  '/icons.svg',
+  '/illustrations/empty-cart.svg',
+  '/illustrations/empty-wishlist.svg',
+];
+const IMPORTED = /(?:from|import)\s*["']\.\/([\w.~$-]+\.js)["']/g;
+
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'service-worker',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      const facts = buildFacts(config.base);
+      // In development there is none, and one of a build that was served here before goes.
+      const isBuilt = config.command === 'build' && facts !== null;
+      const retired = await bundled(SOURCES.retired, null);
+      const active = isBuilt ? await bundled(SOURCES.active, facts) : retired;
+      return `export const active = ${JSON.stringify(active)};\nexport const retired = ${JSON.stringify(retired)};`;
+    },
+  };
+}
+
+interface BuildFacts {
+  readonly version: string;
+  readonly base: string;
+  /** Addresses of files that are kept from the start. */
+  readonly files: readonly string[];
+}
+
+function buildFacts(base: string): BuildFacts | null {
+  if (!existsSync(CLIENT_ASSETS)) return null;
+  const names = readdirSync(CLIENT_ASSETS).sort();
+  // Every name holds a hash of what is in the file.
+  const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
+  const files = withImports(names.filter((name) => PARTS.test(name)));
+  return {version, base, files: [...DRAWINGS, ...files.map((name) => `${base}assets/${name}`)]};
+}
+
+/** These files and all that they import, directly or not. */
+function withImports(names: readonly string[]): readonly string[] {
+  const all = new Set(names);
+  for (const name of all) {
+    const code = readFileSync(path.join(CLIENT_ASSETS, name), 'utf8');
+    for (const [, imported = ''] of code.matchAll(IMPORTED)) all.add(imported);
+  }
+  return [...all];
+}
+
+/** One script, as every browser runs it. */
+async function bundled(entry: string, facts: BuildFacts | null): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: {alias: {'~': path.resolve('app')}},
+    define: {__BUILD__: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"'},
+    build: {
+      write: false,
+      target: 'es2020',
+      copyPublicDir: false,
+      rollupOptions: {input: entry, output: {format: 'iife'}},
+    },
+  })) as Rollup.RollupOutput;
+  return result.output[0].code;
+}
