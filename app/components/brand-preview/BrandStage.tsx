@@ -10,7 +10,7 @@ export interface BrandedImage {
 }
 
 /** What the picture begins with, and stays at without script. */
-export const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 50};
+export const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 70};
 
 interface BrandStageProps extends BrandedImage {
   readonly branding: Branding;

@@ -9,7 +9,9 @@ import {Breadcrumb} from '../layout/Breadcrumb';
 import {AddButton} from '../product-card/AddButton';
 import {ButtonLink} from '../ui/Button';
 import {Price} from '../ui/Price';
-import {readerPages} from './reader-pages';
+import {splitSection} from '../ui/hydration/split-section';
+
+const ReaderSheets = splitSection(() => import('./ReaderSheets'));
 
 interface ReaderScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -21,7 +23,6 @@ interface ReaderScreenProps {
 /** What can be read of a book, sheet below sheet: where a shared link leads, and for whoever has no script. */
 export function ReaderScreen({product, book, trail, licence}: ReaderScreenProps) {
   const variant = initialVariant(product.variants);
-  const pages = readerPages({product, book, variant, licence});
   const toProduct = `/producto/${product.handle}`;
   return (
     <div className="page pt-1 pb-12 sm:pt-5">
@@ -33,16 +34,7 @@ export function ReaderScreen({product, book, trail, licence}: ReaderScreenProps)
       </div>
       <h1 className="sr-only">{copy.title(product.title)}</h1>
       <div className="mx-auto mt-2 grid max-w-2xl gap-4 sm:gap-8">
-        {pages.map(({id, label, content}) => (
-          <section
-            key={id}
-            id={id}
-            aria-label={label}
-            className="rounded-lg border border-arena bg-white p-5 text-lg shadow-card sm:p-10"
-          >
-            {content}
-          </section>
-        ))}
+        <ReaderSheets product={product} book={book} variant={variant} licence={licence} />
         <div className="grid gap-3 rounded-lg bg-ink p-5 text-center text-paper sm:p-8">
           <p className="text-2xl font-bold text-mango">{copy.yours}</p>
           <p className="text-xl font-extrabold">
