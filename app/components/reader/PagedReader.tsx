@@ -70,7 +70,7 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
           <section
             key={id}
             aria-label={label}
-            // It scrolls, so a keyboard must reach it; that also brings it into view.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: without a stop a keyboard could not read on.
             tabIndex={0}
             className={`size-full flex-none snap-center snap-always overflow-y-auto p-4 focus-visible:-outline-offset-4 sm:p-8 ${textSize}`}
           >
