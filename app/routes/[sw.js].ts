@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {active, retired} from 'virtual:service-worker';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 /** The policy of the worker itself: what it may fetch. It writes no markup of anybody else's. */
@@ -7,7 +6,9 @@ const POLICY = `default-src 'self'${/^https:/.test(import.meta.env.BASE_URL) ? `
 
 export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
 
-export function loader({context}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
+  // Only a build has it: tools read what routes say of themselves without one.
+  const {active, retired} = await import('virtual:service-worker');
   return new Response(context.environment.offline ? active : retired, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
