@@ -1,9 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
-/** The policy of the worker itself: what it may fetch. It writes no markup of anybody else's. */
-const POLICY = `default-src 'self'${/^https:/.test(import.meta.env.BASE_URL) ? ` ${import.meta.env.BASE_URL}` : ''}`;
-
 export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
 
 export async function loader({context}: LoaderFunctionArgs) {
@@ -13,7 +10,12 @@ export async function loader({context}: LoaderFunctionArgs) {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': policyOf(import.meta.env.BASE_URL),
     },
   });
+}
+
+/** The policy of the worker itself: what it may fetch. @param files where the build's files are. */
+function policyOf(files: string): string {
+  return `default-src 'self'${files.startsWith('https:') ? ` ${files}` : ''}`;
 }

@@ -10,7 +10,7 @@ test.use({serviceWorkers: 'allow'});
 const OFFLINE = 'Sin conexión. Tu carrito sigue aquí.';
 const strip = (page: Page) => page.getByText(/^Sin conexión: precios de \d+ \S+, \d\d:\d\d/);
 /** One of each kind of page; never visited, but for the first. */
-const ROUTES = ['/tienda', CATEGORY, '/producto/producto-03', '/faq', '/gracias', '/auth'];
+const ROUTES = ['/tienda', CATEGORY, '/producto/producto-03', '/faq', '/auth', '/gracias'];
 
 test(
   'what was visited can be read and says how old it is; what was not has a page of the shop',
@@ -64,13 +64,13 @@ test(
         await page.goto(path);
         await expect(page.getByRole('banner')).toBeVisible();
       }
-      await expect(page).toHaveURL(/\/sin-conexion\?volver=%2Fauth$/);
+      await expect(page).toHaveURL(/\/sin-conexion\?volver=%2Fgracias$/);
       await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeAttached();
       await expect(page.getByRole('link', {name: /Tienda/}).first()).toBeVisible();
     });
     await test.step('the network returns: the page that was wanted', async () => {
       await context.setOffline(false);
-      await expect(page).toHaveURL(/\/auth$/);
+      await expect(page).toHaveURL(/\/gracias$/);
       await page.goto('/faq');
       await hydrated(page);
       await expect(strip(page)).toHaveCount(0);
