@@ -8,7 +8,7 @@ import type {Supabase} from './supabase';
 
 const {ok, warn, fail} = findingsOf('certificates');
 
-const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
+const NOBODY = '0'.repeat(32);
 const SECTION = 'docs/operating.md, Certificates';
 
 export async function checkCertificates(

@@ -5,13 +5,12 @@ create function private.new_certificate_id() returns text
   language sql volatile
   set search_path = ''
 as $$
-  -- 122 random bits in base64url.
-  select rtrim(translate(
-    encode(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '+/', '-_'), '=')
+  -- 122 random bits in hexadecimal: addresses of the shop are in small letters.
+  select replace(gen_random_uuid()::text, '-', '')
 $$;
 
 create table public.certificates (
-  id text primary key default private.new_certificate_id() check (id ~ '^[A-Za-z0-9_-]{22}$'),
+  id text primary key default private.new_certificate_id() check (id ~ '^[0-9a-f]{32}$'),
   entitlement_id uuid not null unique references public.entitlements (id) on delete cascade,
   -- How the holder wants to be named; null while they do not want to be.
   holder text check (btrim(holder) <> '' and char_length(holder) <= 100),

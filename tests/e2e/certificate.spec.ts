@@ -52,7 +52,7 @@ async function certificatePath({supabase}: LocalShop, {id}: Order): Promise<stri
       found = row?.id ?? '';
       return found;
     })
-    .toMatch(/^[\w-]{22}$/);
+    .toMatch(/^[0-9a-f]{32}$/);
   return `/certificado/${found}`;
 }
 

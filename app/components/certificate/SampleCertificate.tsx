@@ -17,7 +17,7 @@ export function SampleCertificate({licence, date, product}: SampleCertificatePro
   return (
     <CertificateFace
       facts={{
-        id: '·'.repeat(22),
+        id: '·'.repeat(32),
         product: product ?? copy.sampleProduct,
         variant: null,
         holder: copy.sampleHolder,

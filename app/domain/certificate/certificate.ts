@@ -4,8 +4,8 @@ import {asRecord, asText} from '../text/parse-unknown';
 import {readCompactToken} from './compact-token';
 import {readCredential} from './credential';
 
-/** 122 random bits in base64url: nobody finds one by trying. */
-export const CERTIFICATE_ID = /^[\w-]{22}$/;
+/** 122 random bits in hexadecimal: nobody finds one by trying, and an address in capitals is the same. */
+export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 
 export type CertificateStatus = 'valid' | 'revoked';
 

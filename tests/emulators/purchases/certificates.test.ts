@@ -146,7 +146,7 @@ describe('a purchase of two products', () => {
 
 it('knows nothing of an id that is nobody’s', async () => {
   const {url, anonKey} = supabase();
-  for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '']) {
+  for (const id of ['0'.repeat(32), 'x', '']) {
     expect(await loadCertificate({url, anonKey}, id)).toEqual({ok: true, certificate: null});
   }
 });

@@ -3,7 +3,7 @@ import type {DatabaseAddress} from '../database.ts';
 import {answer} from '../purchases/answer.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 
-export const CERTIFICATE_ID = /^[\w-]{22}$/;
+export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 const MAX_HOLDER_LENGTH = 100;
 const REQUEST_LIMIT_MS = 5_000;
 /** Nothing that could make a name read as another. */

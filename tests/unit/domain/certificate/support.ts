@@ -14,7 +14,7 @@ export const SHOP = 'https://tienda.example';
 export const PURCHASED_AT = Date.UTC(2026, 10, 22, 15, 30);
 
 export const claims: CertificateClaims = {
-  id: 'AbCdEfGhIjKlMnOpQrStUv',
+  id: '0123456789abcdef0123456789abcdef',
   shop: SHOP,
   shopName: 'Reventa PLR',
   licence: {
