@@ -4,6 +4,9 @@ export const upcoming = {
   badge: 'Próximamente',
   browse: 'Explorar ebooks',
   back: 'Volver a categorías',
+  notifyHeading: 'Te avisamos',
+  notifyText: 'Deja tu correo y te escribimos una sola vez, cuando esté a la venta.',
+  notify: 'Avísame',
 } as const;
 
 export const videos = {

@@ -1,8 +1,6 @@
 import {categories} from '~/copy/categories';
-import {notify} from '~/copy/contact';
 import {upcoming as copy} from '~/copy/upcoming';
 import type {NotifyTopic} from '~/domain/support/notify-request';
-import {NotifyForm} from './NotifyForm';
 import {Badge} from '../ui/Badge';
 import {BenefitList, type Benefit} from '../ui/BenefitList';
 import {ButtonLink} from '../ui/Button';
@@ -57,11 +55,12 @@ export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingC
           </div>
         </section>
         <section className="mb-12 rounded-2xl bg-paper-deep px-7 py-8">
-          <h2 className="text-2xl">{notify.heading}</h2>
-          <p className="mt-2 mb-4 text-muted">{notify.intro(notify.topics[topic])}</p>
-          <div className="max-w-xl">
-            <NotifyForm subject={topic} />
-          </div>
+          <h2 className="text-2xl">{copy.notifyHeading}</h2>
+          <p className="mt-2 mb-4 text-muted">{copy.notifyText}</p>
+          <ButtonLink to={`/avisame?de=${topic}`} look="outline">
+            <Icon name="mail" />
+            {copy.notify}
+          </ButtonLink>
         </section>
         <BenefitList title={texts.benefitsHeading} benefits={texts.benefits} />
       </div>

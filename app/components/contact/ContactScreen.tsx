@@ -2,9 +2,11 @@ import {contact as copy} from '~/copy/contact';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import {ListHeader} from '../category/ListHeader';
 import {PolicyLinks} from '../layout/PolicyLinks';
-import {HelpForm} from '../thank-you/HelpForm';
 import {ButtonLink} from '../ui/Button';
+import {splitSection} from '../ui/hydration/split-section';
 import {SellerDetails} from './SellerDetails';
+
+const HelpForm = splitSection(() => import('../thank-you/HelpForm'));
 
 interface ContactScreenProps {
   readonly supportEmail: string | null;

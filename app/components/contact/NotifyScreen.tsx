@@ -4,7 +4,7 @@ import {ListHeader} from '../category/ListHeader';
 import NotFound from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
-import {NotifyForm} from '../category/NotifyForm';
+import {NotifyForm} from './NotifyForm';
 
 interface NotifyScreenProps {
   /** Null when the address names nothing. */

@@ -23,7 +23,7 @@ interface WithdrawalFormProps {
 }
 
 /** What was typed is given back whatever becomes of it. */
-export function WithdrawalForm({answer}: WithdrawalFormProps) {
+export default function WithdrawalForm({answer}: WithdrawalFormProps) {
   const sending = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);
   const fields = answer?.fields ?? NOTHING_TYPED;
@@ -46,7 +46,7 @@ export function WithdrawalForm({answer}: WithdrawalFormProps) {
         {REQUEST_KINDS.map((kind) => (
           <label
             key={kind}
-            className="flex cursor-pointer gap-3 rounded-lg border-2 border-arena-deep p-4 font-bold has-checked:border-ink has-checked:bg-mango-soft"
+            className="flex gap-3 rounded-lg border-2 border-arena-deep p-4 font-bold"
           >
             <input
               type="radio"
@@ -54,7 +54,7 @@ export function WithdrawalForm({answer}: WithdrawalFormProps) {
               value={kind}
               defaultChecked={fields.kind === kind}
               required
-              className="mt-1 size-5 flex-none accent-ink"
+              className="mt-1 size-5 flex-none"
             />
             <span>
               {copy.kinds[kind].label}

@@ -5,8 +5,10 @@ import {useSeller} from '../layout/use-seller';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {Notice} from '../ui/Notice';
 import {SellerDetails} from './SellerDetails';
-import {WithdrawalForm} from './WithdrawalForm';
-import {WithdrawalReceipt} from './WithdrawalReceipt';
+import {splitSection} from '../ui/hydration/split-section';
+
+const WithdrawalForm = splitSection(() => import('./WithdrawalForm'));
+const WithdrawalReceipt = splitSection(() => import('./WithdrawalReceipt'));
 
 interface WithdrawalScreenProps {
   /** Whether there is something that stores a request. */
@@ -20,7 +22,7 @@ export function WithdrawalScreen({available, answer}: WithdrawalScreenProps) {
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
         {answer?.sent ? (
           <WithdrawalReceipt receipt={answer} />
         ) : available ? (

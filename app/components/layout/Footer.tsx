@@ -35,7 +35,8 @@ interface FooterProps {
   readonly licence: LicenceLabels | undefined;
 }
 
-export function Footer({communityUrl, measured, licence}: FooterProps) {
+/** Below every fold, hence code of its own and a default export. */
+export default function Footer({communityUrl, measured, licence}: FooterProps) {
   return (
     <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
       <div className="border-b-2 border-dashed border-mango pt-2" />

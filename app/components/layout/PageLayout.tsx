@@ -11,7 +11,7 @@ import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from '../navigation/BottomBar';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import {Footer} from './Footer';
+import {splitSection} from '../ui/hydration/split-section';
 import {useEventReplay} from '../ui/hydration/event-replay';
 import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
@@ -20,6 +20,8 @@ import {ToastRegion} from '../toasts/ToastRegion';
 import {useOfflineGuard} from './use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
+
+const Footer = splitSection(() => import('./Footer'));
 
 const STORES = [cartStore, wishlistStore];
 

@@ -23,7 +23,7 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
         facts={[licence.name, ...copy.facts(licence.version, formatDate(licence.date))]}
         trail={[]}
       />
-      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="grid gap-10">
           <Text licence={licence} />
           <section>
@@ -59,7 +59,7 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
                   id={other.id}
                   className="mt-4 rounded-xl border border-arena bg-white p-5 shadow-card"
                 >
-                  <summary className="min-h-11 content-center text-lg font-bold">
+                  <summary className="text-lg font-bold">
                     {licenceBlock.title(other.name, other.version)}
                   </summary>
                   <p className="mb-6 text-muted">{other.summary}</p>

@@ -26,7 +26,7 @@ interface HelpFormProps {
 }
 
 /** A message to the shop's support; without scripts the browser posts it and loads the page anew. */
-export function HelpForm({supportEmail, answer}: HelpFormProps) {
+export default function HelpForm({supportEmail, answer}: HelpFormProps) {
   const {pathname, search} = useLocation();
   const submit = useSubmit();
   const sending = useNavigation().state === 'submitting';

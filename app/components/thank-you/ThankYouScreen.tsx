@@ -5,7 +5,7 @@ import type {ThankYou} from '~/domain/site/thank-you';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import {HelpForm} from './HelpForm';
+import HelpForm from './HelpForm';
 import {Upsell} from './Upsell';
 
 /** Only who has paid needs them. */

@@ -34,7 +34,7 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
           value="si"
           defaultChecked={answer?.consent ?? false}
           required
-          className="size-5 flex-none accent-ink"
+          className="size-5 flex-none"
         />
         {copy.consent}
       </label>
@@ -47,7 +47,7 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
           <p>{notifyErrors[answer.error]}</p>
         </Notice>
       ) : null}
-      <Button type="submit" disabled={sending} className="justify-self-start">
+      <Button type="submit" disabled={sending}>
         {sending ? copy.sending : copy.action}
       </Button>
     </Form>
