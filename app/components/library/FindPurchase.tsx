@@ -38,7 +38,7 @@ export function FindPurchase() {
       method="post"
       noValidate
       onSubmit={(event) => void send(event)}
-      className="grid content-start gap-4 rounded-2xl border border-arena bg-white p-8 shadow-card"
+      className="grid gap-4 rounded-2xl border border-arena bg-white p-8 shadow-card"
     >
       <div>
         <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>

@@ -25,7 +25,7 @@ export function FirstSteps({purchase}: {purchase: Purchase}) {
           <label key={step} className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-selva"
+              className="size-5 accent-ink"
               checked={done.includes(step)}
               onChange={({target}) => void toggle(step, target.checked)}
             />

@@ -1,14 +1,14 @@
 import {lazy, Suspense} from 'react';
 import {library as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
-import {ButtonLink} from '../ui/Button';
 import {loadPatiently} from '../ui/hydration/load-patiently';
 import {Notice} from '../ui/Notice';
 import {Spinner} from '../ui/Spinner';
-import {FindPurchase} from './FindPurchase';
 
-// Only who is signed in has any.
+// What follows is known only in the browser.
 const OwnLibrary = lazy(() => loadPatiently(() => import('./OwnLibrary')));
+
+const SignedOut = lazy(() => loadPatiently(() => import('./SignedOut')));
 
 const DRAWING = '/illustrations/ebooks.svg';
 
@@ -27,7 +27,9 @@ export function LibraryScreen() {
           <OwnLibrary key={email} email={email} />
         </Suspense>
       ) : status === 'signed-out' ? (
-        <SignedOut />
+        <Suspense fallback={<LibraryWait />}>
+          <SignedOut />
+        </Suspense>
       ) : status === 'off' ? (
         <div className="mt-8 max-w-xl">
           <Notice tone="info" title={copy.off}>
@@ -52,21 +54,6 @@ function LibraryWait() {
   return (
     <div data-needs-script className="pt-8">
       <Spinner label={copy.loading} illustration={DRAWING} />
-    </div>
-  );
-}
-
-function SignedOut() {
-  return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-2">
-      <div className="rounded-2xl bg-mango-soft p-8 stitched">
-        <h2 className="text-2xl sm:text-3xl">{copy.signedOut}</h2>
-        <p className="mt-2 text-lg">{copy.signedOutText}</p>
-        <ButtonLink to="/auth?volver=%2Fmis-productos" size="lg" className="mt-5">
-          {copy.signIn}
-        </ButtonLink>
-      </div>
-      <FindPurchase />
     </div>
   );
 }

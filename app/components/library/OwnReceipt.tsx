@@ -33,7 +33,7 @@ export default function OwnReceipt({email}: {email: string}) {
   return (
     <>
       <Sheet email={email} first={first} lines={lines} />
-      <p className="mx-auto mt-6 flex max-w-3xl flex-wrap gap-3 print:hidden">
+      <p className="mx-auto mt-6 flex max-w-2xl flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.print}</Button>
         <ButtonLink to="/mis-productos" look="outline">
           {copy.back}
@@ -53,7 +53,7 @@ function Sheet({email, first, lines}: SheetProps) {
   const {order, paidAt, currency} = first;
   const price = (cents: number) => formatPrice(moneyOf(cents, currency));
   return (
-    <article className="mx-auto max-w-3xl rounded-2xl border border-arena bg-white p-6 sm:p-10">
+    <article className="mx-auto max-w-2xl rounded-2xl border border-arena bg-white p-6 sm:p-10">
       <h2 className="text-2xl sm:text-3xl">{copy.of(order)}</h2>
       <p className="mt-1 text-lg font-bold">{copy.seller}</p>
       <dl className="mt-5 grid gap-3 sm:grid-cols-3">

@@ -23,7 +23,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className="grid gap-5 rounded-2xl border border-arena bg-white p-5 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:p-6"
+      className="flex flex-col gap-5 rounded-2xl border border-arena bg-white p-5 shadow-card sm:flex-row sm:p-6"
     >
       <ResponsiveImage
         image={product?.image ?? null}
@@ -32,9 +32,9 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
         width={144}
         height={180}
         priority={priority}
-        className={`aspect-4/5 w-28 rounded-lg bg-paper-deep object-cover sm:w-full ${state === 'active' ? '' : 'opacity-60'}`}
+        className={`aspect-4/5 w-32 shrink-0 self-start rounded-lg bg-paper-deep object-cover ${state === 'active' ? '' : 'opacity-60'}`}
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h2 id={headingId} className="text-2xl wrap-anywhere">
           {product ? (
             <Link to={`/producto/${product.handle}`} prefetch="intent">
@@ -51,7 +51,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
         </p>
         {state === 'active' ? (
           <>
-            <p className="mt-2 flex flex-wrap items-center gap-x-5">
+            <p className="mt-2 flex flex-wrap items-center gap-x-4">
               <span className="inline-flex min-h-11 items-center gap-2 font-bold text-selva">
                 <Icon name="badge-check" />
                 {copy.licence}
@@ -74,7 +74,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
               {copy.states[state]}
             </p>
             <p className="mt-2">{copy.endedText[state]}</p>
-            <p className="mt-1 flex flex-wrap gap-x-5">
+            <p className="mt-1 flex flex-wrap gap-x-4">
               {purchase.certificateId ? (
                 <Link to={`/certificado/${purchase.certificateId}`} className={LINK}>
                   {copy.certificate}

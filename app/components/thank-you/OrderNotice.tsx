@@ -1,6 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {orderNotice as copy} from '~/copy/thank-you';
+import {orderNotice as copy} from '~/copy/order-notice';
 import {pauseBefore, type KnownOrder} from '~/domain/account/known-order';
 import {settleByOrder} from '~/domain/cart/payment';
 import {formatPrice} from '~/domain/text/format-price';

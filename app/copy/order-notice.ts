@@ -1,0 +1,14 @@
+/** The order, as soon as it is known. */
+export const orderNotice = {
+  wait: 'Confirmando tu pedido…',
+  waitText: 'Tus archivos quedan listos en unos segundos.',
+  ready: 'Tus productos están listos',
+  cancelled: 'Este pedido se canceló',
+  line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+  total: 'Total',
+  mailed: (email: string) =>
+    `Mandamos a ${email} un enlace que abre tu biblioteca, sin contraseña. Funciona una sola vez; puedes pedir otro cuando quieras.`,
+  library: 'Ir a Mis productos',
+  late: 'Tu pedido tarda un poco más',
+  lateText: 'Te llegará un correo con el enlace a tus productos. Si no llega, búscalo en',
+} as const;
