@@ -8,6 +8,7 @@ import {
   parsePrices,
   parseSuggestions,
   type BookAnswer,
+  type AdviceAnswer,
   type OfferAnswer,
   type ParsedCheckout,
   type ProductsAnswer,
@@ -18,7 +19,7 @@ import {HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import type {SearchResult} from '~/domain/catalogue/search';
-import type {ChatSuggestion} from '~/domain/support/chat';
+import type {ChatAdvice, ChatSuggestion} from '~/domain/support/chat';
 import {asRecord} from '~/domain/text/parse-unknown';
 
 const READ_LIMIT_MS = 10_000;
@@ -60,6 +61,16 @@ export async function fetchSuggestions(
   handles: readonly string[],
 ): Promise<readonly ChatSuggestion[]> {
   return parseSuggestions(await read('sugerencias', {handles: handles.join()}));
+}
+
+/** What the adviser says to a message; null when it is not hers to answer. @throws {Error} */
+export async function fetchAdvice(
+  message: string,
+  open: string | null,
+  cart: readonly string[],
+): Promise<ChatAdvice | null> {
+  const about = {...(open ? {producto: open} : {}), ...(cart.length ? {carrito: cart.join()} : {})};
+  return (await read<AdviceAnswer>('asesora', {q: message, ...about})).advice;
 }
 
 /**

@@ -32,6 +32,11 @@ export function forgetConversation(): void {
   update(NO_CONVERSATION);
 }
 
+/** All that was said, for whoever needs it once. */
+export function readConversation(): Conversation {
+  return store.getState().conversation;
+}
+
 export function useConversation(): Conversation {
   return useStore(store, ({conversation}) => conversation);
 }

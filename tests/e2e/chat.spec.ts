@@ -10,6 +10,8 @@ import {hydrated, reload, visit} from './support/visit';
 
 test.use({withSupabase: true});
 
+/** A limit is told as one, with its end. */
+const LIMITED = 'Llegaste al límite de mensajes seguidos. Es solo una pausa';
 const FAILED =
   'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.';
 const UNREADABLE =
@@ -193,7 +195,7 @@ test.describe('the backend', () => {
       await test.step(`${kind}: she says so, and goes on`, async () => {
         await supabase.injectFault({kind, service: 'functions'});
         await say(page, '¿Qué es PLR?');
-        await expect(last(page), kind).toContainText(FAILED);
+        await expect(last(page), kind).toContainText(kind === 'rate-limit' ? LIMITED : FAILED);
         await supabase.clearFaults();
         await say(page, '¿Qué es PLR?');
         await expect(last(page), kind).toContainText('Private Label Rights');

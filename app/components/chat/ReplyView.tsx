@@ -3,13 +3,45 @@ import {chat as copy} from '~/copy/page-layout/chat';
 import {formatPrice} from '~/domain/text/format-price';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {Icon} from '../ui/Icon';
+import {readConversation} from '~/state/chat';
+import {keepDraft} from '~/state/contact-draft';
+import {useNow} from '~/state/browser/clock';
+import {AddButton} from '../product-card/AddButton';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import {Bubble} from './Bubble';
+import {conversationDraft} from './conversation-draft';
 
 export function ReplyView({reply}: {reply: ChatReply}) {
   switch (reply.kind) {
     case 'answered':
-      return <Bubble sender="bot">{reply.text}</Bubble>;
+      return (
+        <Bubble sender="bot" below={reply.person ? <PersonLink /> : null}>
+          <Linked text={reply.text} />
+        </Bubble>
+      );
+    case 'advised':
+      return (
+        <Bubble
+          sender="bot"
+          below={
+            <div className="mt-2 grid gap-2">
+              {reply.products.map((product) => (
+                <Suggestion key={product.handle} product={product} />
+              ))}
+              {reply.query ? <SeeMore query={reply.query} /> : null}
+              {reply.person ? <PersonLink /> : null}
+            </div>
+          }
+        >
+          {reply.text}
+        </Bubble>
+      );
+    case 'limited':
+      return (
+        <Bubble sender="bot">
+          <Limit until={reply.until} />
+        </Bubble>
+      );
     case 'failed':
       return <Bubble sender="bot">{copy.failed}</Bubble>;
     case 'unreadable':
@@ -24,15 +56,7 @@ export function ReplyView({reply}: {reply: ChatReply}) {
               {products.map((product) => (
                 <Suggestion key={product.handle} product={product} />
               ))}
-              {count > products.length ? (
-                <Link
-                  to={`/tienda?${new URLSearchParams({q: query})}`}
-                  className="flex min-h-11 items-center gap-2 font-bold text-selva underline-offset-4 hover:underline"
-                >
-                  <span className="truncate">{copy.seeMore(query)}</span>
-                  <Icon name="arrow-right" className="size-4" />
-                </Link>
-              ) : null}
+              {count > products.length ? <SeeMore query={query} /> : null}
             </div>
           }
         >
@@ -43,7 +67,83 @@ export function ReplyView({reply}: {reply: ChatReply}) {
   }
 }
 
-function Suggestion({product: {handle, name, image, price}}: {readonly product: ChatSuggestion}) {
+const TEXT_LINK =
+  'flex min-h-11 items-center gap-2 font-bold text-selva underline-offset-4 hover:underline';
+
+function SeeMore({query}: {query: string}) {
+  return (
+    <Link to={`/tienda?${new URLSearchParams({q: query})}`} className={TEXT_LINK}>
+      <span className="truncate">{copy.seeMore(query)}</span>
+      <Icon name="arrow-right" className="size-4" />
+    </Link>
+  );
+}
+
+/** The contact form, with the conversation in it; nothing is sent before the shopper sends it. */
+function PersonLink() {
+  return (
+    <Link
+      to="/contacto"
+      onClick={() => keepDraft(conversationDraft(readConversation()))}
+      className={TEXT_LINK}
+    >
+      {copy.person}
+      <Icon name="arrow-right" className="size-4" />
+    </Link>
+  );
+}
+
+/** How long a limit lasts yet, second by second. */
+function Limit({until}: {until: number}) {
+  const time = useNow() ?? until;
+  return <>{copy.limited(Math.max(0, Math.ceil((until - time) / 1000)))}</>;
+}
+
+/** An address in a text, as a link. */
+function Linked({text}: {text: string}) {
+  const parts = text.split(/(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)])/);
+  return (
+    <>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <a
+            key={index}
+            href={part}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="font-bold underline"
+          >
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}
+
+function Suggestion({product: suggestion}: {readonly product: ChatSuggestion}) {
+  const {product, reason} = suggestion;
+  if (!product && !reason) return <SuggestionLink product={suggestion} />;
+  return (
+    <div className="rounded-lg border border-arena bg-white">
+      <SuggestionLink product={suggestion} />
+      {reason ? <p className="px-3 pb-2 text-sm leading-snug text-muted">{reason}</p> : null}
+      {product?.firstVariant ? (
+        <div className="px-3 pb-3">
+          <AddButton product={product} variant={product.firstVariant} size="md" />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SuggestionLink({
+  product: {handle, name, image, price},
+}: {
+  readonly product: ChatSuggestion;
+}) {
   return (
     <Link
       to={`/producto/${handle}`}

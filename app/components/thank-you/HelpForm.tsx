@@ -8,6 +8,7 @@ import {
 } from '~/domain/support/contact-message';
 import {parseContactMessage} from '~/domain/support/contact-message';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
+import {takeDraft} from '~/state/contact-draft';
 import {Button} from '../ui/Button';
 import {TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
@@ -40,6 +41,13 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
   useEffect(() => {
     if (answer?.sent) form.current?.reset();
   }, [answer]);
+
+  // What the shopper asked the chat to bring here; it is theirs to change before it is sent.
+  useEffect(() => {
+    const brought = takeDraft();
+    const box = form.current?.elements.namedItem('message');
+    if (brought && box instanceof HTMLTextAreaElement) box.value = brought;
+  }, []);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -19,6 +19,12 @@ export const chat = {
       ? `Encontré ${count} productos sobre lo que buscas. Estos son ${shown} de ellos:`
       : `Encontré ${count} productos sobre lo que buscas:`,
   seeMore: (query: string) => `Buscar «${query}» en la tienda`,
+  limited: (seconds: number) =>
+    seconds > 1
+      ? `Llegaste al límite de mensajes seguidos. Es solo una pausa: puedes escribirme de nuevo en ${seconds} segundos.`
+      : 'Llegaste al límite de mensajes seguidos. Ya puedes escribirme de nuevo.',
+  person: 'Escribir a una persona con esta conversación',
+  personDraft: (conversation: string) => `Mi conversación con SofIA:\n\n${conversation}`,
   failed:
     'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.',
   unreadable: 'Lo siento, no pude procesar tu mensaje. ¿Puedes intentar reformular tu pregunta?',

@@ -9,6 +9,7 @@ import {
   MAX_CHAT_MESSAGES,
   MAX_CHAT_SUGGESTIONS,
 } from '../limits';
+import type {ProductSummary} from '../catalogue/product';
 import {parseMoney, type Money} from '../text/money';
 import {asId, asList, asRecord, asText} from '../text/parse-unknown';
 
@@ -20,10 +21,29 @@ export interface ChatSuggestion {
   readonly image: string | null;
   /** Lowest variant price. */
   readonly price: Money;
+  /** Why it is suggested; a sentence of the shop's own about it. */
+  readonly reason?: string;
+  /** What the cart needs of it; not kept, since prices and stock change. */
+  readonly product?: ProductSummary;
+}
+
+/** What the adviser says of products (docs/product.md 10.4). */
+export interface ChatAdvice {
+  readonly text: string;
+  /** At most 3. */
+  readonly products: readonly ChatSuggestion[];
+  /** Whether a person is offered. */
+  readonly person: boolean;
+  /** What to search the shop for to see more; null when that is all. */
+  readonly query: string | null;
 }
 
 export type ChatReply =
-  | {readonly kind: 'answered'; readonly text: string}
+  | ({readonly kind: 'advised'} & ChatAdvice)
+  /** Too many messages: she hears again at this moment, in epoch milliseconds. */
+  | {readonly kind: 'limited'; readonly until: number}
+  /** `person`: she does not know, and offers somebody who may. */
+  | {readonly kind: 'answered'; readonly text: string; readonly person?: boolean}
   | {
       readonly kind: 'found';
       /** How many products match; at most 3 are shown. */
@@ -32,7 +52,7 @@ export type ChatReply =
       /** What was asked for. */
       readonly query: string;
     }
-  /** 'failed': nobody answered; 'unreadable': the answer holds no text (docs/product.md 10.4). */
+  /** 'failed': nobody answered; 'unreadable': the answer holds no text (docs/product.md 10.5). */
   | {readonly kind: 'failed' | 'unreadable'};
 
 export type ChatMessage =
@@ -86,8 +106,26 @@ function parseReply(stored: unknown): ChatReply | null {
   switch (record?.kind) {
     case 'answered': {
       const text = asText(record.text, MAX_CHAT_ANSWER_LENGTH);
-      return text ? {kind: 'answered', text} : null;
+      return text
+        ? {kind: 'answered', text, ...(record.person === true ? {person: true} : {})}
+        : null;
     }
+    case 'advised': {
+      const text = asText(record.text, MAX_CHAT_ANSWER_LENGTH);
+      const products = asList(record.products).flatMap(parseSuggestion);
+      if (!text) return null;
+      return {
+        kind: 'advised',
+        text,
+        products: products.slice(0, MAX_CHAT_SUGGESTIONS),
+        person: record.person === true,
+        query: asText(record.query, MAX_CHAT_MESSAGE_LENGTH),
+      };
+    }
+    case 'limited':
+      return Number.isSafeInteger(record.until)
+        ? {kind: 'limited', until: record.until as number}
+        : null;
     case 'found': {
       const products = asList(record.products)
         .flatMap(parseSuggestion)
@@ -112,5 +150,6 @@ export function parseSuggestion(value: unknown): ChatSuggestion[] {
   const name = asId(record?.name);
   const price = parseMoney(record?.price);
   if (!handle || !name || !price) return [];
-  return [{handle, name, image: asText(record?.image), price}];
+  const reason = asText(record?.reason, MAX_CHAT_ANSWER_LENGTH);
+  return [{handle, name, image: asText(record?.image), price, ...(reason ? {reason} : {})}];
 }

@@ -1,0 +1,14 @@
+import {chat as copy} from '~/copy/page-layout/chat';
+import {MAX_CONTACT_MESSAGE_LENGTH} from '~/domain/limits';
+import type {Conversation} from '~/domain/support/chat';
+
+/** A conversation as a message to a person: its end, where it is longer than a message may be. */
+export function conversationDraft(conversation: Conversation): string {
+  const lines = conversation.flatMap((message) => {
+    if (message.sender === 'user') return `${copy.you} ${message.text}`;
+    const {reply} = message;
+    return reply && 'text' in reply ? `${copy.sofia} ${reply.text}` : [];
+  });
+  const room = MAX_CONTACT_MESSAGE_LENGTH - copy.personDraft('').length;
+  return copy.personDraft(lines.join('\n').slice(-room));
+}

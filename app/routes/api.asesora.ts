@@ -1,0 +1,55 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {AdviceAnswer} from '~/domain/api/answers';
+import {MAX_CART_LINES, MAX_CHAT_MESSAGE_LENGTH} from '~/domain/limits';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {plainLine} from '~/domain/text/plain-text';
+import {advise} from '~/server/advice/advise';
+import {readProductsByIds} from '~/server/catalogue/read-products';
+import {jsonResponse} from '~/server/http/json-response';
+import {loadOptional} from '~/server/storefront/load-optional';
+
+export const handle = {
+  cache: 'none',
+  query: ['q', 'producto', 'carrito'],
+  searchEngines: 'disallowed',
+} satisfies RouteFacts;
+
+const HANDLE = /^[\p{Ll}\p{N}-]{1,120}$/u;
+
+/** What SofIA advises on `?q=`, knowing the open product and the cart's; nothing where it is not hers to answer. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const message = plainLine(parameters.get('q') ?? '', MAX_CHAT_MESSAGE_LENGTH);
+  const handles = (parameters.get('carrito') ?? '').split(',').slice(0, MAX_CART_LINES);
+  const open = parameters.get('producto') ?? '';
+  const engine = message ? await context.catalogue.load() : null;
+  const advice =
+    engine &&
+    advise(message, engine, {
+      open: HANDLE.test(open) ? open : null,
+      cart: handles.filter((each) => HANDLE.test(each)),
+    });
+  if (!advice) return jsonResponse<AdviceAnswer>({ok: true, advice: null});
+  const ids = advice.products.map(({entry}) => entry.id);
+  const read = await loadOptional(
+    ids.length > 0 ? readProductsByIds(context.storefront, ids) : Promise.resolve([]),
+  );
+  if (!read.ok) return jsonResponse<AdviceAnswer>({ok: false, error: 'unavailable'}, {status: 503});
+  const reasons = new Map(advice.products.map(({entry, reason}) => [entry.id, reason]));
+  return jsonResponse<AdviceAnswer>({
+    ok: true,
+    advice: {
+      text: advice.text,
+      person: advice.person,
+      query: advice.query,
+      products: read.value.map((product) => ({
+        handle: product.handle,
+        name: product.title,
+        image: product.image?.url ?? null,
+        price: product.price,
+        reason: reasons.get(product.id) ?? '',
+        product,
+      })),
+    },
+  });
+}

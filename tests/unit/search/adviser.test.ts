@@ -1,0 +1,140 @@
+/**
+ * What SofIA answers to 150 questions of shoppers, in the order in which the shop asks: local match, adviser,
+ * the function's knowledge. `question => what a right answer holds`: ids of products of which one is shown
+ * ('&': all of them; '<10': none dearer; '$': its price told), /a pattern/ of the text, '@passage' that it comes
+ * from, or 'person'. '[07]' is the open product, '{01}' the cart.
+ */
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ebooks} from '~/content/ebooks';
+import {SYNONYMS} from '~/content/synonyms';
+import {matchProducts} from '~/domain/support/chat-match';
+import {formatPrice} from '~/domain/text/format-price';
+import {advise, type Advice} from '~/server/advice/advise';
+import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
+import {startSofia, type Sofia} from '../../supabase/support';
+import {readShop} from './shop-entries';
+
+interface Said {
+  readonly text: string;
+  readonly ids: readonly string[];
+  readonly passage: string | null;
+  readonly advice: Advice | null;
+}
+
+let engine: SearchEngine;
+let sofia: Sofia;
+beforeAll(async () => {
+  engine = await createSearchEngine(await readShop(), SYNONYMS);
+  sofia = await startSofia();
+});
+afterAll(() => sofia.close());
+
+const handleOf = (id: string | undefined) => (id ? `producto-${id}` : null);
+const priceOf = (id: string) =>
+  engine.entries.find(({handle}) => handle === handleOf(id))?.price ?? {
+    amount: '0',
+    currencyCode: 'USD',
+  };
+
+const QUESTIONS = readFileSync(new URL('questions.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [asked = '', expected = ''] = line.split(' => ');
+    return {
+      message: asked.replace(/\s*[[{]\d+[\]}]/g, ''),
+      open: handleOf(/\[(\d+)\]/.exec(asked)?.[1]),
+      cart: [handleOf(/\{(\d+)\}/.exec(asked)?.[1])].flatMap((each) => each ?? []),
+      expected,
+    };
+  });
+type Question = (typeof QUESTIONS)[number];
+
+async function answer({message, open, cart}: Question): Promise<Said> {
+  const local = matchProducts(ebooks, message).map(({id}) => id);
+  if (local.length > 0) {
+    return {text: '', ids: local.slice(0, 3), passage: null, advice: null};
+  }
+  const advice = advise(message, engine, {open, cart});
+  if (advice) {
+    const ids = advice.products.map(({entry}) => entry.handle.replace('producto-', ''));
+    return {text: advice.text, ids, passage: null, advice};
+  }
+  const {response, passages} = await sofia.ask(message);
+  return {text: response, ids: [], passage: passages[0] ?? null, advice: null};
+}
+
+function isUseful({expected}: Question, {text, ids, passage, advice}: Said): boolean {
+  if (expected === 'person') {
+    return advice?.person === true || passage === 'contacto' || passage === 'problema-archivo';
+  }
+  return expected.split('|').some((choice) => {
+    if (choice.startsWith('@')) return passage === choice.slice(1);
+    const pattern = /^\/(.+)\/(i?)$/.exec(choice);
+    if (pattern) return new RegExp(pattern[1] ?? '', pattern[2]).test(text);
+    const words = choice.split(' ');
+    const wanted = words.filter((word) => /^\d+$/.test(word));
+    const right = words.includes('*')
+      ? ids.length > 0
+      : words.includes('&')
+        ? wanted.every((id) => ids.includes(id))
+        : ids.some((id) => wanted.includes(id));
+    // An answer of the local match shows the price on its card.
+    const told =
+      !words.includes('$') || advice === null || text.includes(formatPrice(priceOf(ids[0] ?? '')));
+    return right && told;
+  });
+}
+
+/** What is not true, or sells where nothing was to be sold. */
+function isWrong({expected}: Question, {ids, text, advice}: Said): boolean {
+  const limit = /<(\d+)/.exec(expected)?.[1];
+  const dear = limit && ids.some((id) => Number(priceOf(id).amount) > Number(limit));
+  const advert = /^(?:@|person)/.test(expected) && ids.length > 0;
+  const prices = advice ? [...text.matchAll(/\$\d+\.\d\d/g)].map(([price]) => price) : [];
+  const invented = prices.some(
+    (price) => !engine.entries.some((entry) => formatPrice(entry.price).includes(price)),
+  );
+  return Boolean(dear || advert || invented);
+}
+
+describe('the adviser', () => {
+  test('is of use to 90 of 100, wrong to none, and sells nothing where nothing was asked for', async () => {
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(150);
+    const useless: string[] = [];
+    const wrong: string[] = [];
+    for (const question of QUESTIONS) {
+      const said = await answer(question);
+      const line = `${question.message} → ${said.passage ?? ''} ${said.ids.join(' ')} ${said.text.slice(0, 70)}`;
+      if (!isUseful(question, said)) useless.push(line);
+      if (isWrong(question, said)) wrong.push(line);
+    }
+    console.info('USEFUL', 1 - useless.length / QUESTIONS.length, useless.join('\n'));
+    expect(wrong).toEqual([]);
+    expect(1 - useless.length / QUESTIONS.length, useless.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('never recommends more than three, nor what is in the cart or sold out', () => {
+    const cart = ['producto-65'];
+    const advice = advise('busco algo para mi bebé', engine, {open: null, cart});
+    const handles = advice?.products.map(({entry}) => entry.handle) ?? [];
+    expect(handles.length).toBeLessThanOrEqual(3);
+    expect(handles).not.toContain('producto-65');
+    const reading = advise('recomiéndame algo para aprender a leer', engine, {
+      open: null,
+      cart: [],
+    });
+    expect(reading?.products.every(({entry}) => entry.available)).toBe(true);
+  });
+
+  test.each([
+    'puedo revender los derechos de este ebook?',
+    'busco un ebook con derechos maestros de reventa',
+    'recomiéndame uno con MRR',
+    'cuánto cuesta la licencia?',
+    'quiero un reembolso',
+  ])('leaves %j to who knows rights and payments', (message) => {
+    expect(advise(message, engine, {open: 'producto-01', cart: []})).toBeNull();
+  });
+});
