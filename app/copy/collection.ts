@@ -10,6 +10,7 @@ export const collection = {
   allCategories: 'Ver todas las categorías',
   productList: (title: string) => `Productos de ${title}`,
   subcategories: (title: string) => `Subcategorías de ${title}`,
+  filter: 'Ordenar y filtrar',
   pagination: 'Páginas de la categoría',
   previous: 'Anterior',
   next: 'Siguiente',

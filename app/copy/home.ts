@@ -79,6 +79,20 @@ export const homeSections = {
       {icon: 'shield-check', title: 'Archivos verificados', text: 'Revisados uno por uno.'},
     ],
   },
+  waysIn: {
+    title: 'Empieza por tu cliente',
+    text: 'Elige a quién le vas a vender, o cuánto quieres invertir.',
+    links: [
+      {label: 'Para vender a mamás', to: '/tienda?publico=mamas-y-papas'},
+      {label: 'Para vender a parejas', to: '/tienda?publico=parejas'},
+      {label: 'Para emprendedores', to: '/tienda?publico=emprendedores'},
+      {label: 'Para principiantes', to: '/tienda?publico=principiantes'},
+      {label: 'Menos de $10', to: '/tienda?max=10'},
+      {label: 'En oferta', to: '/tienda?estado=oferta'},
+      {label: 'Listo para Instagram', to: '/tienda?q=instagram'},
+      {label: 'Los más vendidos', to: '/tienda?orden=vendidos'},
+    ],
+  },
   categories: {
     title: 'Explora Nuestras Categorías',
     text: 'Encuentra el nicho donde ya están tus clientes.',

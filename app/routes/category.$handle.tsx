@@ -6,7 +6,7 @@ import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {collection as copy} from '~/copy/collection';
-import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
+import {collectionTrail, shopPathOf, subcategoriesOf} from '~/server/catalogue/niche-tree';
 import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
 import {logWarning} from '~/server/http/log';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
@@ -59,6 +59,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
       description,
       trail,
       subcategories: subcategoriesOf(page.handle),
+      filterPath: shopPathOf(page.handle),
       head: collectionHead(page, description),
     },
     [read],

@@ -17,6 +17,10 @@ const STATES: readonly Screen[] = [
   {name: 'menu', path: '/', prepare: openMenu, overlay: true},
   {name: 'search', path: '/', prepare: openSearch, overlay: true},
   {name: 'chat', path: '/faq', prepare: openChat, overlay: true},
+  {name: 'chat-advice', path: '/faq', prepare: askForAdvice, overlay: true},
+  {name: 'facets', path: '/tienda?publico=mujeres&estado=disponible'},
+  {name: 'compare', path: '/comparar?p=producto-01.producto-02.producto-05'},
+  {name: 'shared-list', path: '/lista?p=1.2.5'},
   {name: 'category-last-page', path: '/category/01-salud-y-deportes?pagina=2'},
   {name: 'category-not-found', path: '/category/no-existe'},
   {name: 'product-not-found', path: '/producto/no-existe'},
@@ -68,6 +72,15 @@ async function openSearch(page: Page): Promise<void> {
 async function openChat(page: Page): Promise<void> {
   await page.getByRole('button', {name: /SofIA/}).click();
   await page.getByRole('log').waitFor();
+}
+
+async function askForAdvice(page: Page): Promise<void> {
+  await openChat(page);
+  await page
+    .getByLabel('Escribe tu mensaje')
+    .fill('algo para mamás primerizas por menos de 20 dólares');
+  await page.keyboard.press('Enter');
+  await page.getByText('Esto es lo que mejor encaja').waitFor();
 }
 
 async function showSignUp(page: Page): Promise<void> {

@@ -14,9 +14,16 @@ interface CollectionScreenProps {
   readonly description: string;
   readonly trail: readonly Crumb[];
   readonly subcategories: readonly CollectionLink[];
+  readonly filterPath: string | null;
 }
 
-export function CollectionScreen({page, description, trail, subcategories}: CollectionScreenProps) {
+export function CollectionScreen({
+  page,
+  description,
+  trail,
+  subcategories,
+  filterPath,
+}: CollectionScreenProps) {
   const {name, products, productCount, pageCount} = page;
   return (
     <>
@@ -27,7 +34,12 @@ export function CollectionScreen({page, description, trail, subcategories}: Coll
         trail={trail}
       />
       <section className="page">
-        <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
+        <Subcategories
+          label={copy.subcategories(name)}
+          subcategories={subcategories}
+          filterPath={filterPath}
+          filterLabel={copy.filter}
+        />
         {products.length === 0 ? (
           <EmptyState
             title={copy.empty}

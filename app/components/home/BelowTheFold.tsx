@@ -6,6 +6,7 @@ import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
 import {Included} from './Included';
 import {ProductShelf} from './ProductShelf';
+import {WaysIn} from './WaysIn';
 
 export interface BelowTheFoldProps {
   readonly featured: readonly CategorisedProduct[];
@@ -32,6 +33,9 @@ export default function BelowTheFold({featured, newest, categories}: BelowTheFol
       </Suspense>
       <Suspense>
         <Categories categories={categories} />
+      </Suspense>
+      <Suspense>
+        <WaysIn />
       </Suspense>
     </>
   );

@@ -1,9 +1,12 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {share as shareCopy} from '~/copy/share';
 import {wishlist as copy} from '~/copy/wishlist';
+import {comparePath, sharedPath} from '~/domain/catalogue/shared-list';
 import {useWishlist} from '~/state/account/wishlist';
 import {ProductCard} from '../product-card/ProductCard';
-import {Button} from '../ui/Button';
+import {ShareButtons} from '../share/ShareButtons';
+import {Button, ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {CardSkeleton} from './CardSkeleton';
 import type {WishedProducts} from './use-wished-products';
@@ -30,8 +33,18 @@ export default function WishedGrid({wished}: {wished: WishedProducts}) {
     [...(links ?? [])].find((link) => link.tabIndex === 0)?.focus();
   }, [shown]);
 
+  const known = slots.flatMap(({product}) => product ?? []);
+  const ids = slots.map(({id}) => id);
+  const handles = known.map(({handle}) => handle);
+
   return (
     <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {known.length > 1 ? (
+          <ButtonLink to={comparePath(handles)}>{shareCopy.compareList}</ButtonLink>
+        ) : null}
+        <ShareButtons path={sharedPath(ids)} title={shareCopy.shareTitle} />
+      </div>
       <ul
         ref={list}
         aria-label={copy.list}

@@ -7,7 +7,7 @@ import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {foldText} from '~/domain/catalogue/search';
 import {readPricePhrase} from '~/domain/search/price-phrase';
-import {isTelling} from '~/domain/search/terms';
+import {isTelling, wordsOf} from '~/domain/search/terms';
 import {formatPrice} from '~/domain/text/format-price';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
@@ -32,7 +32,7 @@ export interface AdviceContext {
 
 /** On folded text. What the licence, the account or the payment decides is not answered from the catalogue. */
 const NOT_OURS =
-  /\b(?:derechos?|licencias?|sublicenc\w*|mrr|master|plr|certificad\w*|exclusiv\w*|afiliad\w*|reembols\w*|devol\w*|devuel\w*|garantia|factura\w*|impuest\w*|cuenta\b(?! de)|contrasena|clave|registr\w*|paypal|tarjeta|transferencia|oxxo|cuotas|cupon|descuentos?|combos?|promocion\w*|suscri\w*|mensualidad|envios?|impreso|fisico|descarg\w*|correo|email|certific\w*|traduc\w*|editar|editables?|mi marca|logo|legal|comision|estafa|confiables?|ganar(?:e|ia)?\b|garantiz\w*|hotmart|amazon|comunidad|soporte|videos?|micro ?saas|cursos?|ia club|favoritos|idioma|ingles)\b/;
+  /\b(?:derechos?|licencias?|sublicenc\w*|mrr|master|plr|certificad\w*|exclusiv\w*|afiliad\w*|reembols\w*|devol\w*|devuel\w*|garantia|factura\w*|impuest\w*|cuenta\b(?! de)|contrasena|clave|registr\w*|paypal|tarjeta|transferencia|oxxo|cuotas|cupon|descuentos?|combos?|promocion\w*|suscri\w*|mensualidad|envios?|impreso|fisico|descarg\w*|correo|email|certific\w*|traduc\w*|editar|editables?|mi marca|logo|legal|comision|estafa|confiables?|ganar(?:e|ia)?\b|garantiz\w*|hotmart|amazon|comunidad|soporte|videos?|micro ?saas|cursos?|ia club|constructor\w*|favoritos|idioma|ingles)\b/;
 const RESELLING = /\b(?:revend\w*|puedo vender\w*|se puede vender|podria vender)\b/;
 const RECOMMEND =
   /\b(?:recomiend\w*|recomend\w*|sugier\w*|sugerenc\w*|busco|buscando|algo (?:de|para|sobre|con)|algun(?:o|a)? (?:libro|ebook|producto|guia)?|que (?:libros?|ebooks?|productos?|guias?|tienes|tienen|hay|vendes|venden|me (?:conviene|sirve))|tienes? (?:algo|libros?|ebooks?|guias?|productos?)|tienen (?:algo|libros?|ebooks?|guias?|productos?)|quiero (?:un|una|algo|vender|aprender|comprar|regalar|ver)|quisiera|necesito|me interesa\w*|ideas? para regalar|regalo|hay (?:algo|algun\w*|libros?|ebooks?|guias?)|para vender a|dame|muestrame|opciones|alternativas?)\b/;
@@ -58,6 +58,10 @@ const THIS = /\b(?:este|esta|ese|esa|esto|eso|el ebook|el libro|la guia|lo|la)\b
 
 /** From this share on a product is what was asked for. */
 const MEANT = 0.6;
+/** What is asked for in so many words may be covered by less. */
+const HINTED = 0.5;
+/** A shorter word that the shop does not use is another word, not one typed wrong. */
+const MIN_CORRECTED = 6;
 /** Words of a message that is nothing but a subject. */
 const MAX_SUBJECT_WORDS = 5;
 const MAX_CHAPTERS = 5;
@@ -71,8 +75,8 @@ export function advise(
   const folded = foldText(message)
     .replace(/[^\p{L}\p{N}$.,<>]+/gu, ' ')
     .trim();
-  if (COMPLAINT.test(folded)) return said(copy.person, [], true);
   if (MACHINE.test(folded) && !RECOMMEND.test(folded)) return said(copy.machine);
+  if (COMPLAINT.test(folded)) return said(copy.person, [], true);
   const rights = NOT_OURS.test(folded) || RESELLING.test(folded);
   if (CURRENCY.test(folded) && !rights && readPricePhrase(message).max === null) {
     const code = engine.entries[0]?.price.currencyCode;
@@ -203,7 +207,7 @@ function ofCart(engine: SearchEngine, {cart}: AdviceContext): Advice {
 
 /** Words with which one asks, which are no subject. */
 const ASKING =
-  /(?<!\p{L})(?:me\s+)?(?:recomiend\p{L}*|recomend\p{L}*|sugier\p{L}*|busco|buscando|estoy|tienes?|tienen|quiero|quisiera|necesito|algo|alg[uú]n[oa]?|que|qué|cu[aá]l(?:es)?|hay|libros?|ebooks?|gu[ií]as?|productos?|dame|mu[eé]strame|opciones|ver|comprar|vender|vende|vendes|venden|hola|buenas|buenos|d[ií]as|tardes|por favor|gracias|me interesa\p{L}*|sirve|conviene|regalo|regalar|ideas?|los|las|el|la|un|una|unos|unas|sobre|acerca)(?!\p{L})/giu;
+  /(?<!\p{L})(?:me\s+)?(?:recomi[eé]nd\p{L}*|recomend\p{L}*|sugi[eé]r\p{L}*|busco|buscando|estoy|tienes?|tienen|tengas?|tengan|quiero|quisiera|necesito|algo|alg[uú]n[oa]?|que|qué|cu[aá]l(?:es)?|hay|libros?|ebooks?|gu[ií]as?|productos?|dame|mu[eé]strame|opciones|ver|comprar|vender|vende|vendes|venden|hola|buenas|buenos|d[ií]as|tardes|por favor|gracias|me interesa\p{L}*|sirve|conviene|regalo|regalar|ideas?|los|las|el|la|un|una|unos|unas|sobre|acerca)(?!\p{L})/giu;
 
 function recommendation(
   message: string,
@@ -216,6 +220,7 @@ function recommendation(
     .replace(/[¿?¡!«».,;:()"]/g, ' ')
     .replace(ASKING, ' ')
     .replace(/\s+/g, ' ')
+    .trim()
     .replace(/^(?:(?:para|de|con|a|y|en|del|mi|mis)\s+)+/i, '')
     .replace(/\s+(?:para|de|con|a|y|en|por)$/i, '')
     .trim();
@@ -230,9 +235,11 @@ function recommendation(
   const telling = isTelling(topic);
   if (!telling && !limit && !wish) return null;
   const outcome = engine.search(`${telling ? topic : ''}${limit}${wish}`.trim());
+  const doubtful = outcome.correction !== null && isDoubtful(topic, outcome.correction);
+  const least = asked && outcome.correction === null ? HINTED : MEANT;
   const fresh = outcome.hits.filter(
     ({entry, coverage}) =>
-      entry.available && !cart.includes(entry.handle) && coverage >= (asked ? 0.4 : MEANT),
+      !doubtful && entry.available && !cart.includes(entry.handle) && coverage >= least,
   );
   const products = (hits: typeof fresh) =>
     hits.slice(0, MAX_CHAT_SUGGESTIONS).map(({entry}) => ({
@@ -260,6 +267,12 @@ function recommendation(
     }
   }
   return asked ? said(copy.none(topic), [], true) : null;
+}
+
+/** Whether a short word was taken for another: 'autos' is not 'altos'. */
+function isDoubtful(topic: string, correction: string): boolean {
+  const meant = new Set(foldText(correction).split(' '));
+  return wordsOf(topic).some(({text}) => text.length < MIN_CORRECTED && !meant.has(foldText(text)));
 }
 
 /** A few words that ask nothing are what somebody looks for. */

@@ -20,6 +20,16 @@ export function subcategoriesOf(handle: string): readonly CollectionLink[] {
   return niche ? niche.subcategories.map(({handle, name}) => ({handle, name})) : [];
 }
 
+/** The shop's list of a niche or subcategory; null for any other collection, by which it cannot be narrowed. */
+export function shopPathOf(handle: string): string | null {
+  const niche = niches.find((one) => one.handle === handle);
+  if (niche) return `/tienda?nicho=${handle}`;
+  const parent = niches.find(({subcategories}) =>
+    subcategories.some((one) => one.handle === handle),
+  );
+  return parent ? `/tienda?nicho=${parent.handle}&sub=${handle}` : null;
+}
+
 /** The way to a collection. */
 export function collectionTrail(handle: string): readonly Crumb[] {
   const parent = niches.find(({subcategories}) =>

@@ -106,18 +106,3 @@ export function countFacets(
     return facets.filter((values) => matchesFacets(values, wanted)).length;
   };
 }
-
-/** The same for each niche; null asks for all of them. */
-export function countNiche(
-  engine: SearchEngine,
-  filters: ShopFilters,
-): (niche: string | null) => number {
-  const entries = candidates(engine, filters.q).filter(
-    (entry) =>
-      fits(entry, {...filters, niche: null}) && matchesFacets(facetsOf(entry), filters.facets),
-  );
-  return (niche) =>
-    niche === null
-      ? entries.length
-      : entries.filter(({collections}) => collections.includes(niche)).length;
-}

@@ -9,7 +9,7 @@ import {
   type ShopFilters,
 } from '~/domain/catalogue/shop-filters';
 import type {PageHead} from '~/domain/site/page-head';
-import {countFacets, countNiche, facetLabel, KNOWN_FACETS} from '../search/facet-counts';
+import {countFacets, facetLabel, KNOWN_FACETS} from '../search/facet-counts';
 import type {SearchEngine} from '../search/search-engine';
 import {numberedDescription} from './page-heads';
 
@@ -44,7 +44,7 @@ export function describeShopList(
       extension: facets.extension.join('.'),
       estado: facets.estado.join('.'),
     },
-    niches: engine ? countedNiches(engine, filters) : NICHE_CHOICES,
+    niches: NICHE_CHOICES,
     facets: facetGroups(engine, filters),
     facetsOpen: hasFacets(facets),
     applied: appliedFilters(filters, niche),
@@ -87,12 +87,6 @@ function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilt
     }
   }
   return applied;
-}
-
-/** The niches with how many products the list would have in each. */
-function countedNiches(engine: SearchEngine, filters: ShopFilters) {
-  const count = countNiche(engine, filters);
-  return NICHE_CHOICES.map(({value, label}) => ({value, label: `${label} (${count(value)})`}));
 }
 
 /** What the list can be narrowed by: of subcategories those of its niche; nothing that would leave nothing. */

@@ -69,7 +69,7 @@ function isUseful({expected}: Question, {text, ids, passage, advice}: Said): boo
   if (expected === 'person') {
     return advice?.person === true || passage === 'contacto' || passage === 'problema-archivo';
   }
-  return expected.split('|').some((choice) => {
+  return expected.split(/\|(?=[@/])/).some((choice) => {
     if (choice.startsWith('@')) return passage === choice.slice(1);
     const pattern = /^\/(.+)\/(i?)$/.exec(choice);
     if (pattern) return new RegExp(pattern[1] ?? '', pattern[2]).test(text);
@@ -110,7 +110,6 @@ describe('the adviser', () => {
       if (!isUseful(question, said)) useless.push(line);
       if (isWrong(question, said)) wrong.push(line);
     }
-    console.info('USEFUL', 1 - useless.length / QUESTIONS.length, useless.join('\n'));
     expect(wrong).toEqual([]);
     expect(1 - useless.length / QUESTIONS.length, useless.join('\n')).toBeGreaterThanOrEqual(0.9);
   });

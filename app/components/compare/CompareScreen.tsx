@@ -1,0 +1,159 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {compare as copy} from '~/copy/share';
+import type {BookFacts} from '~/domain/catalogue/book';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {comparePath} from '~/domain/catalogue/shared-list';
+import {ListHeader} from '../category/ListHeader';
+import {AddButton} from '../product-card/AddButton';
+import {ShareButtons} from '../share/ShareButtons';
+import {ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
+import {ResponsiveImage} from '../ui/ResponsiveImage';
+
+export interface Compared {
+  readonly product: ProductSummary;
+  readonly book: Pick<
+    BookFacts,
+    'pages' | 'formats' | 'language' | 'audience' | 'chapters' | 'includes'
+  >;
+}
+
+const CELL = 'border-t border-arena px-4 py-3';
+
+/** Two to four products side by side; on a phone the columns slide under the thumb. */
+export function CompareScreen({items}: {items: readonly Compared[]}) {
+  const handles = items.map(({product}) => product.handle);
+  return (
+    <>
+      <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
+      <section className="page pb-10">
+        {items.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            illustration="/illustrations/empty-wishlist.svg"
+          >
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to="/wishlist">{copy.emptyLink}</ButtonLink>
+              <ButtonLink to="/tienda" look="outline">
+                {copy.shop}
+              </ButtonLink>
+            </div>
+          </EmptyState>
+        ) : (
+          <>
+            <div
+              role="region"
+              aria-label={copy.table}
+              // Scrolled with the keyboard where it is wider than the window.
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              className="mb-6 overflow-x-auto rounded-xl border border-arena bg-white shadow-card"
+            >
+              <table className="w-full text-left leading-snug">
+                <thead>
+                  <tr>
+                    <th scope="col" className="px-4 py-3 text-sm">
+                      {copy.feature}
+                    </th>
+                    {items.map(({product}) => (
+                      <Head key={product.id} product={product} handles={handles} />
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  <Row label={copy.rows.price} items={items}>
+                    {({product}) => <Price price={product.price} />}
+                  </Row>
+                  <Row label={copy.rows.available} items={items}>
+                    {({product}) => (product.firstVariant?.availableForSale ? copy.yes : copy.no)}
+                  </Row>
+                  <Row label={copy.rows.pages} items={items}>
+                    {({book}) => book.pages}
+                  </Row>
+                  <Row label={copy.rows.chapters} items={items}>
+                    {({book}) => book.chapters.length || null}
+                  </Row>
+                  <Row label={copy.rows.formats} items={items}>
+                    {({book}) => book.formats.join(', ') || null}
+                  </Row>
+                  <Row label={copy.rows.language} items={items}>
+                    {({book}) => book.language}
+                  </Row>
+                  <Row label={copy.rows.audience} items={items}>
+                    {({book}) => book.audience}
+                  </Row>
+                  <Row label={copy.rows.includes} items={items}>
+                    {({book}) =>
+                      book.includes.length > 0 ? copy.items(book.includes.length) : null
+                    }
+                  </Row>
+                </tbody>
+              </table>
+            </div>
+            <ShareButtons path={comparePath(handles)} title={copy.heading} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Head({product, handles}: {product: ProductSummary; handles: readonly string[]}) {
+  const {handle, title, image, firstVariant} = product;
+  return (
+    <th scope="col" className="min-w-44 px-4 py-3">
+      <Link
+        to={comparePath(handles.filter((each) => each !== handle))}
+        aria-label={copy.remove(title)}
+        preventScrollReset
+        className="mb-1 ml-auto grid size-11 place-items-center rounded-full hover:bg-paper-deep"
+      >
+        <Icon name="x" />
+      </Link>
+      <ResponsiveImage
+        image={image}
+        alt=""
+        sizes="160px"
+        width={160}
+        height={200}
+        className="mb-3 w-full rounded-sm"
+      />
+      <Link
+        to={`/producto/${handle}`}
+        className="block font-bold underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+      <div className="mt-3">
+        <AddButton product={product} variant={firstVariant} size="md" />
+      </div>
+    </th>
+  );
+}
+
+function Row({
+  label,
+  items,
+  children,
+}: {
+  readonly label: string;
+  readonly items: readonly Compared[];
+  readonly children: (item: Compared) => ReactNode;
+}) {
+  return (
+    <tr>
+      <th scope="row" className={`${CELL} text-sm font-bold`}>
+        {label}
+      </th>
+      {items.map((item) => (
+        <td key={item.product.id} className={CELL}>
+          {children(item) ?? <span className="text-muted">{copy.unknown}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import {sharedList as copy} from '~/copy/share';
+import {product as productCopy} from '~/copy/product';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {sharedPath} from '~/domain/catalogue/shared-list';
+import {addToCart} from '~/state/cart/add-to-cart';
+import {showToast} from '~/state/toasts';
+import {ListHeader} from '../category/ListHeader';
+import {GridCard, ProductGrid} from '../product-card/ProductGrid';
+import {Button, ButtonLink} from '../ui/Button';
+import {EmptyState} from '../ui/EmptyState';
+import {ShareButtons} from './ShareButtons';
+
+/** Products that somebody put together, by a link that names them and nobody. */
+export function SharedListScreen({products}: {products: readonly ProductSummary[]}) {
+  if (products.length === 0) {
+    return (
+      <section className="page py-10">
+        <h1 className="sr-only">{copy.heading}</h1>
+        <EmptyState
+          title={copy.empty}
+          text={copy.emptyText}
+          illustration="/illustrations/not-found.svg"
+        >
+          <ButtonLink to="/tienda">{productCopy.details}</ButtonLink>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <>
+      <ListHeader
+        title={copy.heading}
+        description={copy.intro(products.length)}
+        facts={[]}
+        trail={[]}
+      />
+      <section className="page pb-10">
+        <div className="mb-6 flex flex-wrap items-center gap-3">
+          <Button data-needs-script onClick={() => addAll(products)}>
+            {copy.addAll}
+          </Button>
+          <ShareButtons path={sharedPath(products.map(({id}) => id))} title={copy.heading} />
+        </div>
+        <ProductGrid label={copy.list}>
+          {products.map((product, index) => (
+            <GridCard key={product.id} product={product} priority={index === 0} headingLevel={2} />
+          ))}
+        </ProductGrid>
+      </section>
+    </>
+  );
+}
+
+/** Puts what can be bought into the cart, and tells how much of it was new there. */
+function addAll(products: readonly ProductSummary[]): void {
+  const added = products.filter(
+    (product) =>
+      product.firstVariant?.availableForSale &&
+      addToCart(product, product.firstVariant) === 'added',
+  );
+  const action = {label: productCopy.toastViewCart, to: '/carrito'};
+  showToast(
+    added.length > 0
+      ? {tone: 'success', title: copy.added(added.length), action}
+      : {tone: 'info', title: copy.nothingAdded, action},
+  );
+}

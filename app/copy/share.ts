@@ -1,0 +1,51 @@
+/** Texts of comparing products and of sharing them. */
+export const compare = {
+  heading: 'Comparar productos',
+  intro: 'De dos a cuatro ebooks lado a lado, con lo que dice cada ficha.',
+  table: 'Comparación de productos',
+  feature: 'Característica',
+  remove: (title: string) => `Quitar ${title} de la comparación`,
+  rows: {
+    price: 'Precio',
+    available: 'Disponibilidad',
+    pages: 'Páginas',
+    chapters: 'Capítulos',
+    formats: 'Formatos',
+    language: 'Idioma',
+    audience: 'Público',
+    includes: 'Incluye',
+  },
+  yes: 'Disponible',
+  no: 'Agotado',
+  unknown: 'No se indica',
+  items: (count: number) => (count === 1 ? '1 archivo o extra' : `${count} archivos y extras`),
+  empty: 'Aún no hay productos para comparar',
+  emptyText: 'Guarda de dos a cuatro productos en tu lista de deseos y compáralos desde allí.',
+  emptyLink: 'Ir a mi lista de deseos',
+  shop: 'Ver la tienda',
+  metaDescription: 'Compara ebooks PLR lado a lado: precio, páginas, formatos y público.',
+} as const;
+
+export const sharedList = {
+  heading: 'Lista compartida',
+  intro: (count: number) =>
+    count === 1 ? 'Alguien te recomienda 1 producto.' : `Alguien te recomienda ${count} productos.`,
+  list: 'Productos de la lista compartida',
+  addAll: 'Agregar todo',
+  added: (count: number) =>
+    count === 1 ? '1 producto agregado al carrito' : `${count} productos agregados al carrito`,
+  nothingAdded: 'Todos estos productos ya están en tu carrito',
+  empty: 'Esta lista no tiene productos',
+  emptyText: 'Puede que el enlace esté incompleto o que los productos ya no estén en la tienda.',
+  metaDescription: 'Una selección de ebooks PLR compartida por enlace.',
+} as const;
+
+export const share = {
+  share: 'Compartir',
+  shareTitle: 'Mi selección de ebooks PLR',
+  compareList: 'Comparar',
+  whatsapp: 'WhatsApp',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  failed: 'No pudimos copiar el enlace',
+} as const;

@@ -1,0 +1,53 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CompareScreen} from '~/components/compare/CompareScreen';
+import {headMeta} from '~/components/layout/page-meta';
+import {Unavailable} from '~/components/layout/Unavailable';
+import {compare as copy} from '~/copy/share';
+import {comparePath, parseCompared} from '~/domain/catalogue/shared-list';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {readBookPage} from '~/server/catalogue/read-product-page';
+import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
+import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
+import {loadOptional} from '~/server/storefront/load-optional';
+
+export const handle = {
+  cache: 'shared',
+  query: ['p'],
+  searchEngines: 'unlisted',
+  name: copy.heading,
+} satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = headMeta;
+
+export const headers = documentHeaders;
+
+/** Those of the products named that the shop has; an address is written in one way. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const parameter = new URL(request.url).searchParams.get('p');
+  const handles = parseCompared(parameter);
+  if ((parameter ?? '') !== handles.join('.')) throw redirect(comparePath(handles));
+  const read = await loadOptional(
+    Promise.all(handles.map((each) => readBookPage(context.storefront, each))),
+  );
+  if (!read.ok)
+    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  const items = read.value.flatMap((found) => {
+    if (!found) return [];
+    const {description: _, ...product} = found.product;
+    const {pages, formats, language, audience, chapters, includes} = found.book;
+    return [{product, book: {pages, formats, language, audience, chapters, includes}}];
+  });
+  const head = {
+    title: copy.heading,
+    description: copy.metaDescription,
+    path: '/comparar',
+    indexed: false,
+  };
+  return loaderResponse({kind: 'page' as const, items, head}, [read]);
+}
+
+export default function CompareRoute() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'page' ? <CompareScreen items={data.items} /> : <Unavailable />;
+}

@@ -1,0 +1,48 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {headMeta} from '~/components/layout/page-meta';
+import {Unavailable} from '~/components/layout/Unavailable';
+import {SharedListScreen} from '~/components/share/SharedListScreen';
+import {sharedList as copy} from '~/copy/share';
+import {parseShared, productIdOf, sharedPath} from '~/domain/catalogue/shared-list';
+import type {RouteFacts} from '~/domain/site/route-facts';
+import {readProductsByIds} from '~/server/catalogue/read-products';
+import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
+import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
+import {loadOptional} from '~/server/storefront/load-optional';
+
+export const handle = {
+  cache: 'shared',
+  query: ['p'],
+  searchEngines: 'unlisted',
+  name: copy.heading,
+} satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = headMeta;
+
+export const headers = documentHeaders;
+
+/** Those of the products named that the shop has; an address is written in one way. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const parameter = new URL(request.url).searchParams.get('p');
+  const numbers = parseShared(parameter);
+  const ids = numbers.map(productIdOf);
+  if ((parameter ?? '') !== numbers.join('.')) throw redirect(sharedPath(ids));
+  const read = await loadOptional(
+    ids.length > 0 ? readProductsByIds(context.storefront, ids) : Promise.resolve([]),
+  );
+  if (!read.ok)
+    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  const head = {
+    title: copy.heading,
+    description: copy.metaDescription,
+    path: '/lista',
+    indexed: false,
+  };
+  return loaderResponse({kind: 'page' as const, products: read.value, head}, [read]);
+}
+
+export default function SharedListRoute() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'page' ? <SharedListScreen products={data.products} /> : <Unavailable />;
+}
