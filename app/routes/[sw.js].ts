@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
-export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export async function loader({context}: LoaderFunctionArgs) {
   // Only a build has it: tools read what routes say of themselves without one.

@@ -99,4 +99,5 @@ export const INDEPENDENT_PROBES: readonly Probe[] = [
   independentResource('/robots.txt'),
   independentResource('/llms.txt'),
   independentResource('/manifest.webmanifest'),
+  independentResource('/sw.js'),
 ];
