@@ -21,7 +21,7 @@ interface KnownFile {
 
 const BUCKET = 'productos';
 /** `file_size_limit` of supabase/config.toml. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

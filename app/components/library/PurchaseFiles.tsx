@@ -32,7 +32,7 @@ export function PurchaseFiles({purchase}: {purchase: Purchase}) {
       {files.map((file) => (
         <li
           key={file.name}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-arena py-3"
+          className="flex items-center justify-between gap-4 border-b border-arena py-3"
         >
           <span className="min-w-0">
             <strong className="block">{copy.formats[file.format] ?? file.name}</strong>

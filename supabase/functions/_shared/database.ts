@@ -16,7 +16,7 @@ export interface DatabaseAddress {
 }
 
 /** The database did not answer, or refused. */
-export class DatabaseError extends Error {}
+class DatabaseError extends Error {}
 
 const REQUEST_LIMIT_MS = 5_000;
 

@@ -9,7 +9,7 @@ export interface AdminOrders {
 }
 
 /** The provider's API did not answer, or refused. */
-export class AdminApiError extends Error {}
+class AdminApiError extends Error {}
 
 const REQUEST_LIMIT_MS = 20_000;
 const PAGE_SIZE = 100;
