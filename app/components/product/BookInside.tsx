@@ -1,20 +1,19 @@
 import {book as copy} from '~/copy/book';
 import type {BookFacts} from '~/domain/catalogue/book';
 import type {BookExcerpt} from '~/domain/catalogue/book-excerpt';
-import {ReadLink} from '../reader/ReadLink';
-import type {ReaderLink} from '../reader/use-reader';
+import type {Product, Variant} from '~/domain/catalogue/product';
+import ReaderEntry from '../reader/ReaderEntry';
 
 interface BookInsideProps {
+  readonly product: Omit<Product, 'description'>;
+  readonly variant: Variant | null;
   readonly book: BookFacts;
   readonly excerpt: BookExcerpt | null;
-  /** Null when there is nothing to read. */
-  readonly reader: ReaderLink | null;
 }
 
 /** For whom the book is, its chapters, and how its sample begins. Lazy-loaded, hence the default export. */
-export default function BookInside({book, excerpt, reader}: BookInsideProps) {
+export default function BookInside({product, variant, book, excerpt}: BookInsideProps) {
   const {audience, chapters} = book;
-  if (!reader) return null;
   return (
     <section aria-labelledby="por-dentro" className="mt-10">
       <h2 id="por-dentro" className="text-2xl sm:text-3xl">
@@ -56,7 +55,12 @@ export default function BookInside({book, excerpt, reader}: BookInsideProps) {
         </div>
       ) : null}
       <p className="mt-5">
-        <ReadLink reader={reader} look="inText" label={excerpt ? copy.keepReading : copy.readIt} />
+        <ReaderEntry
+          product={product}
+          variant={variant}
+          look="inText"
+          label={excerpt ? copy.keepReading : copy.readIt}
+        />
       </p>
     </section>
   );

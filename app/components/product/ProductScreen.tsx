@@ -13,8 +13,6 @@ import {Breadcrumb} from '../layout/Breadcrumb';
 import {Price} from '../ui/Price';
 import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
-import {ReadLink} from '../reader/ReadLink';
-import {useReader} from '../reader/use-reader';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
 
@@ -22,6 +20,7 @@ const BookInside = splitSection(() => import('./BookInside'));
 const BrandSection = splitSection(() => import('../brand-preview/BrandSection'));
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'));
+const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
 const ProductDescription = splitSection(() => import('./ProductDescription'));
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
@@ -50,8 +49,7 @@ export function ProductScreen({
   // The sections below may not be hydrated yet; what is urgent would make React render them anew.
   const settled = useDeferredValue(variant);
   const combo = settled?.availableForSale && related.companions.length ? settled : null;
-  const [openReader, dialog] = useReader(product, variant);
-  const reader = book.chapters.length || excerpt ? openReader : null;
+  const canBeRead = book.chapters.length > 0 || excerpt !== null;
   const withCombo = combo !== null;
   const others = useMemo(
     () => (withCombo ? related.more : [...related.companions, ...related.more]),
@@ -68,7 +66,9 @@ export function ProductScreen({
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
         <Gallery title={product.title} images={product.images}>
-          {reader ? <ReadLink reader={reader} look="onPicture" label={copy.read} /> : null}
+          {canBeRead ? (
+            <ReaderEntry product={product} variant={settled} look="onPicture" label={copy.read} />
+          ) : null}
         </Gallery>
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
           <ProductForm
@@ -83,7 +83,9 @@ export function ProductScreen({
         </div>
         <div>
           <ProductDescription description={description} book={book} variant={settled} />
-          <BookInside book={book} excerpt={excerpt} reader={reader} />
+          {canBeRead ? (
+            <BookInside product={product} variant={settled} book={book} excerpt={excerpt} />
+          ) : null}
           <LicenceBlock licence={licence} />
           {variant?.availableForSale ? (
             /* Follows the reader of a phone, above the bottom bar, until the text ends. */
@@ -99,7 +101,6 @@ export function ProductScreen({
           ) : null}
         </div>
       </div>
-      {dialog}
       {combo ? (
         <ComboOffer product={product} variant={combo} companions={related.companions} />
       ) : null}

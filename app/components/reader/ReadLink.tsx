@@ -2,7 +2,7 @@ import {buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import type {ReaderLink} from './use-reader';
 
-interface ReadLinkProps {
+export interface ReadLinkProps {
   readonly reader: ReaderLink;
   readonly look: 'onPicture' | 'inText';
   readonly label: string;
