@@ -7,7 +7,7 @@ const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
 
 /** What narrows the list, each with a way to be rid of it. */
-export function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
+export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
   if (applied.length === 0) return null;
   return (
     <ul aria-label={copy.applied} className="mb-6 flex flex-wrap gap-2">

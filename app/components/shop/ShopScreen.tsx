@@ -5,10 +5,10 @@ import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {splitSection} from '../ui/hydration/split-section';
-import {AppliedFilters} from './AppliedFilters';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 
+const AppliedFilters = splitSection(() => import('./AppliedFilters'));
 const Facets = splitSection(() => import('./Facets'));
 const Pagination = splitSection(() => import('../category/Pagination'));
 

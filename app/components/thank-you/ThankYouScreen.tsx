@@ -5,8 +5,10 @@ import type {ThankYou} from '~/domain/site/thank-you';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import HelpForm from './HelpForm';
+import {splitSection} from '../ui/hydration/split-section';
 import {Upsell} from './Upsell';
+
+const HelpForm = splitSection(() => import('./HelpForm'));
 
 /** Only who has paid needs them. */
 const OrderNotice = lazy(() => loadPatiently(() => import('./OrderNotice')));

@@ -5,8 +5,8 @@
 import type {Verdict} from '../licence/licence';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
-export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
-export const CREDENTIAL_TYPE = 'ResaleLicenceCredential';
+const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
+const CREDENTIAL_TYPE = 'ResaleLicenceCredential';
 /** Media type of a signed one, and the `typ` of its header without the `application/`. */
 export const CREDENTIAL_MEDIA_TYPE = 'application/vc+jwt';
 

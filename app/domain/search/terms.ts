@@ -79,7 +79,7 @@ function wordOf(text: string): Word {
 }
 
 /** What a folded word sounds like: s, c and z; b and v; ll and y; g and j; h and double letters are silent. */
-export function soundOf(folded: string): string {
+function soundOf(folded: string): string {
   return folded
     .replace(/^ps/, 's')
     .replace(/ph/g, 'f')
@@ -104,7 +104,7 @@ const SHORT_ENDING = /(?:ar|er|ir|ad[ao]|id[ao]|arl[ao]|aste)$/;
 const MIN_STEM = {long: 4, short: 3};
 
 /** A sounded word without its ending. */
-export function stemOf(sound: string): string {
+function stemOf(sound: string): string {
   if (sound.length < 4 || /\d/.test(sound)) return sound;
   let stem = sound;
   if (/[bcdfghjklmnpqrstxyz]es$/.test(stem)) stem = stem.slice(0, /bles$/.test(stem) ? -1 : -2);

@@ -45,7 +45,7 @@ const audienceTerms = AUDIENCES.map(({handle, words}) => ({
 const knownFacets = new WeakMap<CatalogueEntry, FacetChoice>();
 
 /** The values that a product has. */
-export function facetsOf(entry: CatalogueEntry): FacetChoice {
+function facetsOf(entry: CatalogueEntry): FacetChoice {
   const before = knownFacets.get(entry);
   if (before) return before;
   const said = wordsOf(`${entry.audience} ${entry.title}`).map(({term}) => term);

@@ -13,7 +13,7 @@ const PAGE = 250;
 /** A product's niche, subcategory and others that an operator may have added. */
 const COLLECTIONS_READ = 10;
 /** More products than this are searched by the provider alone: an index of them would not fit the worker. */
-export const MAX_INDEXED_PRODUCTS = 10_000;
+const MAX_INDEXED_PRODUCTS = 10_000;
 const MAX_LINE = 255;
 const MAX_CHAPTERS = 60;
 const MAX_SENTENCES = 12;

@@ -22,7 +22,7 @@ export interface Score {
   readonly missed: readonly string[];
 }
 
-export const FIRST = 5;
+const FIRST = 5;
 
 export function readSearches(file: string): readonly ExpectedSearch[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -53,7 +53,7 @@ export function readSearches(file: string): readonly ExpectedSearch[] {
 
 const idOf = (handle: string) => handle.replace('producto-', '');
 
-export function firstIds(engine: SearchEngine, text: string): readonly string[] {
+function firstIds(engine: SearchEngine, text: string): readonly string[] {
   return engine
     .search(text)
     .hits.slice(0, FIRST)

@@ -28,7 +28,7 @@ export interface CertificateClaims {
 }
 
 /** The shop as a decentralised identifier (did:web): its host, whose colon is escaped. */
-export function didOf(shop: string): string {
+function didOf(shop: string): string {
   return `did:web:${encodeURIComponent(new URL(shop).host)}`;
 }
 

@@ -8,7 +8,7 @@ const QUERY = `query LicenceOfProduct($id: ID!) {
 }`;
 
 /** The shop promises nothing of a licence that nobody wrote. */
-export class UnknownLicenceError extends Error {}
+class UnknownLicenceError extends Error {}
 
 /** @param admin the provider's Admin API; null when the shop has no token for it, and one licence. */
 export function createLicenceReader(admin: {url: string; token: string} | null) {

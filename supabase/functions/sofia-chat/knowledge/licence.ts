@@ -24,8 +24,8 @@ export const AUTHORSHIP_ID = 'autoria';
 export const EDITING_ID = 'editar';
 export const BRAND_ID = 'marca';
 export const TRANSLATION_ID = 'traducir';
-export const PLACES_ID = 'marketplace';
-export const EARNINGS_ID = 'ganancias';
+const PLACES_ID = 'marketplace';
+const EARNINGS_ID = 'ganancias';
 /** Two of the FAQ's. */
 export const BUYERS_RESALE_ID = 'reventa';
 export const EXCLUSIVITY_ID = 'exclusividad';
