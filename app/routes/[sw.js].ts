@@ -17,5 +17,5 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 /** The policy of the worker itself: what it may fetch. @param files where the build's files are. */
 function policyOf(files: string): string {
-  return `default-src 'self'${files.startsWith('https:') ? ` ${files}` : ''}`;
+  return `frame-ancestors 'none'; base-uri 'none'; default-src 'self'${files.startsWith('https:') ? ` ${files}` : ''}`;
 }
