@@ -10,7 +10,7 @@ create function private.confirmed_email() returns text
   language sql stable security definer
   set search_path = ''
 as $$
-  select lower(email) from auth.users where id = (select auth.uid()) and confirmed_at is not null
+  select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null
 $$;
 
 revoke all on function private.confirmed_email() from public;
@@ -27,13 +27,15 @@ create table public.orders (
   name_key text check (char_length(name_key) <= 64),
   email text check (email = lower(email) and char_length(email) <= 254),
   -- The cart's hand-off, by which the browser that paid knows its order.
-  hand_off_id text check (char_length(hand_off_id) <= 64),
+  hand_off_id text check (hand_off_id ~ '^[0-9a-f]{32}$'),
   currency text check (currency ~ '^[A-Z]{3}$'),
   total_cents bigint check (total_cents >= 0),
   -- When the provider last changed what stands above.
   details_at timestamptz,
   paid_at timestamptz,
   cancelled_at timestamptz,
+  -- When the provider first said that all of the money has gone back.
+  refunded_at timestamptz,
   -- The mail with the way to the library: last try, and the one that was sent.
   mail_tried_at timestamptz,
   mailed_at timestamptz,
@@ -54,7 +56,9 @@ create table public.order_lines (
   variant_id text check (variant_id ~ '^gid://shopify/ProductVariant/[0-9]{1,20}$'),
   title text not null check (char_length(title) <= 255),
   variant_title text not null default '' check (char_length(variant_title) <= 255),
-  quantity integer not null check (quantity > 0),
+  quantity integer not null check (quantity >= 0),
+  -- No longer part of the order: refunded, or taken out before it was paid.
+  removed_quantity integer not null default 0 check (removed_quantity between 0 and quantity),
   refunded_quantity integer not null default 0 check (refunded_quantity between 0 and quantity),
   total_cents bigint not null check (total_cents >= 0)
 );
@@ -66,7 +70,8 @@ create table public.refunds (
   id text primary key check (char_length(id) <= 64),
   order_id text not null references public.orders (id) on delete cascade,
   refunded_at timestamptz not null,
-  amount_cents bigint not null check (amount_cents >= 0),
+  -- Cents by currency: {"USD": 999}.
+  amounts jsonb not null default '{}',
   -- [{"lineId": "…", "quantity": 1}]
   lines jsonb not null
 );
@@ -96,14 +101,15 @@ create index entitlements_email on public.entitlements (email);
 create index entitlements_order_id on public.entitlements (order_id);
 create index entitlements_product_id on public.entitlements (product_id);
 
--- What the provider sent: the same event, or the same signed body, counts once.
+-- What the provider sent: the same event of a topic, or the same signed body, counts once.
 create table public.webhook_events (
-  event_id text primary key check (char_length(event_id) between 1 and 128),
+  event_id text not null check (char_length(event_id) between 1 and 128),
   body_digest text not null,
   topic text not null check (char_length(topic) <= 64),
   order_id text not null,
   triggered_at timestamptz,
   received_at timestamptz not null default now(),
+  primary key (topic, event_id),
   unique (topic, body_digest)
 );
 
@@ -163,8 +169,8 @@ begin
 
   if event is not null and exists (
     select 1 from public.webhook_events
-    where event_id = event ->> 'eventId'
-      or (topic = event ->> 'topic' and body_digest = event ->> 'bodyDigest')
+    where topic = event ->> 'topic'
+      and (event_id = event ->> 'eventId' or body_digest = event ->> 'bodyDigest')
   ) then
     return 'duplicate';
   end if;
@@ -188,25 +194,31 @@ begin
     total_cents = (next ->> 'totalCents')::bigint,
     details_at = (next ->> 'detailsAt')::timestamptz,
     paid_at = (next ->> 'paidAt')::timestamptz,
-    cancelled_at = (next ->> 'cancelledAt')::timestamptz
+    cancelled_at = (next ->> 'cancelledAt')::timestamptz,
+    refunded_at = (next ->> 'refundedAt')::timestamptz
   where id = the_id;
 
   insert into public.order_lines (id, order_id, position, product_id, variant_id, title,
-    variant_title, quantity, refunded_quantity, total_cents)
+    variant_title, quantity, removed_quantity, refunded_quantity, total_cents)
   select line ->> 'id', the_id, (line ->> 'position')::integer, line ->> 'productId',
     line ->> 'variantId', line ->> 'title', line ->> 'variantTitle', (line ->> 'quantity')::integer,
+    (line ->> 'removedQuantity')::integer,
     (line ->> 'refundedQuantity')::integer, (line ->> 'totalCents')::bigint
   from jsonb_array_elements(next -> 'lines') line
   on conflict (id) do update set
-    position = excluded.position, title = excluded.title, variant_title = excluded.variant_title,
-    quantity = excluded.quantity, refunded_quantity = excluded.refunded_quantity,
+    position = excluded.position, product_id = excluded.product_id,
+    variant_id = excluded.variant_id, title = excluded.title, variant_title = excluded.variant_title,
+    quantity = excluded.quantity, removed_quantity = excluded.removed_quantity,
+    refunded_quantity = excluded.refunded_quantity,
     total_cents = excluded.total_cents;
 
-  insert into public.refunds (id, order_id, refunded_at, amount_cents, lines)
+  insert into public.refunds (id, order_id, refunded_at, amounts, lines)
   select refund ->> 'id', the_id, (refund ->> 'refundedAt')::timestamptz,
-    (refund ->> 'amountCents')::bigint, refund -> 'lines'
+    refund -> 'amounts', refund -> 'lines'
   from jsonb_array_elements(next -> 'refunds') refund
-  on conflict (id) do nothing;
+  -- One may grow; `next` has the larger of what was known and what is new.
+  on conflict (id) do update set
+    refunded_at = excluded.refunded_at, amounts = excluded.amounts, lines = excluded.lines;
 
   insert into public.entitlements (line_id, order_id, email, product_id, variant_id, granted_at,
     ended_at, end_reason)
@@ -215,7 +227,8 @@ begin
     (right_to ->> 'endedAt')::timestamptz, right_to ->> 'endReason'
   from jsonb_array_elements(next -> 'entitlements') right_to
   on conflict (line_id) do update set
-    email = excluded.email, ended_at = excluded.ended_at, end_reason = excluded.end_reason;
+    email = excluded.email, product_id = excluded.product_id, variant_id = excluded.variant_id,
+    ended_at = excluded.ended_at, end_reason = excluded.end_reason;
 
   return 'recorded';
 end;
@@ -243,5 +256,5 @@ revoke all on function private.forget_unconfirmed_password() from public, anon, 
 
 create trigger forget_unconfirmed_password
   after update on auth.users
-  for each row when (old.confirmed_at is null and new.confirmed_at is not null)
+  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.forget_unconfirmed_password();

@@ -27,7 +27,13 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     shop: Shop!
     order(id: ID!): Order
     product(id: ID!): Product
-    orders(first: Int, after: String, query: String, sortKey: OrderSortKeys): OrderConnection!
+    orders(
+      first: Int
+      after: String
+      query: String
+      sortKey: OrderSortKeys
+      reverse: Boolean
+    ): OrderConnection!
   }
   type Shop {
     name: String!
@@ -75,7 +81,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     cancelledAt: DateTime
     customAttributes: [Attribute!]!
     totalPriceSet: MoneyBag!
-    lineItems(first: Int): LineItemConnection!
+    lineItems(first: Int, after: String): LineItemConnection!
     refunds(first: Int): [Refund!]!
   }
   type LineItemConnection {
@@ -113,6 +119,7 @@ interface OrdersArguments {
   readonly first?: number | null;
   readonly after?: string | null;
   readonly query?: string | null;
+  readonly reverse?: boolean | null;
 }
 
 const PAGE_INFO = {hasNextPage: false, endCursor: null};
@@ -129,11 +136,12 @@ export function adminRoot(orders: readonly Order[], catalogue: CatalogueStore, s
       const found = orders.find((order) => order.id === parseGid(id)?.id);
       return found ? orderNode(found) : null;
     },
-    orders: ({first, after, query}: OrdersArguments) => {
+    orders: ({first, after, query, reverse}: OrdersArguments) => {
       if (!first || first > MAX_FIRST) throw new GraphQLError('first must be between 1 and 250');
       const found = orders
         .filter(matches(query ?? ''))
         .sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+      if (reverse) found.reverse();
       const start = after ? found.findIndex(({id}) => id === after) + 1 : 0;
       const page = found.slice(start, start + first);
       return {

@@ -16,7 +16,20 @@ export interface DatabaseAddress {
 }
 
 /** The database did not answer, or refused. */
-class DatabaseError extends Error {}
+export class DatabaseError extends Error {
+  /** @param code of SQL (five characters), or of the API; null without an answer. */
+  constructor(
+    message: string,
+    readonly code: string | null = null,
+  ) {
+    super(message);
+  }
+
+  /** Whether the values themselves were refused, so that the same ones will be again. */
+  get isForGood(): boolean {
+    return /^(22...|23502|23514)$/.test(this.code ?? '');
+  }
+}
 
 const REQUEST_LIMIT_MS = 5_000;
 
@@ -38,8 +51,10 @@ export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
     });
     const text = await response.text();
     if (!response.ok) {
+      const {code, message} = refusalOf(text);
       throw new DatabaseError(
-        `${method} ${path.split('?')[0]}: ${response.status} ${text.slice(0, 300)}`,
+        `${method} ${path.split('?')[0]}: ${response.status} ${code ?? ''} ${message}`,
+        code,
       );
     }
     return text ? (JSON.parse(text) as unknown) : null;
@@ -53,4 +68,17 @@ export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
     call: async <Result>(name: string, parameters: object) =>
       (await send('POST', `rpc/${name}`, parameters)) as Result,
   };
+}
+
+/** Without its details, which quote the row with somebody's address. */
+function refusalOf(body: string): {code: string | null; message: string} {
+  try {
+    const {code, message} = JSON.parse(body) as {code?: unknown; message?: unknown};
+    return {
+      code: typeof code === 'string' ? code : null,
+      message: typeof message === 'string' ? message.slice(0, 200) : '',
+    };
+  } catch {
+    return {code: null, message: ''};
+  }
 }

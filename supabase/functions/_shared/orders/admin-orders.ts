@@ -1,42 +1,51 @@
 /** The provider's own list of orders, read again by its Admin API: what a lost webhook should have brought. */
-import {unknownOrder, type OrderState} from './order-state.ts';
+import {cleanText, handOffIdOf} from './buyer-text.ts';
+import {orderNameKey, unknownOrder, type OrderState} from './order-state.ts';
 
 export interface AdminOrders {
-  /** Orders that changed since, each whole, the oldest change first. `since` in epoch milliseconds. */
-  changedSince(since: number): AsyncIterable<OrderState>;
+  /**
+   * Orders that changed since, each whole, the newest change first. `since` in epoch milliseconds. What
+   * `knownAsOf` says is known as it is (ISO 8601 by id) is left out.
+   */
+  changedSince(since: number, knownAsOf?: OrderStore['knownAsOf']): AsyncIterable<OrderState>;
   /** The newest of this name, such as '#1001'; null when there is none. */
   byName(name: string): Promise<OrderState | null>;
 }
+
+import type {OrderStore} from './order-store.ts';
 
 /** The provider's API did not answer, or refused. */
 class AdminApiError extends Error {}
 
 const REQUEST_LIMIT_MS = 20_000;
 const PAGE_SIZE = 100;
+/** A search matches words, so that other orders may come first. */
+const MAX_NAMED = 5;
 const MAX_TRIES = 5;
 
 const LIST = `query OrdersToReconcile($first: Int!, $after: String, $query: String) {
-  orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
-    nodes { id }
+  orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT, reverse: true) {
+    nodes { id legacyResourceId name updatedAt }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 
-const ONE = `query OrderToReconcile($id: ID!) {
+const ONE = `query OrderToReconcile($id: ID!, $after: String) {
   order(id: $id) {
     legacyResourceId name email currencyCode displayFinancialStatus
     createdAt processedAt updatedAt cancelledAt
     customAttributes { key value }
     totalPriceSet { shopMoney { amount } }
-    lineItems(first: 250) {
+    lineItems(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
       nodes {
-        id title variantTitle quantity product { id } variant { id }
+        id title variantTitle quantity currentQuantity product { id } variant { id }
         discountedTotalSet(withCodeDiscounts: true) { shopMoney { amount } }
       }
     }
     refunds(first: 100) {
       legacyResourceId createdAt
-      totalRefundedSet { shopMoney { amount } }
+      totalRefundedSet { shopMoney { amount currencyCode } }
       refundLineItems(first: 100) { nodes { quantity lineItem { id } } }
     }
   }
@@ -59,11 +68,13 @@ interface AdminOrder {
   readonly customAttributes: readonly {readonly key: string; readonly value: string | null}[];
   readonly totalPriceSet: MoneyBag;
   readonly lineItems: {
+    readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
     readonly nodes: readonly {
       readonly id: string;
       readonly title: string;
       readonly variantTitle: string | null;
       readonly quantity: number;
+      readonly currentQuantity: number;
       readonly product: {readonly id: string} | null;
       readonly variant: {readonly id: string} | null;
       readonly discountedTotalSet: MoneyBag;
@@ -72,7 +83,9 @@ interface AdminOrder {
   readonly refunds: readonly {
     readonly legacyResourceId: string;
     readonly createdAt: string | null;
-    readonly totalRefundedSet: MoneyBag;
+    readonly totalRefundedSet: {
+      readonly shopMoney: {readonly amount: string; readonly currencyCode: string};
+    };
     readonly refundLineItems: {
       readonly nodes: readonly {
         readonly quantity: number;
@@ -95,7 +108,15 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
       }).catch((error: unknown) => {
         throw new AdminApiError(String(error));
       });
-      if (!response.ok) throw new AdminApiError(`The Admin API answered ${response.status}`);
+      if (!response.ok) {
+        const mayPass = response.status === 429 || response.status >= 500;
+        await response.body?.cancel();
+        if (!mayPass || tries === MAX_TRIES) {
+          throw new AdminApiError(`The Admin API answered ${response.status}`);
+        }
+        await rest(tries);
+        continue;
+      }
       const {data, errors} = (await response.json()) as {
         data?: Data;
         errors?: readonly {message: string; extensions?: {code?: string}}[];
@@ -105,27 +126,40 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
       if (!throttled || tries === MAX_TRIES) {
         throw new AdminApiError(errors?.[0]?.message ?? 'The Admin API answered nothing');
       }
-      await new Promise((resolve) => setTimeout(resolve, 1000 * tries));
+      await rest(tries);
     }
   };
   const list = (first: number, after: string | null, query: string) =>
     ask<{
       orders: {
-        nodes: readonly {id: string}[];
+        nodes: readonly {id: string; legacyResourceId: string; name: string; updatedAt: string}[];
         pageInfo: {hasNextPage: boolean; endCursor: string | null};
       };
     }>(LIST, {first, after, query});
   const one = async (id: string) => {
-    const {order} = await ask<{order: AdminOrder | null}>(ONE, {id});
-    return order && stateOf(order);
+    const lines: AdminOrder['lineItems']['nodes'][number][] = [];
+    let after: string | null = null;
+    for (;;) {
+      const {order}: {order: AdminOrder | null} = await ask<{order: AdminOrder | null}>(ONE, {
+        id,
+        after,
+      });
+      if (!order) return null;
+      lines.push(...order.lineItems.nodes);
+      const {hasNextPage, endCursor}: AdminOrder["lineItems"]["pageInfo"] = order.lineItems.pageInfo;
+      if (!hasNextPage) return stateOf({...order, lineItems: {...order.lineItems, nodes: lines}});
+      after = endCursor;
+    }
   };
   return {
-    async *changedSince(since) {
+    async *changedSince(since, knownAsOf) {
       let after: string | null = null;
       for (;;) {
         const query = `updated_at:>='${new Date(since).toISOString()}'`;
         const {orders}: Awaited<ReturnType<typeof list>> = await list(PAGE_SIZE, after, query);
-        for (const {id} of orders.nodes) {
+        const known = await knownAsOf?.(orders.nodes.map((node) => node.legacyResourceId));
+        for (const {id, legacyResourceId, updatedAt} of orders.nodes) {
+          if ((known?.get(legacyResourceId) ?? '') >= iso(updatedAt)) continue;
           const state = await one(id);
           if (state) yield state;
         }
@@ -134,16 +168,22 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
       }
     },
     async byName(name) {
-      const {orders} = await list(1, null, `name:"${name.replace(/[^\w#.-]/g, '')}"`);
-      const [found] = orders.nodes;
+      const asked = name.replace(/[^\w#.-]/g, '');
+      if (!asked) return null;
+      const {orders} = await list(MAX_NAMED, null, `name:"${asked}"`);
+      const found = orders.nodes.find((node) => orderNameKey(node.name) === orderNameKey(name));
       return found ? one(found.id) : null;
     },
   };
 }
 
+function rest(tries: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1000 * tries));
+}
+
 /** The same state that the webhooks of this order make. */
 function stateOf(order: AdminOrder): OrderState {
-  const email = order.email?.trim().toLowerCase();
+  const email = cleanText(order.email, 254).trim().toLowerCase();
   const handOff = order.customAttributes.find(({key}) => key === '_pago')?.value;
   const paid = PAID.includes(order.displayFinancialStatus ?? '');
   return {
@@ -151,9 +191,9 @@ function stateOf(order: AdminOrder): OrderState {
     details: email
       ? {
           at: iso(order.updatedAt),
-          name: order.name.slice(0, 64),
-          email: email.slice(0, 254),
-          handOffId: handOff?.slice(0, 64) || null,
+          name: cleanText(order.name, 64),
+          email,
+          handOffId: handOffIdOf(handOff),
           currency: order.currencyCode,
           totalCents: cents(order.totalPriceSet),
           lines: order.lineItems.nodes.map((line, position) => ({
@@ -161,19 +201,23 @@ function stateOf(order: AdminOrder): OrderState {
             position,
             productId: line.product?.id ?? null,
             variantId: line.variant?.id ?? null,
-            title: line.title.slice(0, 255),
-            variantTitle: line.variantTitle?.slice(0, 255) ?? '',
+            title: cleanText(line.title, 255),
+            variantTitle: cleanText(line.variantTitle, 255),
             quantity: line.quantity,
+            removedQuantity: Math.max(0, line.quantity - line.currentQuantity),
             totalCents: cents(line.discountedTotalSet),
           })),
         }
       : null,
     paidAt: paid ? iso(order.processedAt ?? order.createdAt) : null,
     cancelledAt: order.cancelledAt && iso(order.cancelledAt),
+    refundedAt: order.displayFinancialStatus === 'REFUNDED' ? iso(order.updatedAt) : null,
     refunds: order.refunds.map((refund) => ({
       id: refund.legacyResourceId,
       refundedAt: iso(refund.createdAt ?? order.updatedAt),
-      amountCents: cents(refund.totalRefundedSet),
+      amounts: {
+        [refund.totalRefundedSet.shopMoney.currencyCode]: cents(refund.totalRefundedSet),
+      },
       lines: refund.refundLineItems.nodes.map(({quantity, lineItem}) => ({
         lineId: numberOf(lineItem.id),
         quantity,

@@ -13,6 +13,8 @@ export interface OrderLine {
   readonly title: string;
   readonly variantTitle: string;
   readonly quantity: number;
+  /** How many of them are no longer part of the order: refunded, or taken out before it was paid. */
+  readonly removedQuantity: number;
   /** After its discounts. */
   readonly totalCents: number;
 }
@@ -33,7 +35,11 @@ export interface OrderDetails {
 export interface Refund {
   readonly id: string;
   readonly refundedAt: string;
-  readonly amountCents: number;
+  /**
+   * Cents by currency: a shop that sells in its buyers' currencies is told of the same refund in theirs and
+   * in its own. Under '' when the provider named none: then it is the order's.
+   */
+  readonly amounts: Readonly<Record<string, number>>;
   readonly lines: readonly {readonly lineId: string; readonly quantity: number}[];
 }
 
@@ -44,6 +50,8 @@ export interface OrderState {
   readonly details: OrderDetails | null;
   readonly paidAt: string | null;
   readonly cancelledAt: string | null;
+  /** When the provider first said that all that was paid has gone back. */
+  readonly refundedAt: string | null;
   /** By id. */
   readonly refunds: readonly Refund[];
 }
@@ -59,7 +67,7 @@ export interface Entitlement {
 }
 
 export function unknownOrder(id: string): OrderState {
-  return {id, details: null, paidAt: null, cancelledAt: null, refunds: []};
+  return {id, details: null, paidAt: null, cancelledAt: null, refundedAt: null, refunds: []};
 }
 
 /** Both pieces of news of one order together. @throws {Error} when they are of two orders. */
@@ -70,6 +78,7 @@ export function mergeOrders(a: OrderState, b: OrderState): OrderState {
     details: later(a.details, b.details),
     paidAt: earlier(a.paidAt, b.paidAt),
     cancelledAt: earlier(a.cancelledAt, b.cancelledAt),
+    refundedAt: earlier(a.refundedAt, b.refundedAt),
     refunds: union(a.refunds, b.refunds),
   };
 }
@@ -110,15 +119,23 @@ function endOf(
   line: OrderLine,
 ): {at: string; reason: 'refunded' | 'cancelled'} | null {
   if (order.cancelledAt) return {at: order.cancelledAt, reason: 'cancelled'};
-  const returned = order.refunds.reduce((sum, {amountCents}) => sum + amountCents, 0);
-  // The whole amount may be given back without a word about lines.
-  const whole = details.totalCents > 0 && returned >= details.totalCents;
-  if (!whole && refundedQuantity(order, line) < line.quantity) return null;
+  const returned = order.refunds.reduce((sum, {amounts}) => sum + amountIn(amounts, details), 0);
+  // The whole amount may be given back without a word about lines, and be less than the total of an
+  // order that was edited.
+  const whole =
+    order.refundedAt !== null || (details.totalCents > 0 && returned >= details.totalCents);
+  const gone = Math.max(refundedQuantity(order, line), line.removedQuantity);
+  if (!whole && gone < line.quantity) return null;
   const moments = order.refunds
     .filter(({lines}) => whole || lines.some(({lineId}) => lineId === line.id))
     .map(({refundedAt}) => refundedAt)
     .sort();
-  return {at: moments.at(-1) ?? details.at, reason: 'refunded'};
+  return {at: moments.at(-1) ?? order.refundedAt ?? details.at, reason: 'refunded'};
+}
+
+/** Refunds in another currency wait until the provider tells them in the order's. */
+function amountIn(amounts: Refund['amounts'], {currency}: OrderDetails): number {
+  return Math.max(amounts[currency] ?? 0, amounts[''] ?? 0);
 }
 
 /** '#rp-1001 ' and 'RP-1001' are the same order to a buyer. */
@@ -131,14 +148,77 @@ function earlier(a: string | null, b: string | null): string | null {
   return a < b ? a : b;
 }
 
-/** Of the same moment, the same one whichever came first. */
+/**
+ * Of the same moment, the same one whichever came first. A product that is deleted at the provider leaves
+ * its lines without ids: what was bought stays known, so that a later refund finds it.
+ */
 function later(a: OrderDetails | null, b: OrderDetails | null): OrderDetails | null {
   if (!a || !b) return a ?? b;
-  if (a.at !== b.at) return a.at > b.at ? a : b;
-  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+  const [last, before] = isLater(a, b) ? [a, b] : [b, a];
+  const lines = new Map(before.lines.map((line) => [line.id, line]));
+  for (const line of last.lines) {
+    const known = lines.get(line.id);
+    lines.set(line.id, {
+      ...line,
+      productId: line.productId ?? known?.productId ?? null,
+      variantId: line.variantId ?? known?.variantId ?? null,
+    });
+  }
+  return {...last, lines: [...lines.values()].sort(byPosition)};
 }
 
+function isLater(a: OrderDetails, b: OrderDetails): boolean {
+  return a.at === b.at ? withoutIds(a) >= withoutIds(b) : a.at > b.at;
+}
+
+function withoutIds(details: OrderDetails): string {
+  const lines = details.lines.map((line) => ({...line, productId: null, variantId: null}));
+  return JSON.stringify({...details, lines});
+}
+
+/** As they stand in the order. */
+export function byPosition(a: OrderLine, b: OrderLine): number {
+  return a.position - b.position || compare(a.id, b.id);
+}
+
+/** A refund may grow: a transaction that was pending when it was first told of counts later. */
 function union(a: readonly Refund[], b: readonly Refund[]): readonly Refund[] {
-  const all = new Map([...a, ...b].map((refund) => [refund.id, refund]));
-  return [...all.values()].sort((x, y) => (x.id < y.id ? -1 : x.id > y.id ? 1 : 0));
+  const all = new Map<string, Refund>();
+  for (const refund of [...a, ...b]) {
+    const known = all.get(refund.id);
+    all.set(refund.id, {
+      id: refund.id,
+      refundedAt: earlier(known?.refundedAt ?? null, refund.refundedAt) ?? refund.refundedAt,
+      amounts: Object.fromEntries(
+        larger(Object.entries(known?.amounts ?? {}), Object.entries(refund.amounts)),
+      ),
+      lines: larger(quantities(known), quantities(refund)).map(([lineId, quantity]) => ({
+        lineId,
+        quantity,
+      })),
+    });
+  }
+  return [...all.values()].sort((x, y) => compare(x.id, y.id));
+}
+
+/** A line may stand in a refund twice. */
+function quantities(refund: Refund | undefined): readonly Count[] {
+  const sums = new Map<string, number>();
+  for (const {lineId, quantity} of refund?.lines ?? []) {
+    sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
+  }
+  return [...sums];
+}
+
+type Count = readonly [key: string, count: number];
+
+/** The larger one of each key, by key. */
+function larger(a: readonly Count[], b: readonly Count[]): Count[] {
+  const most = new Map<string, number>();
+  for (const [key, count] of [...a, ...b]) most.set(key, Math.max(most.get(key) ?? 0, count));
+  return [...most].sort(([x], [y]) => compare(x, y));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

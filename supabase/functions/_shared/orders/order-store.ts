@@ -1,6 +1,7 @@
 /** Where orders are kept: what the rules need of a database, and the database of the project. */
 import type {Database} from '../database.ts';
 import {
+  byPosition,
   entitlementsOf,
   orderNameKey,
   refundedQuantity,
@@ -36,7 +37,9 @@ export interface OrderStore {
    */
   claimMail(id: string, now: number, pauseMs: number): Promise<string | null>;
   markMailed(id: string, now: number): Promise<void>;
-  /** Ids of paid orders without a mail, the oldest first. */
+  /** Of these orders, by id, when the provider had last changed what is known of them. */
+  knownAsOf?(this: void, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Ids of paid orders without a mail: first those that nobody has tried to mail, then the longest ago. */
   withoutMail(most: number): Promise<readonly string[]>;
 }
 
@@ -51,6 +54,7 @@ interface OrderRow {
   readonly details_at: string | null;
   readonly paid_at: string | null;
   readonly cancelled_at: string | null;
+  readonly refunded_at: string | null;
   readonly order_lines: readonly LineRow[];
   readonly refunds: readonly RefundRow[];
 }
@@ -63,13 +67,14 @@ interface LineRow {
   readonly title: string;
   readonly variant_title: string;
   readonly quantity: number;
+  readonly removed_quantity: number;
   readonly total_cents: number;
 }
 
 interface RefundRow {
   readonly id: string;
   readonly refunded_at: string;
-  readonly amount_cents: number;
+  readonly amounts: Refund['amounts'];
   readonly lines: Refund['lines'];
 }
 
@@ -104,10 +109,19 @@ export function createOrderStore(database: Database): OrderStore {
       });
     },
 
+    async knownAsOf(ids) {
+      const rows = await database.select<{id: string; details_at: string}>(
+        'orders',
+        `id=in.(${ids.map(encodeURIComponent).join(',')})&details_at=not.is.null&select=id,details_at`,
+      );
+      return new Map(rows.map((row) => [row.id, iso(row.details_at)]));
+    },
+
     async withoutMail(most) {
       const rows = await database.select<{id: string}>(
         'orders',
-        `mailed_at=is.null&paid_at=not.is.null&cancelled_at=is.null&email=not.is.null&select=id&order=paid_at&limit=${most}`,
+        'mailed_at=is.null&paid_at=not.is.null&cancelled_at=is.null&refunded_at=is.null&email=not.is.null' +
+          `&select=id&order=mail_tried_at.asc.nullsfirst,paid_at&limit=${most}`,
       );
       return rows.map(({id}) => id);
     },
@@ -115,7 +129,7 @@ export function createOrderStore(database: Database): OrderStore {
 }
 
 function rowsOf(state: OrderState): object {
-  const {id, details, paidAt, cancelledAt, refunds} = state;
+  const {id, details, paidAt, cancelledAt, refundedAt, refunds} = state;
   return {
     id,
     name: details?.name ?? null,
@@ -127,6 +141,7 @@ function rowsOf(state: OrderState): object {
     detailsAt: details?.at ?? null,
     paidAt,
     cancelledAt,
+    refundedAt,
     lines: (details?.lines ?? []).map((line) => ({
       ...line,
       refundedQuantity: refundedQuantity(state, line),
@@ -149,15 +164,16 @@ function stateOf(row: OrderRow): OrderState {
             handOffId: row.hand_off_id,
             currency: row.currency ?? '',
             totalCents: Number(row.total_cents),
-            lines: row.order_lines.map(lineOf).sort((a, b) => a.position - b.position),
+            lines: row.order_lines.map(lineOf).sort(byPosition),
           }
         : null,
     paidAt: row.paid_at && iso(row.paid_at),
     cancelledAt: row.cancelled_at && iso(row.cancelled_at),
+    refundedAt: row.refunded_at && iso(row.refunded_at),
     refunds: row.refunds.map((refund) => ({
       id: refund.id,
       refundedAt: iso(refund.refunded_at),
-      amountCents: Number(refund.amount_cents),
+      amounts: refund.amounts,
       lines: refund.lines,
     })),
   };
@@ -172,6 +188,7 @@ function lineOf(row: LineRow): OrderLine {
     title: row.title,
     variantTitle: row.variant_title,
     quantity: row.quantity,
+    removedQuantity: row.removed_quantity,
     totalCents: Number(row.total_cents),
   };
 }

@@ -2,6 +2,7 @@
  * From what the provider's webhooks say to the state of an order. Their body is signed and their headers
  * are not: whether an order is paid is read in the body, whatever the topic claims.
  */
+import {cleanText, handOffIdOf} from './buyer-text.ts';
 import {unknownOrder, type OrderLine, type OrderState, type Refund} from './order-state.ts';
 
 export const TOPICS = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const;
@@ -41,10 +42,11 @@ function readRefundEvent(fields: Fields): OrderState {
 
 function readOrder(fields: Fields): OrderState {
   const at = time(fields['updated_at'], 'updated_at');
-  const email = text(fields['email'] ?? fields['contact_email'] ?? '')
+  const email = cleanText(fields['email'] || fields['contact_email'], 254)
     .trim()
     .toLowerCase();
-  const paid = PAID.includes(text(fields['financial_status']));
+  const status = text(fields['financial_status']);
+  const paid = PAID.includes(status);
   const handOff = list(fields['note_attributes'])
     .map((each) => object(each, 'note_attributes'))
     .find(({name}) => name === HAND_OFF_ATTRIBUTE);
@@ -54,10 +56,10 @@ function readOrder(fields: Fields): OrderState {
     details: EMAIL.test(email)
       ? {
           at,
-          name: text(fields['name']).slice(0, 64),
-          email: email.slice(0, 254),
-          handOffId: handOff ? text(handOff['value']).slice(0, 64) || null : null,
-          currency: text(fields['currency']),
+          name: cleanText(fields['name'], 64),
+          email,
+          handOffId: handOffIdOf(handOff?.['value']),
+          currency: currency(fields['currency']),
           totalCents: cents(fields['total_price'], 'total_price'),
           lines: list(fields['line_items']).map(readLine),
         }
@@ -65,6 +67,7 @@ function readOrder(fields: Fields): OrderState {
     paidAt: paid ? time(fields['processed_at'] ?? fields['created_at'], 'processed_at') : null,
     cancelledAt:
       fields['cancelled_at'] == null ? null : time(fields['cancelled_at'], 'cancelled_at'),
+    refundedAt: status === 'refunded' ? at : null,
     refunds: list(fields['refunds']).map((each) => readRefund(object(each, 'refunds'))),
   };
 }
@@ -72,7 +75,8 @@ function readOrder(fields: Fields): OrderState {
 function readLine(value: unknown, position: number): OrderLine {
   const fields = object(value, 'line_items');
   const quantity = Number(fields['quantity']);
-  if (!Number.isInteger(quantity) || quantity < 1) throw new MalformedWebhookError('quantity');
+  if (!Number.isInteger(quantity) || quantity < 0) throw new MalformedWebhookError('quantity');
+  const current = Number(fields['current_quantity'] ?? quantity);
   const discount = list(fields['discount_allocations'])
     .map((each) => cents(object(each, 'discount_allocations')['amount'], 'amount'))
     .reduce((sum, each) => sum + each, 0);
@@ -81,9 +85,10 @@ function readLine(value: unknown, position: number): OrderLine {
     position,
     productId: gid('Product', fields['product_id']),
     variantId: gid('ProductVariant', fields['variant_id']),
-    title: text(fields['title']).slice(0, MAX_TEXT),
-    variantTitle: text(fields['variant_title'] ?? '').slice(0, MAX_TEXT),
+    title: cleanText(fields['title'], MAX_TEXT),
+    variantTitle: cleanText(fields['variant_title'], MAX_TEXT),
     quantity,
+    removedQuantity: Math.min(quantity, Math.max(0, quantity - current)) || 0,
     totalCents: Math.max(0, cents(fields['price'], 'price') * quantity - discount),
   };
 }
@@ -92,11 +97,7 @@ function readRefund(fields: Fields): Refund {
   return {
     id: id(fields['id'], 'refund.id'),
     refundedAt: time(fields['created_at'], 'refund.created_at'),
-    amountCents: list(fields['transactions'])
-      .map((each) => object(each, 'transactions'))
-      .filter(({kind, status}) => kind === 'refund' && status === 'success')
-      .map(({amount}) => cents(amount, 'amount'))
-      .reduce((sum, each) => sum + each, 0),
+    amounts: amountsOf(list(fields['transactions'])),
     lines: list(fields['refund_line_items'])
       .map((each) => object(each, 'refund_line_items'))
       .map(({line_item_id: line, quantity}) => ({
@@ -104,6 +105,25 @@ function readRefund(fields: Fields): Refund {
         quantity: Math.max(0, Math.trunc(Number(quantity)) || 0),
       })),
   };
+}
+
+/** By currency; the shop's own where the provider tells it beside the buyer's. */
+function amountsOf(transactions: readonly unknown[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const each of transactions) {
+    const {kind, status, amount, currency: named, amount_set: both} = object(each, 'transactions');
+    if (kind !== 'refund' || status !== 'success') continue;
+    const own = both == null ? null : object(object(both, 'amount_set')['shop_money'], 'shop_money');
+    const code = own?.['currency_code'] ?? named;
+    const key = code == null ? '' : currency(code);
+    sums[key] = (sums[key] ?? 0) + cents(own?.['amount'] ?? amount, 'amount');
+  }
+  return sums;
+}
+
+function currency(value: unknown): string {
+  if (/^[A-Z]{3}$/.test(text(value))) return text(value);
+  throw new MalformedWebhookError('currency');
 }
 
 function object(value: unknown, name: string): Fields {

@@ -19,11 +19,15 @@ export async function recordNews(
     const before = stored?.state ?? unknownOrder(news.id);
     const next = mergeOrders(before, news);
     // A reconciliation that finds what is known already leaves no trace.
-    if (!event && stored && JSON.stringify(next) === JSON.stringify(before)) return 'unchanged';
+    if (!event && stored && isSame(next, mergeOrders(before, before))) return 'unchanged';
     const outcome = await store.record(stored?.revision ?? 0, next, event);
     if (outcome !== 'conflict') return outcome;
   }
   throw new Error(`Order ${news.id} is written by too many at once`);
+}
+
+function isSame(a: OrderState, b: OrderState): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Mails the way to the library, once an order; whether it was sent now. */

@@ -1,4 +1,6 @@
 /** Answers the provider's webhooks. What is not 2xx is sent again by the provider. */
+import {DatabaseError} from '../database.ts';
+import {readBody} from '../read-body.ts';
 import {isSigned, sha256} from '../signature.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {OrderState} from './order-state.ts';
@@ -29,7 +31,7 @@ const MAX_AHEAD_MS = 10 * 60_000;
 export function createWebhookHandler(parts: WebhookParts): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed', {Allow: 'POST'});
-    const body = await readBody(request);
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) return refuse(413, 'body_too_large');
     const {headers} = request;
     if (!(await isSignedByAny(body, headers.get('x-shopify-hmac-sha256'), parts.secrets))) {
@@ -49,14 +51,11 @@ export function createWebhookHandler(parts: WebhookParts): (request: Request) =>
       news = readWebhook(topic, new TextDecoder().decode(body));
     } catch (error) {
       if (!(error instanceof MalformedWebhookError)) throw error;
-      parts.report(`${topic}: ${error.message}`);
-      return refuse(422, 'malformed');
+      return unrecordable(parts, `${topic} ${eventIdOf(headers, bodyDigest)}: ${error.message}`);
     }
-    const eventId =
-      headers.get('x-shopify-event-id') ?? headers.get('x-shopify-webhook-id') ?? bodyDigest;
     try {
       const outcome = await recordNews(parts.store, news, {
-        eventId: eventId.slice(0, 128),
+        eventId: eventIdOf(headers, bodyDigest),
         bodyDigest,
         topic,
         triggeredAt: triggeredAt === null ? null : new Date(triggeredAt).toISOString(),
@@ -69,6 +68,9 @@ export function createWebhookHandler(parts: WebhookParts): (request: Request) =>
       );
       return Response.json({outcome});
     } catch (error) {
+      if (error instanceof DatabaseError && error.isForGood) {
+        return unrecordable(parts, `order ${news.id}: ${error.message}`);
+      }
       parts.report(`order ${news.id}: ${String(error)}`);
       return refuse(503, 'not_recorded');
     }
@@ -93,28 +95,18 @@ function timeOf(header: string | null): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** Null as soon as it is too long, whatever its length was said to be. */
-async function readBody(request: Request): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
-    if (done || !value) break;
-    size += value.length;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return body;
+function eventIdOf(headers: Headers, bodyDigest: string): string {
+  const id = headers.get('x-shopify-event-id') || headers.get('x-shopify-webhook-id');
+  return (id || bodyDigest).slice(0, 128);
+}
+
+/**
+ * Signed, and yet nothing that can be kept. Sending it again would not help, and a provider whose
+ * deliveries fail for long gives up all of them: it is taken, and somebody is told.
+ */
+function unrecordable(parts: WebhookParts, message: string): Response {
+  parts.report(`cannot be recorded: ${message}`);
+  return Response.json({outcome: 'unrecordable'});
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {

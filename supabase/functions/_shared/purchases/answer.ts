@@ -1,3 +1,5 @@
+import {readBody} from '../read-body.ts';
+
 /** Answers to pages of the shop. They carry tokens and no cookies, so any origin may ask. */
 
 export const CORS_HEADERS = {
@@ -7,14 +9,19 @@ export const CORS_HEADERS = {
   'Access-Control-Max-Age': '3600',
 };
 
+const MAX_FIELDS_BYTES = 4096;
+
 export function answer(status: number, body: object): Response {
   return Response.json(body, {status, headers: {...CORS_HEADERS, 'Cache-Control': 'no-store'}});
 }
 
 /** A small JSON object; empty for anything else. */
 export async function readFields(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > 4096) return {};
-  const value: unknown = await request.json().catch(() => null);
-  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  try {
+    const body = await readBody(request, MAX_FIELDS_BYTES);
+    const value: unknown = body && JSON.parse(new TextDecoder().decode(body));
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }

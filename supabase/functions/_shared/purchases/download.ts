@@ -68,8 +68,10 @@ async function seesEntitlement(
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     },
   );
+  if (response.status === 401 || response.status === 403) return 'signed-out';
+  // The caller says that the shop cannot answer now.
+  if (!response.ok) throw new Error(`The database answered ${response.status}`);
   const rows: unknown = await response.json();
-  if (!response.ok) return 'signed-out';
   return Array.isArray(rows) && rows.length > 0 ? 'yes' : 'no';
 }
 

@@ -20,7 +20,7 @@ interface StatusRow {
 }
 
 /** The hand-off's id is long, random and known to that browser alone. */
-const HAND_OFF = /^[\w-]{16,64}$/;
+const HAND_OFF = /^[0-9a-f]{32}$/;
 
 export async function orderStatus(
   database: Database,

@@ -1,0 +1,215 @@
+/** What follows from news of an order, and what becomes of news that nobody can record. */
+import {createHmac} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {DatabaseError} from '../../supabase/functions/_shared/database.ts';
+import type {AdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
+import {
+  entitlementsOf,
+  mergeOrders,
+  type OrderState,
+} from '../../supabase/functions/_shared/orders/order-state.ts';
+import type {OrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
+import {readWebhook} from '../../supabase/functions/_shared/orders/read-webhook.ts';
+import {reconcile} from '../../supabase/functions/_shared/orders/reconcile.ts';
+import {createWebhookHandler} from '../../supabase/functions/_shared/orders/webhook-handler.ts';
+import {readFields} from '../../supabase/functions/_shared/purchases/answer.ts';
+
+const FIRST = '2026-11-22T10:00:00.000Z';
+const LATER = '2026-11-22T11:00:00.000Z';
+
+const line = (fields: object = {}) => ({
+  id: 11,
+  product_id: 8001,
+  variant_id: 400_010,
+  title: 'Ebook',
+  quantity: 1,
+  price: '50.00',
+  ...fields,
+});
+const order = (fields: object = {}) => ({
+  id: 1,
+  name: 'RP-1001',
+  email: 'ana@correo.test',
+  currency: 'USD',
+  total_price: '50.00',
+  financial_status: 'paid',
+  created_at: FIRST,
+  updated_at: FIRST,
+  line_items: [line()],
+  ...fields,
+});
+const refund = (transactions: readonly object[], fields: object = {}) => ({
+  id: 21,
+  order_id: 1,
+  created_at: LATER,
+  transactions: transactions.map((each) => ({kind: 'refund', status: 'success', ...each})),
+  ...fields,
+});
+const paid = (fields: object = {}) => readWebhook('orders/paid', JSON.stringify(order(fields)));
+const refunded = (...of: Parameters<typeof refund>) =>
+  readWebhook('refunds/create', JSON.stringify(refund(...of)));
+
+/** The reasons why each line ended, the same whichever news came first. */
+function ends(...news: OrderState[]): (string | null)[] {
+  const forwards = news.reduce(mergeOrders);
+  const again = [...news, ...news].reverse().reduce(mergeOrders);
+  expect(again).toEqual(mergeOrders(forwards, forwards));
+  return entitlementsOf(forwards).map(({endReason}) => endReason);
+}
+
+describe('the rights to what was bought', () => {
+  it('end with a cancellation though the product was deleted since', () => {
+    const gone = paid({
+      updated_at: LATER,
+      cancelled_at: LATER,
+      line_items: [line({product_id: null, variant_id: null})],
+    });
+    expect(ends(paid(), gone)).toEqual(['cancelled']);
+    // Also news of the same moment, which has no later one.
+    const same = paid({cancelled_at: LATER, line_items: [line({product_id: null})]});
+    expect(ends(paid(), same)).toEqual(['cancelled']);
+    expect(ends(paid(), paid({updated_at: LATER, cancelled_at: LATER, line_items: []}))).toEqual([
+      'cancelled',
+    ]);
+  });
+
+  it('end when a refund grows, and stay so though the smaller one is told again', () => {
+    const pending = refunded([]);
+    const whole = refunded([{amount: '50.00', currency: 'USD'}]);
+    expect(ends(paid(), pending)).toEqual([null]);
+    expect(ends(paid(), pending, whole, pending)).toEqual(['refunded']);
+    const some = (quantity: number) =>
+      refunded([], {refund_line_items: [{line_item_id: 11, quantity}]});
+    expect(ends(paid({line_items: [line({quantity: 2})]}), some(1), some(2))).toEqual(['refunded']);
+  });
+
+  it('end when the provider says that all has gone back, whatever the sums are', () => {
+    const edited = paid({financial_status: 'refunded', updated_at: LATER});
+    expect(ends(paid(), refunded([{amount: '30.00', currency: 'USD'}]), edited)).toEqual([
+      'refunded',
+    ]);
+  });
+
+  it('stay when a part goes back in the currency of its buyer', () => {
+    const two = [line(), line({id: 12})];
+    const pesos = {amount: '400.00', currency: 'MXN'};
+    expect(ends(paid({line_items: two}), refunded([pesos]))).toEqual([null, null]);
+    const both = {...pesos, amount_set: {shop_money: {amount: '20.00', currency_code: 'USD'}}};
+    expect(ends(paid({line_items: two}), refunded([both]), refunded([pesos]))).toEqual([
+      null,
+      null,
+    ]);
+    const all = {...pesos, amount_set: {shop_money: {amount: '50.00', currency_code: 'USD'}}};
+    expect(ends(paid({line_items: two}), refunded([all]))).toEqual(['refunded', 'refunded']);
+  });
+
+  it('are not given to what was taken out of the order before it was paid', () => {
+    const edited = [line({quantity: 2, current_quantity: 1}), line({id: 12, current_quantity: 0})];
+    expect(ends(paid({line_items: edited}))).toEqual([null, 'refunded']);
+  });
+});
+
+describe('what a buyer wrote into the order', () => {
+  it('is cut to what can be stored, and a hand-off to the form of this shop', () => {
+    const attribute = (value: string) => paid({note_attributes: [{name: '_pago', value}]});
+    expect(attribute('0123456789abcdef'.repeat(2)).details?.handOffId).toHaveLength(32);
+    for (const value of ['x'.repeat(63) + '😀', '0123456789ABCDEF'.repeat(2), 'ff']) {
+      expect(attribute(value).details?.handOffId).toBeNull();
+    }
+    const named = paid({line_items: [line({title: 'x'.repeat(254) + '😀\u0000'})]});
+    expect(named.details?.lines[0]?.title).toBe('x'.repeat(254));
+    expect(paid({email: '', contact_email: 'Eva@correo.test'}).details?.email).toBe(
+      'eva@correo.test',
+    );
+  });
+});
+
+/** A store that refuses one order. */
+function storeThatRefuses(refused: string, error: Error): OrderStore & {recorded: string[]} {
+  const recorded: string[] = [];
+  return {
+    recorded,
+    read: () => Promise.resolve(null),
+    record: (_revision, {id}) => {
+      if (id === refused) return Promise.reject(error);
+      recorded.push(id);
+      return Promise.resolve('recorded');
+    },
+    claimMail: (id) => Promise.resolve(recorded.includes(id) ? 'ana@correo.test' : null),
+    markMailed: () => Promise.resolve(),
+    withoutMail: () => Promise.resolve([]),
+  };
+}
+
+describe('an order that cannot be recorded', () => {
+  async function post(body: string, error: Error) {
+    const reports: string[] = [];
+    const handle = createWebhookHandler({
+      secrets: ['secret'],
+      shopDomain: null,
+      store: storeThatRefuses('1', error),
+      sendLink: () => Promise.resolve(true),
+      now: () => Date.parse(LATER),
+      afterwards: () => undefined,
+      report: (message) => void reports.push(message),
+    });
+    const response = await handle(
+      new Request('https://project.test/', {
+        method: 'POST',
+        body,
+        headers: {
+          'x-shopify-topic': 'orders/paid',
+          'x-shopify-hmac-sha256': createHmac('sha256', 'secret').update(body).digest('base64'),
+        },
+      }),
+    );
+    return {status: response.status, reports};
+  }
+
+  it('is reported and taken when it never can be, and asked for again when it may pass', async () => {
+    const body = JSON.stringify(order());
+    const forGood = await post(body, new DatabaseError('check', '23514'));
+    expect([forGood.status, forGood.reports.length]).toEqual([200, 1]);
+    const malformed = await post('{"id": 1}', new Error('never reached'));
+    expect([malformed.status, malformed.reports.length]).toEqual([200, 1]);
+    for (const code of ['40001', 'PGRST202', '42501', null]) {
+      expect((await post(body, new DatabaseError('down', code))).status).toBe(503);
+    }
+  });
+
+  it('does not keep the reconciliation from those behind it', async () => {
+    const states = ['1', '2', '3'].map((id) => ({...paid(), id}));
+    const orders: AdminOrders = {
+      async *changedSince() {
+        yield* await Promise.resolve(states);
+      },
+      byName: () => Promise.resolve(null),
+    };
+    const store = storeThatRefuses('1', new DatabaseError('check', '23514'));
+    const send = () => Promise.resolve(true);
+    const all = await reconcile(store, orders, send, {since: 0, now: () => 0});
+    expect(all).toMatchObject({mended: ['2', '3'], done: true});
+    expect(all.failed).toEqual([expect.stringContaining('1: ')]);
+    // Where time runs out it says so, and still answers.
+    let clock = 0;
+    const slow = await reconcile(store, orders, send, {since: 0, now: () => (clock += 60_000)});
+    expect(slow).toMatchObject({seen: 2, done: false});
+  });
+});
+
+it('reads no more of a small body than it may be long, whatever its length is said to be', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new TextEncoder().encode(' '.repeat(1000)));
+    },
+  });
+  const request = new Request('https://project.test/', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  expect(await readFields(request)).toEqual({});
+  expect(sent).toBeLessThan(10);
+});
