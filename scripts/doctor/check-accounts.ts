@@ -62,11 +62,13 @@ function signUpOf(settings: Settings): Finding {
       'Enable the provider Email: Authentication → Sign In / Providers.',
     );
   }
-  return signUp.ok(
-    settings.mailer_autoconfirm
-      ? 'People sign up and are signed in at once.'
-      : 'People sign up and confirm their e-mail address.',
-  );
+  if (settings.mailer_autoconfirm) {
+    return signUp.fail(
+      'Whoever signs up with an address is taken for its owner, and reads what its owner bought.',
+      "Switch 'Confirm email' on (Authentication → Sign In / Providers, or supabase config push), then unconfirm the accounts made before: update auth.users set email_confirmed_at = null; delete from auth.sessions;",
+    );
+  }
+  return signUp.ok('People sign up and confirm their e-mail address.');
 }
 
 /**

@@ -121,4 +121,7 @@ create trigger one_contact_message
   for each statement execute function private.one_contact_message();
 
 revoke all on private.contact_salt, private.contact_tallies from public, anon, authenticated;
-revoke all on all functions in schema private from public, anon, authenticated;
+-- By name: other functions of this schema are for them.
+revoke all on function private.count_contact_message(text, interval, integer),
+  private.contact_sender(), private.limit_contact_messages(), private.one_contact_message()
+  from public, anon, authenticated;

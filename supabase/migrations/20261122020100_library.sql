@@ -2,12 +2,14 @@
 
 insert into storage.buckets (id, name, public)
 values ('productos', 'productos', false)
-on conflict (id) do nothing;
+on conflict (id) do update set public = false;
 
 -- The files of each product, as `npm run files:push` left them in the bucket.
 create table public.product_files (
   product_id text not null check (product_id ~ '^gid://shopify/Product/[0-9]{1,20}$'),
   name text not null check (name ~ '^[a-z0-9][a-z0-9._-]{0,99}$'),
+  -- The editions that it belongs to; null for all of the product.
+  variant_ids text[] check (cardinality(variant_ids) > 0),
   -- In the bucket; a new version has a new path, so that nobody is given half of each.
   path text not null unique check (char_length(path) <= 255),
   format text not null check (format in ('pdf', 'docx', 'html', 'zip', 'epub', 'png', 'jpg', 'mp4', 'xlsx', 'pptx', 'txt')),
@@ -48,6 +50,8 @@ create policy "people see the files that they may have"
   using (exists (
     select 1 from public.entitlements
     where entitlements.product_id = product_files.product_id
+      and (product_files.variant_ids is null
+        or entitlements.variant_id = any (product_files.variant_ids))
       and entitlements.ended_at is null and entitlements.revoked_at is null
   ));
 
@@ -88,7 +92,8 @@ begin
     return jsonb_build_object('outcome', 'ended');
   end if;
   select * into file from public.product_files
-  where product_id = right_to.product_id and name = file_name;
+  where product_id = right_to.product_id and name = file_name
+    and (variant_ids is null or right_to.variant_id = any (variant_ids));
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;

@@ -72,6 +72,8 @@ export function totalOf(purchases: readonly Purchase[]): number {
 
 interface KnownFile extends Omit<LibraryFile, 'isNewer'> {
   readonly productId: string;
+  /** The editions that it belongs to; null for all of the product. */
+  readonly variantIds: readonly unknown[] | null;
   readonly updatedAt: number;
 }
 
@@ -85,6 +87,7 @@ function parseFile(row: unknown): KnownFile[] {
     {
       name,
       productId,
+      variantIds: fields?.variant_ids == null ? null : asList(fields.variant_ids),
       format,
       bytes: Number(fields?.bytes) || 0,
       version: Number(fields?.version) || 1,
@@ -123,7 +126,11 @@ function parsePurchase(
     files:
       state === 'active'
         ? files
-            .filter((file) => file.productId === productId)
+            .filter(
+              (file) =>
+                file.productId === productId &&
+                (file.variantIds === null || file.variantIds.includes(fields.variant_id)),
+            )
             .map(({name, format, bytes, version, updatedAt}) => ({
               name,
               format,

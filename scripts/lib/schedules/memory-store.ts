@@ -35,7 +35,9 @@ export class MemoryStore implements OrderStore {
   record(revision: number, state: OrderState, event: WebhookEvent | null): Promise<Recorded> {
     return this.step(() => {
       const before = this.rows.get(state.id);
-      const marks = event ? [event.eventId, `${event.topic} ${event.bodyDigest}`] : [];
+      const marks = event
+        ? [`${event.topic} ${event.eventId}`, `${event.topic} ${event.bodyDigest}`]
+        : [];
       if (marks.some((mark) => this.events.has(mark))) return 'duplicate';
       if ((before?.revision ?? 0) !== revision) return 'conflict';
       for (const mark of marks) this.events.add(mark);

@@ -146,6 +146,46 @@ describe('the files of what was bought', () => {
   });
 });
 
+describe('a file of one edition', () => {
+  it('is for who bought that edition, in the list and for the download', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [13, 14]);
+    await arrived(order.id, 2);
+    const {data: rights} = await shop.service
+      .from('entitlements')
+      .select('id, product_id, variant_id')
+      .eq('order_id', order.id)
+      .order('line_id');
+    const [first] = rights ?? [];
+    const own = (variants: readonly string[] | null) =>
+      shop.service
+        .from('product_files')
+        .update({variant_ids: variants})
+        .eq('product_id', first?.product_id as string)
+        .eq('name', 'editable.docx');
+    const library = await shop.openLibrary(email);
+    const names = async () => {
+      const {data} = await library
+        .from('product_files')
+        .select('name')
+        .eq('product_id', first?.product_id as string);
+      return data?.map(({name}) => name as string);
+    };
+    const status = async () => {
+      const {error} = await library.functions.invoke('purchases/download', {
+        body: {entitlement: first?.id as string, file: 'editable.docx'},
+      });
+      return (error as {context: Response} | null)?.context.status ?? 200;
+    };
+    expect((await own(['gid://shopify/ProductVariant/1'])).error).toBeNull();
+    expect(await names()).not.toContain('editable.docx');
+    expect(await status()).toBe(404);
+    await own([first?.variant_id as string]);
+    expect(await names()).toContain('editable.docx');
+    expect(await status()).toBe(200);
+  });
+});
+
 describe('who has no session', () => {
   const post = async (path: string, body: object) => {
     const {supabase} = shop.services;
@@ -157,7 +197,7 @@ describe('who has no session', () => {
   };
 
   it('is told of the order that this browser paid, by the id of its hand-off', async () => {
-    const handOff = 'a1b2c3d4e5f6a7b8c9d0';
+    const handOff = '0123456789abcdef'.repeat(2);
     expect(await post('status', {handOff})).toMatchObject({body: {known: false}});
     const order = await shop.buy(newEmail(), [11], [{key: '_pago', value: handOff}]);
     await soon(async () => {

@@ -64,7 +64,6 @@ beforeAll(async () => {
     id: '1',
     order_id: order.id,
     refunded_at: new Date(0).toISOString(),
-    amount_cents: 0,
     lines: [],
   });
   // Before the owner confirms the address, whoever waits for it sees nothing.

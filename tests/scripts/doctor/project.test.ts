@@ -10,7 +10,12 @@ let services: LocalServices;
 let project: Record<string, string>;
 
 beforeAll(async () => {
-  services = await startLocalServices({shopUrl: SHOP, withSupabase: true, quiet: true});
+  services = await startLocalServices({
+    shopUrl: SHOP,
+    withSupabase: true,
+    confirmEmails: true,
+    quiet: true,
+  });
   project = {...services.variables, PUBLIC_STORE_DOMAIN: DEAF};
 }, 240_000);
 afterAll(() => services.close());
@@ -80,6 +85,13 @@ describe('accounts', () => {
     expect(found).toContain(
       "✖ sign-up: Nobody can sign up. → Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or supabase config push.",
     );
+  });
+
+  it('tells that addresses are taken for confirmed', async () => {
+    const found = await whenProject(({path}, {body}) => {
+      if (path === '/auth/v1/settings') body.mailer_autoconfirm = true;
+    });
+    expect(found).toContainEqual(expect.stringContaining('✖ sign-up: Whoever signs up'));
   });
 
   it('tells that passwords are switched off', async () => {

@@ -146,7 +146,8 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
       });
       if (!order) return null;
       lines.push(...order.lineItems.nodes);
-      const {hasNextPage, endCursor}: AdminOrder["lineItems"]["pageInfo"] = order.lineItems.pageInfo;
+      const {hasNextPage, endCursor}: AdminOrder['lineItems']['pageInfo'] =
+        order.lineItems.pageInfo;
       if (!hasNextPage) return stateOf({...order, lineItems: {...order.lineItems, nodes: lines}});
       after = endCursor;
     }

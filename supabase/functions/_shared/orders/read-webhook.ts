@@ -113,7 +113,8 @@ function amountsOf(transactions: readonly unknown[]): Readonly<Record<string, nu
   for (const each of transactions) {
     const {kind, status, amount, currency: named, amount_set: both} = object(each, 'transactions');
     if (kind !== 'refund' || status !== 'success') continue;
-    const own = both == null ? null : object(object(both, 'amount_set')['shop_money'], 'shop_money');
+    const own =
+      both == null ? null : object(object(both, 'amount_set')['shop_money'], 'shop_money');
     const code = own?.['currency_code'] ?? named;
     const key = code == null ? '' : currency(code);
     sums[key] = (sums[key] ?? 0) + cents(own?.['amount'] ?? amount, 'amount');
