@@ -35,8 +35,8 @@ export function CertificateFace({facts, rights, seal, address, qr}: CertificateF
           />
           <p className="text-right text-sm leading-tight font-bold text-selva">{copy.title}</p>
         </header>
-        <div className="flex flex-wrap items-center justify-between gap-6 py-6">
-          <div className="min-w-0 flex-1">
+        <div className="grid gap-6 py-6 sm:flex sm:items-center sm:justify-between">
+          <div className="min-w-0">
             <h2 className="text-2xl wrap-anywhere sm:text-4xl">{product}</h2>
             {variant ? <p className="mt-1 text-lg text-muted">{variant}</p> : null}
             <p className="mt-3 max-w-xl">{copy.holder(holder, licence.name)}</p>

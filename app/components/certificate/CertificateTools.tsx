@@ -52,7 +52,7 @@ export default function CertificateTools({token, facts, address}: CertificateToo
         <ol className="mt-3 grid gap-3 text-sm">
           {copy.how.steps.map((step, index) => (
             <li key={step} className="flex gap-2 wrap-anywhere">
-              <strong>{index + 1}.</strong>
+              <strong className="shrink-0">{index + 1}.</strong>
               <span className="min-w-0">{step}</span>
             </li>
           ))}
