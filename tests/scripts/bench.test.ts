@@ -51,6 +51,7 @@ describe('the routes of the bench', () => {
       'category',
       'ebooks-plr',
       'producto',
+      'producto-hojear',
       'tienda',
     ]);
   });

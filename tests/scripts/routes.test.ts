@@ -19,6 +19,7 @@ test('what depends on who asks, or must be true this moment, is rendered for eac
     '*',
     '/.well-known/did.json',
     '/.well-known/jwks.json',
+    '/api/asesora',
     '/api/buscar',
     '/api/checkout',
     '/api/libro',

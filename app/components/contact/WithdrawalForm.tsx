@@ -22,7 +22,7 @@ interface WithdrawalFormProps {
   readonly answer: Extract<RequestAnswer, {sent: false}> | undefined;
 }
 
-/** What was typed is given back whatever becomes of it. */
+/** What was typed is given back whatever becomes of it. Lazy-loaded. */
 export default function WithdrawalForm({answer}: WithdrawalFormProps) {
   const sending = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);

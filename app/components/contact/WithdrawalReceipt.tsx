@@ -9,7 +9,7 @@ interface WithdrawalReceiptProps {
   readonly receipt: Extract<RequestAnswer, {sent: true}>;
 }
 
-/** What the person has in hand: the number, the day, and until when they are answered. */
+/** What the person has in hand: the number, the day, and until when they are answered. Lazy-loaded. */
 export default function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
   const {kind, number, email, at, answerBy} = receipt;
   const heading = useRef<HTMLHeadingElement>(null);

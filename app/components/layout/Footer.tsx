@@ -35,7 +35,7 @@ interface FooterProps {
   readonly licence: LicenceLabels | undefined;
 }
 
-/** Below every fold, hence code of its own and a default export. */
+/** Below every fold. Lazy-loaded. */
 export default function Footer({communityUrl, measured, licence}: FooterProps) {
   return (
     <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">

@@ -6,7 +6,7 @@ import type {ShopList} from '~/domain/catalogue/views';
 const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
 
-/** What narrows the list, each with a way to be rid of it. */
+/** What narrows the list, each with a way to be rid of it. Lazy-loaded. */
 export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
   if (applied.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ interface HelpFormProps {
   readonly answer: ContactAnswer | undefined;
 }
 
-/** A message to the shop's support; without scripts the browser posts it and loads the page anew. */
+/** A message to the shop's support; without scripts the browser posts it and loads the page anew. Lazy-loaded. */
 export default function HelpForm({supportEmail, answer}: HelpFormProps) {
   const {pathname, search} = useLocation();
   const submit = useSubmit();

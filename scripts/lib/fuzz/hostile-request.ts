@@ -23,6 +23,7 @@ const PATHS = [
   '/auth',
   '/auth/nueva-clave',
   '/gracias',
+  '/api/asesora',
   '/api/buscar',
   '/api/libro',
   '/api/oferta',
