@@ -8,7 +8,7 @@ export const OFFLINE_PATH = '/sin-conexion';
 /** What can be read without ever having been visited: what is in them lives in the browser. */
 export const ALWAYS_KEPT = [OFFLINE_PATH, '/carrito', '/wishlist'] as const;
 /** When a copy was made, in epoch milliseconds. */
-const COPIED_AT = 'x-copied-at';
+export const COPIED_AT = 'x-copied-at';
 /** Marks the strip that says so. */
 export const COPY_MARK = 'data-offline-copy';
 

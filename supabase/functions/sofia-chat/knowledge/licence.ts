@@ -24,7 +24,6 @@ export const AUTHORSHIP_ID = 'autoria';
 export const EDITING_ID = 'editar';
 export const BRAND_ID = 'marca';
 export const TRANSLATION_ID = 'traducir';
-const PLACES_ID = 'marketplace';
 const EARNINGS_ID = 'ganancias';
 /** Two of the FAQ's. */
 export const BUYERS_RESALE_ID = 'reventa';
