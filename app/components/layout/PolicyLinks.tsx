@@ -17,8 +17,10 @@ export function PolicyLinks({
   className = '',
 }: PolicyLinksProps) {
   if (!useSeller().seller) return null;
+  // Two of them stand on some pages: landmarks of one name could not be told apart.
   return (
-    <nav
+    <div
+      role="group"
       aria-label={children ?? copy.label}
       className={`flex flex-wrap items-center gap-x-4 text-sm ${className}`}
     >
@@ -33,6 +35,6 @@ export function PolicyLinks({
           {copy.names[handle]}
         </Link>
       ))}
-    </nav>
+    </div>
   );
 }
