@@ -15,7 +15,7 @@ import {WishButton} from '../product-card/WishButton';
 const BookFacts = splitSection(() => import('./BookFacts'));
 const VariantSelector = splitSection(() => import('./VariantSelector'));
 const OfferStrip = splitSection(() => import('../combo/OfferStrip'));
-const Reassurances = splitSection(() => import('./Reassurances'));
+const Reassurances = splitSection(() => import('./Reassurances'), 'acted');
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;

@@ -17,12 +17,12 @@ import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
 
 const BookInside = splitSection(() => import('./BookInside'));
-const BrandSection = splitSection(() => import('../brand-preview/BrandSection'));
+const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
-const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'));
+const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
 const ProductDescription = splitSection(() => import('./ProductDescription'));
-const RelatedProducts = splitSection(() => import('./RelatedProducts'));
+const RelatedProducts = splitSection(() => import('./RelatedProducts'), 'acted');
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;

@@ -2,14 +2,13 @@ import {useNavigation} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
 import {ListHeader} from '../category/ListHeader';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
-import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
 import {splitSection} from '../ui/hydration/split-section';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 
 const AppliedFilters = splitSection(() => import('./AppliedFilters'));
 const Facets = splitSection(() => import('./Facets'));
+const NoProducts = splitSection(() => import('./NoProducts'), 'acted');
 const Pagination = splitSection(() => import('../category/Pagination'));
 
 export function ShopScreen({list}: {list: ShopList}) {
@@ -52,13 +51,7 @@ export function ShopScreen({list}: {list: ShopList}) {
               ))}
             </ProductGrid>
           ) : (
-            <EmptyState
-              title={narrowed ? copy.empty : copy.emptyCatalogue}
-              text={narrowed ? copy.emptyText : copy.emptyCatalogueText}
-              illustration="/illustrations/not-found.svg"
-            >
-              {narrowed ? <ButtonLink to="/tienda">{copy.seeAll}</ButtonLink> : null}
-            </EmptyState>
+            <NoProducts narrowed={narrowed} />
           )}
         </div>
         <Pagination page={list.page} pageCount={pageCount} label={copy.pagination} />

@@ -2,7 +2,9 @@
 
 /** Where its links lead, hashes included. */
 export function linksOf(html: string, base: string): readonly string[] {
-  return attributes(html, 'a', 'href').map((href) => absolute(href, base));
+  // Choices of a list are told not to be followed: together they are more than anybody could visit.
+  const followed = html.replace(/<a(?=\s)[^>]*\srel="nofollow"[^>]*>/g, '');
+  return attributes(followed, 'a', 'href').map((href) => absolute(href, base));
 }
 
 /** Its ids, which hashes may point to. */

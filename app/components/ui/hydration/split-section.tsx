@@ -5,6 +5,7 @@
  */
 import {memo, Suspense, type ComponentType} from 'react';
 import {loadPatiently} from './load-patiently';
+import {onceIdle} from './once-idle';
 
 type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -18,20 +19,28 @@ export async function sectionsFetched(): Promise<void> {
 /**
  * Call it outside of components, with a constant import. The section is memoised: a parent that renders
  * again before it is hydrated would make React render it anew.
+ *
+ * @param when 'acted' for what is far down, whose properties stay, and where nothing is lost that is pressed
+ *   early: its code is fetched in an idle moment after the shopper's first action.
  */
-export function splitSection<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function splitSection<Props extends object>(
+  load: Load<Props>,
+  when: 'at-once' | 'acted' = 'at-once',
+): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;
   const keep = (module: {default: ComponentType<Props>}) => {
     Section = module.default;
   };
   // Asked of the runtime, not of the bundler: tools read the routes without a build.
-  if (typeof document !== 'undefined') firstTries.push(load().then(keep));
+  if (typeof document !== 'undefined' && when === 'at-once') firstTries.push(load().then(keep));
   let fetching: Promise<void> | undefined;
 
   function Part(props: Props) {
     // `lazy` would wait for a moment even then, and a press at that moment would be lost.
     if (Section) return <Section {...props} />;
-    fetching ??= loadPatiently(load).then(keep);
+    fetching ??= (when === 'acted' ? idleAfterAction() : Promise.resolve())
+      .then(() => loadPatiently(load))
+      .then(keep);
     // Suspense waits for what is thrown.
     throw fetching;
   }
@@ -43,4 +52,9 @@ export function splitSection<Props extends object>(load: Load<Props>): Component
       </Suspense>
     );
   });
+}
+
+/** On the worker at once: there the whole page is rendered. */
+async function idleAfterAction(): Promise<void> {
+  if (typeof document !== 'undefined') await new Promise<void>((resolve) => void onceIdle(resolve));
 }
