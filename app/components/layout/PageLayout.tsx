@@ -21,7 +21,7 @@ import {useOfflineGuard} from './use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
 
-const Footer = splitSection(() => import('./Footer'), 'acted');
+const Footer = splitSection(() => import('./Footer'));
 
 const STORES = [cartStore, wishlistStore];
 

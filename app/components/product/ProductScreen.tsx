@@ -16,12 +16,12 @@ import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
 
-const BookInside = splitSection(() => import('./BookInside'));
+const BookInside = splitSection(() => import('./BookInside'), 'acted');
 const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
-const ProductDescription = splitSection(() => import('./ProductDescription'));
+const ProductDescription = splitSection(() => import('./ProductDescription'), 'acted');
 const RelatedProducts = splitSection(() => import('./RelatedProducts'), 'acted');
 
 interface ProductScreenProps {
