@@ -20,9 +20,6 @@ export default function BelowTheFold({featured, newest, categories}: BelowTheFol
     <>
       <Included />
       <Suspense>
-        <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
-      </Suspense>
-      <Suspense>
         <ProductShelf {...copy.featured} items={featured} badge="featured" />
       </Suspense>
       <Suspense>
@@ -33,6 +30,9 @@ export default function BelowTheFold({featured, newest, categories}: BelowTheFol
       </Suspense>
       <Suspense>
         <Categories categories={categories} />
+      </Suspense>
+      <Suspense>
+        <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
       </Suspense>
       <Suspense>
         <WaysIn />
