@@ -5,18 +5,14 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import {thankYouFrom} from '~/domain/site/thank-you';
 import {receiveContactMessage} from '~/server/contact/contact';
+import {formHeaders, formResponse, PRIVATE} from '~/server/http/form-response';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {
@@ -24,9 +20,6 @@ export const handle = {
   query: ['order', 'name', 'pago'],
   searchEngines: 'unlisted',
 } satisfies RouteFacts;
-
-/** What the address says is of one person, and so is what the form answers. */
-const PRIVATE = 'private, no-store';
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>
   pageMeta({
@@ -37,14 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
     indexed: false,
   });
 
-export const headers: HeadersFunction = ({loaderHeaders, actionHeaders, errorHeaders}) => {
-  const result = new Headers(errorHeaders ?? loaderHeaders);
-  const retryAfter = actionHeaders.get('Retry-After');
-  if (retryAfter) result.set('Retry-After', retryAfter);
-  return result;
-};
+export const headers = formHeaders;
 
-/** Reads the address alone, so it knows no more than what the checkout wrote there. */
+/** Reads the address alone, of one person, so it knows no more than what the checkout wrote there. */
 export function loader({request, context}: LoaderFunctionArgs) {
   const {upsell} = context.environment.courseLinks;
   const {supportEmail} = context.environment;
@@ -56,17 +44,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 
 /** The help form; browsers without scripts post to it too. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {answer, status, retryAfterSeconds} = await receiveContactMessage(
-    request,
-    context.environment.supabase,
-  );
-  return data(answer, {
-    status,
-    headers: {
-      'Cache-Control': PRIVATE,
-      ...(retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {}),
-    },
-  });
+  return formResponse(await receiveContactMessage(request, context.environment.supabase));
 }
 
 /** An answer that never comes is an answer too: the page, with what was typed, stays. */

@@ -1,9 +1,8 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {notify as copy, notifyErrors} from '~/copy/contact';
-import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
 import type {NotifyAnswer} from '~/domain/support/notify-request';
 import {Button} from '../ui/Button';
-import {TextField} from '../ui/Field';
+import {HoneypotField, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
 
 interface NotifyFormProps {
@@ -38,10 +37,7 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
         />
         {copy.consent}
       </label>
-      <label aria-hidden="true" className="sr-only">
-        {copy.trap}
-        <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
+      <HoneypotField label={copy.trap} />
       {answer && !sending ? (
         <Notice tone="destructive" title={copy.failedTitle}>
           <p>{notifyErrors[answer.error]}</p>

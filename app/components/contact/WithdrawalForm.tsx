@@ -2,10 +2,9 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {withdrawal as copy, withdrawalErrors} from '~/copy/contact';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
-import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
 import {REQUEST_KINDS, type RequestAnswer} from '~/domain/support/consumer-request';
 import {Button} from '../ui/Button';
-import {TextArea, TextField} from '../ui/Field';
+import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
 
 const NOTHING_TYPED = {
@@ -101,10 +100,7 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
         defaultValue={fields.detail}
         required
       />
-      <label aria-hidden="true" className="sr-only">
-        {copy.trap}
-        <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
+      <HoneypotField label={copy.trap} />
       {answer && !sending ? (
         <Notice tone="destructive" title={answer.field ? copy.errorTitle : copy.failedTitle}>
           <p>{withdrawalErrors[answer.error]}</p>

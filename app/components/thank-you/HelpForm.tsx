@@ -1,16 +1,12 @@
 import {useLocation, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {contactErrors, thankYou} from '~/copy/thank-you';
-import {
-  CONTACT_HONEYPOT,
-  type ContactAnswer,
-  type ContactFailure,
-} from '~/domain/support/contact-message';
+import {type ContactAnswer, type ContactFailure} from '~/domain/support/contact-message';
 import {parseContactMessage} from '~/domain/support/contact-message';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
 import {takeDraft} from '~/state/contact-draft';
 import {Button} from '../ui/Button';
-import {TextArea, TextField} from '../ui/Field';
+import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
 import {fieldOfError} from './field-of-error';
 
@@ -118,10 +114,7 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
           defaultValue={fields.message}
           required
         />
-        <label aria-hidden="true" className="sr-only">
-          {copy.trap}
-          <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
+        <HoneypotField label={copy.trap} />
         <Result failure={sending ? null : failure} sent={!sending && !error && answer?.sent} />
         <Button type="submit" disabled={sending}>
           {sending ? copy.sending : copy.send}

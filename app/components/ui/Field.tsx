@@ -1,3 +1,4 @@
+import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
 import {useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes} from 'react';
 
 const CONTROL =
@@ -63,4 +64,14 @@ function FieldError({id, error}: {id: string; error: string | null}) {
 
 function described(id: string, error: string | null) {
   return error ? {'aria-invalid': true, 'aria-describedby': `${id}-error`} : {};
+}
+
+/** What no person sees, and machines fill in: what comes with it is not kept. */
+export function HoneypotField({label}: {readonly label: string}) {
+  return (
+    <label aria-hidden="true" className="sr-only">
+      {label}
+      <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  );
 }

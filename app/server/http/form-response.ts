@@ -1,7 +1,8 @@
 /** How the worker answers a form that somebody posted: with the page, which is theirs alone. */
 import {data, type HeadersFunction} from '@shopify/remix-oxygen';
 
-const PRIVATE = 'private, no-store';
+/** The `Cache-Control` of what is one person's. */
+export const PRIVATE = 'private, no-store';
 
 interface Outcome<Answer> {
   readonly answer: Answer;
