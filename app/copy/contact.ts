@@ -1,5 +1,5 @@
 import type {RequestFailure, RequestKind} from '~/domain/support/consumer-request';
-import type {NotifyFailure} from '~/domain/support/notify-request';
+import type {NotifyFailure, NotifyTopic} from '~/domain/support/notify-request';
 
 /** Who sells, wherever that is told. */
 export const seller = {
@@ -89,16 +89,20 @@ export const withdrawalErrors: Readonly<Record<RequestFailure, string>> = {
   'not-sent': 'Por favor intenta nuevamente.',
 };
 
+const NOTIFY_WORDS: ReadonlyMap<string, string> = new Map<NotifyTopic, string>([
+  ['videos-plr', 'cuando lleguen los videos PLR'],
+  ['micro-saas-plr', 'cuando lleguen los Micro SaaS'],
+]);
+
 /** Texts of the form that takes an e-mail to be told something. */
 export const notify = {
   heading: 'Te avisamos',
   action: 'Avísame',
   sending: 'Guardando...',
-  topics: {
-    'videos-plr': 'cuando lleguen los videos PLR',
-    'micro-saas-plr': 'cuando lleguen los Micro SaaS',
-  },
-  product: 'cuando este producto vuelva a estar a la venta',
+  /** @param subject a topic, or the handle of a product. */
+  what: (subject: string): string =>
+    NOTIFY_WORDS.get(subject) ?? 'cuando este producto vuelva a estar a la venta',
+  anything: 'cuando esté a la venta',
   intro: (what: string) => `Deja tu correo y te escribimos una sola vez, ${what}.`,
   email: 'Correo',
   consent: 'Acepto que guarden mi correo para enviarme este aviso.',
@@ -107,8 +111,8 @@ export const notify = {
   done: 'Te escribiremos una sola vez. Si cambias de idea, escríbenos y borramos tu correo.',
   failedTitle: 'No pudimos anotarlo',
   back: 'Explorar ebooks',
-  metaTitle: 'Avísame',
-  metaDescription: 'Deja tu correo y te avisamos cuando esté a la venta.',
+  metaTitle: (what: string) => `Avísame ${what}`,
+  metaDescription: (what: string) => `Deja tu correo y te avisamos una sola vez, ${what}.`,
 } as const;
 
 /** Why an e-mail was not kept. */

@@ -27,6 +27,7 @@ export const licencePage = {
   otherText:
     'Casi todos los productos llevan la licencia PLR. Si uno lleva otra, su página lo dice junto a la descripción.',
   certificateTitle: 'Así es tu certificado',
+  verify: 'Verificar un certificado',
   certificateText:
     'Con tu compra recibes un certificado de licencia. Esta muestra no lleva datos de nadie y no tiene valor.',
 } as const;

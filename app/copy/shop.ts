@@ -80,10 +80,10 @@ export const shopList = {
   textFilter: (text: string) => `«${text}»`,
   priceFilter: (min: string | null, max: string | null) =>
     min && max ? `De $${min} a $${max}` : min ? `Desde $${min}` : `Hasta $${max}`,
-  metaTitle: (text: string, niche: string | null, page: number) =>
+  metaTitle: (text: string, choices: readonly string[], page: number) =>
     [
       text ? `Buscar «${text}»` : 'Tienda: todos los productos PLR',
-      ...(niche ? [niche] : []),
+      ...choices,
       ...(page > 1 ? [`página ${page}`] : []),
     ].join(', '),
   metaDescription:

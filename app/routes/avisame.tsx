@@ -19,14 +19,16 @@ export const handle = {
   searchEngines: 'unlisted',
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  const what = data?.subject ? copy.what(data.subject) : copy.anything;
+  return pageMeta({
+    title: copy.metaTitle(what),
+    description: copy.metaDescription(what),
     origin: originOf(matches),
     path: '/avisame',
     indexed: false,
   });
+};
 
 export const headers = formHeaders;
 

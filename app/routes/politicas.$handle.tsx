@@ -5,7 +5,8 @@ import {Unavailable} from '~/components/layout/Unavailable';
 import {MissingPolicy, PolicyScreen} from '~/components/policies/PolicyScreen';
 import {documentHeaders, loaderResponse, notFoundData} from '~/server/http/loader-response';
 import {readPolicy} from '~/server/policies/read-policy';
-import {NO_POLICY_HEAD, UNAVAILABLE_HEAD, policyHead} from '~/server/seo/page-heads';
+import {breadcrumbData} from '~/server/seo/list-data';
+import {NO_POLICY_HEAD, UNAVAILABLE_HEAD, policyHead, policyPath} from '~/server/seo/page-heads';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
@@ -20,6 +21,10 @@ export async function loader({params, context}: LoaderFunctionArgs) {
   if (!read.ok)
     return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
   if (!read.value) return notFoundData({kind: 'not-found' as const, head: NO_POLICY_HEAD});
+  const {handle: name, title} = read.value;
+  context.structuredData.push(
+    breadcrumbData(context.site.origin, [], {name: title, path: policyPath(name)}),
+  );
   return loaderResponse({kind: 'page' as const, policy: read.value, head: policyHead(read.value)}, [
     read,
   ]);

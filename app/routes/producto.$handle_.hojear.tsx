@@ -23,7 +23,7 @@ import {
 } from '~/server/seo/page-heads';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
-export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
+export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 // Seldom seen, so not on the first load of every book.
 const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));

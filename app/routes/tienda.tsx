@@ -11,7 +11,9 @@ import {
   SHOP_PARAMETERS,
 } from '~/domain/catalogue/shop-filters';
 import {describeShopList, SHOP_NICHES, shopPath} from '~/server/seo/describe-shop-list';
+import {hasFacets} from '~/domain/catalogue/facets';
 import {asksForSearch, readShopPage} from '~/server/catalogue/read-shop-page';
+import {PATIENT_WAIT_MS} from '~/server/search/catalogue-index';
 import {KNOWN_FACETS} from '~/server/search/facet-counts';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
@@ -41,7 +43,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   }
   // A plain list asks nobody for the search; what it says of facets is more when the search is there.
   const {storefront, catalogue} = context;
-  const engine = asksForSearch(filters) ? await catalogue.load() : catalogue.peek();
+  const engine = asksForSearch(filters)
+    ? await catalogue.load(hasFacets(filters.facets) ? PATIENT_WAIT_MS : undefined)
+    : catalogue.peek();
   const read = await loadOptional(readShopPage(storefront, filters, page, engine));
   if (!read.ok)
     return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);

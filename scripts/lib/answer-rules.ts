@@ -10,6 +10,8 @@ export interface JudgedAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
+  /** Whether pages of any origin may read it; none when left out. */
+  readonly openToAll?: boolean;
 }
 
 const ALWAYS: Readonly<Record<string, RegExp>> = {
@@ -21,7 +23,8 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin/,
   'cache-control': /./,
 };
-const NEVER = ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'];
+const NEVER = ['x-powered-by', 'server', 'set-cookie'];
+const ORIGINS = 'access-control-allow-origin';
 
 /** What the worker is told in secret, and what any secret of its services looks like. */
 const SECRETS: readonly RegExp[] = [
@@ -42,11 +45,15 @@ const SECRETS: readonly RegExp[] = [
 ];
 
 /** What is wrong with an answer; empty when nothing is. */
-export function answerProblems({status, headers, body}: JudgedAnswer): readonly string[] {
+export function answerProblems(answer: JudgedAnswer): readonly string[] {
+  const {status, headers, body, openToAll = false} = answer;
   const problems = Object.entries(ALWAYS).flatMap(([name, wanted]) => {
     const value = headers.get(name);
     return value !== null && wanted.test(value) ? [] : [`${name} is ${value}`];
   });
+  if (headers.get(ORIGINS) !== (openToAll ? '*' : null)) {
+    problems.push(`${ORIGINS} is ${headers.get(ORIGINS)}`);
+  }
   problems.push(...NEVER.filter((name) => headers.has(name)).map((name) => `${name} is set`));
   // The file server of the preview stands where production has a CDN; the rest comes from the worker.
   if (headers.has('x-request-id')) problems.push(...policyProblems(headers));

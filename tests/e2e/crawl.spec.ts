@@ -13,8 +13,19 @@ import {readSitemap} from './support/sitemap';
 import {brokenDataRules, structuredDataOf, typesOf} from './support/structured-data-rules';
 import {expect, ONE_WIDTH, test as base} from './support/test';
 
-/** To these only the provider's checkout, a mail or an operator's own link leads. */
-const LINKED_NOWHERE = ['/gracias', '/auth/nueva-clave', '/proximamente'];
+/**
+ * To these only the provider's checkout, a mail or an operator's own link leads; or a button, which
+ * knows what is kept in the browser: what is compared, wished for or was bought; or no network.
+ */
+const LINKED_NOWHERE = [
+  '/gracias',
+  '/auth/nueva-clave',
+  '/proximamente',
+  '/comparar',
+  '/lista',
+  '/mis-productos/recibo',
+  '/sin-conexion',
+];
 const ROUTES = PAGES.map(({path}) => path).filter(
   (path) => !path.includes(':') && !LINKED_NOWHERE.includes(path),
 );

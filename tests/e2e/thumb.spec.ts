@@ -77,7 +77,7 @@ test.describe('on a phone', ONE_WIDTH, () => {
 
   test('an open filter says how many products it leaves, and leads to them', async ({page}) => {
     await visit(page, '/tienda');
-    const filters = page.locator('details');
+    const filters = page.locator('details').filter({hasText: 'Filtrar y ordenar'});
     await page.getByText('Filtrar y ordenar').click();
     await expect(page.getByRole('button', {name: 'Ver 134 productos'})).toBeVisible();
     await page.getByRole('combobox', {name: 'Nicho'}).selectOption('03-mascotas');

@@ -12,8 +12,8 @@ interface ListHeaderProps {
 /** The head of a list of products or categories. */
 export function ListHeader({title, description, facts, trail}: ListHeaderProps) {
   return (
-    <header className="mb-4 border-b border-arena bg-paper-deep sm:mb-8">
-      <div className="page pt-1 pb-4 sm:pt-5 sm:pb-8">
+    <header className="mb-3 border-b border-arena bg-paper-deep sm:mb-8">
+      <div className="page pt-1 pb-3 sm:pt-5 sm:pb-8">
         <Breadcrumb trail={trail} current={title} />
         <h1 className="text-3xl sm:mt-4 sm:text-5xl">{title}</h1>
         <p className="mt-1 max-w-2xl leading-snug text-muted sm:mt-3 sm:text-lg">{description}</p>

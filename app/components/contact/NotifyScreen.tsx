@@ -1,5 +1,5 @@
 import {notify as copy, notifyErrors} from '~/copy/contact';
-import {NOTIFY_TOPICS, type NotifyAnswer} from '~/domain/support/notify-request';
+import type {NotifyAnswer} from '~/domain/support/notify-request';
 import {ListHeader} from '../category/ListHeader';
 import NotFound from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
@@ -21,12 +21,11 @@ export function NotifyScreen({subject, answer}: NotifyScreenProps) {
       </div>
     );
   }
-  const topic = NOTIFY_TOPICS.find((each) => each === subject);
   return (
     <>
       <ListHeader
         title={copy.heading}
-        description={copy.intro(topic ? copy.topics[topic] : copy.product)}
+        description={copy.intro(copy.what(subject))}
         facts={[]}
         trail={[]}
       />

@@ -22,6 +22,7 @@ const HELP = [
   {to: '/licencia', label: copy.licence},
   {to: '/contacto', label: copy.contact},
   {to: '/arrepentimiento', label: copy.withdrawal},
+  {to: '/mis-productos', label: copy.library},
   {to: '/wishlist', label: copy.wishlist},
 ];
 const LINK =

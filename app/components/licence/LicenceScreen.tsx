@@ -73,6 +73,13 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
           <h2 className="text-2xl">{copy.certificateTitle}</h2>
           <p className="mt-2 mb-4 text-muted">{copy.certificateText}</p>
           <SampleCertificate licence={digestOf(licence)} date={licence.date} />
+          <Link
+            to="/certificado"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-mango decoration-2 underline-offset-4"
+          >
+            {copy.verify}
+            <Icon name="arrow-right" className="size-4" />
+          </Link>
         </aside>
       </div>
     </>

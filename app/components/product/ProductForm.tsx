@@ -45,9 +45,9 @@ export function ProductForm({
     <div className="rounded-2xl border border-arena bg-white shadow-card">
       <span
         aria-hidden="true"
-        className="mx-auto mt-2 block size-4 rounded-full border-2 border-arena-deep bg-paper sm:mt-4 sm:size-5"
+        className="mx-auto mt-4 hidden size-5 rounded-full border-2 border-arena-deep bg-paper sm:block"
       />
-      <div className="px-4 pb-4 sm:px-6 sm:pt-3 sm:pb-5">
+      <div className="px-4 pt-1 pb-4 sm:px-6 sm:pt-3 sm:pb-5">
         <ul className="mb-1 flex flex-wrap items-center gap-x-4 text-sm font-semibold text-selva">
           {collection ? (
             <li>

@@ -21,8 +21,8 @@ const BrandSection = splitSection(() => import('../brand-preview/BrandSection'),
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
-const ProductDescription = splitSection(() => import('./ProductDescription'), 'acted');
-const RelatedProducts = splitSection(() => import('./RelatedProducts'), 'acted');
+const ProductDescription = splitSection(() => import('./ProductDescription'));
+const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;

@@ -16,12 +16,12 @@ const CHIP =
 export default function Facets({groups, open}: FacetsProps) {
   if (groups.length === 0) return null;
   return (
-    <details open={open} className="mb-4 sm:mb-6">
+    <details open={open} className="sm:mb-6">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
         <Icon name="chevron-down" />
         {copy.heading}
       </summary>
-      <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2">
+      <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2 pb-4">
         {groups.map(({label, options}) => (
           <div key={label} role="group" aria-label={label}>
             <p className="mb-1 text-sm font-bold">{label}</p>

@@ -45,7 +45,7 @@ export function ShopForm({
         event.preventDefault();
         submit();
       }}
-      className="mb-4 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
+      className="mb-1 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
     >
       <div className="flex gap-2">
         <div className="relative flex-1">

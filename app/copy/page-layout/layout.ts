@@ -46,6 +46,7 @@ export const footer = {
   microSaas: 'Micro SaaS PLR',
   faq: 'Preguntas frecuentes',
   community: 'Únete a nuestra comunidad',
+  library: 'Mis productos',
   wishlist: 'Mi Lista de Deseos',
   privacy: 'Preferencias de privacidad',
   licenceTitle: (name: string, version: string) => `Composición: ${name} ${version}`,

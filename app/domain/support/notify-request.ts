@@ -3,8 +3,7 @@ import {emailError} from '../account/credentials';
 import {asRecord} from '../text/parse-unknown';
 
 /** Categories that are announced, by the words of their address. */
-export const NOTIFY_TOPICS = ['videos-plr', 'micro-saas-plr'] as const;
-export type NotifyTopic = (typeof NOTIFY_TOPICS)[number];
+export type NotifyTopic = 'videos-plr' | 'micro-saas-plr';
 /** A topic, or the handle of a product that is sold out. */
 const SUBJECT = /^[a-z0-9][a-z0-9-]{0,99}$/;
 

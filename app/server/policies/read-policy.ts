@@ -1,4 +1,4 @@
-import type {PolicyHandle} from '~/domain/site/policies';
+import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
 import {parseRichText, type RichText} from '~/domain/text/rich-text';
 import {plainLine} from '~/domain/text/plain-text';
 import {GET_SHOP_POLICIES} from '~/graphql/shop';
@@ -24,14 +24,18 @@ export async function readPolicy(
   storefront: StorefrontClient,
   handle: string,
 ): Promise<Policy | null> {
-  if (!isPolicyHandle(handle)) return null;
-  const {shop} = await storefront.query(GET_SHOP_POLICIES, {});
-  const policy = shop[FIELDS[handle]];
-  if (!policy) return null;
-  const text = parseRichText(policy.body);
-  return text.length > 0 ? {handle, title: plainLine(policy.title, MAX_TITLE_LENGTH), text} : null;
+  if (!POLICY_HANDLES.some((known) => known === handle)) return null;
+  const policies = await readPolicies(storefront);
+  return policies.find((policy) => policy.handle === handle) ?? null;
 }
 
-function isPolicyHandle(handle: string): handle is PolicyHandle {
-  return handle in FIELDS;
+/** Those that the operator has written. @throws {StorefrontError} */
+export async function readPolicies(storefront: StorefrontClient): Promise<readonly Policy[]> {
+  const {shop} = await storefront.query(GET_SHOP_POLICIES, {});
+  return POLICY_HANDLES.flatMap((handle) => {
+    const policy = shop[FIELDS[handle]];
+    const text = policy ? parseRichText(policy.body) : [];
+    if (!policy || text.length === 0) return [];
+    return [{handle, title: plainLine(policy.title, MAX_TITLE_LENGTH), text}];
+  });
 }

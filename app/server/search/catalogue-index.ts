@@ -18,8 +18,10 @@ import {createSearchEngine, type SearchEngine} from './search-engine';
 const LOOK_AGAIN_MS = 5 * 60_000;
 /** However little the shop says of changes. */
 const MAKE_AGAIN_MS = 60 * 60_000;
-/** How long a shopper waits for an index that is being made. */
+/** How long a shopper waits for an index that is being made, where something else can stand in. */
 const WAIT_MS = 1_500;
+/** And where nothing can. */
+export const PATIENT_WAIT_MS = 8_000;
 const POLL_MS = 20;
 /** Longer than making one takes: then the request that made it has died. */
 const ABANDONED_MS = 60_000;
@@ -43,8 +45,11 @@ interface Kept {
 }
 
 export interface CatalogueIndex {
-  /** The engine, waited for a moment while it is being made; null when it cannot be had now. Never throws. */
-  readonly load: () => Promise<SearchEngine | null>;
+  /**
+   * The engine, waited for while it is being made; null when it cannot be had in that time. Never throws.
+   * @param waitMs a moment when left out.
+   */
+  readonly load: (waitMs?: number) => Promise<SearchEngine | null>;
   /** The engine if this isolate has it. Asks nobody for anything. */
   readonly peek: () => SearchEngine | null;
 }
@@ -124,10 +129,10 @@ export function openCatalogueIndex({
 
   return {
     peek: () => kept.engine,
-    async load() {
+    async load(waitMs = WAIT_MS) {
       if (!kept.engine || now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
       // Whoever made it may be another request, whose promises are no concern of this one.
-      const until = now() + WAIT_MS;
+      const until = now() + waitMs;
       while (!kept.engine && kept.busySince !== null && now() < until) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }

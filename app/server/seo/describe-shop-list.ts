@@ -1,5 +1,5 @@
 import {niches} from '~/content/niches';
-import {shopList as copy} from '~/copy/shop';
+import {shopForm, shopList as copy} from '~/copy/shop';
 import {FACET_NAMES, hasFacets, toggleFacet} from '~/domain/catalogue/facets';
 import type {AppliedFilter, FacetGroup, ShopListDescription} from '~/domain/catalogue/views';
 import {
@@ -31,6 +31,7 @@ export function describeShopList(
   const niche = nicheName(filters.niche);
   const {facets} = filters;
   const narrowed = isNarrowed(filters);
+  const applied = appliedFilters(filters, niche);
   return {
     fields: {
       q: filters.q,
@@ -47,14 +48,29 @@ export function describeShopList(
     niches: NICHE_CHOICES,
     facets: facetGroups(engine, filters),
     facetsOpen: hasFacets(facets),
-    applied: appliedFilters(filters, niche),
+    applied,
     narrowed,
     head: {
-      title: copy.metaTitle(filters.q, niche, page),
-      description: numberedDescription(copy.metaDescription, page, pageCount),
+      ...listHead(filters, applied, page, pageCount),
       path: narrowed ? '/tienda' : shopPath(filters, page),
       indexed: !narrowed,
     },
+  };
+}
+
+/** What is chosen stands in both, so that whoever has several lists open tells them apart. */
+function listHead(
+  {q, order}: ShopFilters,
+  applied: readonly AppliedFilter[],
+  page: number,
+  pageCount: number,
+): Pick<PageHead, 'title' | 'description'> {
+  const choices = applied.slice(q ? 1 : 0).map(({label}) => label);
+  if (order !== defaultOrder(q)) choices.push(shopForm.orders[order]);
+  const described = [...(q ? [copy.textFilter(q)] : []), ...choices, copy.metaDescription];
+  return {
+    title: copy.metaTitle(q, choices, page),
+    description: numberedDescription(described.join('. '), page, pageCount),
   };
 }
 

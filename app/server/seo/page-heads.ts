@@ -90,11 +90,17 @@ export function readerHead(
     description: metaDescription(reader.metaDescription(title, sample !== null)),
     path: readerPath(handle),
     image: socialImage(images[0]),
+    // Of two pages about one book, search engines are to list the one where it is bought.
+    indexed: false,
   };
 }
 
+export function policyPath(handle: string): string {
+  return `/politicas/${handle}`;
+}
+
 export function policyHead({handle, title}: {handle: string; title: string}): PageHead {
-  return {title, description: policies.metaDescription(title), path: `/politicas/${handle}`};
+  return {title, description: policies.metaDescription(title), path: policyPath(handle)};
 }
 
 /** A text as the description of a page, on one line; a longer one ends after a word. */

@@ -19,7 +19,8 @@ import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
 import {readShopPage} from '../catalogue/read-shop-page';
 import {invariant} from '../http/invariant';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {collectionPath, productPath} from './page-heads';
+import {readPolicies} from '../policies/read-policy';
+import {collectionPath, policyPath, productPath} from './page-heads';
 import {xmlText} from './xml';
 
 const SCREENS = 'pantallas.xml';
@@ -74,16 +75,20 @@ async function readSizes(storefront: StorefrontClient) {
   return {productos: products.pagesCount.count, colecciones: collections.pagesCount.count};
 }
 
-/** The pages with an address of their own, and those into which the shop's list is divided. */
+/** The pages with an address of their own, the policies, and those into which the shop's list is divided. */
 async function readScreens(
   storefront: StorefrontClient,
   routes: readonly SiteRoute[],
 ): Promise<SitemapEntry[]> {
   const everything = parseShopFilters(new URLSearchParams(), []);
-  const shop = await readShopPage(storefront, everything, 1);
+  const [shop, policies] = await Promise.all([
+    readShopPage(storefront, everything, 1),
+    readPolicies(storefront),
+  ]);
   const last = shop.kind === 'page' ? shop.page.pageCount : 1;
   return [
     ...listedPages(routes).map(({path}) => ({path})),
+    ...policies.map(({handle}) => ({path: policyPath(handle)})),
     ...followingPages(last).map((page) => ({path: shopPath(everything, page)})),
   ];
 }

@@ -187,12 +187,13 @@ function failure(answer: Answer): string | null {
 }
 
 /** Null when headers and content are such as every answer's must be. */
-function badlyMade({status, headers, text}: Answer): string | null {
-  return answerProblems({status, headers, body: text})[0] ?? null;
+function badlyMade({probe, status, headers, text}: Answer): string | null {
+  const {openToAll = false} = probe;
+  return answerProblems({status, headers, body: text, openToAll})[0] ?? null;
 }
 
-/** Null when the log says of an old answer that it was old, or it needed no provider. */
+/** Null when the log says of an old answer that it was old, or it asked no provider. */
 function agedState({probe}: Answer, state = 'nothing'): string | null {
-  const needsProvider = probe.failed !== probe.good;
+  const needsProvider = probe.failed !== probe.good && probe.kept !== 'index';
   return !needsProvider || state === 'stale' ? null : `the log says ${state}, not stale`;
 }

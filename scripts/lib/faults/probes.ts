@@ -15,12 +15,15 @@ export interface Probe {
   /** Texts that a failed document shows. */
   readonly shows: readonly string[];
   /**
-   * What stands in once the route was visited: the whole page; or an old read, which the log tells;
-   * or nothing, because only the truth of the moment will do.
+   * What stands in once the route was visited: the whole page; or an old read, which the log tells; or
+   * the index of the search, of which the isolate has one of its own; or nothing, because only the
+   * truth of the moment will do.
    */
-  readonly kept: 'page' | 'read' | 'nothing';
+  readonly kept: 'page' | 'read' | 'index' | 'nothing';
   /** The body of a POST; a GET without. */
   readonly body?: string;
+  /** Whether pages of any origin may read the answer. */
+  readonly openToAll?: boolean;
   /** Of several calls at once the operation that the page cannot do without; any when left out. */
   readonly essential?: string;
 }
@@ -50,6 +53,11 @@ function independentResource(path: string): Probe {
   return {...resource(path), failed: 200};
 }
 
+/** By which anybody verifies a certificate, from wherever. */
+function openToAll(path: string): Probe {
+  return {...independentResource(path), openToAll: true};
+}
+
 function resource(path: string, kept: Probe['kept'] = 'read'): Probe {
   return {route: path, way: 'resource', path, good: 200, failed: 503, shows: [], kept};
 }
@@ -72,9 +80,10 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   // What does not exist is no page to keep, but that it does not exist is a read like any other.
   ...screen('/category/no-existe', {good: 404, kept: 'read'}),
   ...screen('/producto/no-existe', {good: 404, kept: 'read', essential: PRODUCT}),
-  resource('/api/asesora?q=algo+de+cocina'),
+  // Advice is a help: without products to speak of the adviser says so herself.
+  independentResource('/api/asesora?q=algo+de+cocina'),
   resource('/api/buscar'),
-  resource('/api/buscar?q=ayuno'),
+  resource('/api/buscar?q=ayuno', 'index'),
   resource('/api/libro?handle=producto-05'),
   resource('/api/oferta'),
   resource('/api/productos?ids=gid://shopify/Product/1001'),
@@ -93,10 +102,10 @@ export const INDEPENDENT_PROBES: readonly Probe[] = [
     .filter((path) => !PROVIDER_PROBES.some(({route}) => route === path))
     .flatMap((path) => independent(path)),
   ...independent('/no-existe', 404),
-  independentResource('/.well-known/did.json'),
-  independentResource('/.well-known/jwks.json'),
-  {...independentResource('/certificado/nadie/estado'), good: 404, failed: 404},
-  {...independentResource('/certificado/nadie/credencial.jwt'), good: 404, failed: 404},
+  openToAll('/.well-known/did.json'),
+  openToAll('/.well-known/jwks.json'),
+  {...openToAll('/certificado/nadie/estado'), good: 404, failed: 404},
+  {...openToAll('/certificado/nadie/credencial.jwt'), good: 404, failed: 404},
   independentResource('/robots.txt'),
   independentResource('/llms.txt'),
   independentResource('/manifest.webmanifest'),

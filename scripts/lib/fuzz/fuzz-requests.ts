@@ -42,6 +42,8 @@ export async function fuzzRequests(
   const chance = new Chance(seed);
   const statuses = new Map<number, number>();
   const problems: string[] = [];
+  // What the shop's list can be narrowed by is counted from when the search is there.
+  await fetch(`${shop.url}/tienda?estado=oferta`);
   const clean = await cleanPages(shop.url);
   await shop.worker.log();
 

@@ -35,6 +35,15 @@ const REQUIRED: Readonly<Record<string, {source: string; properties: readonly st
   Answer: {source: `${GOOGLE}/faqpage`, properties: ['text']},
   Course: {source: `${GOOGLE}/course`, properties: ['name', 'description', 'provider']},
   Brand: {source: 'https://schema.org/Brand', properties: ['name']},
+  Book: {source: 'https://schema.org/Book', properties: ['@id', 'name', 'url', 'bookFormat']},
+  Chapter: {source: 'https://schema.org/Chapter', properties: ['position', 'name']},
+  Audience: {source: 'https://schema.org/Audience', properties: ['audienceType']},
+  PropertyValue: {source: 'https://schema.org/PropertyValue', properties: ['name', 'value']},
+  AggregateRating: {
+    source: `${GOOGLE}/review-snippet`,
+    properties: ['ratingValue', 'ratingCount|reviewCount'],
+  },
+  ContactPoint: {source: `${GOOGLE}/organization`, properties: ['email|telephone|url']},
   DeliveryMethod: {source: 'https://schema.org/DeliveryMethod', properties: ['@id']},
 };
 
