@@ -1,19 +1,25 @@
 /**
- * `npm run files:push -- FOLDER`: uploads a folder a product, named by the product's handle, to the private
- * bucket (docs/operating.md, Files). What is there already is left alone, so it may be broken off and
- * started again.
+ * `npm run files:push -- FOLDER [--same-for-all]`: uploads a folder a product, named by the product's handle,
+ * with a folder in it for what an edition alone gets, to the private bucket (docs/operating.md, Orders, files
+ * and the library). What is there already is left alone, so it may be broken off and started again.
  */
 import './lib/require-node';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {fail} from './lib/fail';
-import {fileProblem, pushFiles} from './lib/push-files';
 import {loadDotEnv} from './lib/local-environment';
-import {readProductIds} from './lib/read-product-ids';
+import {readProductFolder} from './lib/product-folder';
+import {pushFiles} from './lib/push-files';
+import {readProducts} from './lib/read-products';
 import {serviceTarget} from './lib/service-target';
 import {serviceClient} from './lib/service-client';
 
-const [folder] = process.argv.slice(2);
+const {values, positionals} = parseArgs({
+  options: {'same-for-all': {type: 'boolean'}},
+  allowPositionals: true,
+});
+const [folder] = positionals;
 if (!folder) fail('Name the folder: npm run files:push -- ./archivos');
 loadDotEnv();
 const target = serviceTarget();
@@ -23,32 +29,27 @@ const handles = readdirSync(folder, {withFileTypes: true})
   .sort();
 if (handles.length === 0) fail(`${folder} has no folders named by products' handles.`);
 
-const products = handles.map((handle) => {
-  const directory = path.join(folder, handle);
-  const names = readdirSync(directory)
-    .filter((name) => statSync(path.join(directory, name)).isFile())
-    .sort();
-  const files = names.map((name) => ({name, content: readFileSync(path.join(directory, name))}));
-  return {handle, files};
-});
-const problems = products.flatMap(({handle, files}) =>
-  files.flatMap((file) => {
-    const problem = fileProblem(file);
-    return problem ? [`  ${handle}/${file.name}: ${problem}`] : [];
-  }),
+const known = await readProducts(handles);
+const unknown = handles.filter((handle) => !known.has(handle));
+if (unknown.length > 0) fail(`The shop has no product with the handle ${unknown.join(', ')}.`);
+
+const products = [...known].map(([handle, product]) => ({
+  handle,
+  product,
+  ...readProductFolder(path.join(folder, handle), product, values['same-for-all'] === true),
+}));
+const problems = products.flatMap(({handle, problems: own}) =>
+  own.map((problem) => `  ${handle}/${problem}`),
 );
 // Nothing is uploaded before everything is found sound.
 if (problems.length > 0) fail(`These files cannot be uploaded:\n${problems.join('\n')}`);
 
-const ids = await readProductIds(handles);
-const unknown = handles.filter((handle) => !ids.has(handle));
-if (unknown.length > 0) fail(`The shop has no product with the handle ${unknown.join(', ')}.`);
-
 const client = serviceClient(target.url, target.key);
-for (const [index, {handle, files}] of products.entries()) {
-  const outcomes = await pushFiles(client, ids.get(handle) ?? '', files);
+for (const [index, {handle, product, files}] of products.entries()) {
+  const outcomes = await pushFiles(client, product.id, files);
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
   console.log(
-    `${index + 1}/${products.length}  ${handle}: ${count('new')} new, ${count('replaced')} replaced, ${count('unchanged')} as they were`,
+    `${index + 1}/${products.length}  ${handle}: ${count('new')} new, ${count('replaced')} replaced, ` +
+      `${count('moved')} moved to other editions, ${count('unchanged')} as they were`,
   );
 }

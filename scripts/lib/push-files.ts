@@ -1,7 +1,7 @@
 /**
  * Brings a product's files into the private bucket, and into the list that the library reads. What is
  * there already is left alone, so a push that broke off goes on where it was; what has changed becomes
- * the next version, under a path of its own.
+ * the next version, under a path of its own. A file belongs to the editions (variants) that it is said to.
  */
 import {createHash} from 'node:crypto';
 import type {SupabaseClient} from '@supabase/supabase-js';
@@ -9,14 +9,18 @@ import type {SupabaseClient} from '@supabase/supabase-js';
 export interface FileToPush {
   readonly name: string;
   readonly content: Uint8Array;
+  /** Global ids of the variants whose buyers get it; null for all of the product. */
+  readonly variantIds: readonly string[] | null;
 }
 
-export type Pushed = 'new' | 'replaced' | 'unchanged';
+/** 'moved' is a file whose bytes are there already, and which is now for other editions. */
+export type Pushed = 'new' | 'replaced' | 'moved' | 'unchanged';
 
 interface KnownFile {
   readonly name: string;
   readonly sha256: string;
   readonly version: number;
+  readonly variant_ids: readonly string[] | null;
 }
 
 const BUCKET = 'productos';
@@ -38,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a file, in words; null when nothing is. */
-export function fileProblem({name, content}: FileToPush): string | null {
+export function fileProblem({name, content}: Pick<FileToPush, 'name' | 'content'>): string | null {
   if (!NAME.test(name)) return 'its name must be small letters, digits, dots, dashes';
   if (!TYPES[formatOf(name)]) return `its kind must be one of ${Object.keys(TYPES).join(', ')}`;
   if (content.byteLength === 0) return 'it is empty';
@@ -56,7 +60,9 @@ export async function pushFiles(
   files: readonly FileToPush[],
 ): Promise<readonly Pushed[]> {
   const table = client.from('product_files');
-  const {data, error} = await table.select('name,sha256,version').eq('product_id', productId);
+  const {data, error} = await table
+    .select('name,sha256,version,variant_ids')
+    .eq('product_id', productId);
   if (error) throw new Error(`The list of files cannot be read: ${error.message}`);
   const known = data as readonly KnownFile[];
   const outcomes: Pushed[] = [];
@@ -77,7 +83,16 @@ async function pushFile(
   if (problem) throw new Error(`${name}: ${problem}`);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const before = known.find((each) => each.name === name);
-  if (before?.sha256 === sha256) return 'unchanged';
+  if (before?.sha256 === sha256) {
+    if (isSameSet(before.variant_ids, file.variantIds)) return 'unchanged';
+    const {error} = await client
+      .from('product_files')
+      .update({variant_ids: file.variantIds})
+      .eq('product_id', productId)
+      .eq('name', name);
+    if (error) throw new Error(`${name}: ${error.message}`);
+    return 'moved';
+  }
   const version = (before?.version ?? 0) + 1;
   const format = formatOf(name);
   const path = `${productId.split('/').at(-1)}/v${version}/${name}`;
@@ -89,6 +104,7 @@ async function pushFile(
   const {error: unlisted} = await client.from('product_files').upsert({
     product_id: productId,
     name,
+    variant_ids: file.variantIds,
     path,
     format,
     bytes: content.byteLength,
@@ -98,6 +114,11 @@ async function pushFile(
   });
   if (unlisted) throw new Error(`${name}: ${unlisted.message}`);
   return before ? 'replaced' : 'new';
+}
+
+function isSameSet(a: readonly string[] | null, b: readonly string[] | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.length === b.length && a.every((each) => b.includes(each));
 }
 
 function formatOf(name: string): string {

@@ -1,5 +1,6 @@
 /** From the checkout to the tables, through signed webhooks and the real function in Deno. */
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {pushFiles} from '../../../scripts/lib/push-files';
 import {mailsTo, newEmail} from '../supabase/support';
 import {startPurchases, type Purchases} from './support';
 
@@ -146,43 +147,81 @@ describe('the files of what was bought', () => {
   });
 });
 
-describe('a file of one edition', () => {
-  it('is for who bought that edition, in the list and for the download', async () => {
-    const email = newEmail();
-    const order = await shop.buy(email, [13, 14]);
-    await arrived(order.id, 2);
-    const {data: rights} = await shop.service
+describe('two editions of one product', () => {
+  const names = async (client: Awaited<ReturnType<Purchases['openLibrary']>>) =>
+    (await client.from('product_files').select('name').order('name')).data?.map(
+      ({name}) => name as string,
+    );
+  const status = async (
+    client: Awaited<ReturnType<Purchases['openLibrary']>>,
+    entitlement: string,
+    file: string,
+  ) => {
+    const {error} = await client.functions.invoke('purchases/download', {
+      body: {entitlement, file},
+    });
+    return (error as {context: Response} | null)?.context.status ?? 200;
+  };
+  const rightsTo = async (id: string) => {
+    const {data} = await shop.service
       .from('entitlements')
-      .select('id, product_id, variant_id')
-      .eq('order_id', order.id)
-      .order('line_id');
-    const [first] = rights ?? [];
-    const own = (variants: readonly string[] | null) =>
-      shop.service
-        .from('product_files')
-        .update({variant_ids: variants})
-        .eq('product_id', first?.product_id as string)
-        .eq('name', 'editable.docx');
+      .select('id, variant_id')
+      .eq('order_id', id)
+      .order('variant_id');
+    return (data ?? []).map((row) => row.id as string);
+  };
+
+  it('in one order: each opens its own files, and the refund of the dearer closes what only it opened', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [
+      [23, 0],
+      [23, 2],
+    ]);
+    await arrived(order.id, 2);
+    const [cheap = '', dear = ''] = await rightsTo(order.id);
     const library = await shop.openLibrary(email);
-    const names = async () => {
-      const {data} = await library
-        .from('product_files')
-        .select('name')
-        .eq('product_id', first?.product_id as string);
-      return data?.map(({name}) => name as string);
-    };
-    const status = async () => {
-      const {error} = await library.functions.invoke('purchases/download', {
-        body: {entitlement: first?.id as string, file: 'editable.docx'},
-      });
-      return (error as {context: Response} | null)?.context.status ?? 200;
-    };
-    expect((await own(['gid://shopify/ProductVariant/1'])).error).toBeNull();
-    expect(await names()).not.toContain('editable.docx');
-    expect(await status()).toBe(404);
-    await own([first?.variant_id as string]);
-    expect(await names()).toContain('editable.docx');
-    expect(await status()).toBe(200);
+    expect(await names(library)).toEqual(['ebook.pdf', 'editable.docx', 'pagina-de-venta.html']);
+    const answers = async () => ({
+      cheap: [
+        await status(library, cheap, 'ebook.pdf'),
+        await status(library, cheap, 'editable.docx'),
+        await status(library, cheap, 'pagina-de-venta.html'),
+      ],
+      dear: [
+        await status(library, dear, 'ebook.pdf'),
+        await status(library, dear, 'editable.docx'),
+        await status(library, dear, 'pagina-de-venta.html'),
+      ],
+    });
+    expect(await answers()).toEqual({cheap: [200, 404, 404], dear: [200, 200, 200]});
+
+    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[1]?.id}]});
+    await soon(async () => {
+      expect(await answers()).toEqual({cheap: [200, 404, 404], dear: [403, 403, 403]});
+    });
+    expect(await names(library)).toEqual(['ebook.pdf']);
+  });
+
+  it('the middle one brings the document, and nothing of the whole package', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [[23, 1]]);
+    await arrived(order.id);
+    expect(await names(await shop.openLibrary(email))).toEqual(['ebook.pdf', 'editable.docx']);
+  });
+
+  it('a file that is pushed again for another edition is moved without a new version', async () => {
+    const product = 'gid://shopify/Product/999001';
+    const content = new TextEncoder().encode('texto');
+    const push = (variantIds: readonly string[] | null) =>
+      pushFiles(shop.service, product, [{name: 'notas.txt', content, variantIds}]);
+    expect(await push(null)).toEqual(['new']);
+    expect(await push(['gid://shopify/ProductVariant/1'])).toEqual(['moved']);
+    expect(await push(['gid://shopify/ProductVariant/1'])).toEqual(['unchanged']);
+    const {data} = await shop.service
+      .from('product_files')
+      .select('variant_ids, version')
+      .eq('product_id', product);
+    expect(data).toEqual([{variant_ids: ['gid://shopify/ProductVariant/1'], version: 1}]);
   });
 });
 

@@ -13,8 +13,12 @@ export interface Purchases {
   readonly services: LocalServices;
   /** Calls the storefront emulator's admin path. */
   admin(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
-  /** Pays a cart of these products, by their number in the demo catalogue. */
-  buy(email: string, products?: readonly number[], attributes?: object): Promise<PaidOrder>;
+  /** Pays a cart of these products, by their number in the demo catalogue, or by number and edition (from 0). */
+  buy(
+    email: string,
+    products?: readonly (number | readonly [number, number])[],
+    attributes?: object,
+  ): Promise<PaidOrder>;
   readonly service: ReturnType<typeof supabaseClient>;
   /** A client in whose session the newest mailed link was opened. */
   openLibrary(email: string): Promise<ReturnType<typeof supabaseClient>>;
@@ -75,10 +79,11 @@ export async function startPurchases(
           }
         `,
         {
-          lines: products.map((n) => ({
-            merchandiseId: `gid://shopify/ProductVariant/${400_000 + n * 10}`,
-            quantity: 1,
-          })),
+          lines: products.map((product) => {
+            const [n, edition] = typeof product === 'number' ? [product, 0] : product;
+            const id = `gid://shopify/ProductVariant/${400_000 + n * 10 + edition}`;
+            return {merchandiseId: id, quantity: 1};
+          }),
           attributes,
         },
       );

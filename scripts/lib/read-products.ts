@@ -9,10 +9,23 @@ import {workerVariables} from './worker-variables';
 /** The emulator's own port, where nothing else is named. */
 const EMULATOR = 'http://127.0.0.1:4000';
 
-/** The global ids of the products with these handles, by handle; those that the shop lacks are missing. */
-export async function readProductIds(
+export interface ShopProduct {
+  /** Global id. */
+  readonly id: string;
+  readonly variants: readonly {readonly id: string; readonly title: string}[];
+}
+
+interface ProductAnswer {
+  readonly product: {
+    readonly id: string;
+    readonly variants: {readonly nodes: ShopProduct['variants']};
+  } | null;
+}
+
+/** The products with these handles, by handle; those that the shop lacks are missing. */
+export async function readProducts(
   handles: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, ShopProduct>> {
   const own = workerVariables(process.env);
   const port = process.env['STOREFRONT_EMULATOR_PORT']?.trim();
   const emulated = {
@@ -23,14 +36,20 @@ export async function readProductIds(
   const ask = storefrontOf(
     parseEnvironment(own['PUBLIC_STORE_DOMAIN']?.trim() ? own : {...own, ...emulated}),
   );
-  const found = new Map<string, string>();
+  const found = new Map<string, ShopProduct>();
   for (const handle of handles) {
-    const {data, errors} = await ask<{product: {id: string} | null}>(
-      'query ($handle: String!) { product(handle: $handle) { id } }',
+    const {data, errors} = await ask<ProductAnswer>(
+      `query ($handle: String!) {
+        product(handle: $handle) {
+          id
+          variants(first: 250) { nodes { id title } }
+        }
+      }`,
       {handle},
     );
     if (!data) throw new Error(`The shop does not answer: ${errors[0]?.message ?? 'no data'}`);
-    if (data.product) found.set(handle, data.product.id);
+    const {product} = data;
+    if (product) found.set(handle, {id: product.id, variants: product.variants.nodes});
   }
   return found;
 }
