@@ -13,7 +13,11 @@ import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from '../environment/offers';
 import {logWarning} from '../http/log';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {CartRejectedError, missingCheckoutUrlError} from '../storefront/storefront-error';
+import {
+  CartRejectedError,
+  missingCheckoutUrlError,
+  nonsenseError,
+} from '../storefront/storefront-error';
 import {refusedOffers} from './refused-offers';
 
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
@@ -52,6 +56,7 @@ export async function createRemoteCart(
   }
   const checkoutUrl = checkoutAddress(cart?.checkoutUrl);
   if (!cart || !checkoutUrl) throw missingCheckoutUrlError();
+  if (!cart.lines.nodes.every((line) => isAskedFor(line, lines))) throw nonsenseError('cart.lines');
   const refusals = refusedOffers(lines, offerCodes, cart.discountCodes, warnings);
   warnOf(refusals);
   return {
@@ -59,7 +64,7 @@ export async function createRemoteCart(
     checkoutUrl,
     total: cart.cost.totalAmount,
     totalQuantity: cart.totalQuantity,
-    lines: cart.lines.nodes.flatMap(toChargedLine),
+    lines: cart.lines.nodes.map(toChargedLine),
     discounts: cart.discountAllocations.map(toNamedDiscount),
     refusals,
   };
@@ -68,25 +73,27 @@ export async function createRemoteCart(
 type ProviderCart = NonNullable<NonNullable<CartCreateMutation['cartCreate']>['cart']>;
 type ProviderLine = ProviderCart['lines']['nodes'][number];
 
+/** A checkout with something that nobody put into the cart is not opened. */
+function isAskedFor({merchandise}: ProviderLine, lines: readonly CheckoutLine[]): boolean {
+  return lines.some(({merchandiseId}) => merchandiseId === merchandise.id);
+}
+
 function toChargedLine({
   merchandise,
   quantity,
   cost,
   discountAllocations,
-}: ProviderLine): ChargedLine[] {
-  if (!('id' in merchandise)) return [];
-  return [
-    {
-      merchandiseId: merchandise.id,
-      quantity,
-      price: cost.amountPerQuantity,
-      compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
-      total: cost.totalAmount,
-      automatic: discountAllocations
-        .filter(({__typename}) => __typename !== 'CartCodeDiscountAllocation')
-        .map(toNamedDiscount),
-    },
-  ];
+}: ProviderLine): ChargedLine {
+  return {
+    merchandiseId: merchandise.id,
+    quantity,
+    price: cost.amountPerQuantity,
+    compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
+    total: cost.totalAmount,
+    automatic: discountAllocations
+      .filter(({__typename}) => __typename !== 'CartCodeDiscountAllocation')
+      .map(toNamedDiscount),
+  };
 }
 
 /** Of a code the name is not told: it is the operator's. */

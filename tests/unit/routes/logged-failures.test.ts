@@ -60,6 +60,19 @@ test.each([
     async () => ({cartCreate: {cart: null, userErrors: []}}),
     'Checkout failed: No checkout URL returned from Shopify',
   ],
+  [
+    'it charges what nobody asked for',
+    async () => ({
+      cartCreate: {
+        cart: {
+          checkoutUrl: 'https://pago.example/cart/c/x',
+          lines: {nodes: [{merchandise: {id: 'gid://shopify/ProductVariant/2'}}]},
+        },
+        userErrors: [],
+      },
+    }),
+    'Checkout failed: Network error: the answer is not what was asked for (cart.lines)',
+  ],
 ])('a checkout that fails is told once: %s', async (_why, mutate, message) => {
   const request = new Request('https://shop.test/api/checkout', {
     method: 'POST',
