@@ -5,6 +5,7 @@
  */
 import {chromium} from '@playwright/test';
 import {parseArgs} from 'node:util';
+import {OFFER_MODES} from '../app/domain/offers/offer-terms';
 import {CHROMIUM_ARGUMENTS, requireChromium} from './lib/chromium';
 import {fail} from './lib/fail';
 import {handOffCases} from './lib/handoffs/all-cases';
@@ -38,26 +39,28 @@ try {
   });
   const results: CaseResult[] = [];
   try {
-    const queue = [...wanted];
-    const lanes = Math.min(Number(values.lanes), queue.length);
-    await inParallel(
-      Array.from({length: lanes}, (_, index) => index),
-      lanes,
-      async () => {
-        const shop = await startOddShop();
-        try {
-          const lane = await Lane.open(browser, shop);
-          for (let next = queue.shift(); next; next = queue.shift()) {
-            const result = await lane.run(next);
-            results.push(result);
-            if (result.wrong) console.log(wrongText(result, values.seen));
+    for (const mode of OFFER_MODES) {
+      const queue = wanted.filter((each) => (each.mode ?? 'visitor') === mode);
+      const lanes = Math.min(Number(values.lanes), queue.length);
+      await inParallel(
+        Array.from({length: lanes}, (_, index) => index),
+        lanes,
+        async () => {
+          const shop = await startOddShop(mode);
+          try {
+            const lane = await Lane.open(browser, shop);
+            for (let next = queue.shift(); next; next = queue.shift()) {
+              const result = await lane.run(next);
+              results.push(result);
+              if (result.wrong) console.log(wrongText(result, values.seen));
+            }
+            await lane.close();
+          } finally {
+            await shop.close();
           }
-          await lane.close();
-        } finally {
-          await shop.close();
-        }
-      },
-    );
+        },
+      );
+    }
   } finally {
     await browser.close();
   }

@@ -1,6 +1,7 @@
 import {CARTS, randomCarts} from './cases/carts';
 import {COMBOS} from './cases/combos';
 import {EDIT_CASES} from './cases/edits';
+import {MODES} from './cases/modes';
 import {ODD} from './cases/odd';
 import {PROVIDER} from './cases/provider';
 import {PURCHASES} from './cases/purchases';
@@ -24,5 +25,6 @@ export function handOffCases(seed: number): readonly HandOffCase[] {
     ...PURCHASES,
     ...UNNAMED_ORDERS,
     ...THANKS,
+    ...MODES,
   ];
 }

@@ -126,8 +126,8 @@ export function crossSellTaken(now: number): string {
   return JSON.stringify({state, version: 1});
 }
 
-/** A price with so many percent off, rounded as money is. */
-function reduced(cents: number, percent: number): number {
+/** An amount with so many percent off, rounded as money is. */
+export function reduced(cents: number, percent: number): number {
   return cents - Math.floor((cents * percent + 50) / 100);
 }
 

@@ -1,7 +1,10 @@
+import type {OfferMode} from '../../../app/domain/offers/offer-terms';
 import type {Shopper} from './shopper';
 
 /** A story with at least one hand-off in it. */
 export interface HandOffCase {
+  /** On what terms the shop makes its offers; 'visitor' when left out. */
+  readonly mode?: OfferMode;
   readonly group: string;
   readonly name: string;
   /** @throws {WrongHandOff} when something is not as it must be. */

@@ -10,9 +10,6 @@ import {readHostedCheckout} from './hosted-checkout';
 import {judgeHandOff, judgePage, type Contents, type LinkedCheckout, type Verdict} from './judge';
 import type {Lane} from './lane';
 
-/** A moment to count from; any will do. Time stands still unless a case moves it. */
-export const START = Date.parse('2026-03-02T15:00:00Z');
-
 const LOOK_MS = 15;
 const PATIENCE_MS = 8_000;
 /** A page may be so late to show that a window is over. */
@@ -32,7 +29,7 @@ export class WrongHandOff extends Error {
 
 export interface Arrival {
   readonly lines: readonly StoredLine[];
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds; the shop's opening when left out. */
   readonly at?: number;
   /** Whether this browser may be offered a cross-sell. */
   readonly crossSell?: boolean;
@@ -58,7 +55,8 @@ export class Shopper {
   }
 
   /** Comes with these lines in the cart and stands before the cart page. */
-  async arrives({lines, at = START, crossSell = false, stored = {}}: Arrival): Promise<void> {
+  async arrives({lines, crossSell = false, stored = {}, ...arrival}: Arrival): Promise<void> {
+    const at = arrival.at ?? this.lane.shop.opensAt;
     await this.comes(at, {
       'reventaplr-cart': storedCart(lines),
       ...(crossSell ? {} : {'reventaplr-cross-sell': crossSellTaken(at)}),

@@ -3,7 +3,8 @@ import {Chance} from '../../fuzz/chance';
 import type {Good, Offer, StoredLine} from '../goods';
 import {OFFER_PERCENT} from '../goods';
 import type {HandOffCase} from '../hand-off-case';
-import {START, WrongHandOff} from '../shopper';
+import {START} from '../odd-shop';
+import {WrongHandOff} from '../shopper';
 import {line} from './lines';
 
 const GROUP = 'carts';
@@ -82,7 +83,7 @@ const MIXED: readonly HandOffCase[] = [
   })),
 ];
 
-async function mustBeExact(shopper: Parameters<HandOffCase['run']>[0]): Promise<void> {
+export async function mustBeExact(shopper: Parameters<HandOffCase['run']>[0]): Promise<void> {
   const verdict = await shopper.pays();
   if (verdict !== 'exact') throw new WrongHandOff([`${verdict}, though nothing changed`], null);
 }

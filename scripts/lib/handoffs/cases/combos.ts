@@ -4,7 +4,8 @@ import {storedCart} from '../goods';
 import type {HandOffCase} from '../hand-off-case';
 import {amountsIn} from '../hosted-checkout';
 import {usd} from '../judge';
-import {START, WrongHandOff, type Shopper} from '../shopper';
+import {START} from '../odd-shop';
+import {WrongHandOff, type Shopper} from '../shopper';
 import {line} from './lines';
 import {paysInTheEnd} from './windows';
 
@@ -23,16 +24,20 @@ interface Panel {
   readonly cents: number;
 }
 
-/** Opens the product and reads its panel once it is alive. */
-async function readPanel({page}: Shopper, handle: string): Promise<Panel> {
+/** Opens the product and reads its panel once it is alive and says what only the browser can say. */
+export async function readPanel(
+  {page}: Shopper,
+  handle: string,
+  says = /\d+% de descuento|Sin descuento|ya está/i,
+): Promise<Panel> {
   await page.goto(`/producto/${handle}`);
   const region = page.locator('#combo');
   await region.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => {
+  await page.waitForFunction((pattern) => {
     const panel = document.querySelector('#combo');
     const fiber = Object.keys(panel ?? {}).some((key) => key.startsWith('__reactFiber'));
-    return fiber && /\d+% de descuento|Sin descuento|ya está/i.test(panel?.textContent ?? '');
-  });
+    return fiber && new RegExp(pattern, 'i').test(panel?.textContent ?? '');
+  }, says.source);
   return panelNow(page);
 }
 
@@ -53,7 +58,7 @@ async function panelNow(page: Shopper['page']): Promise<Panel> {
 }
 
 /** Adds what the panel offers and checks that the cart gained what was promised. */
-async function addsCombo(shopper: Shopper, had: readonly Good[]): Promise<void> {
+export async function addsCombo(shopper: Shopper, had: readonly Good[]): Promise<void> {
   const {page} = shopper;
   const promised = await panelNow(page);
   if (promised.adds > 0) {
@@ -89,7 +94,7 @@ function goodsOf({lane}: Shopper, {titles}: Panel): readonly Good[] {
   });
 }
 
-async function unticks({page}: Shopper, companions: number): Promise<void> {
+export async function unticks({page}: Shopper, companions: number): Promise<void> {
   const boxes = page.locator('#combo').getByRole('checkbox');
   for (const index of [1, 2, 3]) if (index > companions) await boxes.nth(index).click();
 }

@@ -1,5 +1,5 @@
 import type {Good, StoredLine} from '../goods';
-import {START} from '../shopper';
+import {START} from '../odd-shop';
 
 /** A line of one unit without an offer, added just now, unless told otherwise. */
 export function line(good: Good, changes: Partial<Omit<StoredLine, 'good'>> = {}): StoredLine {

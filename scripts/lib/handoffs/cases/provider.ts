@@ -3,7 +3,8 @@ import type {FaultOrder} from '../../emulator-admin';
 import {decimal, type Good, type StoredLine} from '../goods';
 import type {HandOffCase} from '../hand-off-case';
 import {forgeAnswer, loseAnswer} from '../hold-answer';
-import {START, WrongHandOff, type Shopper} from '../shopper';
+import {START} from '../odd-shop';
+import {WrongHandOff, type Shopper} from '../shopper';
 import {line} from './lines';
 import {paysInTheEnd} from './windows';
 

@@ -3,7 +3,8 @@ import type {Good, Offer} from '../goods';
 import type {HandOffCase} from '../hand-off-case';
 import {holdAnswer} from '../hold-answer';
 import {lookAtCart} from '../cart-page';
-import {START, WrongHandOff, type Shopper} from '../shopper';
+import {START} from '../odd-shop';
+import {WrongHandOff, type Shopper} from '../shopper';
 import {line} from './lines';
 
 const GROUP = 'windows';
@@ -143,12 +144,12 @@ const MOVED_CLOCK: readonly HandOffCase[] = [
   })),
 ];
 
-async function offered({page}: Shopper): Promise<void> {
+export async function offered({page}: Shopper): Promise<void> {
   await page.getByRole('button', {name: /con 50% de descuento/}).waitFor();
 }
 
 /** In one task: time goes on, and the press comes before the page has ticked. */
-async function accepts({page}: Shopper, at?: number): Promise<void> {
+export async function accepts({page}: Shopper, at?: number): Promise<void> {
   await page.evaluate((moment) => {
     if (moment !== undefined) Date.now = () => moment;
     const button = [...document.querySelectorAll('button')].find(({textContent}) =>
