@@ -6,6 +6,7 @@
  */
 import {parseArgs} from 'node:util';
 import {claims} from '../app/content/claims';
+import {WEBHOOK_SECRET} from '../emulators/storefront-api/constants';
 import {isReadyToSell} from './doctor/check-launch';
 import {examine} from './doctor/examine';
 import {isHealthy, reportJson, reportText} from './doctor/report';
@@ -23,12 +24,13 @@ try {
     options: {json: {type: 'boolean'}, launch: {type: 'boolean'}},
   });
   loadDotEnv();
-  const {variables, close} = await services();
+  const {variables, operator, close} = await services();
   const findings = await examine({
     variables,
     knownVariables: knownVariables(),
     now: Date.now(),
     claims,
+    operator,
   });
   await close();
   console.log(values.json ? reportJson(findings) : `${reportText(findings)}\n`);
@@ -42,10 +44,20 @@ try {
 async function services() {
   const variables = workerVariables(process.env);
   const configured = Object.keys(variables).some((name) => SERVICES.test(name) && variables[name]);
-  if (configured) return {variables, close: async () => {}};
+  if (configured) {
+    const operator = {
+      serviceKey: process.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || null,
+      webhookSecret: process.env['SHOPIFY_WEBHOOK_SECRET']?.trim() || null,
+    };
+    return {variables, operator, close: async () => {}};
+  }
   // Nobody listens there: it is only the address that mails lead to.
   const emulatedShop = `http://127.0.0.1:${await freePort()}`;
   const local = await startLocalServices({shopUrl: emulatedShop, withSupabase: true});
   console.error('No service is configured: examining the local emulators.\n');
-  return {variables: local.variables, close: () => local.close()};
+  const operator = {
+    serviceKey: local.supabase?.serviceRoleKey ?? null,
+    webhookSecret: WEBHOOK_SECRET,
+  };
+  return {variables: local.variables, operator, close: () => local.close()};
 }

@@ -55,6 +55,8 @@ export const verifyForm = {
   verify: 'Verificar',
   status: {
     valid: 'Vigente',
+    replaced:
+      'Reemplazado: se emitió otro después, quizá con otro titular. Vale lo que dice su página.',
     revoked: 'Revocado: la compra se reembolsó o se canceló.',
     unknown: 'Desconocido: la tienda no tiene este certificado.',
     unavailable: 'La firma es auténtica, pero no pudimos preguntar si sigue vigente.',

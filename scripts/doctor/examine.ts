@@ -7,6 +7,7 @@ import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';
 import {checkLaunch, readPolicies} from './check-launch';
 import {checkOffers} from './check-offers';
+import {checkOrders, type Operator} from './check-orders';
 import {checkChatCatalogue, checkProducts} from './check-products';
 import {checkStorefront} from './check-storefront';
 import {checkTables} from './check-tables';
@@ -24,6 +25,8 @@ export interface Patient {
   readonly now: number;
   /** What the shop claims of itself. */
   readonly claims: Readonly<Record<string, Claim>>;
+  /** What only the operator's own machine knows. */
+  readonly operator: Operator;
 }
 
 /** Never throws for what a service does. */
@@ -32,12 +35,13 @@ export async function examine({
   knownVariables,
   now,
   claims,
+  operator,
 }: Patient): Promise<readonly Finding[]> {
   const {environment, findings} = checkVariables(variables, knownVariables);
   if (!environment) return findings;
   const [commerce, accounts, policies] = await Promise.all([
     examineStore(environment, now),
-    examineProject(environment),
+    examineProject(environment, operator, now),
     readPolicies(storefrontOf(environment)),
   ]);
   const launch = checkLaunch(environment, policies, claims);
@@ -79,17 +83,22 @@ async function examineCatalogue(
   }
 }
 
-async function examineProject(environment: Environment): Promise<readonly Finding[]> {
+async function examineProject(
+  environment: Environment,
+  operator: Operator,
+  now: number,
+): Promise<readonly Finding[]> {
   const {supabase: project, siteUrl} = environment;
   if (!project) return [];
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
-  const [redirects, tables, chat, certificates] = await Promise.all([
+  const [redirects, tables, chat, certificates, orders] = await Promise.all([
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
     checkCertificates(supabase, environment),
+    checkOrders(supabase, operator, now),
   ]);
-  return [...findings, ...redirects, ...tables, chat, ...certificates];
+  return [...findings, ...redirects, ...tables, chat, ...certificates, ...orders];
 }

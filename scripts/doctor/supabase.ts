@@ -14,14 +14,18 @@ export interface SupabaseAnswer {
 
 export type Supabase = (
   path: string,
-  request?: {readonly body?: object; readonly origin?: string},
+  request?: {
+    readonly body?: object;
+    readonly origin?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  },
 ) => Promise<SupabaseAnswer>;
 
 const TIME_LIMIT_MS = 20_000;
 
 /** Never throws. A request with a body is a POST. */
 export function supabaseOf({url, anonKey}: SupabaseProject): Supabase {
-  return async (path, {body, origin} = {}) => {
+  return async (path, {body, origin, headers: more} = {}) => {
     try {
       const response = await fetch(`${url}${path}`, {
         method: body ? 'POST' : 'GET',
@@ -30,6 +34,7 @@ export function supabaseOf({url, anonKey}: SupabaseProject): Supabase {
           authorization: `Bearer ${anonKey}`,
           'content-type': 'application/json',
           ...(origin ? {origin} : {}),
+          ...more,
         },
         ...(body ? {body: JSON.stringify(body)} : {}),
         redirect: 'manual',

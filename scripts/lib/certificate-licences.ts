@@ -2,23 +2,41 @@
 import {format, resolveConfig} from 'prettier';
 import {licenceOf, licences} from '../../app/content/licence';
 import {RIGHT_IDS} from '../../app/domain/licence/licence';
+import {
+  LICENCES,
+  type DatedLicence,
+} from '../../supabase/functions/_shared/certificate/licences.generated.ts';
 
 export const CERTIFICATE_LICENCES_FILE =
   'supabase/functions/_shared/certificate/licences.generated.ts';
 
-/** Source of the file, formatted. */
-export async function renderCertificateLicences(): Promise<string> {
-  const carried = licences.map(({id, name, version, rights}) => ({
-    ...{id, name, version},
+/**
+ * Source of the file, formatted. Versions that it has had stay in it: certificates of purchases of their days
+ * are still signed. @param kept the versions that the file has.
+ */
+export async function renderCertificateLicences(
+  kept: readonly DatedLicence[] = LICENCES,
+): Promise<string> {
+  const current = licences.map(({id, name, version, date, rights}) => ({
+    ...{id, name, version, date},
     rights: Object.fromEntries(RIGHT_IDS.map((right) => [right, rights[right].verdict])),
   }));
+  const former = kept.filter(
+    (each) => !current.some(({id, version}) => id === each.id && version === each.version),
+  );
+  const carried = [...current, ...former];
   const source = `/** Written by scripts/build-certificate-licences.ts from app/content/licence.ts; do not edit by hand. */
 import type {CertificateLicence} from './credential.ts';
 
 /** What a product is sold under that names no licence. */
 export const DEFAULT_LICENCE = ${JSON.stringify(licenceOf(null)?.id)};
 
-export const LICENCES: readonly CertificateLicence[] = ${JSON.stringify(carried)};
+/** With the day from which that version is in force. */
+export interface DatedLicence extends CertificateLicence {
+  readonly date: string;
+}
+
+export const LICENCES: readonly DatedLicence[] = ${JSON.stringify(carried)};
 `;
   const options = await resolveConfig(CERTIFICATE_LICENCES_FILE);
   return format(source, {...options, parser: 'typescript'});

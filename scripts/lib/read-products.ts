@@ -12,12 +12,14 @@ const EMULATOR = 'http://127.0.0.1:4000';
 export interface ShopProduct {
   /** Global id. */
   readonly id: string;
+  readonly title: string;
   readonly variants: readonly {readonly id: string; readonly title: string}[];
 }
 
 interface ProductAnswer {
   readonly product: {
     readonly id: string;
+    readonly title: string;
     readonly variants: {readonly nodes: ShopProduct['variants']};
   } | null;
 }
@@ -42,6 +44,7 @@ export async function readProducts(
       `query ($handle: String!) {
         product(handle: $handle) {
           id
+          title
           variants(first: 250) { nodes { id title } }
         }
       }`,
@@ -49,7 +52,8 @@ export async function readProducts(
     );
     if (!data) throw new Error(`The shop does not answer: ${errors[0]?.message ?? 'no data'}`);
     const {product} = data;
-    if (product) found.set(handle, {id: product.id, variants: product.variants.nodes});
+    if (product)
+      found.set(handle, {id: product.id, title: product.title, variants: product.variants.nodes});
   }
   return found;
 }

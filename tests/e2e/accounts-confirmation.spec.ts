@@ -37,10 +37,25 @@ test(
     await register();
     await expect(notice).toHaveText(first ?? '');
 
+    // What reads mails before people do loads the page, and even runs it: nothing is confirmed or spent by that.
+    const link = await supabase.lastLink(email);
+    expect((await fetch(link)).status).toBe(200);
+    const scanner = await browser.newPage({baseURL: baseURL ?? ''});
+    await scanner.goto(link);
+    await expect(scanner.getByRole('button', {name: 'Sí, entrar'})).toBeVisible();
+    await scanner.close();
+    const still = await openTab(page, 'Iniciar Sesión');
+    await still.email.fill(email);
+    await still.password.fill(PASSWORD);
+    await still.send.click();
+    await expect(form(page, 'Iniciar Sesión').panel.getByRole('alert')).toContainText(
+      'Aún falta confirmar tu email.',
+    );
+
     // The mail is opened in another browser, which enters the account when that is wanted.
     const other = await browser.newContext({baseURL: baseURL ?? ''});
     const elsewhere = await other.newPage();
-    await elsewhere.goto(await supabase.lastLink(email));
+    await elsewhere.goto(link);
     await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
     await expect(elsewhere.getByText('¡Bienvenido!')).toBeVisible();
     await expect(accountButton(elsewhere)).toBeVisible();

@@ -201,10 +201,13 @@ test('a forgotten password is replaced by the mailed link', async ({
   await signIn(page, email, 'nueva-clave-2');
 
   // It works once, and says so to who is signed in, too.
+  const yes = page.getByRole('button', {name: 'Sí, entrar'});
   await page.goto(link);
+  await yes.click();
   await expect(page.getByText(`Sigues en la cuenta de ${email}`)).toBeVisible();
   await signOut(page);
   await page.goto(link);
+  await yes.click();
   await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
   await page.getByRole('link', {name: 'Pedir otro enlace'}).click();
   await expect(page.getByRole('heading', {name: 'Recupera tu contraseña'})).toBeVisible();

@@ -8,7 +8,12 @@ const SEED = 20_261_120;
 const ROUNDS = 5;
 /** The questions open by it, the sign-in screens take mailed links by it. */
 const READERS = ['/faq', '/auth', '/auth/nueva-clave', '/tienda'];
-const MAILED = ['access_token=', 'error=access_denied&error_description=', 'type=recovery&x='];
+const MAILED = [
+  'access_token=',
+  'type=signup&token_hash=x&email=',
+  'error=access_denied&error_description=',
+  'type=recovery&x=',
+];
 
 test.use({withSupabase: true});
 

@@ -15,15 +15,14 @@ test.use({withSupabase: true, shopOptions: {confirmEmails: true}});
 
 const WISHLIST_KEY = 'plr-wishlist';
 
-/** A page of the shop with the tokens of somebody's account behind its address. */
+/** A page of the shop with the proof of somebody's account behind its address. */
 async function foreignLink(
   supabase: SupabaseAdmin,
   email: string,
   shop: string | undefined,
 ): Promise<string> {
   await supabase.requestReset(email, `${shop}/`);
-  const answer = await fetch(await supabase.lastLink(email), {redirect: 'manual'});
-  return `/faq${new URL(answer.headers.get('location') ?? '').hash}`;
+  return `/faq${new URL(await supabase.lastLink(email)).hash}`;
 }
 
 test(
@@ -53,6 +52,17 @@ test(
       await page.getByRole('button', {name: 'No es mi cuenta'}).click();
       await expect(page.getByText('No entraste con el enlace')).toBeVisible();
       await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
+      expect(await keptSession(page)).toBeNull();
+    });
+
+    await test.step('a link that names another account than it opens', async () => {
+      const proof = new URLSearchParams(
+        (await foreignLink(supabase, other.email, baseURL)).slice(5),
+      );
+      proof.set('email', 'tienda@correo.test');
+      await page.goto(`/faq#${proof}`);
+      await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
+      await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
       expect(await keptSession(page)).toBeNull();
     });
 

@@ -7,13 +7,18 @@ import {editionFolder, readProductFolder} from '../../scripts/lib/product-folder
 
 const PRODUCT = {
   id: 'gid://shopify/Product/8023',
+  title: 'Recetas',
   variants: [
     {id: 'v0', title: 'Solo PDF'},
     {id: 'v1', title: 'PDF + Word editable'},
     {id: 'v2', title: 'Paquete completo'},
   ],
 };
-const ONE = {id: 'gid://shopify/Product/8001', variants: [{id: 'v', title: 'Default Title'}]};
+const ONE = {
+  id: 'gid://shopify/Product/8001',
+  title: 'Una',
+  variants: [{id: 'v', title: 'Default Title'}],
+};
 
 let folder = '';
 beforeEach(() => {

@@ -53,7 +53,7 @@ function StatusNotice({status, path, title}: AskedStatus) {
   return (
     <Notice tone={status === 'valid' ? 'success' : 'warning'} title={copy.status[status]}>
       <p>{title}</p>
-      {path && (status === 'valid' || status === 'revoked') ? (
+      {path && status !== 'unknown' && status !== 'unavailable' ? (
         <Link to={path} className="font-bold text-selva underline underline-offset-4">
           {copy.seeCertificate}
         </Link>

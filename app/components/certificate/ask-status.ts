@@ -3,7 +3,8 @@ import type {LicenceCredential} from '~/domain/certificate/credential';
 import {asRecord} from '~/domain/text/parse-unknown';
 
 export interface AskedStatus {
-  readonly status: 'valid' | 'revoked' | 'unknown' | 'unavailable';
+  /** 'replaced' holds, but was signed again since, perhaps for another holder. */
+  readonly status: 'valid' | 'replaced' | 'revoked' | 'unknown' | 'unavailable';
   /** Of the certificate's page; null when it has none. */
   readonly path: string | null;
   /** Of the product. */
@@ -13,14 +14,18 @@ export interface AskedStatus {
 const TIME_LIMIT_MS = 10_000;
 
 /** Asks this shop whether a certificate holds, whatever address the credential names. Never rejects. */
-export async function askStatus({id, product}: LicenceCredential): Promise<AskedStatus> {
+export async function askStatus({id, product, signedAt}: LicenceCredential): Promise<AskedStatus> {
   const name = id.slice(id.lastIndexOf('/') + 1);
   const title = product.name;
   if (!CERTIFICATE_ID.test(name)) return {status: 'unknown', path: null, title};
   const path = `/certificado/${name}`;
   try {
     const answer = await fetch(`${path}/estado`, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
-    const status = asRecord(await answer.json())?.['status'];
+    const told = asRecord(await answer.json());
+    const status = told?.['status'];
+    if (status === 'valid' && signedAt < (Number(told?.['signedAt']) || 0)) {
+      return {status: 'replaced', path, title};
+    }
     const known = status === 'valid' || status === 'revoked' || status === 'unknown';
     return {status: known ? status : 'unavailable', path, title};
   } catch {

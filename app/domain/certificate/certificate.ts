@@ -14,6 +14,8 @@ export interface Certificate {
   readonly status: CertificateStatus;
   /** When it ceased to hold, ISO 8601; null while it holds. */
   readonly revokedAt: string | null;
+  /** When the credential was last signed, epoch seconds; one signed earlier was replaced. Null where it is not told. */
+  readonly signedAt: number | null;
   /** The signed credential, in compact form. */
   readonly token: string;
 }
@@ -51,7 +53,8 @@ export function readCertificate(value: unknown): Certificate | null {
   const token = asText(row?.['token'], 16_384);
   if (!row || !id || !token || !CERTIFICATE_ID.test(id)) return null;
   if (status !== 'valid' && status !== 'revoked') return null;
-  return {id, status, token, revokedAt: asText(row['revokedAt'])};
+  const signedAt = Number(row['signedAt']) || null;
+  return {id, status, token, signedAt, revokedAt: asText(row['revokedAt'])};
 }
 
 /** What a token says, unverified: the facts of a page that then verifies it. Null for nonsense. */

@@ -17,6 +17,8 @@ export interface LicenceCredential {
   readonly issuer: string;
   /** Moment of the purchase, ISO 8601 in UTC. */
   readonly validFrom: string;
+  /** Epoch seconds; 0 where it does not say. */
+  readonly signedAt: number;
   /** Where it is told whether the certificate still holds. */
   readonly statusUrl: string;
   readonly licence: {
@@ -65,6 +67,7 @@ export function readCredential(payload: unknown): LicenceCredential | null {
   const {id, issuer, validFrom, statusUrl, orderDigest} = texts;
   return {
     ...{id, issuer, validFrom, statusUrl, orderDigest},
+    signedAt: Number(credential['iat']) || 0,
     licence: {
       id: texts.licenceId,
       name: texts.licenceName,

@@ -5,13 +5,13 @@ import type {CertificateRead} from './read-certificate';
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};
 
-/** `{status: 'valid' | 'revoked' | 'unknown', revokedAt}`; 404 for the unknown, 503 when it cannot be told. */
+/** `{id, status: 'valid' | 'revoked', revokedAt, signedAt}`, `{status: 'unknown'}`; 404 for the unknown, 503 when it cannot be told. */
 export function statusAnswer(read: CertificateRead): Response {
   if (!read.ok) return jsonResponse({error: 'unavailable'}, {status: 503, headers: OPEN});
   const {certificate} = read;
   if (!certificate) return jsonResponse({status: 'unknown'}, {status: 404, headers: OPEN});
-  const {id, status, revokedAt} = certificate;
-  return jsonResponse({id, status, revokedAt}, {headers: OPEN});
+  const {id, status, revokedAt, signedAt} = certificate;
+  return jsonResponse({id, status, revokedAt, signedAt}, {headers: OPEN});
 }
 
 /** The signed credential as a file. */

@@ -11,7 +11,7 @@ import type {AccountClient} from './account-client';
 import {showLink} from './opened-link';
 
 /** What the account backend puts behind the address of the page that its mails lead to. */
-const MAILED_LINK = /^#(?:.*&)?(?:access_token|error_code)=/;
+const MAILED_LINK = /^#(?:.*&)?(?:token_hash|access_token|error_code)=/;
 
 let accounts: AccountsConfig | null = null;
 let opened: Promise<AccountClient> | null = null;

@@ -1,13 +1,14 @@
 /**
  * Opens a mailed link apart from the browser's own session: on a client that stores nothing. Anybody can
  * send anybody a link to an account of their own, and whoever entered it unawares would leave their
- * wishes there. So only a yes stores the session, and only a yes of its own takes the wishes along.
+ * wishes there. So only a yes shows the link's proof to the backend and stores the session, and only a yes of
+ * its own takes the wishes along. What merely loads the page, as scanners of mails do, confirms and spends nothing.
  */
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {readStored} from '../browser/browser-storage';
 import {parseSyncJournal} from '~/domain/account/wishlist-merge';
-import {showAccount} from './account';
-import {readMailedLink, takeMailedLink} from './mailed-link';
+import {accountStore, showAccount} from './account';
+import {readMailedLink, takeMailedLink, type MailedLink} from './mailed-link';
 import {showLink} from './opened-link';
 import {keepWishesApart, joinWishes} from './wishes-apart';
 import {wishlistStore} from './wishlist';
@@ -27,6 +28,8 @@ export interface FollowedLink {
 }
 
 const SIGN_IN_PATH = '/auth';
+/** Used before, or too old. */
+const REFUSED = [400, 401, 403, 404, 422];
 const NOTHING_TO_ANSWER = async () => {};
 
 /**
@@ -42,39 +45,38 @@ export async function followMailedLink(
     window.location.replace(SIGN_IN_PATH + window.location.hash);
     return new Promise(() => {});
   }
+  // Opened in a tab that shows the same page, it changes what stands behind the address and loads nothing.
+  window.addEventListener('hashchange', () => {
+    if (readMailedLink()) window.location.reload();
+  });
   const link = takeMailedLink();
   if (!link) {
     showLink(null);
     return {isDead: false, answer: NOTHING_TO_ANSWER};
   }
-  const {auth} = makeStranger();
-  const {data, error} = link.tokens
-    ? await auth.setSession(link.tokens)
-    : {data: {user: null}, error: null};
-  const {user} = data;
-  if (error || !user) {
-    const stored = await own.auth.getSession().catch(() => ({data: {session: null}}));
-    if (!stored.data.session) showAccount({status: 'signed-out', problem: 'dead-link'});
-    showLink(null);
+  const stranger = makeStranger().auth;
+  const opened =
+    link.kind === 'proof' ? await ownerOf(own, link) : await openSession(stranger, link);
+  if (!opened) {
+    await tellDead(own);
     return {isDead: true, answer: NOTHING_TO_ANSWER};
   }
-  showLink({status: 'asked', email: user.email ?? '', wishes: foreignWishes(user.id)});
+  showLink({status: 'asked', email: opened.email, wishes: foreignWishes(opened.userId)});
   return {
     isDead: false,
     async answer({enter, withWishes}) {
       if (!enter) {
-        // What cannot be ended now ends by itself: nobody keeps it.
-        void auth.signOut({scope: 'local'}).catch(() => {});
+        // A proof that was not shown is still good; a session that cannot be ended now ends by itself.
+        if (link.kind === 'session') void stranger.signOut({scope: 'local'}).catch(() => {});
         return showLink(null);
       }
-      const opened = await auth.getSession();
-      if (opened.error || !opened.data.session) {
-        throw opened.error ?? new Error('Auth session missing');
-      }
+      if (link.kind === 'proof') await showProof(stranger, link, own);
+      const {data, error} = await stranger.getSession();
+      if (error || !data.session) throw error ?? new Error('Auth session missing');
+      const {user, access_token, refresh_token} = data.session;
       // Before the session is stored, which all tabs learn of at once.
       if (withWishes) joinWishes(user.id);
       else if (foreignWishes(user.id) > 0) keepWishesApart(user.id);
-      const {access_token, refresh_token} = opened.data.session;
       const entered = await own.auth.setSession({access_token, refresh_token});
       if (entered.error) throw entered.error;
       showLink(null);
@@ -82,9 +84,58 @@ export async function followMailedLink(
   };
 }
 
-/** None when this browser and the account have been in step before: they are that person's own. */
-function foreignWishes(userId: string): number {
+type Auth = SupabaseClient['auth'];
+
+/** Whose account the link names; who that is is known when it is the one that is open here. */
+async function ownerOf(
+  own: SupabaseClient,
+  {email}: MailedLink & {kind: 'proof'},
+): Promise<{readonly userId: string | null; readonly email: string}> {
+  const {data} = await own.auth.getSession().catch(() => ({data: {session: null}}));
+  const user = data.session?.user;
+  return {userId: user?.email?.toLowerCase() === email.toLowerCase() ? user.id : null, email};
+}
+
+/** Whose session it is; null when it is none, or no more. */
+async function openSession(
+  stranger: Auth,
+  link: MailedLink,
+): Promise<{readonly userId: string; readonly email: string} | null> {
+  if (link.kind !== 'session') return null;
+  const {data, error} = await stranger.setSession(link);
+  return error || !data.user ? null : {userId: data.user.id, email: data.user.email ?? ''};
+}
+
+/** Has the backend take the proof, upon a yes. @throws what it answers; the question stays, unless the link is dead. */
+async function showProof(
+  stranger: Auth,
+  {tokenHash, type, email}: MailedLink & {kind: 'proof'},
+  own: SupabaseClient,
+): Promise<void> {
+  const {data, error} = await stranger.verifyOtp({token_hash: tokenHash, type});
+  // Whoever wrote the link may have named one account and opened another.
+  const isNamed = data.user?.email?.toLowerCase() === email.toLowerCase();
+  if (!error && isNamed) return;
+  if (!error) await stranger.signOut({scope: 'local'}).catch(() => {});
+  const mayPass = error && !REFUSED.includes(error.status ?? 0);
+  if (!mayPass) await tellDead(own);
+  throw error ?? new Error('The link opens another account than it names');
+}
+
+/** Says that the link did not work, to who is signed in as well. */
+async function tellDead(own: SupabaseClient): Promise<void> {
+  const current = accountStore.getState();
+  const stored = await own.auth.getSession().catch(() => ({data: {session: null}}));
+  if (current.status === 'signed-in') showAccount({...current, problem: 'dead-link'});
+  else if (!stored.data.session) showAccount({status: 'signed-out', problem: 'dead-link'});
+  showLink(null);
+}
+
+/** None when this browser and the account have been in step before: they are that person's own. Null is not known. */
+function foreignWishes(userId: string | null): number {
+  const wishes = wishlistStore.store.getState().value.length;
+  if (userId === null) return wishes;
   const {shared, pending} = parseSyncJournal(readStored(JOURNAL_STORAGE_KEY), userId);
   const isTheirs = shared.length + pending.length > 0;
-  return isTheirs ? 0 : wishlistStore.store.getState().value.length;
+  return isTheirs ? 0 : wishes;
 }

@@ -1,22 +1,38 @@
 /**
- * The links in the account backend's mails lead to a page of the shop with the outcome behind its
- * address: the tokens of a session, or an error.
+ * The links in the account backend's mails lead to a page of the shop, with a proof behind its address that the
+ * backend takes once, when it is shown it and no earlier (supabase/templates). Links of a backend with templates
+ * of its own bring the outcome instead: the tokens of a session, or an error.
  */
-export interface MailedLink {
-  /** Null when the link did not work: used before, or too old. */
-  readonly tokens: {readonly access_token: string; readonly refresh_token: string} | null;
-}
+import type {EmailOtpType} from '@supabase/supabase-js';
+
+export type MailedLink =
+  | {
+      readonly kind: 'proof';
+      readonly tokenHash: string;
+      readonly type: EmailOtpType;
+      /** Whose account the link says that it opens; nobody has proven it yet. */
+      readonly email: string;
+    }
+  | {readonly kind: 'session'; readonly access_token: string; readonly refresh_token: string}
+  /** Used before, or too old. */
+  | {readonly kind: 'dead'};
+
+const TYPES: readonly EmailOtpType[] = ['signup', 'magiclink', 'recovery', 'email_change', 'email'];
 
 /** The link that this page was opened by; null when it was none. */
 export function readMailedLink(): MailedLink | null {
   const fields = new URLSearchParams(window.location.hash.slice(1));
+  const tokenHash = fields.get('token_hash');
+  const type = TYPES.find((known) => known === fields.get('type'));
+  const email = fields.get('email');
+  if (tokenHash) return type && email ? {kind: 'proof', tokenHash, type, email} : {kind: 'dead'};
   const access_token = fields.get('access_token');
   const refresh_token = fields.get('refresh_token');
-  if (!access_token && !fields.has('error_code')) return null;
-  return {tokens: access_token && refresh_token ? {access_token, refresh_token} : null};
+  if (access_token && refresh_token) return {kind: 'session', access_token, refresh_token};
+  return access_token || fields.has('error_code') ? {kind: 'dead'} : null;
 }
 
-/** Reads it and wipes it from the address, so that no tokens stay in the browser's history. */
+/** Reads it and wipes it from the address, so that nothing secret stays in the browser's history. */
 export function takeMailedLink(): MailedLink | null {
   const link = readMailedLink();
   const {pathname, search} = window.location;

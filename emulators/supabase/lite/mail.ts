@@ -1,7 +1,6 @@
 /**
- * Mails as the hosted service would send them. @supabase/lite makes links of the shop's address and
- * forgets the `redirect_to` of the request; here the link leads to the account backend and back to
- * where the request asked. (The backend checks that address again when the link is opened.)
+ * Mails as the hosted service would send them. @supabase/lite forgets the `redirect_to` of the request, and
+ * gives its templates the shop's address for it; here the link leads where the request asked, if that is the shop.
  */
 import type {AsyncLocalStorage} from 'node:async_hooks';
 
@@ -28,27 +27,29 @@ interface RawMail {
   readonly html?: string;
 }
 
-const VERIFY_LINK = /https?:\/\/[^\s"<]+\/auth\/v1\/verify\?[^\s"<]+/g;
+/** As `supabase/templates` make it: where the request asked to be led, and the proof. */
+const LINK = /(?<=href=")(https?:[^"#]*)#(token_hash=[^"]+)(?=")/;
 
 /** An email driver of @supabase/lite that hands every mail to `deliver`. */
 export function mailDriver(
-  url: string,
+  /** Origins of the shop, to which a link may lead; the first is where it leads otherwise. */
+  shopOrigins: readonly string[],
   requests: AsyncLocalStorage<MailRequest>,
   deliver: (mail: Mail) => void,
 ) {
   return {
     async send(raw: RawMail): Promise<void> {
-      const redirectTo = requests.getStore()?.redirectTo ?? null;
-      const fix = (text: string) =>
-        text.replace(VERIFY_LINK, (link) =>
-          hostedLink(link.replaceAll('&amp;', '&'), url, redirectTo),
-        );
-      const html = fix(raw.html ?? '');
-      const link = /href="([^"]+\/auth\/v1\/verify\?[^"]+)"/.exec(html)?.[1] ?? null;
+      const asked = requests.getStore()?.redirectTo ?? '';
+      const isAllowed = URL.canParse(asked) && shopOrigins.includes(new URL(asked).origin);
+      let link: string | null = null;
+      const html = (raw.html ?? '').replace(LINK, (_whole, site: string, proof: string) => {
+        link = `${isAllowed ? asked : site}#${encoded(proof.replaceAll('&amp;', '&'))}`;
+        return link.replaceAll('&', '&amp;');
+      });
       deliver({
         to: raw.to,
         subject: raw.subject,
-        text: html ? textOf(html) : fix(raw.text ?? ''),
+        text: html ? textOf(html) : (raw.text ?? ''),
         html,
         link,
         sentAt: new Date().toISOString(),
@@ -57,10 +58,9 @@ export function mailDriver(
   };
 }
 
-function hostedLink(link: string, url: string, redirectTo: string | null): string {
-  const {pathname, searchParams} = new URL(link);
-  if (redirectTo) searchParams.set('redirect_to', redirectTo);
-  return `${url}${pathname}?${searchParams}`;
+/** The hosted service's templates encode what they put into an address; the address comes last. */
+function encoded(proof: string): string {
+  return proof.replace(/(?<=&email=).*/, (email) => encodeURIComponent(email));
 }
 
 /** The words of an HTML mail; a link is its text followed by its address. */

@@ -7,7 +7,7 @@ import {App} from '@supabase/lite';
 import {ANON_KEY} from '../constants';
 import {readGrants, writeGrants} from './grants';
 import {hostedAnswer, traceErrors, type DatabaseTrace} from './hosted-answers';
-import {liteConfig} from './lite-config';
+import {liteConfig, loopbackOrigins} from './lite-config';
 import {mailDriver, type MailRequest} from './mail';
 import type {FromLite, LiteOptions, ToLite} from './messages';
 import {migrate} from './migrate';
@@ -33,7 +33,9 @@ const app = new App({
   ...liteConfig(options),
   options: {
     drivers: {
-      email: mailDriver(options.url, requests, (mail) => tell({type: 'mail', mail})),
+      email: mailDriver(loopbackOrigins(options.siteUrl), requests, (mail) =>
+        tell({type: 'mail', mail}),
+      ),
     },
   },
 } as ConstructorParameters<typeof App>[0]);

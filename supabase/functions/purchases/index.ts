@@ -21,6 +21,8 @@ const calls = createRateLimiter(120, MINUTE_MS);
 const searches = createRateLimiter(10, MINUTE_MS);
 /** Guessing order numbers must not fill somebody's mailbox. */
 const mails = createRateLimiter(3, 60 * MINUTE_MS);
+/** Of all together: the reconciliation has the same allowance at the provider. */
+const lookUps = createRateLimiter(20, MINUTE_MS);
 
 const findParts = {
   database,
@@ -28,7 +30,8 @@ const findParts = {
   sendLink: createMailer(settings),
   orders: settings.admin && createAdminOrders(settings.admin),
   afterwards: (task: Promise<unknown>) => void globalThis.EdgeRuntime?.waitUntil(task),
-  isTooMany: (email: string) => mails.take(email, Date.now()) > 0,
+  hadItsMails: (email: string) => mails.take(email, Date.now()) > 0,
+  askedEnough: () => lookUps.take('all', Date.now()) > 0,
 };
 const downloadParts = {database, address: settings, anonKey: settings.anonKey};
 

@@ -1,8 +1,11 @@
-/** From a guest's payment to the library, its files and a refund, with nothing but the mailed link. */
+/** From a guest's payment to the library, its files, certificates and a refund, with nothing but the mailed link. */
 import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {expectAccessible} from '../support/accessibility';
 import {newEmail} from '../support/account';
 import {addButton, cartLink} from '../support/cart';
+import {openDocx, openPdf} from '../support/opened-files';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
@@ -43,15 +46,46 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await expect(cards).toHaveCount(2);
   await expectAccessible(checkout);
 
-  const [download] = await Promise.all([
-    checkout.waitForEvent('download'),
-    cards
-      .first()
-      .getByRole('button', {name: /Descargar ebook\.pdf/})
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('ebook.pdf');
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const titles = await cards.getByRole('heading', {level: 2}).allTextContents();
+  const download = async (card: number, file: string) => {
+    const [asked, started] = await Promise.all([
+      checkout.waitForRequest(/purchases\/download$/),
+      checkout.waitForEvent('download'),
+      cards
+        .nth(card)
+        .getByRole('button', {name: new RegExp(`Descargar ${file}`)})
+        .click(),
+    ]);
+    expect(started.suggestedFilename()).toBe(file);
+    return {asked, bytes: await readFile(await started.path())};
+  };
+  for (const [card, title] of titles.entries()) {
+    const pdf = await openPdf((await download(card, 'ebook.pdf')).bytes);
+    expect(pdf.title).toBe(title);
+    expect(pdf.pages).toBeGreaterThan(2);
+    expect(openDocx((await download(card, 'editable.docx')).bytes)).toContain(title);
+  }
+  const {asked} = await download(1, 'editable.docx');
+  const again = () =>
+    context.request.post(asked.url(), {
+      headers: {authorization: asked.headers()['authorization'] ?? ''},
+      data: asked.postDataJSON() as object,
+    });
+  expect((await again()).status()).toBe(200);
+
+  // Verified by a library that is not ours, with what the shop publishes and nothing else.
+  const paths = await cards
+    .getByRole('link', {name: 'Certificado'})
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const keys = await context.request.get(new URL('/.well-known/jwks.json', checkout.url()).href);
+  const keySet = createLocalJWKSet((await keys.json()) as JSONWebKeySet);
+  for (const [card, path] of paths.entries()) {
+    const credential = await context.request.get(
+      new URL(`${path}/credencial.jwt`, checkout.url()).href,
+    );
+    const {payload} = await jwtVerify(await credential.text(), keySet, {algorithms: ['EdDSA']});
+    expect(payload['credentialSubject']).toMatchObject({product: {name: titles[card]}});
+  }
 
   await cards.first().getByLabel('Cambia la portada').check();
   const paid = (await emulator.orders()).find((each) => each.email === email);
@@ -62,9 +96,28 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
     await expect(cards.nth(1).getByText('Reembolsado', {exact: true})).toBeVisible({timeout: 2000});
   }).toPass();
   await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
+  expect((await again()).status(), 'the download of what was given back').toBe(403);
   await expect(cards.first().getByLabel('Cambia la portada')).toBeChecked();
   await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(3);
+  expect((await download(0, 'ebook.pdf')).bytes.length).toBeGreaterThan(1000);
 
   await cards.first().getByRole('link', {name: 'Recibo'}).click();
   await expect(checkout.getByRole('heading', {name: `Recibo del pedido ${placed}`})).toBeVisible();
+  await expectOnePage(checkout);
+
+  const [kept = '', revoked = ''] = paths;
+  await visit(checkout, revoked);
+  await expect(checkout.getByRole('alert').filter({hasText: 'Revocado'})).toBeVisible();
+  await visit(checkout, kept);
+  await expect(checkout.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
+  await expectOnePage(checkout);
 });
+
+/** On paper: one page, without the header and footer of the site. */
+async function expectOnePage(page: Page): Promise<void> {
+  expect((await openPdf(await page.pdf({format: 'A4'}))).pages).toBe(1);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({media: null});
+}

@@ -70,9 +70,8 @@ export async function enter(page: Page, supabase: SupabaseAdmin): Promise<string
 export async function newConfirmedAccount(supabase: SupabaseAdmin) {
   const email = newEmail();
   await supabase.createAccount(email, PASSWORD);
-  const answer = await fetch(await supabase.lastLink(email), {redirect: 'manual'});
-  const fragment = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
-  const payload = fragment.get('access_token')?.split('.')[1] ?? '';
+  const session = await supabase.redeem(await supabase.lastLink(email));
+  const payload = session.access_token.split('.')[1] ?? '';
   const {sub} = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {sub: string};
   return {email, userId: sub};
 }

@@ -107,12 +107,8 @@ export async function startPurchases(
         },
         {timeout: 10_000},
       );
-      const {fragment} = await openLink(mail.link);
       const client = supabaseClient(supabase);
-      const {error} = await client.auth.setSession({
-        access_token: fragment.get('access_token') ?? '',
-        refresh_token: fragment.get('refresh_token') ?? '',
-      });
+      const {error} = await openLink(client, mail.link);
       if (error) throw error;
       return client;
     },

@@ -1,5 +1,5 @@
 /** An emulator for one test file, on a free port and in memory, and clients of it. */
-import {createClient} from '@supabase/supabase-js';
+import {createClient, type EmailOtpType} from '@supabase/supabase-js';
 import {vi} from 'vitest';
 import {
   startSupabaseEmulator,
@@ -72,15 +72,20 @@ export async function mailsTo(
   return ((await response.json()) as {mails: TestMail[]}).mails;
 }
 
-/** What a mailed link answers: the session or the error that it hands to the shop. */
-export async function openLink(link: string | null | undefined) {
-  const response = await fetch(link ?? '', {redirect: 'manual'});
-  const location = new URL(response.headers.get('location') ?? '');
-  return {
-    status: response.status,
-    page: `${location.origin}${location.pathname}`,
-    fragment: new URLSearchParams(location.hash.slice(1)),
-  };
+/** The page that a mailed link leads to, and the proof that it brings there. */
+export function readLink(link: string | null | undefined) {
+  const {origin, pathname, search, hash} = new URL(link ?? '');
+  return {page: `${origin}${pathname}${search}`, proof: new URLSearchParams(hash.slice(1))};
+}
+
+/** Says yes to a mailed link, as the page does that it leads to; the error, where it is refused. */
+export async function openLink(client: Client, link: string | null | undefined) {
+  const {page, proof} = readLink(link);
+  const {error} = await client.auth.verifyOtp({
+    token_hash: proof.get('token_hash') ?? '',
+    type: proof.get('type') as EmailOtpType,
+  });
+  return {page, type: proof.get('type'), error};
 }
 
 export async function order(

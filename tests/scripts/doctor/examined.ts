@@ -1,5 +1,8 @@
 /** What the doctor says of a shop, for tests of one broken thing at a time. */
 import {claims} from '../../../app/content/claims';
+import {WEBHOOK_SECRET} from '../../../emulators/storefront-api/constants';
+import {SERVICE_ROLE_KEY} from '../../../emulators/supabase/constants';
+import type {Operator} from '../../../scripts/doctor/check-orders';
 import {examine} from '../../../scripts/doctor/examine';
 import {lineOf} from '../../../scripts/doctor/report';
 import {knownVariables} from '../../../scripts/lib/known-variables';
@@ -12,10 +15,12 @@ export const DEAF = 'http://127.0.0.1:9';
 type Variables = Record<string, string>;
 
 /** Long before the verified versions of the provider's API end. */
-const NOW = Date.UTC(2026, 6, 1);
+export const NOW = Date.UTC(2026, 6, 1);
 
-export function examined(variables: Variables, now = NOW, proven = claims) {
-  return examine({variables, knownVariables: knownVariables(), now, claims: proven});
+const OPERATOR: Operator = {serviceKey: SERVICE_ROLE_KEY, webhookSecret: WEBHOOK_SECRET};
+
+export function examined(variables: Variables, now = NOW, proven = claims, operator = OPERATOR) {
+  return examine({variables, knownVariables: knownVariables(), now, claims: proven, operator});
 }
 
 /** The doctor's lines about a shop with these variables. */

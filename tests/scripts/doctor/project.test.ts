@@ -1,9 +1,10 @@
 /** `npm run doctor` on emulators, where it is healthy, and on a Supabase project with one thing broken. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isHealthy, reportJson, reportText} from '../../../scripts/doctor/report';
+import {claims} from '../../../app/content/claims';
+import {isHealthy, lineOf, reportJson, reportText} from '../../../scripts/doctor/report';
 import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
 import type {Answer, Call} from './altered-service';
-import {DEAF, examined, lines, linesWhen, SHOP} from './examined';
+import {DEAF, examined, lines, linesWhen, NOW, SHOP} from './examined';
 
 let services: LocalServices;
 /** The Supabase project, and a store that does not answer. */
@@ -37,7 +38,7 @@ describe('on the emulators', () => {
       new Set([
         ...['variables', 'store', 'tokens', 'API version', 'market', 'scopes', 'collections'],
         ...['products', 'chat catalogue', 'checkout', 'offers', 'Supabase', 'sign-up'],
-        ...['redirect URLs', 'tables', 'chat function', 'certificates', 'launch'],
+        ...['redirect URLs', 'tables', 'chat function', 'certificates', 'orders', 'launch'],
       ]),
     );
   });
@@ -130,6 +131,80 @@ describe('certificates', () => {
       if (path.startsWith('/functions/v1/certificates')) answer.status = 503;
     });
     expect(found.filter((line) => line.startsWith('✖ certificates'))).toHaveLength(3);
+  });
+});
+
+describe('orders', () => {
+  const webhooks = (path: string) => path === '/functions/v1/shopify-webhooks';
+  const table =
+    (name: string, part = '') =>
+    (path: string) =>
+      path.startsWith(`/rest/v1/${name}?`) && path.includes(part);
+  const DAY_MS = 86_400_000;
+  const before = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
+
+  it.each([
+    [webhooks, {status: 404, body: {}}, '✖ orders: The address of the webhooks does not answer'],
+    [webhooks, {status: 401, body: {}}, '✖ orders: The address of the webhooks asks for a session'],
+    [webhooks, {status: 200, body: {}}, '✖ orders: The address of the webhooks answers HTTP 200'],
+    [
+      webhooks,
+      {status: 503, body: {error: 'not_configured'}},
+      '✖ orders: The function shopify-webhooks has no secret',
+    ],
+    [
+      table('webhook_events'),
+      {body: [{received_at: before(31)}]},
+      '! orders: The last webhook came 31 days ago.',
+    ],
+    [
+      table('orders', 'id=not.like'),
+      {body: [{id: '1'}, {id: '2'}]},
+      '✖ orders: 2 orders came by the reconciliation alone, none by webhook.',
+    ],
+    [
+      table('orders', 'email.is.null'),
+      {body: [{id: '77', name: null}]},
+      '✖ orders: 1 order nobody can open, for want of an address or of the order itself: 77.',
+    ],
+    [
+      table('orders', 'mailed_at'),
+      {body: [{id: '78', name: 'RP-1001'}]},
+      '✖ orders: 1 buyer had no mail with the way to the library: RP-1001.',
+    ],
+    [
+      table('entitlements'),
+      {
+        body: [
+          {product_id: 'gid://shopify/Product/8', variant_id: 'gid://shopify/ProductVariant/9'},
+        ],
+      },
+      '✖ orders: 1 product that somebody bought has no file: 8 (variant 9).',
+    ],
+    [
+      table('webhook_events'),
+      {status: 404, body: {}},
+      '✖ orders: The table webhook_events cannot be read (HTTP 404).',
+    ],
+  ])('%#: tells %o', async (isMeant, change, line) => {
+    const found = await whenProject(({path}, answer) => {
+      if (isMeant(path)) Object.assign(answer, change);
+    });
+    expect(found).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('tells a secret that the function does not know, and what was not tried', async () => {
+    const said = async (serviceKey: string | null, webhookSecret: string | null) =>
+      (await examined(project, NOW, claims, {serviceKey, webhookSecret})).map(lineOf);
+    expect(await said(null, 'another')).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('✖ orders: The function does not know the secret'),
+        expect.stringContaining('! orders: Orders, mails and files were not looked at'),
+      ]),
+    );
+    expect(await said(null, null)).toContainEqual(
+      expect.stringContaining('! orders: Whether the function knows the provider’s secret'),
+    );
   });
 });
 

@@ -10,8 +10,8 @@ export interface Issuer {
   /** Origin of the shop. */
   readonly shop: string;
   readonly shopName: string;
-  /** The licence that a product is sold under. Rejects when that cannot be known now. */
-  readonly licenceOf: (productId: string) => Promise<CertificateLicence>;
+  /** The licence that a product was bought under at a moment (epoch ms). Rejects when that cannot be known now. */
+  readonly licenceOf: (productId: string, boughtAt: number) => Promise<CertificateLicence>;
 }
 
 interface CertificateRow {
@@ -47,7 +47,7 @@ export async function issueCertificate(
   if (!row) return false;
   if (row.token && !again) return true;
   const {orders, order_lines: line, product_id: productId, granted_at} = row.entitlements;
-  const licence = row.licence ?? (await licenceOf(productId));
+  const licence = row.licence ?? (await licenceOf(productId, momentOf(granted_at)));
   const salt = row.order_salt ?? newSalt();
   // Only one of two who ask at once may choose the salt and the licence.
   if (!row.order_salt) {

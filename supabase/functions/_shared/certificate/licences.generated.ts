@@ -4,11 +4,17 @@ import type {CertificateLicence} from './credential.ts';
 /** What a product is sold under that names no licence. */
 export const DEFAULT_LICENCE = 'plr';
 
-export const LICENCES: readonly CertificateLicence[] = [
+/** With the day from which that version is in force. */
+export interface DatedLicence extends CertificateLicence {
+  readonly date: string;
+}
+
+export const LICENCES: readonly DatedLicence[] = [
   {
     id: 'plr',
     name: 'Licencia PLR',
     version: '1.0',
+    date: '2026-11-22',
     rights: {
       editar: 'yes',
       marca: 'yes',
@@ -34,6 +40,7 @@ export const LICENCES: readonly CertificateLicence[] = [
     id: 'uso-personal',
     name: 'Licencia de uso personal',
     version: '1.0',
+    date: '2026-11-22',
     rights: {
       editar: 'condition',
       marca: 'no',

@@ -1,6 +1,9 @@
-/** Which licence a product is sold under: the one that its metafield `libro.licencia` names, or the PLR one. */
+/**
+ * Which licence a product was bought under: the one that its metafield `libro.licencia` names, or the PLR one, in
+ * the version of the day of the purchase.
+ */
 import type {CertificateLicence} from './credential.ts';
-import {DEFAULT_LICENCE, LICENCES} from './licences.generated.ts';
+import {DEFAULT_LICENCE, LICENCES, type DatedLicence} from './licences.generated.ts';
 
 const REQUEST_LIMIT_MS = 5_000;
 const QUERY = `query LicenceOfProduct($id: ID!) {
@@ -10,14 +13,36 @@ const QUERY = `query LicenceOfProduct($id: ID!) {
 /** The shop promises nothing of a licence that nobody wrote. */
 class UnknownLicenceError extends Error {}
 
-/** @param admin the provider's Admin API; null when the shop has no token for it, and one licence. */
+/** @param admin the provider's Admin API; null when the shop has no token for it, which only one licence allows. */
 export function createLicenceReader(admin: {url: string; token: string} | null) {
-  return async (productId: string): Promise<CertificateLicence> => {
+  return async (productId: string, boughtAt: number): Promise<CertificateLicence> => {
+    // Nothing is signed for good that is only guessed.
+    if (!admin && LICENCES.some(({id}) => id !== DEFAULT_LICENCE)) {
+      throw new UnknownLicenceError('SHOPIFY_ADMIN_TOKEN is missing: products name their licence');
+    }
     const named = admin ? await namedLicence(admin, productId) : '';
-    const licence = LICENCES.find(({id}) => id === (named || DEFAULT_LICENCE));
+    const licence = versionOf(LICENCES, named || DEFAULT_LICENCE, boughtAt);
     if (!licence) throw new UnknownLicenceError(`No licence is called ${named}`);
     return licence;
   };
+}
+
+/**
+ * The version in force on the day of the purchase (epoch milliseconds), without its date; the first one for what
+ * was bought before it was written down. Null when there is no such licence.
+ */
+export function versionOf(
+  licences: readonly DatedLicence[],
+  id: string,
+  boughtAt: number,
+): CertificateLicence | null {
+  const versions = licences
+    .filter((each) => each.id === id)
+    .sort((a, b) => b.date.localeCompare(a.date));
+  const found = versions.find(({date}) => Date.parse(date) <= boughtAt) ?? versions.at(-1);
+  if (!found) return null;
+  const {date: _date, ...licence} = found;
+  return licence;
 }
 
 /** Empty for a product without the metafield, or that is gone. */

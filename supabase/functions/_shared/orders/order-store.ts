@@ -39,8 +39,11 @@ export interface OrderStore {
   markMailed(id: string, now: number): Promise<void>;
   /** Of these orders, by id, when the provider had last changed what is known of them. */
   knownAsOf?(this: void, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Ids of paid orders without a mail: first those that nobody has tried to mail, then the longest ago. */
-  withoutMail(most: number): Promise<readonly string[]>;
+  /**
+   * Ids of orders paid after `since` (epoch milliseconds) without a mail: first those that nobody has tried to
+   * mail, then the longest ago.
+   */
+  withoutMail(most: number, since: number): Promise<readonly string[]>;
 }
 
 interface OrderRow {
@@ -117,11 +120,11 @@ export function createOrderStore(database: Database): OrderStore {
       return new Map(rows.map((row) => [row.id, iso(row.details_at)]));
     },
 
-    async withoutMail(most) {
+    async withoutMail(most, since) {
       const rows = await database.select<{id: string}>(
         'orders',
         'mailed_at=is.null&paid_at=not.is.null&cancelled_at=is.null&refunded_at=is.null&email=not.is.null' +
-          `&select=id&order=mail_tried_at.asc.nullsfirst,paid_at&limit=${most}`,
+          `&paid_at=gt.${new Date(since).toISOString()}&select=id&order=mail_tried_at.asc.nullsfirst,paid_at&limit=${most}`,
       );
       return rows.map(({id}) => id);
     },

@@ -18,6 +18,9 @@ export interface Reconciled {
 
 /** The account backend limits how many mails it sends an hour; the rest waits for the next round. */
 const MAX_MAILS = 25;
+/** An address that takes no mail for so long is told to the operator by the doctor. */
+const MAIL_DAYS = 14;
+const DAY_MS = 86_400_000;
 /** The hosted service ends a function after 150 seconds; mails are sent afterwards. */
 const BUDGET_MS = 90_000;
 
@@ -46,7 +49,7 @@ export async function reconcile(
     }
   }
   let mailed = 0;
-  for (const id of await store.withoutMail(MAX_MAILS)) {
+  for (const id of await store.withoutMail(MAX_MAILS, now() - MAIL_DAYS * DAY_MS)) {
     if (await mailOrder(store, sendLink, id, now)) mailed += 1;
   }
   return {seen, mended, mailed, failed, done};

@@ -31,6 +31,8 @@ const MAX_AHEAD_MS = 10 * 60_000;
 export function createWebhookHandler(parts: WebhookParts): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed', {Allow: 'POST'});
+    // The provider tries again, and the doctor can tell it from a wrong secret.
+    if (parts.secrets.length === 0) return refuse(503, 'not_configured');
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) return refuse(413, 'body_too_large');
     const {headers} = request;

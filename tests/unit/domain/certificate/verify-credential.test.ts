@@ -26,6 +26,7 @@ describe('a credential of the shop', () => {
         id: `${SHOP}/certificado/${claims.id}`,
         issuer: 'did:web:tienda.example',
         validFrom: '2026-11-22T15:30:00.000Z',
+        signedAt: expect.any(Number) as number,
         statusUrl: `${SHOP}/certificado/${claims.id}/estado`,
         licence: claims.licence,
         product: claims.product,

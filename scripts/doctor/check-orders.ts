@@ -1,0 +1,233 @@
+/**
+ * Does what is sold reach its buyers? The address of the webhooks must answer and refuse what nobody signed, with the
+ * secret that the provider signs with; orders must come, belong to somebody, be mailed, and have files.
+ */
+import {createHmac} from 'node:crypto';
+import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
+import {count, findingsOf, someOf, type Finding} from './finding';
+import type {Supabase} from './supabase';
+
+const {ok, warn, fail} = findingsOf('orders');
+
+export interface Operator {
+  /** Reads what visitors may not; null when it is not set here. */
+  readonly serviceKey: string | null;
+  /** With which the provider signs; several are parted by commas, the newest first. */
+  readonly webhookSecret: string | null;
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+const WEBHOOKS = '/functions/v1/shopify-webhooks';
+const SECTION = 'docs/operating.md, Orders, files and the library';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Without a sale for so long, the way is worth a try. */
+const QUIET_DAYS = 30;
+/** The database answers no more at once. */
+const PAGE = 1000;
+const MAX_PAGES = 50;
+
+/** @param now epoch milliseconds. */
+export async function checkOrders(
+  supabase: Supabase,
+  operator: Operator,
+  now: number,
+): Promise<readonly Finding[]> {
+  const {serviceKey} = operator;
+  const address = await addressOf(supabase);
+  const secret = address.level === 'ok' ? [await secretOf(supabase, operator)] : [];
+  if (!serviceKey) {
+    return [
+      ...[address, ...secret],
+      warn(
+        'Orders, mails and files were not looked at: SUPABASE_SERVICE_ROLE_KEY is empty.',
+        'Set it in .env on this machine; the worker must not have it.',
+      ),
+    ];
+  }
+  const read = (query: string) => readRows(supabase, serviceKey, query);
+  try {
+    return [
+      ...[address, ...secret],
+      await lastEvent(read, now),
+      await unmatched(read, now),
+      await unmailed(read, now),
+      await withoutFiles(read),
+    ];
+  } catch (error) {
+    return [address, ...secret, fail(String((error as Error).message), 'Run supabase db push.')];
+  }
+}
+
+async function addressOf(supabase: Supabase): Promise<Finding> {
+  const {status, code} = await supabase(WEBHOOKS, {body: {}});
+  if (status === 401 && code === 'bad_signature') {
+    return ok('The address of the webhooks answers, and refuses what nobody signed.');
+  }
+  if (status === 503 && code === 'not_configured') {
+    return fail(
+      'The function shopify-webhooks has no secret: it refuses every order.',
+      `Set SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+    );
+  }
+  if (status === 404 || status === 0) {
+    return fail(
+      `The address of the webhooks does not answer${status ? ` (HTTP ${status})` : ''}.`,
+      'Run supabase functions deploy shopify-webhooks.',
+    );
+  }
+  return status === 401
+    ? fail(
+        'The address of the webhooks asks for a session, which the provider has not.',
+        'Deploy with verify_jwt = false, as supabase/config.toml says.',
+      )
+    : fail(
+        `The address of the webhooks answers HTTP ${status} to what nobody signed.`,
+        'Look at its log: Edge Functions → shopify-webhooks → Logs.',
+      );
+}
+
+/** A topic that nobody subscribes to is ignored, once its signature is found good. */
+async function secretOf(supabase: Supabase, {webhookSecret}: Operator): Promise<Finding> {
+  const [secret] = webhookSecret?.split(',').map((each) => each.trim()) ?? [];
+  if (!secret) {
+    return warn(
+      'Whether the function knows the provider’s secret was not tried.',
+      'Set SHOPIFY_WEBHOOK_SECRET in .env on this machine; the worker must not have it.',
+    );
+  }
+  const signature = createHmac('sha256', secret).update('{}').digest('base64');
+  const {status, code} = await supabase(WEBHOOKS, {
+    body: {},
+    headers: {'x-shopify-hmac-sha256': signature, 'x-shopify-topic': 'doctor/check'},
+  });
+  // It compares the shop after the signature, and this call names none.
+  return status === 200 || code === 'other_shop'
+    ? ok('The function knows the secret that signs webhooks.')
+    : fail(
+        'The function does not know the secret that is set here: it refuses what that signs.',
+        `Copy the app's API secret key again, here and to supabase secrets set SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+      );
+}
+
+type Read = (query: string) => Promise<Rows>;
+
+async function lastEvent(read: Read, now: number): Promise<Finding> {
+  const [event] = await read('webhook_events?select=received_at&order=received_at.desc&limit=1');
+  const last = momentOf(event?.['received_at']);
+  const since = last ? `&created_at=gt.${new Date(last + HOUR_MS).toISOString()}` : '';
+  const missed = await read(`orders?select=id&id=not.like.grant-*&limit=${PAGE}${since}`);
+  if (missed.length > 0) {
+    return fail(
+      `${count(missed.length, 'order')} came by the reconciliation alone${last ? ' since the last webhook' : ', none by webhook'}.`,
+      `Look at the subscription: its address and its failed deliveries (${SECTION}).`,
+    );
+  }
+  if (!last) {
+    return warn(
+      'No webhook has come yet.',
+      'Buy something yourself, or send the provider’s test of orders/paid.',
+    );
+  }
+  const days = Math.floor((now - last) / DAY_MS);
+  return days > QUIET_DAYS
+    ? warn(
+        `The last webhook came ${days} days ago.`,
+        'If you sold since, look at the subscription.',
+      )
+    : ok(`The last webhook came ${days < 1 ? 'within a day' : `${count(days, 'day')} ago`}.`);
+}
+
+async function unmatched(read: Read, now: number): Promise<Finding> {
+  const before = new Date(now - HOUR_MS).toISOString();
+  const rows = await read(
+    `orders?select=id,name&or=(email.is.null,details_at.is.null)&created_at=lt.${before}&limit=${PAGE}`,
+  );
+  return rows.length > 0
+    ? fail(
+        `${count(rows.length, 'order')} nobody can open, for want of an address or of the order itself: ${named(rows)}.`,
+        'Run npm run orders:reconcile; give the order an e-mail address in the provider’s admin where it has none.',
+      )
+    : ok('Every order belongs to an address.');
+}
+
+async function unmailed(read: Read, now: number): Promise<Finding> {
+  const before = new Date(now - HOUR_MS).toISOString();
+  const rows = await read(
+    `orders?select=id,name&mailed_at=is.null&paid_at=lt.${before}&cancelled_at=is.null&refunded_at=is.null` +
+      `&email=not.is.null&limit=${PAGE}`,
+  );
+  return rows.length > 0
+    ? fail(
+        `${count(rows.length, 'buyer')} had no mail with the way to the library: ${named(rows)}.`,
+        'Give the project a mail server of its own, then run npm run orders:reconcile, or npm run orders:by-hand -- resend ORDER.',
+      )
+    : ok('Every buyer was mailed the way to the library.');
+}
+
+async function withoutFiles(read: Read): Promise<Finding> {
+  const [rights, files] = await Promise.all([
+    readAll(
+      read,
+      'entitlements?select=product_id,variant_id&ended_at=is.null&revoked_at=is.null&order=id',
+    ),
+    readAll(read, 'product_files?select=product_id,variant_ids&order=path'),
+  ]);
+  const empty = new Set(
+    rights
+      .filter(
+        (right) =>
+          !files.some(
+            (file) =>
+              file['product_id'] === right['product_id'] &&
+              (file['variant_ids'] === null ||
+                asList(file['variant_ids']).includes(right['variant_id'])),
+          ),
+      )
+      .map(
+        (right) => `${numberOf(right['product_id'])} (variant ${numberOf(right['variant_id'])})`,
+      ),
+  );
+  return empty.size > 0
+    ? fail(
+        `${count(empty.size, 'product')} that somebody bought has no file: ${someOf([...empty])}.`,
+        'Run npm run files:push.',
+      )
+    : ok('Whatever was bought has its files.');
+}
+
+async function readAll(read: Read, query: string): Promise<Rows> {
+  const all: Readonly<Record<string, unknown>>[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const rows = await read(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
+    all.push(...rows);
+    if (rows.length < PAGE) break;
+  }
+  return all;
+}
+
+/** @throws {Error} naming the table that cannot be read. */
+async function readRows(supabase: Supabase, key: string, query: string): Promise<Rows> {
+  const {status, body} = await supabase(`/rest/v1/${query}`, {
+    headers: {apikey: key, authorization: `Bearer ${key}`},
+  });
+  if (status !== 200 || !Array.isArray(body)) {
+    throw new Error(`The table ${query.split('?')[0]} cannot be read (HTTP ${status}).`);
+  }
+  return body.map((row) => asRecord(row) ?? {});
+}
+
+function named(rows: Rows): string {
+  return someOf(rows.map((row) => asText(row['name']) ?? asText(row['id']) ?? '?'));
+}
+
+function numberOf(gid: unknown): string {
+  return asText(gid)?.split('/').at(-1) ?? '?';
+}
+
+/** Epoch milliseconds; 0 where there is none. The database writes times in one of two ways. */
+function momentOf(time: unknown): number {
+  const text = asText(time) ?? '';
+  return Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')) || 0;
+}

@@ -1,0 +1,119 @@
+/**
+ * What an operator does with purchases by hand: give a product away, mail the way to the library again, take the right
+ * to the files of an order, and give it back. Each leaves a line in `operator_log`.
+ */
+import {randomBytes} from 'node:crypto';
+import type {Database} from '../../supabase/functions/_shared/database.ts';
+import type {SendLink} from '../../supabase/functions/_shared/mail-link.ts';
+import {orderNameKey, unknownOrder} from '../../supabase/functions/_shared/orders/order-state.ts';
+import {createOrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
+
+export interface ByHand {
+  readonly database: Database;
+  readonly sendLink: SendLink;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface Given {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly title: string;
+  readonly variantTitle: string;
+}
+
+interface OrderRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+type Action = 'grant' | 'resend' | 'revoke' | 'restore';
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** An order of nothing paid with this one product, and its mail. @throws {Error} when the address is none. */
+export async function grant(
+  {database, sendLink, now}: ByHand,
+  address: string,
+  given: Given,
+): Promise<{readonly name: string; readonly mailed: boolean}> {
+  const email = address.trim().toLowerCase();
+  if (!EMAIL.test(email)) throw new Error(`${address} is no e-mail address`);
+  const code = randomBytes(5).toString('hex');
+  const id = `grant-${code}`;
+  const name = `REGALO-${code.toUpperCase()}`;
+  const at = new Date(now()).toISOString();
+  const line = {
+    id: `${id}-1`,
+    position: 0,
+    ...given,
+    quantity: 1,
+    removedQuantity: 0,
+    totalCents: 0,
+  };
+  const details = {at, name, email, handOffId: null, currency: 'USD', totalCents: 0, lines: [line]};
+  const store = createOrderStore(database);
+  await store.record(0, {...unknownOrder(id), details, paidAt: at}, null);
+  const mailed = await sendLink(email);
+  if (mailed) await store.markMailed(id, now());
+  await log(database, 'grant', id, {email, productId: given.productId, variantId: given.variantId});
+  return {name, mailed};
+}
+
+/** Mails the way to the library to who paid the order. @throws {Error} when there is no such order, or no mail goes. */
+export async function resend({database, sendLink, now}: ByHand, order: string): Promise<string> {
+  const {id, email} = await findOrder(database, order);
+  if (!(await sendLink(email))) {
+    throw new Error('The account backend sent no mail: one a minute goes to an address');
+  }
+  await createOrderStore(database).markMailed(id, now());
+  await log(database, 'resend', id, {});
+  return email;
+}
+
+/**
+ * Ends the right to the files of an order, or of one of its products, or gives it back (`restore`); what was refunded
+ * stays ended. How many rights it was. @throws {Error} when there is no such order, or nothing of it.
+ */
+export async function setRevoked(
+  {database, now}: ByHand,
+  action: 'revoke' | 'restore',
+  order: string,
+  productId: string | null,
+): Promise<number> {
+  const {id} = await findOrder(database, order);
+  const of = productId ? `&product_id=eq.${encodeURIComponent(productId)}` : '';
+  const is = action === 'revoke' ? 'revoked_at=is.null' : 'revoked_at=not.is.null';
+  const changed = await database.update(
+    'entitlements',
+    `order_id=eq.${encodeURIComponent(id)}&${is}${of}&select=id`,
+    {revoked_at: action === 'revoke' ? new Date(now()).toISOString() : null},
+  );
+  if (changed.length === 0) throw new Error(`Nothing of ${order} is left to ${action}`);
+  await log(database, action, id, {rights: changed.length, productId});
+  return changed.length;
+}
+
+/** By its name, such as '#1001', or by the provider's number. */
+async function findOrder(database: Database, order: string): Promise<OrderRow> {
+  const key = encodeURIComponent(orderNameKey(order));
+  const id = encodeURIComponent(order.trim());
+  const rows = await database.select<OrderRow>(
+    'orders',
+    `or=(name_key.eq.${key},id.eq.${id})&paid_at=not.is.null&email=not.is.null&select=id,name,email&limit=2`,
+  );
+  const [found, another] = rows;
+  if (!found) throw new Error(`No paid order is called ${order}`);
+  if (another) throw new Error(`Two orders are called ${order}: name it by its id`);
+  return found;
+}
+
+async function log(
+  database: Database,
+  action: Action,
+  orderId: string,
+  detail: object,
+): Promise<void> {
+  await database.insert('operator_log', {action, order_id: orderId, detail});
+}
