@@ -173,7 +173,7 @@ export class Shopper {
     let idleSince: number | null = null;
     return this.until((seen) => {
       if (seen.processing) return false;
-      const said = seen.links.length > 0 || seen.told || /No pudimos/.test(seen.summary);
+      const said = seen.links.length > 0 || seen.told || /No (pudimos|abrimos)/.test(seen.summary);
       const waiting = this.openedTabs().some((each) => this.isWaiting(each));
       idleSince ??= Date.now();
       return Boolean(said && !waiting) || Date.now() - idleSince > SILENCE_MS;
