@@ -35,6 +35,8 @@ async function expectSound(
   {name, path, status, heading}: PageCase,
   isMobile: boolean,
 ): Promise<void> {
+  // What the page before still fetches is none of this one's.
+  await page.goto('about:blank');
   const scriptBytes = countScripts(page);
   const response = await visit(page, path);
   expect(response?.status(), name).toBe(status);

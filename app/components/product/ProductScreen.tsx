@@ -18,10 +18,10 @@ import {ProductForm} from './ProductForm';
 
 const BookInside = splitSection(() => import('./BookInside'), 'acted');
 const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
-const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
+const ComboOffer = splitSection(() => import('../combo/ComboOffer'), 'acted');
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
-const ProductDescription = splitSection(() => import('./ProductDescription'));
+const ProductDescription = splitSection(() => import('./ProductDescription'), 'acted');
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
 interface ProductScreenProps {

@@ -44,6 +44,7 @@ const REQUIRED: Readonly<Record<string, {source: string; properties: readonly st
     properties: ['ratingValue', 'ratingCount|reviewCount'],
   },
   ContactPoint: {source: `${GOOGLE}/organization`, properties: ['email|telephone|url']},
+  CreativeWork: {source: 'https://schema.org/CreativeWork', properties: ['name', 'url']},
   DeliveryMethod: {source: 'https://schema.org/DeliveryMethod', properties: ['@id']},
 };
 
