@@ -14,15 +14,22 @@ import type {
 /** The function ended between two of its steps. */
 export class Crash extends Error {}
 
+/** A store that a schedule is judged by. */
+export interface ScheduleStore extends OrderStore {
+  /** How often each event was recorded. */
+  readonly recorded: ReadonlyMap<string, number>;
+  /** What could be read at this moment. */
+  entitlements(id: string): Promise<readonly Pick<Entitlement, 'lineId' | 'endedAt'>[]>;
+}
+
 interface Row extends StoredOrder {
   readonly triedAt: number | null;
   readonly mailed: boolean;
 }
 
-export class MemoryStore implements OrderStore {
+export class MemoryStore implements ScheduleStore {
   private readonly rows = new Map<string, Row>();
   private readonly events = new Set<string>();
-  /** How often each event was recorded. */
   readonly recorded = new Map<string, number>();
 
   /** @param crash throws a {@link Crash} now and then; asked before and after each step. */
@@ -74,10 +81,9 @@ export class MemoryStore implements OrderStore {
     );
   }
 
-  /** What could be read at this moment. */
-  entitlements(id: string): readonly Entitlement[] {
+  entitlements(id: string): Promise<readonly Entitlement[]> {
     const row = this.rows.get(id);
-    return row ? entitlementsOf(row.state) : [];
+    return Promise.resolve(row ? entitlementsOf(row.state) : []);
   }
 
   private async step<Result>(act: () => Result): Promise<Result> {

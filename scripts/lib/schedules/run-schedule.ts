@@ -8,7 +8,7 @@ import {readWebhook} from '../../../supabase/functions/_shared/orders/read-webho
 import {reconcile} from '../../../supabase/functions/_shared/orders/reconcile.ts';
 import {createWebhookHandler} from '../../../supabase/functions/_shared/orders/webhook-handler.ts';
 import {Chance} from '../fuzz/chance';
-import {Crash, MemoryStore} from './memory-store';
+import {Crash, MemoryStore, type ScheduleStore} from './memory-store';
 import {mayRead, Provider, type Told} from './provider';
 
 export interface ScheduleResult {
@@ -32,14 +32,18 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 86_400_000;
 const MAX_ATTEMPTS = 8;
 
-export async function runSchedule(seed: number): Promise<ScheduleResult> {
+/** @param makeStore takes what may end the function between two of its steps. */
+export async function runSchedule(
+  seed: number,
+  makeStore: (crash: () => void) => ScheduleStore = (crash) => new MemoryStore(crash),
+): Promise<ScheduleResult> {
   const chance = new Chance(seed);
   const random = () => chance.number();
   const provider = new Provider(random);
   const violations: string[] = [];
   let dying = true;
   let crashes = 0;
-  const store = new MemoryStore(() => {
+  const store = makeStore(() => {
     if (!dying || random() >= 0.06) return;
     crashes += 1;
     throw new Crash();
@@ -86,7 +90,7 @@ export async function runSchedule(seed: number): Promise<ScheduleResult> {
       });
     }
     for (const order of provider.orders) {
-      if (!order.paid && store.entitlements(String(order.id)).length > 0) {
+      if (!order.paid && (await store.entitlements(String(order.id))).length > 0) {
         violations.push(`order ${order.id} could be read before it was paid`);
       }
     }
@@ -97,7 +101,7 @@ export async function runSchedule(seed: number): Promise<ScheduleResult> {
   background = [];
   await reconcile(store, adminOf(provider), sendLink, {since: 0, now: () => now});
   for (const order of provider.orders) {
-    const rights = store.entitlements(String(order.id));
+    const rights = await store.entitlements(String(order.id));
     for (const line of order.lines) {
       const own = rights.filter(({lineId}) => lineId === String(line.id));
       const readable = own.some(({endedAt}) => endedAt === null);

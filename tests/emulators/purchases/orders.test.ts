@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, {timeout: 10_000, interval: 50});
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, {timeout: 25_000, interval: 50});
 
 async function entitlementsOf(id: string) {
   const {data, error} = await shop.service

@@ -46,7 +46,8 @@ export interface OrderStore {
   withoutMail(most: number, since: number): Promise<readonly string[]>;
 }
 
-interface OrderRow {
+/** As the database answers it, with its lines and refunds. */
+export interface OrderRow {
   readonly id: string;
   readonly revision: number;
   readonly name: string | null;
@@ -131,7 +132,8 @@ export function createOrderStore(database: Database): OrderStore {
   };
 }
 
-function rowsOf(state: OrderState): object {
+/** What `record_order` takes. */
+export function rowsOf(state: OrderState): object {
   const {id, details, paidAt, cancelledAt, refundedAt, refunds} = state;
   return {
     id,
@@ -154,7 +156,8 @@ function rowsOf(state: OrderState): object {
   };
 }
 
-function stateOf(row: OrderRow): OrderState {
+/** What a row says of an order. */
+export function stateOf(row: OrderRow): OrderState {
   const {email, details_at: at} = row;
   return {
     id: row.id,

@@ -1,0 +1,134 @@
+-- Each table of purchases, each kind of person, each verb: what comes of it, in plain SQL. Run after
+-- hosted.sql and the migrations, by `npm run check:rls` or tests/emulators/purchases/plain-sql.test.ts.
+
+insert into auth.users (id, email, encrypted_password, email_confirmed_at) values
+  ('00000000-0000-4000-8000-000000000001', 'Duena@correo.test', '', now()),
+  ('00000000-0000-4000-8000-000000000002', 'otra@correo.test', '', now()),
+  ('00000000-0000-4000-8000-000000000003', 'duena@correo.test', 'chosen by who knows whom', null);
+
+-- As the functions write: by the service role, whole orders.
+set role service_role;
+select public.record_order(0, jsonb_build_object(
+  'id', one.id, 'name', '#' || one.id, 'nameKey', one.id, 'email', one.email, 'currency', 'USD',
+  'totalCents', 1000, 'detailsAt', '2026-11-22T10:00:00Z', 'paidAt', '2026-11-22T10:00:00Z',
+  'lines', (select jsonb_agg(jsonb_build_object('id', one.id || n, 'position', n,
+    'productId', 'gid://shopify/Product/' || n, 'variantId', 'gid://shopify/ProductVariant/' || n, 'title', 'Ebook',
+    'variantTitle', '', 'quantity', 1, 'removedQuantity', 0, 'refundedQuantity', 0, 'totalCents', 500))
+    from unnest(one.products) n),
+  'refunds', '[]'::jsonb,
+  'entitlements', (select jsonb_agg(jsonb_build_object('lineId', one.id || n, 'email', one.email,
+    'productId', 'gid://shopify/Product/' || n, 'variantId', 'gid://shopify/ProductVariant/' || n,
+    'grantedAt', '2026-11-22T10:00:00Z')) from unnest(one.products) n)),
+  jsonb_build_object('eventId', one.id, 'bodyDigest', one.id, 'topic', 'orders/paid'))
+from (values ('1001', 'duena@correo.test', array[1, 2]), ('2002', 'otra@correo.test', array[3])) as one (id, email, products);
+insert into public.refunds (id, order_id, refunded_at, lines) values ('1', '1001', now(), '[]');
+insert into public.operator_log (action, order_id) values ('grant', '1001');
+insert into public.product_files (product_id, name, variant_ids, path, format, bytes, sha256)
+select 'gid://shopify/Product/' || n, 'ebook.pdf', null, n || '/ebook.pdf', 'pdf', 1, repeat('a', 64)
+from generate_series(1, 3) n
+union all
+-- Of an edition that nobody bought.
+select 'gid://shopify/Product/1', 'todo.zip', array['gid://shopify/ProductVariant/9'], '1/todo.zip', 'zip', 1, repeat('b', 64);
+insert into public.downloads (entitlement_id, name, version)
+select id, 'ebook.pdf', 1 from public.entitlements where line_id = '10011';
+insert into public.library_steps (entitlement_id, step)
+select id, 'cover' from public.entitlements where line_id = '10011';
+reset role;
+
+create temporary table people (who text primary key, role text not null, sub text);
+insert into people values
+  ('anon', 'anon', null),
+  ('unconfirmed', 'authenticated', '00000000-0000-4000-8000-000000000003'),
+  ('other', 'authenticated', '00000000-0000-4000-8000-000000000002'),
+  ('owner', 'authenticated', '00000000-0000-4000-8000-000000000001'),
+  ('service', 'service_role', null);
+
+-- 'denied', another refusal by its code, or how many rows; whatever it does is undone.
+create function pg_temp.attempt(person text, statement text) returns text
+  language plpgsql
+as $$
+declare
+  asks record;
+  found_rows bigint;
+begin
+  select * into asks from people where who = person;
+  perform set_config('request.jwt.claims',
+    case when asks.sub is null then '' else jsonb_build_object('sub', asks.sub)::text end, true);
+  execute format('set local role %I', asks.role);
+  execute statement;
+  get diagnostics found_rows = row_count;
+  raise exception using errcode = 'RB000', message = found_rows::text;
+exception
+  when insufficient_privilege then return 'denied';
+  when sqlstate 'RB000' then return sqlerrm;
+  when others then return sqlstate;
+end;
+$$;
+
+create temporary table checks (statement text, anon text, unconfirmed text, other text, owner text, service text);
+
+-- Reading: rows of one's own, of all only the service.
+insert into checks values
+  ('select id, name, email, currency, total_cents, paid_at, cancelled_at from public.orders', 'denied', '0', '1', '1', '2'),
+  ('select * from public.orders', 'denied', 'denied', 'denied', 'denied', '2'),
+  ('select hand_off_id from public.orders', 'denied', 'denied', 'denied', 'denied', '2'),
+  ('select * from public.order_lines', 'denied', '0', '1', '2', '3'),
+  ('select * from public.refunds', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('select * from public.entitlements', 'denied', '0', '1', '2', '3'),
+  ('select * from public.product_files', 'denied', '0', '1', '2', '4'),
+  ('select * from public.downloads', 'denied', '0', '0', '1', '1'),
+  ('select * from public.library_steps', 'denied', '0', '0', '1', '1'),
+  ('select * from public.certificates', 'denied', '0', '1', '2', '3'),
+  ('select * from public.webhook_events', 'denied', 'denied', 'denied', 'denied', '2'),
+  ('select * from public.operator_log', 'denied', 'denied', 'denied', 'denied', '1');
+
+-- Writing: nobody but the service, steps apart.
+insert into checks
+select format(verb, name), 'denied', 'denied', 'denied', 'denied', null
+from unnest(array['orders', 'order_lines', 'refunds', 'entitlements', 'product_files', 'downloads', 'certificates',
+  'webhook_events', 'operator_log']) name,
+  unnest(array['insert into public.%1$I default values', 'delete from public.%1$I', 'truncate public.%1$I cascade']) verb;
+insert into checks values
+  ('update public.orders set paid_at = now()', 'denied', 'denied', 'denied', 'denied', '2'),
+  ('update public.order_lines set refunded_quantity = 0', 'denied', 'denied', 'denied', 'denied', '3'),
+  ('update public.refunds set lines = ''[]''', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('update public.entitlements set ended_at = null', 'denied', 'denied', 'denied', 'denied', '3'),
+  ('update public.product_files set variant_ids = null', 'denied', 'denied', 'denied', 'denied', '4'),
+  ('update public.downloads set version = 2', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('update public.certificates set holder = ''Otra''', 'denied', 'denied', 'denied', 'denied', '3'),
+  ('update public.library_steps set done_at = now()', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('delete from public.library_steps', 'denied', '0', '0', '1', '1'),
+  ('insert into public.library_steps (entitlement_id, step, done_at) select id, ''sell'', now() from public.entitlements', 'denied', 'denied', 'denied', 'denied', '3'),
+  (format('insert into public.library_steps (entitlement_id, step) values (%L, ''sell'')',
+    (select id from public.entitlements where line_id = '10011')), 'denied', 'denied', 'denied', '1', '1');
+
+-- Functions: only what anybody may know of one certificate.
+insert into checks values
+  ('select public.record_order(0, ''{"id": "1"}'', null)', 'denied', 'denied', 'denied', 'denied', null),
+  (format('select public.count_download(%L, ''ebook.pdf'', 9)',
+    (select id from public.entitlements where line_id = '10011')), 'denied', 'denied', 'denied', 'denied', '1'),
+  (format('select public.certificate(%L)', (select id from public.certificates limit 1)), '1', '1', '1', '1', '1'),
+  ('select private.forget_unconfirmed_password()', 'denied', 'denied', 'denied', 'denied', null),
+  ('select private.make_certificate()', 'denied', 'denied', 'denied', 'denied', null);
+
+create temporary table results as
+select statement, who, meant, pg_temp.attempt(who, statement) as came
+from checks, lateral (values ('anon', anon), ('unconfirmed', unconfirmed), ('other', other), ('owner', owner),
+  ('service', service)) as each (who, meant)
+where meant is not null;
+
+-- The buyer confirms the address that somebody else has signed up with: what that one chose opens nothing.
+update auth.users set email_confirmed_at = now() where id = '00000000-0000-4000-8000-000000000003';
+insert into results
+select 'the password of who signed up first', 'unconfirmed', '', encrypted_password
+from auth.users where id = '00000000-0000-4000-8000-000000000003';
+
+do $$
+declare
+  wrong text;
+begin
+  select string_agg(format('%s, %s: meant %s, came %s', who, statement, meant, came), E'\n') into wrong
+  from results where meant is distinct from came;
+  if wrong is not null then raise exception E'%', wrong; end if;
+end $$;
+select count(*) || ' checks as meant' as result from results;
