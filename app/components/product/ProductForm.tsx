@@ -10,11 +10,13 @@ import {Icon} from '../ui/Icon';
 import {splitSection} from '../ui/hydration/split-section';
 import {AddButton, useInCart} from '../product-card/AddButton';
 import {ProductPrice} from './ProductPrice';
+import {VariantSelector} from './VariantSelector';
 import {WishButton} from '../product-card/WishButton';
 
 const BookFacts = splitSection(() => import('./BookFacts'));
-const VariantSelector = splitSection(() => import('./VariantSelector'));
-const OfferStrip = splitSection(() => import('../combo/OfferStrip'));
+const OfferStrip = splitSection(async () => ({
+  default: (await import('../combo/ComboOffer')).OfferStrip,
+}));
 const Reassurances = splitSection(() => import('./Reassurances'), 'acted');
 
 interface ProductFormProps {

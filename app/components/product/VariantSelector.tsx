@@ -13,9 +13,9 @@ interface VariantSelectorProps {
 
 /**
  * One row a variant, with its price; a choice for each option of a product that has several; nothing for
- * a product of one variant. Lazy-loaded, hence the default export.
+ * a product of one variant.
  */
-export default function VariantSelector(props: VariantSelectorProps) {
+export function VariantSelector(props: VariantSelectorProps) {
   const {options, variants, selected, onSelect} = props;
   if (variants.length < 2) return null;
   if (options.length > 1) return <OptionSelector {...props} />;

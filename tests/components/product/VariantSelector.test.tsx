@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import VariantSelector from '~/components/product/VariantSelector';
+import {VariantSelector} from '~/components/product/VariantSelector';
 import type {Variant} from '~/domain/catalogue/product';
 
 const FORMAT = {name: 'Formato', values: []};
