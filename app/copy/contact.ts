@@ -65,6 +65,7 @@ export const withdrawal = {
   answerBy: 'Te respondemos a más tardar el',
   to: 'Respuesta a',
   keep: 'Guarda este número: imprime esta página, hazle una captura o envíate la constancia por correo.',
+  mailed: 'Te enviamos la constancia por correo. Si no la ves en unos minutos, mira en spam.',
   mailMe: 'Enviarme la constancia',
   mailSubject: (number: string) => `Constancia de mi solicitud ${number}`,
   again: 'Enviar otra solicitud',

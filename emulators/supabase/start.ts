@@ -139,6 +139,10 @@ function createFunctions(
     SUPABASE_SERVICE_ROLE_KEY: SERVICE_ROLE_KEY,
     SHOP_SITE_URL: siteOrigin(options),
     CERTIFICATE_SIGNING_KEY: JSON.stringify(signingKey),
+    // The mailbox stands in for a mail service.
+    MAIL_API_URL: `${url}/__emulator/mails`,
+    MAIL_API_KEY: 'emulated',
+    MAIL_FROM: 'Reventa PLR <soporte@reventaplr.example>',
     SOFIA_ALLOWED_ORIGINS: loopbackOrigins(siteOrigin(options)).join(','),
     ...options.functionVariables,
   };

@@ -11,7 +11,7 @@ interface WithdrawalReceiptProps {
 
 /** What the person has in hand: the number, the day, and until when they are answered. Lazy-loaded. */
 export default function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
-  const {kind, number, email, at, answerBy} = receipt;
+  const {kind, number, email, at, answerBy, mailed} = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   // It stands in the place of the form, whose button had the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -41,15 +41,17 @@ export default function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-5">{copy.keep}</p>
+      <p className="mt-5">{mailed ? copy.mailed : copy.keep}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(copy.mailSubject(number))}&body=${encodeURIComponent(body)}`}
-          className={buttonClass({look: 'primary'})}
-        >
-          <Icon name="mail" />
-          {copy.mailMe}
-        </a>
+        {mailed ? null : (
+          <a
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(copy.mailSubject(number))}&body=${encodeURIComponent(body)}`}
+            className={buttonClass({look: 'primary'})}
+          >
+            <Icon name="mail" />
+            {copy.mailMe}
+          </a>
+        )}
         <ButtonLink to="/arrepentimiento" look="outline" reloadDocument>
           {copy.again}
         </ButtonLink>

@@ -144,6 +144,8 @@ export type RequestAnswer =
       readonly at: number;
       /** 'YYYY-MM-DD'. */
       readonly answerBy: string;
+      /** Whether a receipt went to the e-mail. */
+      readonly mailed: boolean;
     }
   | {
       readonly sent: false;

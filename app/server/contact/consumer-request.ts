@@ -18,6 +18,7 @@ import type {SupabaseProject} from '../environment/environment';
 import {senderOf} from '../http/client-address';
 import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';
 import {readForm} from './read-form';
+import {mailReceipt} from './mail-receipt';
 import {storeRow} from './store-row';
 
 /** When to try again after a failure of the backend. */
@@ -75,8 +76,8 @@ export async function handleConsumerRequest(
   const parsed = parseConsumerRequest(fields);
   if (!parsed.ok) return refuse(parsed.error, 400, parsed.field);
   const {kind, email} = parsed.request;
-  const answer = (number: string): RequestOutcome => ({
-    answer: {sent: true, kind, number, email, at: now, answerBy: answerBy(kind, now)},
+  const answer = (number: string, mailed = false): RequestOutcome => ({
+    answer: {sent: true, kind, number, email, at: now, answerBy: answerBy(kind, now), mailed},
     status: 200,
   });
   // A machine that fell into the trap learns nothing from the answer.
@@ -89,7 +90,7 @@ export async function handleConsumerRequest(
     const number = requestNumber(kind, now, random);
     const row = rowOf(parsed.request, number, answerBy(kind, now));
     const stored = await storeRow(backend, 'consumer_requests', row, 'consumer-request-not-stored');
-    if (stored === 'stored') return answer(number);
+    if (stored === 'stored') return answer(number, await mailReceipt(backend, number));
     if (stored === 'failed') break;
   }
   return {...refuse('not-sent', 503), retryAfterSeconds: RETRY_SECONDS};

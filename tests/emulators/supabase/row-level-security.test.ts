@@ -7,7 +7,7 @@ import {
   MAX_WISHLIST_ITEMS,
 } from '~/domain/limits';
 import type {RunningSupabaseEmulator} from '../../../emulators/supabase/start';
-import {clientOf, signUp, START_TIMEOUT_MS, startForTest, type Client} from './support';
+import {clientOf, mailsTo, signUp, START_TIMEOUT_MS, startForTest, type Client} from './support';
 
 let emulator: RunningSupabaseEmulator;
 let visitor: Client;
@@ -129,6 +129,30 @@ describe('consumer_requests', () => {
     [{answer_by: day(60)}],
   ])('refuses what makes no sense: %j', async (more) => {
     expect((await file(more)).error?.code).toBe(CHECK_VIOLATION);
+  });
+
+  it('mails its receipt once, to its own address', async () => {
+    const number = 'A-20261122-7K3F9Q';
+    const own = {
+      number,
+      kind: 'arrepentimiento',
+      order_number: 'RP-1001',
+      email: 'eva@correo.test',
+    };
+    expect((await file({...own, mailed_at: day(0)})).error?.code).toBe(FORBIDDEN);
+    expect((await file(own)).status).toBe(201);
+    const ask = () =>
+      fetch(`${emulator.url}/functions/v1/request-receipt`, {
+        method: 'POST',
+        body: JSON.stringify({number}),
+      }).then((response) => response.json());
+    expect(await ask()).toEqual({result: 'mailed'});
+    expect(await ask()).toEqual({result: 'unknown'});
+    const mails = await mailsTo(emulator, own.email);
+    expect(mails.map(({subject}) => subject)).toEqual([`Constancia de tu solicitud ${number}`]);
+    expect(mails[0]?.text).toContain(`Te respondemos a más tardar el: ${day(20)}`);
+    const {data} = await admin.from('consumer_requests').select('mailed_at').eq('number', number);
+    expect(data).toEqual([{mailed_at: expect.stringMatching(/^\d{4}-/) as string}]);
   });
 
   it('gives a number once', async () => {

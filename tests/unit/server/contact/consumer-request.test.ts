@@ -53,6 +53,7 @@ describe('a request', () => {
         email: 'ana@ejemplo.com',
         at: NOW,
         answerBy: '2026-12-02',
+        mailed: true,
       },
     });
     const [url, init] = backendFetch.mock.calls[0] ?? [];
@@ -87,7 +88,18 @@ describe('a request', () => {
   test('takes another number when one is taken', async () => {
     backendFetch.mockImplementationOnce(async () => new Response(null, {status: 409}));
     expect((await file(fields)).status).toBe(200);
-    expect(backendFetch).toHaveBeenCalledTimes(2);
+    expect(backendFetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('is taken also when its receipt cannot be mailed', async () => {
+    backendFetch
+      .mockImplementationOnce(async () => new Response(null, {status: 201}))
+      .mockImplementationOnce(async () => new Response(null, {status: 503}));
+    expect(await file(fields)).toMatchObject({status: 200, answer: {sent: true, mailed: false}});
+    const [url, init] = backendFetch.mock.calls[1] ?? [];
+    expect(url).toBe('https://project.example/functions/v1/request-receipt');
+    expect(JSON.parse(init?.body as string)).toEqual({number: 'A-20261122-222222'});
+    expect(logged).toHaveBeenCalled();
   });
 
   test('is never said to be stored when it is not', async () => {

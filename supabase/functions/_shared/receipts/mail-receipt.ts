@@ -1,0 +1,96 @@
+/** The receipt of a withdrawal or a complaint (docs/product.md 11.2), once and to its own address. */
+import type {Database} from '../database.ts';
+import type {SendMail} from './mail-service.ts';
+
+interface FiledRequest {
+  readonly number: string;
+  readonly kind: string;
+  readonly email: string;
+  readonly order_number: string | null;
+  readonly created_at: string;
+  /** 'YYYY-MM-DD'. */
+  readonly answer_by: string;
+}
+
+export interface ReceiptParts {
+  readonly database: Pick<Database, 'select' | 'update'>;
+  /** Null while the operator has no mail service. */
+  readonly send: SendMail | null;
+  /** Of the shop, without a path. */
+  readonly siteUrl: string;
+}
+
+/** 'off': nothing sends mails; 'unknown': no such request waits for one; 'too-many': of this address. */
+export type ReceiptResult = 'mailed' | 'off' | 'unknown' | 'too-many' | 'failed';
+
+const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
+/** A receipt is asked for at once: later on, nobody can have an old request mailed. */
+const FRESH_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** Whoever files for another's address must not fill their mailbox. */
+const MAX_MAILS_AN_HOUR = 3;
+/** What an order may look like to be repeated: no text of a stranger's goes to somebody's mailbox. */
+const ORDER = /^#?[A-Z]{0,4}-?\d{1,12}$/i;
+
+const KINDS: Readonly<Record<string, string>> = {
+  arrepentimiento: 'Arrepentimiento de una compra',
+  queja: 'Queja',
+  reclamo: 'Hoja del Libro de Reclamaciones',
+};
+
+/** `now` is in epoch milliseconds. @throws {DatabaseError} */
+export async function mailReceipt(
+  {database, send, siteUrl}: ReceiptParts,
+  number: string,
+  now: number,
+): Promise<ReceiptResult> {
+  if (!send) return 'off';
+  if (!NUMBER.test(number)) return 'unknown';
+  const since = (ms: number) => encodeURIComponent(new Date(now - ms).toISOString());
+  const which = `number=eq.${number}`;
+  const [waiting] = await database.select<FiledRequest>(
+    'consumer_requests',
+    `${which}&mailed_at=is.null&created_at=gt.${since(FRESH_MS)}&select=email`,
+  );
+  if (!waiting) return 'unknown';
+  const sent = await database.select(
+    'consumer_requests',
+    `email=eq.${encodeURIComponent(waiting.email)}&mailed_at=gt.${since(HOUR_MS)}&select=number&limit=${MAX_MAILS_AN_HOUR}`,
+  );
+  if (sent.length >= MAX_MAILS_AN_HOUR) return 'too-many';
+  // Whoever changes the row sends the mail: of two that ask at once, one.
+  const [request] = await database.update<FiledRequest>(
+    'consumer_requests',
+    `${which}&mailed_at=is.null`,
+    {mailed_at: new Date(now).toISOString()},
+  );
+  if (!request) return 'unknown';
+  const taken = await send({
+    to: request.email,
+    subject: `Constancia de tu solicitud ${number}`,
+    text: receiptText(request, siteUrl),
+  });
+  if (taken) return 'mailed';
+  await database.update('consumer_requests', which, {mailed_at: null});
+  return 'failed';
+}
+
+/** The times are those of UTC. */
+export function receiptText(request: FiledRequest, siteUrl: string): string {
+  const {number, kind, order_number: order, created_at: filed, answer_by: answerBy} = request;
+  const [day, time] = new Date(filed).toISOString().split('T');
+  return [
+    'Recibimos tu solicitud. Guarda este correo: es tu constancia.',
+    '',
+    `Número: ${number}`,
+    `Solicitud: ${KINDS[kind] ?? kind}`,
+    ...(order && ORDER.test(order) ? [`Pedido: ${order}`] : []),
+    `Recibida: ${day} a las ${time?.slice(0, 5)} (UTC)`,
+    `Te respondemos a más tardar el: ${answerBy}`,
+    '',
+    'El texto que escribiste quedó guardado, tal como lo enviaste, con este número.',
+    '¿No la enviaste tú? Responde a este correo y la anulamos.',
+    '',
+    `${siteUrl}/arrepentimiento`,
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+/**
+ * The edge function `request-receipt`: mails the receipt of a withdrawal or a complaint to who filed it. The
+ * shop's worker asks for it by the number that it has just stored.
+ */
+import {createDatabase} from '../_shared/database.ts';
+import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
+import {mailReceipt} from '../_shared/receipts/mail-receipt.ts';
+import {createMailService} from '../_shared/receipts/mail-service.ts';
+import {readShopSettings} from '../_shared/shop-settings.ts';
+
+const read = (name: string) => Deno.env.get(name);
+const {siteUrl, ...address} = readShopSettings(read);
+const parts = {database: createDatabase(address), send: createMailService(read), siteUrl};
+
+Deno.serve(async (request) => {
+  if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
+  if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
+  const {number} = await readFields(request);
+  try {
+    const result = await mailReceipt(parts, String(number ?? ''), Date.now());
+    return answer(result === 'mailed' ? 200 : 503, {result});
+  } catch (error) {
+    console.error('request-receipt:', String(error));
+    return answer(503, {result: 'failed'});
+  }
+});

@@ -1,0 +1,102 @@
+/** The receipt of a withdrawal: once, to its own address, and nothing of a stranger's in it. */
+import {describe, expect, it, vi} from 'vitest';
+import {mailReceipt, receiptText} from '../../supabase/functions/_shared/receipts/mail-receipt';
+import {createMailService} from '../../supabase/functions/_shared/receipts/mail-service';
+
+const NOW = Date.UTC(2026, 10, 22, 22, 5);
+const NUMBER = 'A-20261122-7K3F9Q';
+const request = {
+  number: NUMBER,
+  kind: 'arrepentimiento',
+  email: 'ana+x@ejemplo.com',
+  order_number: 'RP-1001',
+  created_at: '2026-11-22T22:04:30Z',
+  answer_by: '2026-12-02',
+};
+
+function partsOf({
+  waiting = [request] as object[],
+  sent = 0,
+  updated = [request] as object[],
+} = {}) {
+  const select = vi
+    .fn()
+    .mockResolvedValueOnce(waiting)
+    .mockResolvedValueOnce(Array.from({length: sent}, () => ({number: 'x'})));
+  const update = vi.fn().mockResolvedValue(updated);
+  const send = vi.fn().mockResolvedValue(true);
+  return {database: {select, update}, send, siteUrl: 'https://tienda.example'};
+}
+
+describe('a receipt', () => {
+  it('goes to the address of its request, which is marked first', async () => {
+    const parts = partsOf();
+    expect(await mailReceipt(parts, NUMBER, NOW)).toBe('mailed');
+    expect(parts.database.update).toHaveBeenCalledExactlyOnceWith(
+      'consumer_requests',
+      `number=eq.${NUMBER}&mailed_at=is.null`,
+      {mailed_at: '2026-11-22T22:05:00.000Z'},
+    );
+    expect(parts.send.mock.calls[0]?.[0]).toMatchObject({
+      to: 'ana+x@ejemplo.com',
+      subject: `Constancia de tu solicitud ${NUMBER}`,
+    });
+  });
+
+  it.each([
+    ['nothing sends mails', {}, 'off', true],
+    ['no such request waits', {waiting: []}, 'unknown', false],
+    ['another call was quicker', {updated: []}, 'unknown', false],
+    ['the address had three within the hour', {sent: 3}, 'too-many', false],
+  ])('is not sent when %s', async (_when, answers, result, off) => {
+    const parts = partsOf(answers);
+    expect(await mailReceipt(off ? {...parts, send: null} : parts, NUMBER, NOW)).toBe(result);
+    expect(parts.send).not.toHaveBeenCalled();
+  });
+
+  it('is sent when the address had two', async () => {
+    expect(await mailReceipt(partsOf({sent: 2}), NUMBER, NOW)).toBe('mailed');
+  });
+
+  it('asks the database for nothing but a number', async () => {
+    const parts = partsOf();
+    expect(await mailReceipt(parts, `${NUMBER}&or=(id.gt.0)`, NOW)).toBe('unknown');
+    expect(parts.database.select).not.toHaveBeenCalled();
+  });
+
+  it('may be asked for again when the service did not take it', async () => {
+    const parts = partsOf();
+    parts.send.mockResolvedValue(false);
+    expect(await mailReceipt(parts, NUMBER, NOW)).toBe('failed');
+    expect(parts.database.update).toHaveBeenLastCalledWith(
+      'consumer_requests',
+      `number=eq.${NUMBER}`,
+      {mailed_at: null},
+    );
+  });
+
+  it('says what was asked, when, and until when it is answered', () => {
+    const text = receiptText(request, 'https://tienda.example');
+    for (const part of [
+      `Número: ${NUMBER}`,
+      'Solicitud: Arrepentimiento de una compra',
+      'Pedido: RP-1001',
+      'Recibida: 2026-11-22 a las 22:04 (UTC)',
+      'Te respondemos a más tardar el: 2026-12-02',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('repeats no order that could be a message', () => {
+    const text = receiptText({...request, order_number: 'gana en http://malo.example'}, '');
+    expect(text).not.toContain('malo.example');
+  });
+});
+
+describe('the mail service', () => {
+  it('is none without its secrets', () => {
+    expect(createMailService(() => undefined)).toBeNull();
+    expect(createMailService((name) => (name === 'MAIL_API_KEY' ? 'key' : undefined))).toBeNull();
+  });
+});
