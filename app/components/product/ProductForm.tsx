@@ -73,7 +73,7 @@ export function ProductForm({
           ) : null}
         </ul>
         <h1 className="text-2xl sm:text-4xl">{title}</h1>
-        <BookFacts book={book} variant={variant} />
+        <BookFacts book={book} variant={variant} rating={product.rating} />
         <div className="mt-3 sm:mt-5">
           <ProductPrice
             price={variant?.price ?? product.price}

@@ -1,4 +1,4 @@
-import {METAFIELD_DEFINITIONS, METAFIELD_NAMESPACE} from '../catalogue/metafields';
+import {METAFIELD_DEFINITIONS} from '../catalogue/metafields';
 
 /**
  * The columns of Shopify's product CSV, under the names that its import has always known; a file may
@@ -47,15 +47,21 @@ type MetafieldColumn = `product.metafields.${string}.${string}`;
 
 export type Column = (typeof COLUMNS)[number] | MetafieldColumn;
 
-/** The column of one of the shop's metafields. */
-export function metafieldColumn(key: string): MetafieldColumn {
-  return `product.metafields.${METAFIELD_NAMESPACE}.${key}`;
+/** The column of a metafield. */
+export function metafieldColumn({
+  namespace,
+  key,
+}: {
+  namespace: string;
+  key: string;
+}): MetafieldColumn {
+  return `product.metafields.${namespace}.${key}`;
 }
 
 /** Each metafield's column with its heading, which the provider composes of name, namespace and key. */
-export const METAFIELD_COLUMNS = METAFIELD_DEFINITIONS.map(({key, name}) => ({
-  key: metafieldColumn(key),
-  header: `${name} (${metafieldColumn(key)})`,
+export const METAFIELD_COLUMNS = METAFIELD_DEFINITIONS.map((definition) => ({
+  key: metafieldColumn(definition),
+  header: `${definition.name} (${metafieldColumn(definition)})`,
 }));
 
 /** A row by its columns; what the file lacks is empty. */

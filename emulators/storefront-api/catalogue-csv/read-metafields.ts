@@ -1,4 +1,4 @@
-/** The shop's metafields from the cells of a product's first row. */
+/** The metafields that the shop knows, from the cells of a product's first row. */
 import {createMetafields, type MetafieldType} from '../catalogue/metafields';
 import type {CatalogueMetafield} from '../catalogue/types';
 import {metafieldColumn} from './columns';
@@ -6,12 +6,13 @@ import {CatalogueCsvError, type ReadRow} from './read-rows';
 
 /** @throws {CatalogueCsvError} when a value is not of its metafield's type. */
 export function readMetafields({line, cells}: ReadRow, n: number): CatalogueMetafield[] {
-  return createMetafields(n, (key, type) => {
-    const text = cells[metafieldColumn(key)];
+  return createMetafields(n, (definition) => {
+    const column = metafieldColumn(definition);
+    const text = cells[column];
     if (text === undefined) return null;
-    const value = storedValue(text, type);
+    const value = storedValue(text, definition.type);
     if (value !== null) return value;
-    throw new CatalogueCsvError(line, `'${metafieldColumn(key)}' is no ${type}: ${text}`);
+    throw new CatalogueCsvError(line, `'${column}' is no ${definition.type}: ${text}`);
   });
 }
 
@@ -22,6 +23,8 @@ function storedValue(text: string, type: MetafieldType): string | null {
       return /^-?\d{1,15}$/.test(text) ? text : null;
     case 'date':
       return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+    case 'rating':
+      return storedRating(text);
     case 'list.single_line_text_field':
       return storedList(text);
     case 'single_line_text_field':
@@ -39,6 +42,21 @@ function storedList(text: string): string | null {
     const items: unknown = JSON.parse(text);
     return Array.isArray(items) && items.every((item) => typeof item === 'string')
       ? JSON.stringify(items)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A rating with the ends of its scale, all three decimals in quotes. */
+function storedRating(text: string): string | null {
+  try {
+    const {value, scale_min: min, scale_max: max} = JSON.parse(text) as Record<string, unknown>;
+    const sound = [min, value, max].every(
+      (each) => typeof each === 'string' && /^-?\d+(\.\d+)?$/.test(each),
+    );
+    return sound && Number(min) <= Number(value) && Number(value) <= Number(max)
+      ? JSON.stringify({scale_min: min, scale_max: max, value})
       : null;
   } catch {
     return null;

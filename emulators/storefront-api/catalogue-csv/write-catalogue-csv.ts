@@ -1,7 +1,6 @@
 /** A catalogue as the CSV that Shopify's product import takes. */
 import {stringify} from 'csv-stringify/sync';
 import type {CatalogueImage, CatalogueProduct, CatalogueVariant} from '../catalogue/types';
-import {METAFIELD_NAMESPACE} from '../catalogue/metafields';
 import {COLUMNS, METAFIELD_COLUMNS, metafieldColumn, OPTIONS, type Row} from './columns';
 
 /** Address under which a picture can be fetched by Shopify; null leaves it out. */
@@ -59,9 +58,7 @@ function productCells(product: CatalogueProduct): Row {
     'Gift Card': 'FALSE',
     Status: 'active',
     ...Object.fromEntries(
-      metafields
-        .filter(({namespace}) => namespace === METAFIELD_NAMESPACE)
-        .map(({key, value}) => [metafieldColumn(key), value]),
+      metafields.map((metafield) => [metafieldColumn(metafield), metafield.value]),
     ),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The facts of an ebook as metafields of its product, the way an operator keeps them
- * (docs/operating.md, Metafields). Values are strings in the form in which the provider stores
+ * The facts of an ebook as metafields of its product, the way an operator keeps them, and the rating that
+ * apps of reviews keep of any product (docs/operating.md, Metafields). Values are strings in the form in which the provider stores
  * and answers them: a list is a JSON array.
  */
 import {bookOf} from './books';
@@ -10,9 +10,9 @@ import {metafieldId, updatedAt} from './numbering';
 import {special, type SeriesEntry} from './series';
 import type {CatalogueMetafield} from './types';
 
-export const METAFIELD_NAMESPACE = 'libro';
-
 interface MetafieldDefinition {
+  /** 'reviews' is the provider's own, which its apps of reviews fill. */
+  readonly namespace: 'libro' | 'reviews';
   readonly key: string;
   /** As the operator's admin calls it. */
   readonly name: string;
@@ -24,25 +24,43 @@ export type MetafieldType =
   | 'list.single_line_text_field'
   | 'multi_line_text_field'
   | 'number_integer'
+  | 'rating'
   | 'single_line_text_field';
 
 /** Their order numbers the metafields of a product: add new ones at the end. */
 export const METAFIELD_DEFINITIONS = [
-  {key: 'contenido', name: 'Contenido', type: 'list.single_line_text_field'},
-  {key: 'muestra', name: 'Muestra', type: 'multi_line_text_field'},
-  {key: 'muestra_capitulo', name: 'Capítulo de la muestra', type: 'number_integer'},
-  {key: 'paginas', name: 'Páginas', type: 'number_integer'},
-  {key: 'formatos', name: 'Formatos', type: 'list.single_line_text_field'},
-  {key: 'tamanos', name: 'Tamaño de los archivos', type: 'list.single_line_text_field'},
-  {key: 'idioma', name: 'Idioma', type: 'single_line_text_field'},
-  {key: 'actualizado', name: 'Última actualización', type: 'date'},
-  {key: 'publico', name: 'Público', type: 'single_line_text_field'},
-  {key: 'incluye', name: 'Incluye', type: 'list.single_line_text_field'},
-  {key: 'versiones', name: 'Incluye por versión', type: 'list.single_line_text_field'},
-  {key: 'licencia', name: 'Licencia', type: 'single_line_text_field'},
+  {namespace: 'libro', key: 'contenido', name: 'Contenido', type: 'list.single_line_text_field'},
+  {namespace: 'libro', key: 'muestra', name: 'Muestra', type: 'multi_line_text_field'},
+  {
+    namespace: 'libro',
+    key: 'muestra_capitulo',
+    name: 'Capítulo de la muestra',
+    type: 'number_integer',
+  },
+  {namespace: 'libro', key: 'paginas', name: 'Páginas', type: 'number_integer'},
+  {namespace: 'libro', key: 'formatos', name: 'Formatos', type: 'list.single_line_text_field'},
+  {
+    namespace: 'libro',
+    key: 'tamanos',
+    name: 'Tamaño de los archivos',
+    type: 'list.single_line_text_field',
+  },
+  {namespace: 'libro', key: 'idioma', name: 'Idioma', type: 'single_line_text_field'},
+  {namespace: 'libro', key: 'actualizado', name: 'Última actualización', type: 'date'},
+  {namespace: 'libro', key: 'publico', name: 'Público', type: 'single_line_text_field'},
+  {namespace: 'libro', key: 'incluye', name: 'Incluye', type: 'list.single_line_text_field'},
+  {
+    namespace: 'libro',
+    key: 'versiones',
+    name: 'Incluye por versión',
+    type: 'list.single_line_text_field',
+  },
+  {namespace: 'libro', key: 'licencia', name: 'Licencia', type: 'single_line_text_field'},
+  {namespace: 'reviews', key: 'rating', name: 'Product rating', type: 'rating'},
+  {namespace: 'reviews', key: 'rating_count', name: 'Product rating count', type: 'number_integer'},
 ] as const satisfies readonly MetafieldDefinition[];
 
-type Key = (typeof METAFIELD_DEFINITIONS)[number]['key'];
+type Definition = (typeof METAFIELD_DEFINITIONS)[number];
 
 /** Between pages of a sample, which are Markdown. */
 const PAGE_BREAK = '\n\n---\n\n';
@@ -52,7 +70,7 @@ export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
   const {n, ebook} = entry;
   const {audience, chapters, sample} = bookOf(ebook.id);
   const pages = pagesOf(entry);
-  const values: Readonly<Record<Key, string | null>> = {
+  const values: Readonly<Record<Definition['key'], string | null>> = {
     contenido: JSON.stringify(chapters),
     muestra: sample && sample.pages.join(PAGE_BREAK),
     muestra_capitulo: sample && String(sample.chapter),
@@ -66,19 +84,23 @@ export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
     versiones: n === special.several ? JSON.stringify(editionLines(editionsOf(n))) : null,
     // Without it, a product is sold under the shop's own licence.
     licencia: null,
+    // Nobody has reviewed what the demo sells.
+    rating: null,
+    rating_count: null,
   };
-  return createMetafields(n, (key) => values[key]);
+  return createMetafields(n, ({key}) => values[key]);
 }
 
 /** Those metafields of the n-th product that have a value. */
 export function createMetafields(
   n: number,
-  valueOf: (key: Key, type: MetafieldType) => string | null,
+  valueOf: (definition: Definition) => string | null,
 ): CatalogueMetafield[] {
-  return METAFIELD_DEFINITIONS.flatMap(({key, type}, place) => {
-    const value = valueOf(key, type);
+  return METAFIELD_DEFINITIONS.flatMap((definition, place) => {
+    const value = valueOf(definition);
     if (value === null) return [];
-    return [{id: metafieldId(n, place), namespace: METAFIELD_NAMESPACE, key, type, value}];
+    const {namespace, key, type} = definition;
+    return [{id: metafieldId(n, place), namespace, key, type, value}];
   });
 }
 

@@ -5,6 +5,7 @@ import {DEMO_COLLECTIONS} from '../../../emulators/storefront-api/catalogue/coll
 import type {CatalogueImage} from '../../../emulators/storefront-api/catalogue/types';
 import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';
 import {writeCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/write-catalogue-csv';
+import {parseRating} from '~/domain/catalogue/rating';
 import {imageAddresses} from '../../../scripts/lib/image-addresses';
 import {loadCatalogueCsv} from '../../../scripts/lib/load-catalogue-csv';
 import {startTestEmulator} from './support/test-emulator';
@@ -93,6 +94,8 @@ describe('export', () => {
   });
 });
 
+const HEAD = 'Handle,Title,Variant Price';
+
 describe('a file of an operator', () => {
   const read = (...lines: string[]) => readCatalogueCsv(lines.join('\n'), DEMO_COLLECTIONS);
 
@@ -121,6 +124,39 @@ describe('a file of an operator', () => {
     });
   });
 
+  it('brings the rating of the provider and another licence, in and out', async () => {
+    const rating = '{"scale_min":"1.0","scale_max":"5.0","value":"4.6"}';
+    const catalogue = read(
+      'Handle,Title,Variant Price,Product rating (product.metafields.reviews.rating),product.metafields.reviews.rating_count,Licencia (product.metafields.libro.licencia)',
+      `pan,Pan,9,"${rating.replaceAll('"', '""')}",38,uso-personal`,
+    );
+    const emulator = await startTestEmulator({catalogue});
+    const {product} = await emulator.data(`{ product(handle: "pan") {
+      rating: metafield(namespace: "reviews", key: "rating") { type value }
+      count: metafield(namespace: "reviews", key: "rating_count") { type value }
+      licence: metafield(namespace: "libro", key: "licencia") { value }
+    } }`);
+    await emulator.close();
+    expect(product).toEqual({
+      rating: {type: 'rating', value: rating},
+      count: {type: 'number_integer', value: '38'},
+      licence: {value: 'uso-personal'},
+    });
+    expect(parseRating(product.rating.value, product.count.value)).toEqual({value: 4.6, count: 38});
+    const again = read(writeCatalogueCsv(catalogue.products, () => null));
+    expect(again.products).toEqual(catalogue.products);
+  });
+
+  it.each(['4.6', '{"value":"4.6"}', '{"scale_min":"1.0","scale_max":"5.0","value":"5.1"}'])(
+    'refuses %s as a rating',
+    (text) => {
+      const cell = `"${text.replaceAll('"', '""')}"`;
+      expect(() => read(`${HEAD},product.metafields.reviews.rating`, `a,A,1,${cell}`)).toThrow(
+        `Line 2: 'product.metafields.reviews.rating' is no rating: ${text}`,
+      );
+    },
+  );
+
   it('leaves out drafts and what is not published', () => {
     const {products} = read(
       'Handle,Title,Variant Price,Status,Published',
@@ -146,8 +182,6 @@ describe('a file of an operator', () => {
       true,
     ]);
   });
-
-  const HEAD = 'Handle,Title,Variant Price';
 
   it.each([
     ['an empty file', [''], 'Line 1: the file is empty'],
