@@ -19,13 +19,15 @@ export const certificateFace = {
     order: 'Huella del pedido',
     number: 'Certificado n.º',
   },
-  rights: {allowed: 'Puedes', conditional: 'Puedes, con condiciones', denied: 'No puedes'},
+  rights: {allowed: 'Puedes', conditional: 'Puedes, con una condición', denied: 'No puedes'},
   conditions: (version: string) => `Texto completo de la versión ${version}: /licencia`,
   scan: 'Escanea para verificarlo',
   qr: 'Código QR con la dirección de este certificado',
   ring: 'Reventa PLR · Licencia verificable ·',
   seal: {valid: 'Vigente', revoked: 'Revocado', sample: 'Muestra'} satisfies Record<Seal, string>,
   sampleProduct: 'El título de tu producto',
+  sampleNumber: 'Se asigna con tu compra',
+  sampleDate: 'El día de tu compra',
   sampleHolder: 'Tu nombre o el de tu marca',
 } as const;
 

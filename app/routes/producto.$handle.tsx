@@ -1,11 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {lazy, Suspense} from 'react';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
-import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {ProductScreen} from '~/components/product/ProductScreen';
-import {productPage as copy} from '~/copy/product';
+import {UnknownProduct} from '~/components/product/UnknownProduct';
+import {canBeRead} from '~/domain/catalogue/book';
 import {excerptOf} from '~/domain/catalogue/book-excerpt';
 import {labelsOf} from '~/domain/licence/licence';
 import {parseDescription} from '~/domain/catalogue/product-description';
@@ -19,9 +18,6 @@ import {throwIfMoved} from '~/server/seo/redirects';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
-
-// Seldom seen, so not on the first load of every product.
-const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));
 
 export const meta: MetaFunction<typeof loader> = headMeta;
 
@@ -56,6 +52,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
       product,
       book,
       excerpt,
+      canBeRead: canBeRead({chapters: book.chapters, sample}),
       description,
       licence: licence && labelsOf(licence),
       head,
@@ -71,13 +68,7 @@ export default function ProductRoute() {
       // Another product starts anew: first image, first tab, first variant.
       return <ProductScreen key={data.product.id} {...data} />;
     case 'not-found':
-      return (
-        <section className="page py-8">
-          <Suspense>
-            <NotFound title={copy.notFound} text={copy.notFoundText} />
-          </Suspense>
-        </section>
-      );
+      return <UnknownProduct />;
     case 'unavailable':
       return <Unavailable />;
   }

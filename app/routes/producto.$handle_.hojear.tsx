@@ -1,11 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {lazy, Suspense} from 'react';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
+import {UnknownProduct} from '~/components/product/UnknownProduct';
 import {ReaderScreen} from '~/components/reader/ReaderScreen';
-import {loadPatiently} from '~/components/ui/hydration/load-patiently';
-import {productPage as copy} from '~/copy/product';
 import {reader} from '~/copy/reader';
 import {canBeRead} from '~/domain/catalogue/book';
 import {digestOf} from '~/domain/licence/licence';
@@ -24,9 +22,6 @@ import {
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
-
-// Seldom seen, so not on the first load of every book.
-const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));
 
 export const meta: MetaFunction<typeof loader> = headMeta;
 
@@ -73,13 +68,7 @@ export default function ReaderRoute() {
     case 'page':
       return <ReaderScreen key={data.product.id} {...data} />;
     case 'not-found':
-      return (
-        <section className="page py-8">
-          <Suspense>
-            <NotFound title={copy.notFound} text={copy.notFoundText} />
-          </Suspense>
-        </section>
-      );
+      return <UnknownProduct />;
     case 'unavailable':
       return <Unavailable />;
   }

@@ -1,7 +1,6 @@
 import {certificateFace as copy} from '~/copy/certificate';
 import type {CertificateFacts, FaceRights} from '~/domain/certificate/certificate';
 import type {QrDrawing} from '~/domain/certificate/qr-drawing';
-import {formatDate} from '~/domain/text/format-date';
 import {CertificateSeal, type Seal} from './CertificateSeal';
 import {QrPicture} from './QrPicture';
 
@@ -9,6 +8,8 @@ interface CertificateFaceProps {
   readonly facts: CertificateFacts;
   readonly rights: FaceRights;
   readonly seal: Seal;
+  /** Day of the purchase, as it is to be read. */
+  readonly issued: string;
   /** Where it is verified, as it is to be read. */
   readonly address: string;
   /** Null where there is nothing to scan, as in a sample. */
@@ -16,7 +17,7 @@ interface CertificateFaceProps {
 }
 
 /** The certificate as a paper: shown, printed on one page, and in samples. */
-export function CertificateFace({facts, rights, seal, address, qr}: CertificateFaceProps) {
+export function CertificateFace({facts, rights, seal, issued, address, qr}: CertificateFaceProps) {
   const {product, variant, holder, licence} = facts;
   const labels = copy.facts;
   return (
@@ -45,7 +46,7 @@ export function CertificateFace({facts, rights, seal, address, qr}: CertificateF
         </div>
         <dl className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:grid-cols-2">
           <Fact label={labels.licence}>{labels.version(licence.name, licence.version)}</Fact>
-          <Fact label={labels.issued}>{formatDate(facts.issuedAt)}</Fact>
+          <Fact label={labels.issued}>{issued}</Fact>
           <Fact label={labels.holder}>{holder ? labels.declared(holder) : labels.unnamed}</Fact>
           <Fact label={labels.number}>{facts.id}</Fact>
         </dl>

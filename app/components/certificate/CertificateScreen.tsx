@@ -32,7 +32,14 @@ export function CertificateScreen(props: CertificateScreenProps) {
         <div data-not-printed="">
           <StatusNotice seal={seal} revokedAt={revokedAt} />
         </div>
-        <CertificateFace facts={facts} rights={rights} seal={seal} address={address} qr={qr} />
+        <CertificateFace
+          facts={facts}
+          rights={rights}
+          seal={seal}
+          issued={formatDate(facts.issuedAt)}
+          address={address}
+          qr={qr}
+        />
       </div>
       <div data-not-printed="" className="lg:sticky lg:top-24">
         <Suspense fallback={null}>

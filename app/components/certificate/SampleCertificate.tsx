@@ -4,26 +4,24 @@ import {CertificateFace} from './CertificateFace';
 
 interface SampleCertificateProps {
   readonly licence: LicenceDigest;
-  /** Since when its version holds, 'YYYY-MM-DD'. */
-  readonly date: string;
   /** Title of a product, or of none in particular when left out. */
   readonly product?: string;
 }
 
 /** A certificate as a buyer will have it, of nobody's purchase. */
-export function SampleCertificate({licence, date, product}: SampleCertificateProps) {
-  const {id, name, version, allowed, conditional, denied} = licence;
+export function SampleCertificate({licence, product}: SampleCertificateProps) {
+  const {id, name, version, date, allowed, conditional, denied} = licence;
   const labels = (rights: LicenceDigest['allowed']) => rights.map(({label}) => label);
   return (
     <CertificateFace
       facts={{
-        id: '·'.repeat(32),
+        id: copy.sampleNumber,
         product: product ?? copy.sampleProduct,
         variant: null,
         holder: copy.sampleHolder,
         licence: {id, name, version, rights: {}},
         issuedAt: date,
-        orderDigest: '·'.repeat(43),
+        orderDigest: copy.sampleNumber,
       }}
       rights={{
         allowed: labels(allowed),
@@ -31,6 +29,7 @@ export function SampleCertificate({licence, date, product}: SampleCertificatePro
         denied: labels(denied),
       }}
       seal="sample"
+      issued={copy.sampleDate}
       address="/certificado"
       qr={null}
     />

@@ -95,18 +95,15 @@ function Imprint() {
       </p>
       <p>
         {copy.hours} {hours}
-        {supportEmail ? (
-          <>
-            {' · '}
-            <a
-              href={`mailto:${supportEmail}`}
-              className="inline-flex min-h-11 items-center font-semibold underline"
-            >
-              {supportEmail}
-            </a>
-          </>
-        ) : null}
       </p>
+      {supportEmail ? (
+        <a
+          href={`mailto:${supportEmail}`}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {supportEmail}
+        </a>
+      ) : null}
       <PolicyLinks className="text-paper" />
     </div>
   );

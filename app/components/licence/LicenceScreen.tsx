@@ -23,7 +23,7 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
         facts={[licence.name, ...copy.facts(licence.version, formatDate(licence.date))]}
         trail={[]}
       />
-      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="page grid grid-cols-1 items-start gap-10 pb-6 xl:grid-cols-2">
         <div className="grid gap-10">
           <Text licence={licence} />
           <section>
@@ -72,7 +72,7 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
         <aside className="lg:sticky lg:top-32">
           <h2 className="text-2xl">{copy.certificateTitle}</h2>
           <p className="mt-2 mb-4 text-muted">{copy.certificateText}</p>
-          <SampleCertificate licence={digestOf(licence)} date={licence.date} />
+          <SampleCertificate licence={digestOf(licence)} />
           <Link
             to="/certificado"
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-mango decoration-2 underline-offset-4"

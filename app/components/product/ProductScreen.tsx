@@ -28,6 +28,8 @@ interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
   readonly book: BookFacts;
   readonly excerpt: BookExcerpt | null;
+  /** Whether there is anything to read before buying. */
+  readonly canBeRead: boolean;
   readonly collection: CollectionLink | null;
   readonly trail: readonly Crumb[];
   readonly description: Description;
@@ -39,6 +41,7 @@ export function ProductScreen({
   product,
   book,
   excerpt,
+  canBeRead,
   collection,
   trail,
   description,
@@ -49,7 +52,6 @@ export function ProductScreen({
   // The sections below may not be hydrated yet; what is urgent would make React render them anew.
   const settled = useDeferredValue(variant);
   const combo = settled?.availableForSale && related.companions.length ? settled : null;
-  const canBeRead = book.chapters.length > 0 || excerpt !== null;
   const withCombo = combo !== null;
   const others = useMemo(
     () => (withCombo ? related.more : [...related.companions, ...related.more]),

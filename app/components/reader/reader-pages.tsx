@@ -3,7 +3,7 @@ import {reader as copy} from '~/copy/reader';
 import {deliveryOf, type Book} from '~/domain/catalogue/book';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import type {LicenceDigest} from '~/domain/licence/licence';
-import {Certificate} from './Certificate';
+import {SampleCertificate} from '../certificate/SampleCertificate';
 import {ContentsPage, CoverPage, IncludedPage} from './FrontAndBack';
 import {SamplePage} from './SamplePage';
 
@@ -64,7 +64,7 @@ export function readerPages(
     licence && {
       id: 'certificado',
       label: copy.certificate,
-      content: <Certificate title={product.title} licence={licence} />,
+      content: <SampleCertificate licence={licence} product={product.title} />,
     },
     delivery.includes.length
       ? {id: 'bonos', label: copy.included, content: <IncludedPage delivery={delivery} />}

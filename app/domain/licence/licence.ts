@@ -95,6 +95,8 @@ export interface LicenceDigest {
   readonly id: string;
   readonly name: string;
   readonly version: string;
+  /** Since when this version holds, 'YYYY-MM-DD'. */
+  readonly date: string;
   readonly summary: string;
   readonly allowed: readonly Right[];
   readonly conditional: readonly Right[];
@@ -102,11 +104,12 @@ export interface LicenceDigest {
 }
 
 export function digestOf(licence: Licence): LicenceDigest {
-  const {id, name, version, summary} = licence;
+  const {id, name, version, date, summary} = licence;
   return {
     id,
     name,
     version,
+    date,
     summary,
     allowed: rightsWith(licence, 'yes'),
     conditional: rightsWith(licence, 'condition'),

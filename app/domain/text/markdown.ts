@@ -1,6 +1,7 @@
 /**
  * The Markdown of a sample (docs/operating.md, Metafields): paragraphs, `###` headings, lists, `>` quotes,
- * bold and italics. Everything else is text, markup too: what comes out is shown as text, never as HTML.
+ * bold and italics. Everything else is text, markup too: what comes out is shown as text, never as HTML. A library
+ * would know more syntax than operators are promised, and answer HTML that has to be made safe.
  */
 
 export interface Span {
