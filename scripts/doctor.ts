@@ -53,7 +53,12 @@ async function services() {
   }
   // Nobody listens there: it is only the address that mails lead to.
   const emulatedShop = `http://127.0.0.1:${await freePort()}`;
-  const local = await startLocalServices({shopUrl: emulatedShop, withSupabase: true});
+  const local = await startLocalServices({
+    shopUrl: emulatedShop,
+    withSupabase: true,
+    // As supabase/config.toml says: what is examined is what would be deployed.
+    confirmEmails: true,
+  });
   console.error('No service is configured: examining the local emulators.\n');
   const operator = {
     serviceKey: local.supabase?.serviceRoleKey ?? null,
