@@ -61,8 +61,8 @@ const tree = [
   {
     number: '05',
     handle: '05-crianza-familia-y-educacion',
-    title: '05. Crianza Familia y Educación',
-    name: 'Crianza Familia y Educación',
+    title: '05. Crianza, Familia y Educación',
+    name: 'Crianza, Familia y Educación',
     label: 'CRIANZA FAMILIA Y EDUCACIÓN',
     subcategories: [
       subcategory('crianza-y-familia', 'Crianza y Familia'),
@@ -113,8 +113,8 @@ const tree = [
   {
     number: '10',
     handle: '10-hobbies-habilidades-y-oficios',
-    title: '10. Hobbies Habilidades y Oficios',
-    name: 'Hobbies Habilidades y Oficios',
+    title: '10. Hobbies, Habilidades y Oficios',
+    name: 'Hobbies, Habilidades y Oficios',
     label: 'HOBBIES HABILIDADES Y OFICIOS',
     subcategories: [],
   },

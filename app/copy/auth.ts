@@ -10,8 +10,8 @@ export const auth = {
   tabs: 'Iniciar sesión o registrarse',
   signIn: 'Iniciar Sesión',
   signUp: 'Registrarse',
-  email: 'Email',
-  emailPlaceholder: 'tu@email.com',
+  email: 'Correo',
+  emailPlaceholder: 'tu@correo.com',
   password: 'Contraseña',
   confirmation: 'Confirmar contraseña',
   passwordRule: (length: number) => `Al menos ${length} caracteres`,
@@ -19,7 +19,7 @@ export const auth = {
   hidePassword: 'Ocultar contraseña',
   signInAction: 'Iniciar Sesión',
   signInBusy: 'Iniciando sesión...',
-  signUpAction: 'Crear Cuenta',
+  signUpAction: 'Crear cuenta',
   signUpBusy: 'Creando cuenta...',
   forgotten: '¿Olvidaste tu contraseña?',
   checking: 'Comprobando tu sesión…',
@@ -36,12 +36,12 @@ export const auth = {
   pending: 'Revisa tu correo',
   pendingText: (email: string) =>
     `Si ${email} puede abrir una cuenta, le enviamos un enlace para confirmarla. Ábrelo y entrarás; si ya tenías cuenta, inicia sesión como siempre. ¿No llega? Mira en spam o regístrate otra vez.`,
-  goToSignIn: 'Ir a Iniciar Sesión',
+  goToSignIn: 'Ir a iniciar sesión',
   benefitsTitle: 'Con tu cuenta',
   benefits: [
     {icon: 'heart', text: 'Tus favoritos te siguen a todos tus dispositivos.'},
     {icon: 'shopping-cart', text: 'Puedes comprar con o sin cuenta: tú decides.'},
-    {icon: 'shield-check', text: 'Usamos tu email solo para tu cuenta.'},
+    {icon: 'shield-check', text: 'Usamos tu correo solo para tu cuenta.'},
   ],
   off: 'Las cuentas no están disponibles',
   offText:
@@ -75,10 +75,10 @@ export const linkQuestion = {
 
 export const resetCopy = {
   heading: 'Recupera tu contraseña',
-  text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
+  text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
   action: 'Enviar enlace',
   busy: 'Enviando...',
-  back: 'Volver a Iniciar Sesión',
+  back: 'Volver a iniciar sesión',
   failed: 'No pudimos enviar el enlace',
   sent: 'Revisa tu correo',
   sentText: (email: string) =>
@@ -120,8 +120,8 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
   'invalid-credentials': 'Credenciales inválidas. Verifica tu email y contraseña.',
   'already-registered': 'Este email ya está registrado. Por favor inicia sesión.',
   'email-not-confirmed':
-    'Aún falta confirmar tu email. Abre el enlace que te enviamos; si no lo encuentras, regístrate otra vez y te llegará uno nuevo.',
-  'invalid-email': 'Ese email no puede recibir correos. Prueba con otro.',
+    'Aún falta confirmar tu correo. Abre el enlace que te enviamos; si no lo encuentras, regístrate otra vez y te llegará uno nuevo.',
+  'invalid-email': 'Ese correo no puede recibir mensajes. Prueba con otro.',
   'weak-password': 'Esa contraseña es demasiado fácil de adivinar. Elige otra.',
   'same-password': 'Esa ya es tu contraseña. Elige una distinta.',
   'sign-up-disabled': 'Por ahora no se pueden crear cuentas nuevas.',

@@ -14,7 +14,7 @@ export const faqScreen = {
   helpLink: 'Únete a nuestra comunidad',
   contactText: 'Escríbenos y te respondemos por correo.',
   contactLink: 'Escríbenos',
-  metaTitle: 'Preguntas Frecuentes sobre productos PLR',
+  metaTitle: 'Preguntas frecuentes sobre productos PLR',
   metaDescription:
     'Qué es PLR, qué derechos obtienes, dónde vender, cómo recibes tu compra y qué soporte tienes: 12 respuestas claras antes de empezar a revender.',
 } as const;

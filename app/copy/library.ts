@@ -73,10 +73,10 @@ export const findPurchaseCopy = {
   text: 'Escribe tu número de pedido y la dirección con la que pagaste. Te mandamos un enlace nuevo.',
   order: 'Número de pedido',
   orderHint: 'Como RP-1001: está en tu confirmación.',
-  email: 'Email de la compra',
+  email: 'Correo de la compra',
   send: 'Enviarme el enlace',
   sending: 'Enviando…',
-  invalid: 'Escribe el número de pedido y un email válido.',
+  invalid: 'Escribe el número de pedido y un correo válido.',
   asked: 'Revisa tu correo',
   askedText:
     'Si hay una compra con esos datos, te llega un enlace en unos minutos. Mira también en spam.',

@@ -17,7 +17,7 @@ export const product = {
   toastViewCart: 'Ver carrito',
   toastWished: 'Agregado a la lista de deseos',
   toastUnwished: 'Eliminado de la lista de deseos',
-  toastWishlistFull: 'Tu lista de deseos está llena',
+  toastWishlistFull: 'Ya no caben más favoritos',
   toastAlreadyAdded: 'Este producto ya está en tu carrito',
   toastFull: 'Tu carrito está lleno',
   toastFullText: 'Tiene demasiados productos distintos. Divide tu compra en dos.',

@@ -20,8 +20,8 @@ export const compare = {
   unknown: 'No se indica',
   items: (count: number) => (count === 1 ? '1 archivo o extra' : `${count} archivos y extras`),
   empty: 'Aún no hay productos para comparar',
-  emptyText: 'Guarda de dos a cuatro productos en tu lista de deseos y compáralos desde allí.',
-  emptyLink: 'Ir a mi lista de deseos',
+  emptyText: 'Guarda de dos a cuatro productos en tus favoritos y compáralos desde allí.',
+  emptyLink: 'Ir a mis favoritos',
   shop: 'Ver la tienda',
   metaDescription: 'Compara ebooks PLR lado a lado: precio, páginas, formatos y público.',
 } as const;

@@ -38,7 +38,7 @@ export const thankYou = {
     email: 'Email',
     message: 'Mensaje',
     trap: 'Deja este campo vacío',
-    send: 'Enviar Mensaje',
+    send: 'Enviar mensaje',
     sending: 'Enviando...',
     sentTitle: '¡Mensaje enviado!',
     sentText: 'Nos pondremos en contacto contigo pronto.',

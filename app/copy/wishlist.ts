@@ -8,8 +8,8 @@ export const wishlist = {
   apart: 'Tus favoritos no van a tu cuenta',
   apartText: 'Entraste con un enlace y los dejaste solo en este navegador.',
   join: 'Llevarlos a mi cuenta',
-  list: 'Productos de tu lista de deseos',
-  loading: 'Cargando tu lista de deseos…',
+  list: 'Tus favoritos',
+  loading: 'Cargando tus favoritos…',
   loadingMore: 'Cargando más productos…',
   more: 'Ver más',
   shown: (count: number) =>

@@ -30,7 +30,7 @@ test(
     await fields.password.fill(PASSWORD);
     await fields.send.click();
     await expect(form(page, 'Iniciar Sesión').panel.getByRole('alert')).toContainText(
-      'Aún falta confirmar tu email.',
+      'Aún falta confirmar tu correo.',
     );
 
     // The same of an address that still waits for its mail to be opened.

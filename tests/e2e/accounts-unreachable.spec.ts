@@ -56,7 +56,7 @@ test('too many tries are told in plain words', ONE_WIDTH, async ({page, supabase
   problems.allow(EXPECTED);
   await supabase.injectFault({kind: 'rate-limit', service: 'auth'});
   await visit(page, '/auth?recuperar');
-  await page.getByLabel('Email').fill('ana@correo.test');
+  await page.getByLabel('Correo').fill('ana@correo.test');
   await page.getByRole('button', {name: 'Enviar enlace'}).click();
   await expect(page.getByRole('alert')).toContainText('Hubo demasiados intentos seguidos');
 });

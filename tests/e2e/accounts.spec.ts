@@ -44,7 +44,7 @@ test('a new account signs in, and its address is in the frame', async ({page}) =
   expect(page.url()).toMatch(/\/auth$/);
   await expectAccessible(page);
 
-  await page.getByRole('button', {name: 'Ir a Iniciar Sesión'}).click();
+  await page.getByRole('button', {name: 'Ir a iniciar sesión'}).click();
   await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
   await signIn(page, email);
   await expect(page.getByText('¡Bienvenido!')).toBeVisible();
@@ -177,7 +177,7 @@ test('a forgotten password is replaced by the mailed link', async ({
   await signUp(page, email);
   await page.getByRole('tab', {name: 'Iniciar Sesión'}).click();
   await page.getByRole('button', {name: '¿Olvidaste tu contraseña?'}).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
   await page.getByRole('button', {name: 'Enviar enlace'}).click();
   await expect(page.getByText('Revisa tu correo')).toBeVisible();
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('a forgotten password is replaced by the mailed link', async ({
   await expect(elsewhere.getByText('Contraseña actualizada')).toBeVisible();
   await other.close();
 
-  await page.getByRole('button', {name: 'Volver a Iniciar Sesión'}).click();
+  await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
   await signIn(page, email, 'nueva-clave-2');
 
   // It works once, and says so to who is signed in, too.

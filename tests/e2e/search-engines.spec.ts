@@ -156,7 +156,7 @@ test.describe('with a shop of its own', ONE_WIDTH, () => {
     await expect(page).toHaveTitle(/, con licencia PLR \| Reventa PLR$/);
 
     await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
-    await expect(page).toHaveTitle(/^Preguntas Frecuentes/);
+    await expect(page).toHaveTitle(/^Preguntas frecuentes/);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', `${shop.url}/faq`);
   });

@@ -63,7 +63,7 @@ test('a filled wishlist', ONE_WIDTH, async ({page}) => {
   }
   await visit(page, '/wishlist');
   await expect(page.getByText('Tienes 3 productos guardados')).toBeVisible();
-  const wished = page.getByRole('list', {name: 'Productos de tu lista de deseos'});
+  const wished = page.getByRole('list', {name: 'Tus favoritos'});
   for (const title of titles) {
     await expect(wished.getByRole('heading', {name: title, exact: true})).toBeAttached();
   }

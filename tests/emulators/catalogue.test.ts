@@ -38,7 +38,7 @@ describe('niches', () => {
     for (const {title, name, label, subcategories} of niches) {
       expect(title).toMatch(/^\d+\.\s*/);
       expect(title.replace(/^\d+\.\s*/, '')).toBe(name);
-      expect(label).toBe(name.toLocaleUpperCase('es'));
+      expect(label).toBe(name.replaceAll(',', '').toLocaleUpperCase('es'));
       expect(nicheDescriptions[name].length).toBeGreaterThan(40);
       for (const one of subcategories) {
         expect(one.title.replace(/^\d+\.\s*/, '')).toBe(one.name);
@@ -129,7 +129,9 @@ describe('the catalogue', () => {
       expect(tags.length).toBeGreaterThanOrEqual(3);
       expect(tags.length).toBeLessThanOrEqual(6);
       expect(duplicates(tags)).toEqual([]);
-      expect(tags).toContain(niches.find(({handle}) => handle === ebooks[i]?.niche)?.name);
+      const niche = niches.find(({handle}) => handle === ebooks[i]?.niche);
+      // Commas part tags from each other.
+      expect(tags).toContain(niche?.name.replaceAll(',', ''));
     }
   });
 

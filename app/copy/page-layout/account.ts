@@ -3,7 +3,7 @@ export const account = {
   named: (email: string) => `Mi cuenta, ${email}`,
   signedInAs: 'Sesión iniciada como',
   library: 'Mis productos',
-  wishlist: 'Mi Lista de Deseos',
+  wishlist: 'Mis favoritos',
   changePassword: 'Cambiar contraseña',
   signOut: 'Cerrar sesión',
   signOutBusy: 'Cerrando sesión...',

@@ -47,7 +47,7 @@ export const footer = {
   faq: 'Preguntas frecuentes',
   community: 'Únete a nuestra comunidad',
   library: 'Mis productos',
-  wishlist: 'Mi Lista de Deseos',
+  wishlist: 'Mis favoritos',
   privacy: 'Preferencias de privacidad',
   licenceTitle: (name: string, version: string) => `Composición: ${name} ${version}`,
   licenceAllowed: 'Puedes',

@@ -1,6 +1,6 @@
 /** Collections of products that say they are in them, and those of the demo shop. */
 import {escapeMarkup} from './html';
-import {nameOf, niches} from './niches';
+import {nameOf, niches, tagOf} from './niches';
 import {collectionId, collectionImageId, collectionUpdatedAt} from './numbering';
 import type {CatalogueCollection, CatalogueProduct} from './types';
 
@@ -18,9 +18,9 @@ export interface CollectionDefinition {
 
 /** Every niche of the demo shop, then every subcategory. */
 export const DEMO_COLLECTIONS: readonly CollectionDefinition[] = [
-  ...niches.map((niche) => ({...niche, tag: nameOf(niche)})),
+  ...niches.map((niche) => ({...niche, tag: tagOf(niche)})),
   ...niches.flatMap(({subcategories}) =>
-    subcategories.map((one) => ({...one, description: '', tag: nameOf(one)})),
+    subcategories.map((one) => ({...one, description: '', tag: tagOf(one)})),
   ),
 ].map(({handle, title, description, tag}) => ({
   handle,

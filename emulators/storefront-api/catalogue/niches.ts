@@ -138,7 +138,7 @@ export const niches: readonly Niche[] = [
   },
   {
     handle: '05-crianza-familia-y-educacion',
-    title: '05. Crianza Familia y Educación',
+    title: '05. Crianza, Familia y Educación',
     description:
       'Contenido cálido para mamás, papás y docentes que buscan respuestas sin juicios. Adáptalo a tu voz y acompaña a las familias de tu comunidad. Todos incluyen licencia PLR y archivos editables.',
     ebooks: [],
@@ -253,7 +253,7 @@ export const niches: readonly Niche[] = [
   },
   {
     handle: '10-hobbies-habilidades-y-oficios',
-    title: '10. Hobbies Habilidades y Oficios',
+    title: '10. Hobbies, Habilidades y Oficios',
     description: '',
     ebooks: [[127, 131]],
     subcategories: [],
@@ -268,7 +268,12 @@ export const niches: readonly Niche[] = [
   },
 ];
 
-/** The title without its number: what tags call a collection, and its picture. */
+/** The title without its number: what the collection's picture calls it. */
 export function nameOf({title}: Pick<Filed, 'title'>): string {
   return title.replace(/^\d+\.\s*/, '');
+}
+
+/** What tags call a collection: its name without commas, which part tags from each other. */
+export function tagOf(filed: Pick<Filed, 'title'>): string {
+  return nameOf(filed).replaceAll(',', '');
 }

@@ -17,7 +17,7 @@ export function form(page: Page, tab: 'Iniciar Sesión' | 'Registrarse') {
   const panel = page.getByRole('tabpanel', {name: tab});
   return {
     panel,
-    email: panel.getByLabel('Email'),
+    email: panel.getByLabel('Correo'),
     password: panel.getByLabel('Contraseña', {exact: true}),
     confirmation: panel.getByLabel('Confirmar contraseña', {exact: true}),
     send: panel.locator('[type="submit"]'),

@@ -48,7 +48,7 @@ export const ACCOUNT: readonly Passage[] = [
   fact(
     'favoritos',
     [
-      'Toca el corazón de un producto para guardarlo en tu lista de deseos y vuelve a tocarlo para quitarlo. La encuentras en «Favoritos». Si inicias sesión, te sigue en todos tus dispositivos.',
+      'Toca el corazón de un producto para guardarlo en tus favoritos y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos». Si inicias sesión, te siguen en todos tus dispositivos.',
     ],
     [
       'cómo guardo o agrego un producto a favoritos',

@@ -247,7 +247,7 @@ export const NICHES = [
     ],
   },
   {
-    name: 'Crianza Familia y Educación',
+    name: 'Crianza, Familia y Educación',
     handle: '05-crianza-familia-y-educacion',
     subcategories: ['Crianza y Familia', 'Educación y Aprendizaje'],
     ebooks: [
@@ -345,7 +345,7 @@ export const NICHES = [
     ],
   },
   {
-    name: 'Hobbies Habilidades y Oficios',
+    name: 'Hobbies, Habilidades y Oficios',
     handle: '10-hobbies-habilidades-y-oficios',
     subcategories: [],
     ebooks: [
