@@ -3,18 +3,18 @@
  * machine's by `npm run check:rls`), and schedules of webhooks written by `record_order`.
  */
 import {readdirSync, readFileSync} from 'node:fs';
+import {createPgliteConnection, type PgliteConnection} from '@supabase/lite/pglite';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {openDatabase} from '../../../emulators/supabase/lite/open-database';
 import {runSchedule} from '../../../scripts/lib/schedules/run-schedule';
 import {SqlStore} from '../../../scripts/lib/schedules/sql-store';
 
 const SCHEDULES = 40;
 
-let database: Awaited<ReturnType<typeof openDatabase>>;
+let database: PgliteConnection;
 const run = (file: string) => database.driver.exec(readFileSync(file, 'utf8'));
 
 beforeAll(async () => {
-  database = await openDatabase(null);
+  database = await createPgliteConnection({});
   await run('tests/sql/hosted.sql');
   for (const file of readdirSync('supabase/migrations').sort()) {
     await run(`supabase/migrations/${file}`);
