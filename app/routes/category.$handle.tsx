@@ -6,11 +6,12 @@ import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {collection as copy} from '~/copy/collection';
-import {collectionTrail, shopPathOf, subcategoriesOf} from '~/server/catalogue/niche-tree';
+import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
 import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
 import {logWarning} from '~/server/http/log';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
+import {categoryFacets} from '~/server/seo/describe-shop-list';
 import {collectionData} from '~/server/seo/list-data';
 import {
   NO_COLLECTION_HEAD,
@@ -59,7 +60,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
       description,
       trail,
       subcategories: subcategoriesOf(page.handle),
-      filterPath: shopPathOf(page.handle),
+      facets: page.productCount > 0 ? categoryFacets(page.handle, context.catalogue.peek()) : [],
       head: collectionHead(page, description),
     },
     [read],

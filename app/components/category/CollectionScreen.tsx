@@ -1,5 +1,5 @@
 import {collection as copy} from '~/copy/collection';
-import type {CollectionLink, CollectionPage, Crumb} from '~/domain/catalogue/views';
+import type {CollectionLink, CollectionPage, Crumb, FacetGroup} from '~/domain/catalogue/views';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
@@ -7,6 +7,7 @@ import {splitSection} from '../ui/hydration/split-section';
 import {ListHeader} from './ListHeader';
 import {Subcategories} from './Subcategories';
 
+const Facets = splitSection(() => import('../shop/Facets'));
 const Pagination = splitSection(() => import('./Pagination'));
 
 interface CollectionScreenProps {
@@ -14,7 +15,8 @@ interface CollectionScreenProps {
   readonly description: string;
   readonly trail: readonly Crumb[];
   readonly subcategories: readonly CollectionLink[];
-  readonly filterPath: string | null;
+  /** Ways into the shop's list of this category, sorted and narrowed. */
+  readonly facets: readonly FacetGroup[];
 }
 
 export function CollectionScreen({
@@ -22,7 +24,7 @@ export function CollectionScreen({
   description,
   trail,
   subcategories,
-  filterPath,
+  facets,
 }: CollectionScreenProps) {
   const {name, products, productCount, pageCount} = page;
   return (
@@ -34,12 +36,8 @@ export function CollectionScreen({
         trail={trail}
       />
       <section className="page">
-        <Subcategories
-          label={copy.subcategories(name)}
-          subcategories={subcategories}
-          filterPath={filterPath}
-          filterLabel={copy.filter}
-        />
+        <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
+        <Facets heading={copy.filter} groups={facets} open={false} />
         {products.length === 0 ? (
           <EmptyState
             title={copy.empty}

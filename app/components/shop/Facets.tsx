@@ -4,6 +4,7 @@ import type {FacetGroup} from '~/domain/catalogue/views';
 import {Icon} from '../ui/Icon';
 
 interface FacetsProps {
+  readonly heading?: string;
   readonly groups: readonly FacetGroup[];
   /** Whether one of them is chosen: then they are unfolded. */
   readonly open: boolean;
@@ -13,13 +14,13 @@ const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-arena-deep bg-white px-4 text-sm font-bold transition-colors hover:border-ink aria-[current=true]:bg-selva-soft';
 
 /** What the list can be narrowed by, each value a link: works without script. Lazy-loaded, hence the default export. */
-export default function Facets({groups, open}: FacetsProps) {
+export default function Facets({groups, open, heading = copy.heading}: FacetsProps) {
   if (groups.length === 0) return null;
   return (
     <details open={open} className="sm:mb-6">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
         <Icon name="chevron-down" />
-        {copy.heading}
+        {heading}
       </summary>
       <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2 pb-4">
         {groups.map(({label, options}) => (

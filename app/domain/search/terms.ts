@@ -12,9 +12,12 @@ const STOP_WORDS = new Set(
     'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hacer hacia han hasta hay he la las le les lo los ' +
     'mas me mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
     'ser si sobre solo son soy su sus tal tambien te tener tengo ti tiene tienen tienes todo toda todos todas tu tus u un una unas uno unos ' +
-    'va vamos voy y ya yo busco buscar necesito dame quisiera ver mostrar muestrame hola favor gracias tipo tema temas ' +
-    'ebook ebooks libro libros guia guias producto productos ustedes'
+    'va vamos voy y ya yo busco buscar necesito dame quisiera ver mostrar muestrame hola favor gracias tipo tema temas ustedes'
   ).split(' '),
+);
+/** What the shop sells; whoever asks for nothing else asks for all of it. */
+const GOODS = new Set(
+  'ebook ebooks book books libro libros guia guias producto productos'.split(' '),
 );
 
 export interface Word {
@@ -31,27 +34,38 @@ export interface Word {
  * 'Sin azúcar' is one word, for it is no azúcar.
  */
 export function wordsOf(text: string): readonly Word[] {
-  const all =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const all = piecesOf(text);
   const words: Word[] = [];
   let without = false;
-  for (const word of all) {
-    if (word === 'sin') without = true;
-    else if (!STOP_WORDS.has(foldText(word))) {
-      words.push(without ? lacking(wordOf(word)) : wordOf(word));
+  for (const piece of all) {
+    if (piece === 'sin') without = true;
+    else {
+      const {word, isTelling} = look(piece);
+      if (!isTelling) continue;
+      words.push(without ? lacking(word) : word);
       without = false;
     }
   }
-  return words.length > 0 ? words : all.map(wordOf);
+  return words.length > 0 ? words : all.map((piece) => look(piece).word);
+}
+
+function piecesOf(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Whether a text has a word that says something of what is looked for. */
 export function isTelling(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.some((word) => !STOP_WORDS.has(foldText(word)));
+  return piecesOf(text).some((piece) => look(piece).isTelling);
+}
+
+/** Whether a text asks for what the shop sells, whatever it is: 'ebooks', 'todos los libros'. */
+export function asksForAll(text: string): boolean {
+  return !isTelling(text) && piecesOf(text).some((piece) => GOODS.has(foldText(piece)));
 }
 
 const LACKING = 'sin-';
@@ -65,17 +79,25 @@ export function lackingTerm({term}: Word): string | null {
   return term.startsWith(LACKING) ? term.slice(LACKING.length) : null;
 }
 
-const known = new Map<string, Word>();
+interface Looked {
+  readonly word: Word;
+  /** Whether it says something of what is looked for. */
+  readonly isTelling: boolean;
+}
+
+const known = new Map<string, Looked>();
 /** A shop's vocabulary repeats itself; what shoppers type must not fill the memory. */
 const MAX_KNOWN = 20_000;
 
-function wordOf(text: string): Word {
+function look(text: string): Looked {
   const before = known.get(text);
   if (before) return before;
-  const sound = soundOf(foldText(text));
-  const word = {text, sound, term: stemOf(sound)};
-  if (known.size < MAX_KNOWN) known.set(text, word);
-  return word;
+  const folded = foldText(text);
+  const sound = soundOf(folded);
+  const isStop = STOP_WORDS.has(folded) || GOODS.has(folded);
+  const looked = {word: {text, sound, term: stemOf(sound)}, isTelling: !isStop};
+  if (known.size < MAX_KNOWN) known.set(text, looked);
+  return looked;
 }
 
 /** What a folded word sounds like: s, c and z; b and v; ll and y; g and j; h and double letters are silent. */

@@ -127,10 +127,12 @@ function factOf(folded: string): Fact | null {
     return ({title, available}) => (available ? copy.available(title) : copy.unavailable(title));
   }
   if (CONTENTS.test(folded)) {
-    return ({title, contents}) =>
-      contents.length > 0
+    return ({title, texts}) => {
+      const {contents} = texts();
+      return contents.length > 0
         ? copy.contents(title, contents.slice(0, MAX_CHAPTERS).join('; '))
         : copy.noContents(title);
+    };
   }
   if (FORMATS.test(folded)) {
     return ({title, formats}) =>

@@ -20,14 +20,12 @@ export function subcategoriesOf(handle: string): readonly CollectionLink[] {
   return niche ? niche.subcategories.map(({handle, name}) => ({handle, name})) : [];
 }
 
-/** The shop's list of a niche or subcategory; null for any other collection, by which it cannot be narrowed. */
-export function shopPathOf(handle: string): string | null {
-  const niche = niches.find((one) => one.handle === handle);
-  if (niche) return `/tienda?nicho=${handle}`;
-  const parent = niches.find(({subcategories}) =>
-    subcategories.some((one) => one.handle === handle),
+/** The niche that a collection is, or is below; null for any other collection. */
+export function nicheOf(handle: string): string | null {
+  const found = niches.find(
+    (one) => one.handle === handle || one.subcategories.some((below) => below.handle === handle),
   );
-  return parent ? `/tienda?nicho=${parent.handle}&sub=${handle}` : null;
+  return found?.handle ?? null;
 }
 
 /** The way to a collection. */

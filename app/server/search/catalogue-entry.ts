@@ -1,7 +1,7 @@
 /** A product as the search knows it: what it is found by, what it is filtered by, what its row shows. */
 import type {Money} from '~/domain/text/money';
 
-export interface CatalogueEntry {
+interface EntryFacts {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
@@ -21,12 +21,45 @@ export interface CatalogueEntry {
   readonly rank: number;
   /** For whom it is; empty when the operator does not say. */
   readonly audience: string;
-  /** Titles of its chapters. */
-  readonly contents: readonly string[];
   readonly formats: readonly string[];
   readonly pages: number | null;
+}
+
+interface EntryTexts {
+  /** Titles of its chapters. */
+  readonly contents: readonly string[];
   /** Sentences of the description that say what it is about. */
   readonly about: readonly string[];
+}
+
+/** As it is read from the provider, and kept in the Cache API. */
+export interface CatalogueProduct extends EntryFacts, EntryTexts {
   /** What comes with it. */
   readonly extras: readonly string[];
+}
+
+/** As it is kept in the worker's memory, which holds thousands: its long texts are packed. */
+export interface CatalogueEntry extends EntryFacts {
+  /** Unpacked at each call. */
+  readonly texts: () => EntryTexts;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** A byte a character, and none of the texts that these were cut out of. */
+export function packEntry({
+  contents,
+  about,
+  extras: _,
+  ...facts
+}: CatalogueProduct): CatalogueEntry {
+  const packed = encoder.encode(JSON.stringify([contents, about]));
+  return {
+    ...facts,
+    texts() {
+      const [ownContents, ownAbout] = JSON.parse(decoder.decode(packed)) as [string[], string[]];
+      return {contents: ownContents, about: ownAbout};
+    },
+  };
 }

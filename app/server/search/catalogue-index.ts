@@ -10,7 +10,7 @@ import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 import {describeError, logError} from '../http/log';
 import {createSafeCache, type SafeCache} from '../http/safe-cache';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import type {CatalogueEntry} from './catalogue-entry';
+import type {CatalogueProduct} from './catalogue-entry';
 import {readCatalogue} from './read-catalogue';
 import {createSearchEngine, type SearchEngine} from './search-engine';
 
@@ -153,10 +153,10 @@ function breathe(): Promise<void> {
 }
 
 /** @throws {Error} when it is not a catalogue that was kept here. */
-async function readKept(response: Response): Promise<CatalogueEntry[]> {
+async function readKept(response: Response): Promise<CatalogueProduct[]> {
   const entries = asList(asRecord(await response.json())?.entries);
   if (!entries.every((entry) => asText(asRecord(entry)?.handle))) {
     throw new Error('it answered with no catalogue of ours');
   }
-  return entries as CatalogueEntry[];
+  return entries as CatalogueProduct[];
 }

@@ -6,7 +6,7 @@ import {plainLine} from '~/domain/text/plain-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import type {CatalogueEntry} from './catalogue-entry';
+import type {CatalogueProduct} from './catalogue-entry';
 
 /** The most that the provider gives at once. */
 const PAGE = 250;
@@ -26,8 +26,8 @@ type Node = GetCatalogueIndexQuery['products']['nodes'][number];
  */
 export async function readCatalogue(
   storefront: Pick<StorefrontClient, 'queryNow'>,
-): Promise<CatalogueEntry[] | null> {
-  const entries: CatalogueEntry[] = [];
+): Promise<CatalogueProduct[] | null> {
+  const entries: CatalogueProduct[] = [];
   let after: string | null = null;
   for (;;) {
     const {products}: GetCatalogueIndexQuery = await storefront.queryNow(GET_CATALOGUE_INDEX, {
@@ -43,7 +43,7 @@ export async function readCatalogue(
   }
 }
 
-function toEntry(node: Node, rank: number): CatalogueEntry {
+function toEntry(node: Node, rank: number): CatalogueProduct {
   const {body, includes} = parseDescription(node.description);
   const variant = node.variants.nodes[0];
   const before = variant?.compareAtPrice;

@@ -6,21 +6,24 @@
 import MiniSearch from 'minisearch';
 import {niches} from '~/content/niches';
 import {readPricePhrase} from '~/domain/search/price-phrase';
-import {isTelling, lackingTerm, withoutDiminutive, wordsOf, type Word} from '~/domain/search/terms';
-import type {CatalogueEntry} from './catalogue-entry';
-import {createSynonymTable, type SynonymTable} from './synonym-table';
-import {createVocabulary, type Vocabulary} from './vocabulary';
+import {asksForAll, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
+import {packEntry, type CatalogueEntry, type CatalogueProduct} from './catalogue-entry';
+import {createSynonymTable} from './synonym-table';
+import {answeredBy, BOOST, understand, type Concept} from './understand-search';
+import {createVocabulary} from './vocabulary';
 
-/** How much a word counts by where it stands; what comes with every second product says little. */
+/**
+ * How much a word counts by where it stands. Of the description only those words are indexed that the
+ * short texts do not have: the others would cost memory and time, and say little more.
+ */
 const WEIGHTS = {
   title: 8,
   tags: 4,
   subject: 3,
-  niche: 1.2,
   audience: 3,
   contents: 2,
+  niche: 1.2,
   about: 1,
-  extras: 0.05,
 } as const;
 type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as Field[];
@@ -30,15 +33,14 @@ const ANSWERS: Readonly<Record<Field, number>> = {
   title: 1,
   tags: 1,
   subject: 1,
-  niche: 0.8,
   audience: 0.95,
   contents: 0.85,
+  niche: 0.8,
   about: 0.7,
-  extras: 0.12,
 };
+/** What comes with every second product is no answer, but better than none. */
+const EXTRAS_ANSWER = 0.12;
 
-/** Terms of a search by how surely they are what was meant. */
-const BOOST = {exact: 1, phrase: 1, synonym: 0.6, beginning: 0.5, partOfPhrase: 0.15} as const;
 /** From this share on a product answers all that was asked, and comes before those that do not. */
 const WHOLE = 0.7;
 const WHOLE_BONUS = 3;
@@ -82,23 +84,21 @@ export interface SearchEngine {
   readonly termsOf: (text: string) => readonly string[];
 }
 
-interface Concept {
-  /** Terms of which any answers it, with how surely. */
-  readonly terms: ReadonlyMap<string, number>;
-}
-
 /** A price in the shop's currency. */
 export const amountOf = ({price}: CatalogueEntry): number => Number(price.amount);
 
 /** @param breathe is awaited now and then, so that others may go on meanwhile. */
 export async function createSearchEngine(
-  entries: readonly CatalogueEntry[],
+  products: readonly CatalogueProduct[],
   synonyms: readonly string[],
   breathe: () => Promise<void> = () => Promise.resolve(),
 ): Promise<SearchEngine> {
   const table = createSynonymTable(synonyms);
   const vocabulary = createVocabulary();
+  const entries: CatalogueEntry[] = [];
   const frequency = new Map<string, number>();
+  /** By term, the places of the products that bring it along and do not have it themselves. */
+  const extras = new Map<string, number[]>();
   const index = new MiniSearch<{id: number} & Record<Field, string>>({
     fields: FIELDS,
     storeFields: [],
@@ -112,27 +112,33 @@ export async function createSearchEngine(
     const lacking = words.flatMap((word) => lackingTerm(word) ?? []);
     return [...terms, ...lacking, ...table.groupsIn(terms)];
   };
-  const indexed = (texts: readonly string[]): string => {
-    for (const text of texts) for (const word of wordsOf(text)) vocabulary.add(word);
-    return texts.flatMap(termsOf).join(' ');
-  };
-
-  for (const [id, entry] of entries.entries()) {
+  for (const [id, product] of products.entries()) {
     if (id % STRETCH === STRETCH - 1) await breathe();
-    const document = {
-      id,
-      title: indexed([entry.title]),
-      tags: indexed(entry.tags),
-      subject: indexed([entry.productType, ...namesOf(entry, SUBJECTS)]),
-      niche: indexed(namesOf(entry, NICHES)),
-      audience: indexed([entry.audience]),
-      contents: indexed(entry.contents),
-      about: indexed(entry.about),
-      extras: indexed(entry.extras),
+    const own = new Set<string>();
+    const indexed = (texts: readonly string[], known?: ReadonlySet<string>): string => {
+      for (const text of texts) for (const word of wordsOf(text)) vocabulary.add(word);
+      const terms = texts.flatMap(termsOf).filter((term) => !known?.has(term));
+      for (const term of terms) own.add(term);
+      return terms.join(' ');
     };
-    index.add(document);
-    const own = new Set(FIELDS.flatMap((field) => document[field].split(' ')));
+    const short = {
+      title: indexed([product.title]),
+      tags: indexed(product.tags),
+      subject: indexed([product.productType, ...namesOf(product, SUBJECTS)]),
+      audience: indexed([product.audience]),
+      niche: indexed(namesOf(product, NICHES)),
+    };
+    const said = new Set(own);
+    const contents = indexed(product.contents);
+    index.add({id, ...short, contents, about: indexed(product.about, said)});
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    for (const term of new Set(indexed(product.extras, own).split(' '))) {
+      if (!term) continue;
+      const places = extras.get(term);
+      if (places) places.push(id);
+      else extras.set(term, [id]);
+    }
+    entries.push(packEntry(product));
   }
   const cheap = cheapPrice(entries);
   const categories = collectionTerms(termsOf);
@@ -144,8 +150,10 @@ export async function createSearchEngine(
       const price = readPricePhrase(text);
       const saysPrice = price.min !== null || price.max !== null || price.wish !== null;
       // Of 'libros de menos de 10' the price is all that is asked.
-      const asked = saysPrice && !isTelling(price.text) ? '' : price.text;
-      const understood = understand(asked, vocabulary, table, (term) => frequency.has(term));
+      const isAll = asksForAll(price.text) || (saysPrice && !isTelling(price.text));
+      const asked = isAll ? '' : price.text;
+      const isUsed = (term: string) => frequency.has(term) || extras.has(term);
+      const understood = understand(asked, vocabulary, table, isUsed);
       const max = price.max ?? (price.wish === 'cheap' ? cheap : null);
       const {min} = price;
       const fits = (entry: CatalogueEntry) =>
@@ -181,36 +189,50 @@ export async function createSearchEngine(
     if (boosts.size === 0) return [];
     const weights = concepts.map((concept) => rarity(concept));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const answered = answeredBy(concepts);
     const results = index.search([...boosts.keys()].join(' '), {
       boost: WEIGHTS,
       boostTerm: (term) => boosts.get(term) ?? 0,
       combineWith: 'OR',
     });
-    const hits = results.flatMap(({id, score, match}) => {
+    const hits: Hit[] = [];
+    const best = concepts.map(() => 0);
+    for (const {id, score, match, terms} of results) {
       const entry = entries[id as number];
-      if (!entry) return [];
-      let covered = 0;
-      concepts.forEach(({terms}, place) => {
-        let best = 0;
-        for (const [term, sure] of terms) {
-          if (sure === BOOST.partOfPhrase) continue;
-          for (const field of match[term] ?? []) best = Math.max(best, ANSWERS[field as Field]);
+      if (!entry) continue;
+      best.fill(0);
+      for (const term of terms) {
+        let answer = 0;
+        for (const field of match[term] ?? []) answer = Math.max(answer, ANSWERS[field as Field]);
+        for (const place of answered.get(term) ?? []) {
+          best[place] = Math.max(best[place] ?? 0, answer);
         }
-        covered += best * (weights[place] ?? 0);
-      });
+      }
+      let covered = 0;
+      for (const [place, weight] of weights.entries()) covered += (best[place] ?? 0) * weight;
       const coverage = covered / all;
       const whole = coverage >= WHOLE ? WHOLE_BONUS : 1;
-      return [{entry, coverage, score: score * coverage ** 2 * whole}];
-    });
+      hits.push({entry, coverage, score: score * coverage ** 2 * whole});
+    }
+    if (hits.length === 0) return broughtAlong(answered.keys());
     hits.sort((a, b) => b.score - a.score);
-    const best = hits[0]?.score ?? 0;
+    const top = hits[0]?.score ?? 0;
     const most = Math.max(0, ...hits.map(({coverage}) => coverage));
     // Where something answers the search, what merely brings it along is no answer.
     const least = most > MIN_COVERAGE ? MIN_COVERAGE : 0;
     return hits.filter(
       ({score, coverage}) =>
-        coverage >= least && (coverage >= most * NEAR_COVERAGE || score >= best * MIN_SHARE),
+        coverage >= least && (coverage >= most * NEAR_COVERAGE || score >= top * MIN_SHARE),
     );
+  }
+
+  /** What comes with any of these, best selling first. */
+  function broughtAlong(terms: Iterable<string>): Hit[] {
+    const places = new Set([...terms].flatMap((term) => extras.get(term) ?? []));
+    return [...places]
+      .sort((a, b) => a - b)
+      .flatMap((place) => entries[place] ?? [])
+      .map((entry) => ({entry, coverage: EXTRAS_ANSWER, score: EXTRAS_ANSWER}));
   }
 
   /** The rarer what is asked for, the more it matters that it is there. */
@@ -221,71 +243,6 @@ export async function createSearchEngine(
   }
 }
 
-/** What a search asks for, its words put right. */
-function understand(
-  text: string,
-  vocabulary: Vocabulary,
-  table: SynonymTable,
-  isUsed: (term: string) => boolean,
-): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
-  const words = text ? wordsOf(text) : [];
-  let corrected = false;
-  const synonymWords = synonymVocabulary(table);
-  const meant = words.map((word, place): Word => {
-    const isKnown = isUsed(word.term) || synonymWords.has(word.term);
-    if (isKnown) return word;
-    const small = withoutDiminutive(word.sound);
-    if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
-    const isLast = place === words.length - 1;
-    if (isLast && word.sound.length >= 3 && vocabulary.beginningWith(word.sound).length > 0) {
-      return word;
-    }
-    const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
-    if (!near) return word;
-    corrected = true;
-    return {...word, text: near.text, term: near.term};
-  });
-  const terms = meant.map(({term}) => term);
-  const concepts: Concept[] = [];
-  for (let at = 0; at < meant.length;) {
-    const found = table.longestAt(terms, at);
-    const length = found?.length ?? 1;
-    const own = new Map<string, number>();
-    const word = meant[at];
-    if (length === 1 && word) {
-      own.set(word.term, BOOST.exact);
-      const lacking = lackingTerm(word);
-      if (lacking) own.set(lacking, BOOST.partOfPhrase);
-      const isLast = at === meant.length - 1;
-      if (isLast && word.sound.length >= 3) {
-        for (const term of vocabulary.beginningWith(word.sound)) {
-          if (!own.has(term)) own.set(term, BOOST.beginning);
-        }
-      }
-    } else {
-      for (const term of terms.slice(at, at + length)) own.set(term, BOOST.partOfPhrase);
-    }
-    for (const group of found?.groups ?? []) {
-      own.set(group, length > 1 ? BOOST.phrase : BOOST.synonym);
-    }
-    concepts.push({terms: own});
-    at += length;
-  }
-  const correction = corrected ? meant.map(({text: word}) => word).join(' ') : null;
-  return {concepts, correction};
-}
-
-const synonymVocabularies = new WeakMap<SynonymTable, Vocabulary>();
-
-function synonymVocabulary(table: SynonymTable): Vocabulary {
-  const before = synonymVocabularies.get(table);
-  if (before) return before;
-  const vocabulary = createVocabulary();
-  table.words.forEach(vocabulary.add);
-  synonymVocabularies.set(table, vocabulary);
-  return vocabulary;
-}
-
 const COLLECTIONS = niches.flatMap((niche) => [niche, ...niche.subcategories]);
 const nameMap = (collections: readonly {handle: string; name: string}[]) =>
   new Map(collections.map(({handle, name}) => [handle, name]));
@@ -293,7 +250,7 @@ const nameMap = (collections: readonly {handle: string; name: string}[]) =>
 const NICHES = nameMap(niches.filter(({subcategories}) => subcategories.length > 0));
 const SUBJECTS = nameMap(COLLECTIONS.filter(({handle}) => !NICHES.has(handle)));
 
-function namesOf({collections}: CatalogueEntry, names: ReadonlyMap<string, string>): string[] {
+function namesOf({collections}: CatalogueProduct, names: ReadonlyMap<string, string>): string[] {
   return collections.flatMap((handle) => names.get(handle) ?? []);
 }
 

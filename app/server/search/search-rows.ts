@@ -41,10 +41,11 @@ function toRow(
 
 /** The sentence that says most of what was looked for; the one for whom it is when none does. */
 export function matchedSentence(
-  {audience, about, contents}: CatalogueEntry,
+  {audience, texts}: CatalogueEntry,
   engine: SearchEngine,
   terms: ReadonlySet<string>,
 ): string {
+  const {about, contents} = texts();
   let best = {text: about[0] ?? audience, count: 0};
   for (const text of [audience, ...about, ...contents]) {
     const count = new Set(engine.termsOf(text).filter((term) => terms.has(term))).size;

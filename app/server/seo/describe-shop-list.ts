@@ -1,14 +1,16 @@
 import {niches} from '~/content/niches';
 import {shopForm, shopList as copy} from '~/copy/shop';
-import {FACET_NAMES, hasFacets, toggleFacet} from '~/domain/catalogue/facets';
+import {FACET_NAMES, hasFacets, NO_FACETS, toggleFacet} from '~/domain/catalogue/facets';
 import type {AppliedFilter, FacetGroup, ShopListDescription} from '~/domain/catalogue/views';
 import {
   defaultOrder,
   isNarrowed,
   shopSearch,
   type ShopFilters,
+  type ShopOrder,
 } from '~/domain/catalogue/shop-filters';
 import type {PageHead} from '~/domain/site/page-head';
+import {nicheOf} from '../catalogue/niche-tree';
 import {countFacets, facetLabel, KNOWN_FACETS} from '../search/facet-counts';
 import type {SearchEngine} from '../search/search-engine';
 import {numberedDescription} from './page-heads';
@@ -72,6 +74,29 @@ function listHead(
     title: copy.metaTitle(q, choices, page),
     description: numberedDescription(described.join('. '), page, pageCount),
   };
+}
+
+/** Other than newest first, in which a category's own pages stand too. */
+const OTHER_ORDERS: readonly ShopOrder[] = ['vendidos', 'nombre', 'precio', 'precio-desc'];
+
+/**
+ * How a category can be sorted and narrowed: each a list of the shop. None for a collection that is no
+ * niche or subcategory, by which the shop's list cannot be narrowed.
+ */
+export function categoryFacets(handle: string, engine: SearchEngine | null): FacetGroup[] {
+  const niche = nicheOf(handle);
+  if (!niche) return [];
+  const facets = niche === handle ? NO_FACETS : {...NO_FACETS, sub: [handle]};
+  const filters = {q: '', niche, order: defaultOrder(''), min: null, max: null, facets};
+  const options = OTHER_ORDERS.map((order) => ({
+    label: shopForm.orders[order],
+    to: shopPath({...filters, order}),
+    chosen: false,
+    count: null,
+  }));
+  // Its subcategories are links of their own.
+  const groups = facetGroups(engine, filters).filter(({label}) => label !== copy.facets.sub);
+  return [{label: shopForm.order, options}, ...groups];
 }
 
 /** The address of a page of the list. */

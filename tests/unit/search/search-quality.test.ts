@@ -23,3 +23,15 @@ test('the first five of a broad word are about it', () => {
   const poor = words.filter((word) => purity(engine, word) < 1).map(({text}) => text);
   expect(poor).toEqual([]);
 });
+
+test.each(['ebook', 'ebooks', 'todos los libros'])('%j finds all that the shop sells', (text) => {
+  expect(engine.search(text).hits.map(({entry}) => entry)).toEqual(engine.entries);
+});
+
+test('what comes with a product is found where nothing else is, and is no recommendation', () => {
+  const {hits} = engine.search('plantillas para redes sociales');
+  expect(hits.length).toBeLessThan(engine.entries.length / 4);
+  const brought = engine.search('HTML').hits;
+  expect(brought.length).toBeGreaterThan(0);
+  expect(brought.every(({coverage}) => coverage < 0.2)).toBe(true);
+});

@@ -1,0 +1,96 @@
+/** What a search asks for: its words put right, as concepts of which any term is an answer. */
+import {lackingTerm, withoutDiminutive, wordsOf, type Word} from '~/domain/search/terms';
+import type {SynonymTable} from './synonym-table';
+import {createVocabulary, type Vocabulary} from './vocabulary';
+
+/** Terms of a search by how surely they are what was meant. */
+export const BOOST = {
+  exact: 1,
+  phrase: 1,
+  synonym: 0.6,
+  beginning: 0.5,
+  partOfPhrase: 0.15,
+} as const;
+export interface Concept {
+  /** Terms of which any answers it, with how surely. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** By term, the places of the concepts that it answers. */
+export function answeredBy(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
+  const answered = new Map<string, number[]>();
+  for (const [place, {terms}] of concepts.entries()) {
+    for (const [term, sure] of terms) {
+      if (sure === BOOST.partOfPhrase) continue;
+      const places = answered.get(term);
+      if (places) places.push(place);
+      else answered.set(term, [place]);
+    }
+  }
+  return answered;
+}
+
+/** What a search asks for, its words put right. */
+export function understand(
+  text: string,
+  vocabulary: Vocabulary,
+  table: SynonymTable,
+  isUsed: (term: string) => boolean,
+): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
+  const words = text ? wordsOf(text) : [];
+  let corrected = false;
+  const synonymWords = synonymVocabulary(table);
+  const meant = words.map((word, place): Word => {
+    const isKnown = isUsed(word.term) || synonymWords.has(word.term);
+    if (isKnown) return word;
+    const small = withoutDiminutive(word.sound);
+    if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
+    const isLast = place === words.length - 1;
+    if (isLast && word.sound.length >= 3 && vocabulary.beginningWith(word.sound).length > 0) {
+      return word;
+    }
+    const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
+    if (!near) return word;
+    corrected = true;
+    return {...word, text: near.text, term: near.term};
+  });
+  const terms = meant.map(({term}) => term);
+  const concepts: Concept[] = [];
+  for (let at = 0; at < meant.length;) {
+    const found = table.longestAt(terms, at);
+    const length = found?.length ?? 1;
+    const own = new Map<string, number>();
+    const word = meant[at];
+    if (length === 1 && word) {
+      own.set(word.term, BOOST.exact);
+      const lacking = lackingTerm(word);
+      if (lacking) own.set(lacking, BOOST.partOfPhrase);
+      const isLast = at === meant.length - 1;
+      if (isLast && word.sound.length >= 3) {
+        for (const term of vocabulary.beginningWith(word.sound)) {
+          if (!own.has(term)) own.set(term, BOOST.beginning);
+        }
+      }
+    } else {
+      for (const term of terms.slice(at, at + length)) own.set(term, BOOST.partOfPhrase);
+    }
+    for (const group of found?.groups ?? []) {
+      own.set(group, length > 1 ? BOOST.phrase : BOOST.synonym);
+    }
+    concepts.push({terms: own});
+    at += length;
+  }
+  const correction = corrected ? meant.map(({text: word}) => word).join(' ') : null;
+  return {concepts, correction};
+}
+
+const synonymVocabularies = new WeakMap<SynonymTable, Vocabulary>();
+
+function synonymVocabulary(table: SynonymTable): Vocabulary {
+  const before = synonymVocabularies.get(table);
+  if (before) return before;
+  const vocabulary = createVocabulary();
+  table.words.forEach(vocabulary.add);
+  synonymVocabularies.set(table, vocabulary);
+  return vocabulary;
+}
