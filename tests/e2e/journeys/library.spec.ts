@@ -115,9 +115,9 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
 
 /** On paper: one page, without the header and footer of the site. */
 async function expectOnePage(page: Page): Promise<void> {
-  expect((await openPdf(await page.pdf({format: 'A4'}))).pages).toBe(1);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.emulateMedia({media: null});
+  expect((await openPdf(await page.pdf({format: 'A4'}))).pages).toBe(1);
 }
