@@ -28,7 +28,7 @@ export const certificateFace = {
   sampleProduct: 'El título de tu producto',
   sampleNumber: 'Se asigna con tu compra',
   sampleDate: 'El día de tu compra',
-  sampleHolder: 'Tu nombre o el de tu marca',
+  sampleHolder: 'tu nombre o tu marca',
 } as const;
 
 /** Texts of a certificate's page. */

@@ -151,7 +151,7 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
   const active = seconds > 0 || (own && !status);
   const phase = countdownPhase(seconds);
   return (
-    <div>
+    <div data-needs-script>
       <a
         href="#combo"
         className={`group flex min-h-12 items-center gap-2 rounded-lg px-3 text-sm font-bold ${active ? 'bg-coral-soft' : 'bg-paper-deep'}`}

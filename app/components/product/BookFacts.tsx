@@ -1,7 +1,8 @@
 import {book as copy} from '~/copy/book';
+import {product as cardCopy} from '~/copy/product';
 import {deliveryOf, type BookFacts as Facts} from '~/domain/catalogue/book';
 import type {Product, Variant} from '~/domain/catalogue/product';
-import {Stars} from '../product-card/Stars';
+import {Icon} from '../ui/Icon';
 
 interface BookFactsProps {
   readonly book: Facts;
@@ -16,7 +17,12 @@ export default function BookFacts({book, variant, rating}: BookFactsProps) {
   const line = copy.factsLine(book, deliveryOf(book, variant).formats);
   return (
     <>
-      {rating ? <Stars rating={rating} /> : null}
+      {rating ? (
+        <p className="mt-1 flex items-center gap-1 text-sm font-semibold">
+          <Icon name="star" className="size-4 fill-current text-mango-deep" />
+          {cardCopy.rating(rating.value, rating.count)}
+        </p>
+      ) : null}
       {line ? <p className="mt-1 text-sm text-muted">{line}</p> : null}
     </>
   );
