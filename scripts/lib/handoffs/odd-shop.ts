@@ -48,7 +48,7 @@ export async function startOddShop(mode: OfferMode = 'visitor'): Promise<OddShop
 }
 
 /** The campaign of a shop that opens then: one offer is over, one is to come, two run. */
-export function campaignWindows(opensAt: number): Readonly<Record<OfferCode, OfferWindow>> {
+export function campaignWindows(opensAt: number) {
   const window = (fromHours: number, toHours: number) => ({
     startsAt: opensAt + fromHours * HOUR_MS,
     endsAt: opensAt + toHours * HOUR_MS,
@@ -58,11 +58,11 @@ export function campaignWindows(opensAt: number): Readonly<Record<OfferCode, Off
     'combo-20': window(1, 48),
     'combo-30': window(-1, 48),
     'cross-sell': window(-1, 24),
-  };
+  } as const satisfies Partial<Record<OfferCode, OfferWindow>>;
 }
 
 function campaignCodes(opensAt: number) {
-  const windows: Readonly<Record<string, OfferWindow>> = campaignWindows(opensAt);
+  const windows: Readonly<Partial<Record<string, OfferWindow>>> = campaignWindows(opensAt);
   return EMULATOR_DISCOUNTS.flatMap((discount) => {
     const active = windows[discount.offer];
     return active ? {...discount, active} : [];
