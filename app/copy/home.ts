@@ -79,6 +79,11 @@ export const homeSections = {
       {icon: 'shield-check', title: 'Archivos verificados', text: 'Revisados uno por uno.'},
     ],
   },
+  visited: {
+    title: 'Vistos hace poco',
+    text: 'Continúa donde lo dejaste',
+    readOn: (title: string) => `Seguir hojeando «${title}»`,
+  },
   waysIn: {
     title: 'Empieza por tu cliente',
     text: 'Elige a quién le vas a vender, o cuánto quieres invertir.',

@@ -1,6 +1,7 @@
 /** Texts of comparing products and of sharing them. */
 export const compare = {
   heading: 'Comparar productos',
+  withSimilar: 'Comparar con parecidos',
   intro: 'De dos a cuatro ebooks lado a lado, con lo que dice cada ficha.',
   table: 'Comparación de productos',
   feature: 'Característica',

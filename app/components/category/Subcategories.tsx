@@ -10,7 +10,7 @@ interface SubcategoriesProps {
 export function Subcategories({label, subcategories}: SubcategoriesProps) {
   if (subcategories.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-2">
+    <nav aria-label={label} className="sm:mb-2">
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {subcategories.map(({handle, name}) => (
           <li key={handle}>

@@ -6,6 +6,7 @@ import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
 import {Included} from './Included';
 import {ProductShelf} from './ProductShelf';
+import {VisitedLast} from './VisitedLast';
 import {WaysIn} from './WaysIn';
 
 export interface BelowTheFoldProps {
@@ -36,6 +37,9 @@ export default function BelowTheFold({featured, newest, categories}: BelowTheFol
       </Suspense>
       <Suspense>
         <WaysIn />
+      </Suspense>
+      <Suspense>
+        <VisitedLast />
       </Suspense>
     </>
   );

@@ -8,7 +8,7 @@ interface ProductShelfProps {
   readonly title: string;
   readonly text: string;
   readonly items: readonly CategorisedProduct[];
-  readonly badge: 'featured' | 'new';
+  readonly badge?: 'featured' | 'new';
 }
 
 const CARD_SIZES =

@@ -19,10 +19,14 @@ import {ProductForm} from './ProductForm';
 const BookInside = splitSection(() => import('./BookInside'), 'acted');
 const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
+const CompareAndShare = splitSection(() => import('./CompareAndShare'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
 const ProductDescription = splitSection(() => import('./ProductDescription'), 'acted');
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
+
+/** Beside the product itself, so that all stand side by side on a screen. */
+const MOST_SIMILAR = 2;
 
 interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -57,6 +61,10 @@ export function ProductScreen({
     () => (withCombo ? related.more : [...related.companions, ...related.more]),
     [withCombo, related],
   );
+  const similar = useMemo(
+    () => [...related.companions, ...related.more].slice(0, MOST_SIMILAR),
+    [related],
+  );
 
   return (
     <div className="page pt-1 sm:pt-5">
@@ -84,6 +92,7 @@ export function ProductScreen({
           />
         </div>
         <div>
+          <CompareAndShare product={product} others={similar} />
           <ProductDescription description={description} book={book} variant={settled} />
           {canBeRead ? (
             <BookInside product={product} variant={settled} book={book} excerpt={excerpt} />

@@ -10,7 +10,7 @@ interface ShareButtonsProps {
   readonly label?: string;
 }
 
-/** The device's own share sheet where it has one; else WhatsApp and copying. */
+/** WhatsApp, copying, and the device's own share sheet where it has one. */
 export function ShareButtons({path, title, label = copy.share}: ShareButtonsProps) {
   const scripted = useScripted();
   const canShare = scripted && typeof navigator.share === 'function';
@@ -27,15 +27,6 @@ export function ShareButtons({path, title, label = copy.share}: ShareButtonsProp
 
   return (
     <div className="flex flex-wrap gap-2" data-needs-script>
-      {canShare ? (
-        <Button
-          look="outline"
-          // Whoever closes the sheet has shared nothing, and that is no failure.
-          onClick={() => void navigator.share({title, url}).catch(() => {})}
-        >
-          {label}
-        </Button>
-      ) : null}
       <a
         href={`https://wa.me/?${new URLSearchParams({text: `${title} ${url}`})}`}
         target="_blank"
@@ -46,6 +37,15 @@ export function ShareButtons({path, title, label = copy.share}: ShareButtonsProp
       </a>
       <Button look="outline" onClick={() => void copyUrl()}>
         {copy.copy}
+      </Button>
+      {/* Its place is kept before it is known whether there is a sheet: nothing moves when there is. */}
+      <Button
+        look="outline"
+        className={canShare ? '' : 'invisible'}
+        // Whoever closes the sheet has shared nothing, and that is no failure.
+        onClick={() => void navigator.share({title, url}).catch(() => {})}
+      >
+        {label}
       </Button>
     </div>
   );

@@ -1,0 +1,29 @@
+import {useEffect} from 'react';
+import {compare, share} from '~/copy/share';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {comparePath} from '~/domain/catalogue/shared-list';
+import {keepVisit} from '~/state/visited';
+import {ShareButtons} from '../share/ShareButtons';
+import {ButtonLink} from '../ui/Button';
+
+interface CompareAndShareProps {
+  readonly product: Pick<ProductSummary, 'id' | 'handle' | 'title'>;
+  /** Of its kind, the nearest first. */
+  readonly others: readonly Pick<ProductSummary, 'handle'>[];
+}
+
+/** Ways to put a product beside others and to send it to somebody. Lazy-loaded, hence the default export. */
+export default function CompareAndShare({product, others}: CompareAndShareProps) {
+  const {id, handle, title} = product;
+  useEffect(() => keepVisit({id, handle, title}), [id, handle, title]);
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      {others.length > 0 ? (
+        <ButtonLink look="outline" to={comparePath([handle, ...others.map((one) => one.handle)])}>
+          {compare.withSimilar}
+        </ButtonLink>
+      ) : null}
+      <ShareButtons path={`/producto/${handle}`} title={title} label={share.share} />
+    </div>
+  );
+}
