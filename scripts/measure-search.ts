@@ -85,4 +85,9 @@ async function measure(): Promise<void> {
   }
 }
 
-await measure();
+try {
+  await measure();
+  process.exit();
+} catch (error) {
+  fail(error);
+}

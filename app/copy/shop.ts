@@ -11,21 +11,8 @@ export const shop = {
   clear: 'Quitar todos',
   productList: 'Productos de la tienda',
   pagination: 'Páginas de la tienda',
-  empty: 'No se encontraron productos',
-  emptyText: 'Prueba con otra palabra, otro nicho o un rango de precio más amplio.',
-  emptyCatalogue: 'No hay productos aún',
-  emptyCatalogueText: 'Estamos preparando novedades. Vuelve pronto.',
-  seeAll: 'Ver todos los productos',
   partial:
     'Tu búsqueda es muy amplia: revisamos los 1000 resultados más relevantes. Agrega otra palabra para afinarla.',
-} as const;
-
-/** Texts of what a list may be narrowed by. */
-export const shopFacets = {
-  heading: 'Más filtros',
-  list: 'Filtros de la lista',
-  count: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
-  chosen: 'elegido:',
 } as const;
 
 /** Texts of the shop's form, which comes later than the list. */

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {shopFacets as copy} from '~/copy/shop';
+import {shopFacets as copy} from '~/copy/shop-later';
 import type {FacetGroup} from '~/domain/catalogue/views';
 import {Icon} from '../ui/Icon';
 

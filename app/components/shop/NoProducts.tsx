@@ -1,4 +1,4 @@
-import {shop as copy} from '~/copy/shop';
+import {noProducts as copy} from '~/copy/shop-later';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 

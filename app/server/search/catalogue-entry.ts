@@ -30,13 +30,12 @@ interface EntryTexts {
   readonly contents: readonly string[];
   /** Sentences of the description that say what it is about. */
   readonly about: readonly string[];
-}
-
-/** As it is read from the provider, and kept in the Cache API. */
-export interface CatalogueProduct extends EntryFacts, EntryTexts {
   /** What comes with it. */
   readonly extras: readonly string[];
 }
+
+/** As it is kept in the Cache API. */
+export interface CatalogueProduct extends EntryFacts, EntryTexts {}
 
 /** As it is kept in the worker's memory, which holds thousands: its long texts are packed. */
 export interface CatalogueEntry extends EntryFacts {
@@ -48,18 +47,11 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** A byte a character, and none of the texts that these were cut out of. */
-export function packEntry({
-  contents,
-  about,
-  extras: _,
-  ...facts
-}: CatalogueProduct): CatalogueEntry {
-  const packed = encoder.encode(JSON.stringify([contents, about]));
-  return {
-    ...facts,
-    texts() {
-      const [ownContents, ownAbout] = JSON.parse(decoder.decode(packed)) as [string[], string[]];
-      return {contents: ownContents, about: ownAbout};
-    },
-  };
+export function packEntry({contents, about, extras, ...facts}: CatalogueProduct): CatalogueEntry {
+  const packed = encoder.encode(JSON.stringify({contents, about, extras}));
+  return {...facts, texts: () => JSON.parse(decoder.decode(packed)) as EntryTexts};
+}
+
+export function unpackEntry({texts, ...facts}: CatalogueEntry): CatalogueProduct {
+  return {...facts, ...texts()};
 }

@@ -10,7 +10,12 @@ import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 import {describeError, logError} from '../http/log';
 import {createSafeCache, type SafeCache} from '../http/safe-cache';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import type {CatalogueProduct} from './catalogue-entry';
+import {
+  packEntry,
+  unpackEntry,
+  type CatalogueEntry,
+  type CatalogueProduct,
+} from './catalogue-entry';
 import {readCatalogue} from './read-catalogue';
 import {createSearchEngine, type SearchEngine} from './search-engine';
 
@@ -110,7 +115,10 @@ export function openCatalogueIndex({
         kept.lookedAt = now();
         if (!stored) {
           const headers = {'Cache-Control': `public, max-age=${KEPT_SECONDS}`};
-          await cache.keep(address, new Response(JSON.stringify({entries}), {headers}));
+          await cache.keep(
+            address,
+            new Response(JSON.stringify({entries: entries.map(unpackEntry)}), {headers}),
+          );
         }
       } else kept.pausedUntil = now() + MAKE_AGAIN_MS;
     } catch (error) {
@@ -153,10 +161,10 @@ function breathe(): Promise<void> {
 }
 
 /** @throws {Error} when it is not a catalogue that was kept here. */
-async function readKept(response: Response): Promise<CatalogueProduct[]> {
+async function readKept(response: Response): Promise<CatalogueEntry[]> {
   const entries = asList(asRecord(await response.json())?.entries);
   if (!entries.every((entry) => asText(asRecord(entry)?.handle))) {
     throw new Error('it answered with no catalogue of ours');
   }
-  return entries as CatalogueProduct[];
+  return (entries as CatalogueProduct[]).map(packEntry);
 }

@@ -6,7 +6,7 @@ import {plainLine} from '~/domain/text/plain-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import type {CatalogueProduct} from './catalogue-entry';
+import {packEntry, type CatalogueEntry} from './catalogue-entry';
 
 /** The most that the provider gives at once. */
 const PAGE = 250;
@@ -26,8 +26,8 @@ type Node = GetCatalogueIndexQuery['products']['nodes'][number];
  */
 export async function readCatalogue(
   storefront: Pick<StorefrontClient, 'queryNow'>,
-): Promise<CatalogueProduct[] | null> {
-  const entries: CatalogueProduct[] = [];
+): Promise<CatalogueEntry[] | null> {
+  const entries: CatalogueEntry[] = [];
   let after: string | null = null;
   for (;;) {
     const {products}: GetCatalogueIndexQuery = await storefront.queryNow(GET_CATALOGUE_INDEX, {
@@ -43,11 +43,11 @@ export async function readCatalogue(
   }
 }
 
-function toEntry(node: Node, rank: number): CatalogueProduct {
+function toEntry(node: Node, rank: number): CatalogueEntry {
   const {body, includes} = parseDescription(node.description);
   const variant = node.variants.nodes[0];
   const before = variant?.compareAtPrice;
-  return {
+  return packEntry({
     id: node.id,
     handle: node.handle,
     title: plainLine(node.title, MAX_LINE),
@@ -69,7 +69,7 @@ function toEntry(node: Node, rank: number): CatalogueProduct {
       .map((sentence) => plainLine(sentence, 2 * MAX_LINE))
       .slice(0, MAX_SENTENCES),
     extras: includes.slice(0, MAX_SENTENCES),
-  };
+  });
 }
 
 /** A list of texts as the provider keeps it; what makes no sense is left out. */

@@ -7,7 +7,7 @@ import MiniSearch from 'minisearch';
 import {niches} from '~/content/niches';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {asksForAll, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
-import {packEntry, type CatalogueEntry, type CatalogueProduct} from './catalogue-entry';
+import type {CatalogueEntry} from './catalogue-entry';
 import {createSynonymTable} from './synonym-table';
 import {answeredBy, BOOST, understand, type Concept} from './understand-search';
 import {createVocabulary} from './vocabulary';
@@ -89,13 +89,12 @@ export const amountOf = ({price}: CatalogueEntry): number => Number(price.amount
 
 /** @param breathe is awaited now and then, so that others may go on meanwhile. */
 export async function createSearchEngine(
-  products: readonly CatalogueProduct[],
+  entries: readonly CatalogueEntry[],
   synonyms: readonly string[],
   breathe: () => Promise<void> = () => Promise.resolve(),
 ): Promise<SearchEngine> {
   const table = createSynonymTable(synonyms);
   const vocabulary = createVocabulary();
-  const entries: CatalogueEntry[] = [];
   const frequency = new Map<string, number>();
   /** By term, the places of the products that bring it along and do not have it themselves. */
   const extras = new Map<string, number[]>();
@@ -112,7 +111,7 @@ export async function createSearchEngine(
     const lacking = words.flatMap((word) => lackingTerm(word) ?? []);
     return [...terms, ...lacking, ...table.groupsIn(terms)];
   };
-  for (const [id, product] of products.entries()) {
+  for (const [id, entry] of entries.entries()) {
     if (id % STRETCH === STRETCH - 1) await breathe();
     const own = new Set<string>();
     const indexed = (texts: readonly string[], known?: ReadonlySet<string>): string => {
@@ -122,23 +121,23 @@ export async function createSearchEngine(
       return terms.join(' ');
     };
     const short = {
-      title: indexed([product.title]),
-      tags: indexed(product.tags),
-      subject: indexed([product.productType, ...namesOf(product, SUBJECTS)]),
-      audience: indexed([product.audience]),
-      niche: indexed(namesOf(product, NICHES)),
+      title: indexed([entry.title]),
+      tags: indexed(entry.tags),
+      subject: indexed([entry.productType, ...namesOf(entry, SUBJECTS)]),
+      audience: indexed([entry.audience]),
+      niche: indexed(namesOf(entry, NICHES)),
     };
     const said = new Set(own);
-    const contents = indexed(product.contents);
-    index.add({id, ...short, contents, about: indexed(product.about, said)});
+    const texts = entry.texts();
+    const contents = indexed(texts.contents);
+    index.add({id, ...short, contents, about: indexed(texts.about, said)});
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-    for (const term of new Set(indexed(product.extras, own).split(' '))) {
+    for (const term of new Set(indexed(texts.extras, own).split(' '))) {
       if (!term) continue;
       const places = extras.get(term);
       if (places) places.push(id);
       else extras.set(term, [id]);
     }
-    entries.push(packEntry(product));
   }
   const cheap = cheapPrice(entries);
   const categories = collectionTerms(termsOf);
@@ -250,7 +249,7 @@ const nameMap = (collections: readonly {handle: string; name: string}[]) =>
 const NICHES = nameMap(niches.filter(({subcategories}) => subcategories.length > 0));
 const SUBJECTS = nameMap(COLLECTIONS.filter(({handle}) => !NICHES.has(handle)));
 
-function namesOf({collections}: CatalogueProduct, names: ReadonlyMap<string, string>): string[] {
+function namesOf({collections}: CatalogueEntry, names: ReadonlyMap<string, string>): string[] {
   return collections.flatMap((handle) => names.get(handle) ?? []);
 }
 
