@@ -80,6 +80,10 @@ test.describe('in a campaign', ONE_WIDTH, () => {
       await expect(timers(browserPage)).toHaveText(['1 d 23:55:00', '1 d 23:55:00']);
     }
     await other.close();
+    // Who forgets everything finds the same end.
+    await page.evaluate(() => localStorage.clear());
+    await reload(page);
+    await expect(timers(page)).toHaveText(['1 d 23:55:00', '1 d 23:55:00']);
     await context.clock.resume();
 
     await expect(strip(page)).toContainText('Combo con descuento');
