@@ -211,3 +211,33 @@ test('a wrong and a sent form have no axe violation', async ({page}) => {
   await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('a withdrawal, without scripts', ONE_WIDTH, () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is one form and a number, told on the page and by mail', async ({
+    page,
+    supabase,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    const email = `ana.${process.pid}.retira@ejemplo.com`;
+    await page.goto('/arrepentimiento');
+    const main = page.getByRole('main');
+    await main.getByLabel('Libro de Reclamaciones').check();
+    await main.getByLabel('Nombre completo').fill('Ana Pérez');
+    await main.getByLabel('Correo').fill(email);
+    await main.getByLabel('Qué pasó y qué pides').fill('Un archivo no abre.');
+    await main.getByRole('button', {name: 'Enviar solicitud'}).click();
+    await expect(
+      main.getByText('El Libro de Reclamaciones pide tu documento y tu domicilio'),
+    ).toBeVisible();
+    await main.getByLabel('Documento de identidad').fill('12345678');
+    await main.getByLabel('Domicilio', {exact: true}).fill('Jr. Ejemplo 1, Lima');
+    await main.getByRole('button', {name: 'Enviar solicitud'}).click();
+    await expect(main.getByRole('heading', {name: 'Recibimos tu solicitud'})).toBeVisible();
+    const number = await main.getByText(/^R-\d{8}-\w{6}$/).innerText();
+    await expect(main.getByText(/^Te enviamos la constancia por correo/)).toBeVisible();
+    expect(await supabase.subjectsTo(email)).toEqual([`Constancia de tu solicitud ${number}`]);
+  });
+});

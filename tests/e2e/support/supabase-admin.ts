@@ -55,6 +55,15 @@ export class SupabaseAdmin {
     return (await this.call('GET', `/rest/v1/contact_messages?${query}`)) as StoredMessage[];
   }
 
+  /** Subjects of what was mailed to an address, the newest last. */
+  async subjectsTo(email: string): Promise<readonly string[]> {
+    const query = new URLSearchParams({to: email});
+    const {mails} = (await this.call('GET', `/__emulator/mails?${query}`)) as {
+      mails: readonly {subject: string}[];
+    };
+    return mails.map(({subject}) => subject);
+  }
+
   /** Where the newest mail to this address leads. */
   async lastLink(email: string): Promise<string> {
     const query = new URLSearchParams({to: email});
