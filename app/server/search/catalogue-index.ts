@@ -21,6 +21,8 @@ import {createSearchEngine, type SearchEngine} from './search-engine';
 
 /** How long an index counts as that of the shop without another look. */
 const LOOK_AGAIN_MS = 5 * 60_000;
+/** What nobody could look over for so long says nothing of today's products and prices any more. */
+const USABLE_MS = 12 * 60 * 60_000;
 /** However little the shop says of changes. */
 const MAKE_AGAIN_MS = 60 * 60_000;
 /** How long a shopper waits for an index that is being made, where something else can stand in. */
@@ -129,6 +131,8 @@ export function openCatalogueIndex({
     }
   }
 
+  const current = () => (now() - kept.lookedAt < USABLE_MS ? kept.engine : null);
+
   /** Has the index made or looked over, unless somebody is at it. */
   function begin(): void {
     const busy = kept.busySince !== null && now() - kept.busySince < ABANDONED_MS;
@@ -136,15 +140,15 @@ export function openCatalogueIndex({
   }
 
   return {
-    peek: () => kept.engine,
+    peek: current,
     async load(waitMs = WAIT_MS) {
-      if (!kept.engine || now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
+      if (now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
       // Whoever made it may be another request, whose promises are no concern of this one.
       const until = now() + waitMs;
-      while (!kept.engine && kept.busySince !== null && now() < until) {
+      while (!current() && kept.busySince !== null && now() < until) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
-      return kept.engine;
+      return current();
     },
   };
 }

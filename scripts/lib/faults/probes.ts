@@ -80,8 +80,7 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   // What does not exist is no page to keep, but that it does not exist is a read like any other.
   ...screen('/category/no-existe', {good: 404, kept: 'read'}),
   ...screen('/producto/no-existe', {good: 404, kept: 'read', essential: PRODUCT}),
-  // Advice is a help: without products to speak of the adviser says so herself.
-  independentResource('/api/asesora?q=algo+de+cocina'),
+  resource('/api/asesora?q=algo+de+cocina', 'index'),
   resource('/api/buscar'),
   resource('/api/buscar?q=ayuno', 'index'),
   resource('/api/libro?handle=producto-05'),
