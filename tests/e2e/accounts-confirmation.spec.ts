@@ -49,7 +49,7 @@ test(
     await still.password.fill(PASSWORD);
     await still.send.click();
     await expect(form(page, 'Iniciar Sesión').panel.getByRole('alert')).toContainText(
-      'Aún falta confirmar tu email.',
+      'Aún falta confirmar tu correo.',
     );
 
     // The mail is opened in another browser, which enters the account when that is wanted.

@@ -108,6 +108,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
     <th scope="col" className="min-w-44 px-4 py-3">
       <Link
         to={comparePath(handles.filter((each) => each !== handle))}
+        rel="nofollow"
         aria-label={copy.remove(title)}
         preventScrollReset
         className="mb-1 ml-auto grid size-11 place-items-center rounded-full hover:bg-paper-deep"

@@ -19,7 +19,12 @@ export default function CompareAndShare({product, others}: CompareAndShareProps)
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {others.length > 0 ? (
-        <ButtonLink look="outline" to={comparePath([handle, ...others.map((one) => one.handle)])}>
+        // Every product has one of its own: more than search engines need to read.
+        <ButtonLink
+          rel="nofollow"
+          look="outline"
+          to={comparePath([handle, ...others.map((one) => one.handle)])}
+        >
           {compare.withSimilar}
         </ButtonLink>
       ) : null}

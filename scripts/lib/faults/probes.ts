@@ -80,7 +80,8 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   // What does not exist is no page to keep, but that it does not exist is a read like any other.
   ...screen('/category/no-existe', {good: 404, kept: 'read'}),
   ...screen('/producto/no-existe', {good: 404, kept: 'read', essential: PRODUCT}),
-  resource('/api/asesora?q=algo+de+cocina', 'index'),
+  // Without a search there is no advice, and she says so.
+  independentResource('/api/asesora?q=algo+de+cocina'),
   resource('/api/buscar'),
   resource('/api/buscar?q=ayuno', 'index'),
   resource('/api/libro?handle=producto-05'),

@@ -42,8 +42,7 @@ export async function fuzzRequests(
   const chance = new Chance(seed);
   const statuses = new Map<number, number>();
   const problems: string[] = [];
-  // What the shop's list can be narrowed by is counted from when the search is there.
-  await fetch(`${shop.url}/tienda?estado=oferta`);
+  await searchMade(shop.url);
   const clean = await cleanPages(shop.url);
   await shop.worker.log();
 
@@ -75,6 +74,7 @@ async function stillItself(
   };
   await compare('from the cache');
   await worker.forget();
+  await searchMade(url);
   await compare('rendered anew');
   if (await worker.polluted()) problems.push('something was added to every object');
   for (const line of await worker.log()) {
@@ -85,6 +85,11 @@ async function stillItself(
     }
   }
   return problems;
+}
+
+/** What lists can be narrowed by is counted from when the search is there; a list of facets waits for it. */
+async function searchMade(origin: string): Promise<void> {
+  await fetch(`${origin}/tienda?estado=oferta`);
 }
 
 async function cleanPages(origin: string): Promise<ReadonlyMap<string, string>> {
