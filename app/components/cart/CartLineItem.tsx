@@ -3,7 +3,7 @@ import {cart as copy} from '~/copy/cart';
 import {formatPrice} from '~/domain/text/format-price';
 import {lineDiscount} from '~/domain/cart/line-discount';
 import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
-import {lineTotal} from '~/domain/cart/cart-total';
+import {lineAmounts} from '~/domain/cart/cart-total';
 import {changeQuantity} from '~/domain/cart/edit-cart';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
@@ -32,6 +32,7 @@ interface CartLineItemProps {
 export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
   const {product, variantId, variantTitle, quantity} = line;
   const discount = lineDiscount(line, now, terms);
+  const {regular, total} = lineAmounts(line, now, terms);
   const buyable = line.review.availability === 'available';
 
   function remove() {
@@ -87,7 +88,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
             <Icon name="trash-2" />
           </button>
         </div>
-        {buyable ? <LineOffer discount={discount} /> : null}
+        {buyable ? <LineOffer discount={discount} regular={regular} /> : null}
         {quantity > 1 ? (
           <p className="text-sm leading-snug text-muted">{copy.severalLicences}</p>
         ) : null}
@@ -108,7 +109,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
                 </p>
               ) : null}
               <p className="text-xl font-extrabold">
-                <Price price={lineTotal(line, now, terms)} />
+                <Price price={total} />
               </p>
             </div>
           </div>

@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 import {crossSell as copy} from '~/copy/cart';
-import {formatAmount} from '~/domain/text/format-price';
 import {linePrices} from '~/domain/cart/cart-line';
 import {formatCountdown} from '~/domain/offers/countdown';
 import type {ProductSummary} from '~/domain/catalogue/product';
@@ -84,7 +83,9 @@ export function CrossSellOffer({
               {compareAtPrice ? (
                 <>
                   <span className="sr-only">{copy.before}: </span>
-                  <s className="text-paper/85 tabular-nums">{formatAmount(compareAtPrice)}</s>
+                  <s className="text-paper/85">
+                    <Price price={compareAtPrice} />
+                  </s>
                 </>
               ) : null}
               <Badge tone="coral">{copy.badge}</Badge>

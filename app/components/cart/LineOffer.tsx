@@ -1,12 +1,19 @@
 import {cart as copy} from '~/copy/cart';
-import {formatAmount} from '~/domain/text/format-price';
 import type {LineDiscount} from '~/domain/cart/line-discount';
 import {formatCountdown} from '~/domain/offers/countdown';
+import type {Money} from '~/domain/text/money';
 import {Badge} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
+import {Price} from '../ui/Price';
+
+interface LineOfferProps {
+  readonly discount: LineDiscount;
+  /** What the whole line costs without its discount. */
+  readonly regular: Money;
+}
 
 /** What a line says of its discount: running with a countdown, over, or special. */
-export function LineOffer({discount}: {discount: LineDiscount}) {
+export function LineOffer({discount, regular}: LineOfferProps) {
   switch (discount.kind) {
     case 'none':
       return null;
@@ -29,7 +36,9 @@ export function LineOffer({discount}: {discount: LineDiscount}) {
           <Badge tone="coral">{copy.percentOff(discount.percent)}</Badge>
           <p>
             <span className="sr-only">{copy.originalPrice}: </span>
-            <s className="text-muted tabular-nums">{formatAmount(discount.originalPrice)}</s>
+            <s className="text-muted">
+              <Price price={regular} />
+            </s>
           </p>
           {discount.remainingSeconds === null ? null : (
             <p className="flex items-center gap-1.5 font-semibold">

@@ -5,7 +5,6 @@ import type {ComboFeedback} from '~/domain/offers/combo';
 import {formatCountdown} from '~/domain/offers/countdown';
 import type {OfferMode} from '~/domain/offers/offer-terms';
 import type {ProductOfferStatus} from '~/domain/offers/product-offer';
-import {formatAmount} from '~/domain/text/format-price';
 import {Badge} from '../ui/Badge';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -43,8 +42,8 @@ export function ComboSummary(props: ComboSummaryProps) {
               <Badge tone="coral">{copy.off(percent)}</Badge>
               <span>
                 <span className="sr-only">{copy.regular}: </span>
-                <s className="text-lg text-paper/85 tabular-nums">
-                  {formatAmount(gain.amounts.regular)}
+                <s className="text-lg text-paper/85">
+                  <Price price={gain.amounts.regular} />
                 </s>
               </span>
             </>

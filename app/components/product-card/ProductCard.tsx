@@ -4,7 +4,6 @@ import {product as copy, productPage} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
-import {formatAmount} from '~/domain/text/format-price';
 import {useCart} from '~/state/cart/cart';
 import {Badge} from '../ui/Badge';
 import {Price} from '../ui/Price';
@@ -103,9 +102,9 @@ export function ProductCard({
         <div className="mt-auto -mr-2 flex items-end justify-between">
           <p className="py-1.5 text-xl leading-tight font-extrabold">
             {before ? (
-              <s className="block text-sm font-medium text-muted tabular-nums">
+              <s className="block text-sm font-medium text-muted">
                 <span className="sr-only">{productPage.priceBefore} </span>
-                {formatAmount(before)}
+                <Price price={before} />
               </s>
             ) : null}
             <Price price={price} />

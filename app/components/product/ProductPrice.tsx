@@ -1,4 +1,3 @@
-import {formatAmount} from '~/domain/text/format-price';
 import {productPage as copy} from '~/copy/product';
 import type {Money} from '~/domain/text/money';
 import {Badge} from '../ui/Badge';
@@ -21,7 +20,9 @@ export function ProductPrice({price, original}: ProductPriceProps) {
       {original ? (
         <p className="flex items-center gap-3">
           <span className="sr-only">{copy.priceBefore} </span>
-          <s className="text-xl text-muted tabular-nums">{formatAmount(original)}</s>
+          <s className="text-xl text-muted">
+            <Price price={original} />
+          </s>
           <Badge tone="coral">{copy.offerBadge}</Badge>
         </p>
       ) : null}

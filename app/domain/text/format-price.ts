@@ -9,8 +9,7 @@ export function formatPrice(money: Money): string {
 }
 
 /**
- * '$1,234.50': for an amount beside another one that names the currency of both, such as a price
- * struck through. Two decimals, a half cent rounded up as `toMinorUnits` does. Not
+ * '$1,234.50': the figure alone, for who writes the currency in letters of its own. Two decimals, a half cent rounded up as `toMinorUnits` does. Not
  * `Intl.NumberFormat`: the first one that a page makes costs a cheap phone 40 ms, just when the page
  * is to come alive.
  */
