@@ -10,7 +10,7 @@ const ON_MOST_PAGES = new RegExp(
   `/app/(?:${[
     'domain/text/format-price',
     'copy/product',
-    'state/cart/add-to-cart',
+    'state/(?:cart/add-to-cart|privacy-dialog)',
     'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|hydration/lazy-on-intent)',
     'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-offer-terms)',
     'components/product-card/(?:WishButton|add-and-tell)',

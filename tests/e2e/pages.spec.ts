@@ -9,7 +9,7 @@ import {expect, ONE_WIDTH, test} from './support/test';
 import {visit} from './support/visit';
 
 /** Pages that one tab opens in turn: what they share is fetched once, and a fault still names its page. */
-const AT_A_TIME = 4;
+const AT_A_TIME = 3;
 
 for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
   const some = PAGES.slice(first, first + AT_A_TIME);

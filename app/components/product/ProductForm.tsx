@@ -13,7 +13,7 @@ import {ProductPrice} from './ProductPrice';
 import {VariantSelector} from './VariantSelector';
 import {WishButton} from '../product-card/WishButton';
 
-const BookFacts = splitSection(() => import('./BookFacts'));
+const BookFacts = splitSection(() => import('./BookFacts'), 'acted');
 const OfferStrip = splitSection(async () => ({
   default: (await import('../combo/ComboOffer')).OfferStrip,
 }));

@@ -19,7 +19,7 @@ import {ProductForm} from './ProductForm';
 const BookInside = splitSection(() => import('./BookInside'), 'acted');
 const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
-const CompareAndShare = splitSection(() => import('./CompareAndShare'));
+const CompareAndShare = splitSection(() => import('./CompareAndShare'), 'acted');
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
 const ProductDescription = splitSection(() => import('./ProductDescription'), 'acted');
