@@ -1,7 +1,8 @@
 /** Texts of comparing products and of sharing them. */
 export const compare = {
   heading: 'Comparar productos',
-  withSimilar: 'Comparar con parecidos',
+  compare: 'Comparar',
+  withSimilar: 'con parecidos',
   intro: 'De dos a cuatro ebooks lado a lado, con lo que dice cada ficha.',
   table: 'Comparación de productos',
   feature: 'Característica',

@@ -43,9 +43,12 @@ export function LineOffer({discount, regular}: LineOfferProps) {
           {discount.remainingSeconds === null ? null : (
             <p className="flex items-center gap-1.5 font-semibold">
               <Icon name="clock" className="size-4" />
-              <span>{copy.offerEndsIn}</span>
-              <span role="timer" aria-live="off" className="whitespace-nowrap tabular-nums">
-                {formatCountdown(discount.remainingSeconds)}
+              {/* Where both are too long for a line, as days are on a phone, the time stands below. */}
+              <span>
+                <span>{copy.offerEndsIn}</span>{' '}
+                <span role="timer" aria-live="off" className="whitespace-nowrap tabular-nums">
+                  {formatCountdown(discount.remainingSeconds)}
+                </span>
               </span>
             </p>
           )}

@@ -100,9 +100,11 @@ export function ComboSummary(props: ComboSummaryProps) {
 function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) {
   if (status === null && mode === 'campaign') return <p className="min-h-8" />;
   return (
-    <p data-needs-script className="flex min-h-8 items-center gap-2 font-semibold">
+    <p data-needs-script className="flex min-h-8 flex-wrap items-center gap-2 font-semibold">
       <Icon name="clock" className="size-5 text-mango" />
-      {status && status.kind !== 'active' ? copy.over : copy.endsIn}
+      <span className="whitespace-nowrap">
+        {status && status.kind !== 'active' ? copy.over : copy.endsIn}
+      </span>
       {status?.kind === 'active' ? (
         <span
           role="timer"

@@ -118,10 +118,11 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
       <ResponsiveImage
         image={image}
         alt=""
-        sizes="160px"
-        width={160}
-        height={200}
-        className="mb-3 w-full rounded-sm"
+        sizes="12rem"
+        width={192}
+        height={240}
+        // One size for all of them, however wide the text below makes a column.
+        className="mb-3 aspect-4/5 w-full max-w-48 rounded-sm object-cover"
       />
       <Link
         to={`/producto/${handle}`}
@@ -130,7 +131,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
         {title}
       </Link>
       <div className="mt-3">
-        <AddButton product={product} variant={firstVariant} size="md" />
+        <AddButton product={product} variant={firstVariant} size="md" short className="px-4!" />
       </div>
     </th>
   );

@@ -18,7 +18,7 @@ interface PurchaseCardProps {
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-bold underline';
 
 export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
-  const {id, title, variant, order, orderId, paidAt, state} = purchase;
+  const {id, title, variant, order, paidAt, state} = purchase;
   const headingId = `compra-${id}`;
   return (
     <article
@@ -51,19 +51,12 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
         </p>
         {state === 'active' ? (
           <>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3">
               <span className="inline-flex min-h-11 items-center gap-2 font-bold text-selva">
                 <Icon name="badge-check" />
                 {copy.licence}
               </span>
-              {purchase.certificateId ? (
-                <Link to={`/certificado/${purchase.certificateId}`} className={LINK}>
-                  {copy.certificate}
-                </Link>
-              ) : null}
-              <Link to={`/mis-productos/recibo#${orderId}`} className={LINK}>
-                {copy.receipt}
-              </Link>
+              <Papers purchase={purchase} />
             </p>
             <PurchaseFiles purchase={purchase} />
             <FirstSteps purchase={purchase} />
@@ -74,19 +67,28 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
               {copy.states[state]}
             </p>
             <p className="mt-2">{copy.endedText[state]}</p>
-            <p className="mt-1 flex flex-wrap gap-x-4">
-              {purchase.certificateId ? (
-                <Link to={`/certificado/${purchase.certificateId}`} className={LINK}>
-                  {copy.certificate}
-                </Link>
-              ) : null}
-              <Link to={`/mis-productos/recibo#${orderId}`} className={LINK}>
-                {copy.receipt}
-              </Link>
+            <p className="mt-1">
+              <Papers purchase={purchase} />
             </p>
           </>
         )}
       </div>
     </article>
+  );
+}
+
+/** The certificate and the receipt, which stay together where a line is too short. */
+function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
+  return (
+    <span className="flex gap-x-3">
+      {certificateId ? (
+        <Link to={`/certificado/${certificateId}`} className={LINK}>
+          {copy.certificate}
+        </Link>
+      ) : null}
+      <Link to={`/mis-productos/recibo#${orderId}`} className={LINK}>
+        {copy.receipt}
+      </Link>
+    </span>
   );
 }

@@ -11,11 +11,13 @@ interface AddButtonProps {
   readonly product: CartProduct;
   readonly variant: Variant | null;
   readonly size: 'md' | 'lg';
+  /** Where there is no room for more than 'Agregar'; it is read out whole. */
+  readonly short?: boolean;
   readonly className?: string;
 }
 
 /** Puts the chosen variant into the cart, or says why it cannot. */
-export function AddButton({product, variant, size, className}: AddButtonProps) {
+export function AddButton({product, variant, size, short, className}: AddButtonProps) {
   const inCart = useInCart(variant);
   if (!variant?.availableForSale) {
     return (
@@ -33,11 +35,12 @@ export function AddButton({product, variant, size, className}: AddButtonProps) {
       size={size}
       look={inCart ? 'secondary' : 'primary'}
       className={className}
+      aria-label={short && !inCart ? copy.addToCart : undefined}
       onClick={() => addAndTell(product, variant)}
       data-needs-script
     >
       <Icon name={inCart ? 'check' : 'shopping-cart'} />
-      {inCart ? cardCopy.added : copy.addToCart}
+      {inCart ? cardCopy.added : short ? cardCopy.add : copy.addToCart}
     </Button>
   );
 }

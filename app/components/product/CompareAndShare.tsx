@@ -23,9 +23,14 @@ export default function CompareAndShare({product, others}: CompareAndShareProps)
         <ButtonLink
           rel="nofollow"
           look="outline"
+          size="sm"
+          className="px-3!"
           to={comparePath([handle, ...others.map((one) => one.handle)])}
         >
-          {compare.withSimilar}
+          <span>
+            {compare.compare}
+            <span className="max-sm:sr-only"> {compare.withSimilar}</span>
+          </span>
         </ButtonLink>
       ) : null}
       <ShareButtons path={`/producto/${handle}`} title={title} label={share.share} />

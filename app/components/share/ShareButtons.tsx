@@ -10,7 +10,14 @@ interface ShareButtonsProps {
   readonly label?: string;
 }
 
-/** WhatsApp, copying, and the device's own share sheet where it has one. */
+const BUTTON = {look: 'outline', size: 'sm'} as const;
+/** Narrow, so that they share a phone's row with what stands before them. */
+const NARROW = 'px-3!';
+
+/**
+ * WhatsApp, copying, and the device's own share sheet where it has one. On a phone the sheet, which
+ * copies too, takes the place of copying.
+ */
 export function ShareButtons({path, title, label = copy.share}: ShareButtonsProps) {
   const scripted = useScripted();
   const canShare = scripted && typeof navigator.share === 'function';
@@ -31,22 +38,28 @@ export function ShareButtons({path, title, label = copy.share}: ShareButtonsProp
         href={`https://wa.me/?${new URLSearchParams({text: `${title} ${url}`})}`}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonClass({look: 'outline'})}
+        className={buttonClass(BUTTON, NARROW)}
       >
         {copy.whatsapp}
       </a>
-      <Button look="outline" onClick={() => void copyUrl()}>
+      <Button
+        {...BUTTON}
+        className={`${NARROW} ${canShare ? 'max-sm:hidden' : ''}`}
+        onClick={() => void copyUrl()}
+      >
         {copy.copy}
       </Button>
-      {/* Its place is kept before it is known whether there is a sheet: nothing moves when there is. */}
-      <Button
-        look="outline"
-        className={canShare ? '' : 'invisible'}
-        // Whoever closes the sheet has shared nothing, and that is no failure.
-        onClick={() => void navigator.share({title, url}).catch(() => {})}
-      >
-        {label}
-      </Button>
+      {/* The last in its row: nothing moves when it comes. */}
+      {canShare ? (
+        <Button
+          {...BUTTON}
+          className={NARROW}
+          // Whoever closes the sheet has shared nothing, and that is no failure.
+          onClick={() => void navigator.share({title, url}).catch(() => {})}
+        >
+          {label}
+        </Button>
+      ) : null}
     </div>
   );
 }

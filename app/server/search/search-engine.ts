@@ -161,7 +161,12 @@ export async function createSearchEngine(
         ? rank(understood.concepts).filter(({entry}) => fits(entry))
         : entries.filter(fits).map((entry) => ({entry, coverage: 1, score: 1}));
       const byPrice = price.wish === 'cheapest' || (price.wish !== null && !asked);
-      const terms = new Set(understood.concepts.flatMap((concept) => [...concept.terms.keys()]));
+      // A word of a phrase ('bajar' of 'bajar de peso') says too little by itself to be shown as found.
+      const terms = new Set(
+        understood.concepts.flatMap((concept) =>
+          [...concept.terms].flatMap(([term, sure]) => (sure === BOOST.partOfPhrase ? [] : term)),
+        ),
+      );
       return {
         hits: byPrice ? found.toSorted((a, b) => amountOf(a.entry) - amountOf(b.entry)) : found,
         correction: understood.correction,

@@ -2,6 +2,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import {SYNONYMS} from '~/content/synonyms';
 import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
+import {searchRows} from '~/server/search/search-rows';
 import {purity, readSearches, score} from './score';
 import {readShop} from './shop-entries';
 
@@ -34,4 +35,16 @@ test('what comes with a product is found where nothing else is, and is no recomm
   const brought = engine.search('HTML').hits;
   expect(brought.length).toBeGreaterThan(0);
   expect(brought.every(({coverage}) => coverage < 0.2)).toBe(true);
+});
+
+test('of a phrase no word by itself is marked', () => {
+  const {products} = searchRows(engine, 'bajar de peso');
+  expect(products.length).toBeGreaterThan(0);
+  const marks = products.flatMap((product) => product.marks ?? []);
+  expect(marks.filter((mark) => /^(sin )?(baj|pes)/.test(mark))).toEqual([]);
+});
+
+test('a word that is searched for by itself is marked', () => {
+  const marks = searchRows(engine, 'yoga').products.flatMap((product) => product.marks ?? []);
+  expect(marks).toContain('yoga');
 });
