@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {useDeferredValue} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts as Book} from '~/domain/catalogue/book';
 import type {CollectionLink} from '~/domain/catalogue/views';
@@ -42,6 +43,8 @@ export function ProductForm({
 }: ProductFormProps) {
   const {title, tags, productType, options, variants} = product;
   const inCart = useInCart(variant);
+  // Code that comes later: what is urgent would make React render its part anew.
+  const settled = useDeferredValue(variant);
   const tag = tags[0] || productType;
   return (
     <div className="rounded-2xl border border-arena bg-white shadow-card">
@@ -73,7 +76,7 @@ export function ProductForm({
           ) : null}
         </ul>
         <h1 className="text-2xl sm:text-4xl">{title}</h1>
-        <BookFacts book={book} variant={variant} rating={product.rating} />
+        <BookFacts book={book} variant={settled} rating={product.rating} />
         <div className="mt-3 sm:mt-5">
           <ProductPrice
             price={variant?.price ?? product.price}
