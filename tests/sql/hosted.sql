@@ -18,6 +18,10 @@ create table auth.users (
   encrypted_password text not null default '',
   email_confirmed_at timestamptz
 );
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
 create function auth.uid() returns uuid language sql stable as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;

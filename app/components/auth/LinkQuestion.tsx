@@ -27,26 +27,29 @@ export default function LinkQuestion({link, onEntered}: LinkQuestionProps) {
     const answered = await askAccounts((accounts) => accounts.answerLink(given));
     setBusy(false);
     if (!answered.ok) setProblem(accountErrorText(answered.error));
-    else if (given.enter) onEntered?.();
+    else if (given.enter && link.changesAddress) {
+      showToast({tone: 'success', title: copy.change.done, text: copy.change.doneText});
+    } else if (given.enter) onEntered?.();
     else showToast({tone: 'success', title: copy.refused, text: copy.refusedText});
   }
 
+  const texts = link.changesAddress ? copy.change : copy;
   const takesWishes = link.wishes > 0;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {copy.heading}
+          {texts.heading}
         </h2>
         <p className="mt-3 wrap-anywhere text-muted">
-          {copy.text} <strong className="text-ink">{link.email}</strong>.
+          {texts.text} <strong className="text-ink">{link.email}</strong>.
         </p>
-        {current !== null && current !== link.email ? (
+        {!link.changesAddress && current !== null && current !== link.email ? (
           <p className="mt-3 wrap-anywhere text-muted">{copy.leaves(current)}</p>
         ) : null}
         {takesWishes ? <p className="mt-3 text-muted">{copy.wishes(link.wishes)}</p> : null}
       </div>
-      <Notice tone="info" title={copy.warning} />
+      <Notice tone="info" title={texts.warning} />
       {problem ? (
         <Notice tone="destructive" title={copy.failed}>
           <p>{problem}</p>
@@ -58,7 +61,7 @@ export default function LinkQuestion({link, onEntered}: LinkQuestionProps) {
           disabled={busy}
           onClick={() => void answer({enter: true, withWishes: takesWishes})}
         >
-          {busy ? copy.busy : takesWishes ? copy.enterWithWishes : copy.enter}
+          {busy ? copy.busy : takesWishes ? copy.enterWithWishes : texts.enter}
         </Button>
         {takesWishes ? (
           <Button
@@ -74,7 +77,7 @@ export default function LinkQuestion({link, onEntered}: LinkQuestionProps) {
           disabled={busy}
           onClick={() => void answer({enter: false, withWishes: false})}
         >
-          {copy.refuse}
+          {texts.refuse}
         </Button>
       </div>
     </div>

@@ -61,7 +61,11 @@ export async function followMailedLink(
     await tellDead(own);
     return {isDead: true, answer: NOTHING_TO_ANSWER};
   }
-  showLink({status: 'asked', email: opened.email, wishes: foreignWishes(opened.userId)});
+  const changesAddress = link.kind === 'proof' && link.type === 'email_change';
+  showLink({
+    ...{status: 'asked', email: opened.email, changesAddress},
+    wishes: changesAddress ? 0 : foreignWishes(opened.userId),
+  });
   return {
     isDead: false,
     async answer({enter, withWishes}) {
@@ -71,6 +75,11 @@ export async function followMailedLink(
         return showLink(null);
       }
       if (link.kind === 'proof') await showProof(stranger, link, own);
+      // The first of two mailboxes opens nothing, and the account of a new address waits for its confirmation.
+      if (changesAddress) {
+        void stranger.signOut({scope: 'local'}).catch(() => {});
+        return showLink(null);
+      }
       const {data, error} = await stranger.getSession();
       if (error || !data.session) throw error ?? new Error('Auth session missing');
       const {user, access_token, refresh_token} = data.session;
@@ -115,7 +124,7 @@ async function showProof(
   const {data, error} = await stranger.verifyOtp({token_hash: tokenHash, type});
   // Whoever wrote the link may have named one account and opened another.
   const isNamed = data.user?.email?.toLowerCase() === email.toLowerCase();
-  if (!error && isNamed) return;
+  if (!error && (isNamed || type === 'email_change')) return;
   if (!error) await stranger.signOut({scope: 'local'}).catch(() => {});
   const mayPass = error && !REFUSED.includes(error.status ?? 0);
   if (!mayPass) await tellDead(own);

@@ -14,6 +14,8 @@ export type OpenedLink =
       readonly email: string;
       /** How many wishes of this browser the account has never had. */
       readonly wishes: number;
+      /** Whether it opens nothing, but gives an account another address: that one. */
+      readonly changesAddress: boolean;
     };
 
 /** Null when there is none, or it has been answered. */
