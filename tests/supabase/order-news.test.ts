@@ -103,6 +103,36 @@ describe('the rights to what was bought', () => {
     expect(ends(paid({line_items: two}), refunded([all]))).toEqual(['refunded', 'refunded']);
   });
 
+  it('end on the day when they ended, whatever goes back later', () => {
+    const two = paid({line_items: [line(), line({id: 12})]});
+    const first = refunded([{amount: '20.00', currency: 'USD'}], {
+      refund_line_items: [{line_item_id: 11, quantity: 1}],
+    });
+    const rest = refunded([{amount: '30.00', currency: 'USD'}], {
+      id: 22,
+      created_at: '2026-11-23T11:00:00.000Z',
+    });
+    const all = paid({
+      line_items: [line(), line({id: 12})],
+      financial_status: 'refunded',
+      updated_at: '2026-11-24T11:00:00.000Z',
+    });
+    const days = (...news: OrderState[]) =>
+      entitlementsOf(news.reduce(mergeOrders)).map(({endedAt}) => endedAt);
+    expect(days(two, first)).toEqual([LATER, null]);
+    expect(days(two, first, rest)).toEqual([LATER, '2026-11-23T11:00:00.000Z']);
+    expect(days(all, rest, first, two)).toEqual([LATER, '2026-11-23T11:00:00.000Z']);
+    const cancelled = paid({
+      line_items: [line(), line({id: 12})],
+      cancelled_at: '2026-11-23T10:00:00.000Z',
+      updated_at: '2026-11-23T10:00:00.000Z',
+    });
+    expect(days(two, first, cancelled, rest)).toEqual([LATER, '2026-11-23T10:00:00.000Z']);
+    // The provider says that all went back, though the sums are less.
+    const less = refunded([{amount: '10.00', currency: 'USD'}], {id: 22, created_at: FIRST});
+    expect(days(all, less, first)).toEqual([LATER, LATER]);
+  });
+
   it('are not given to what was taken out of the order before it was paid', () => {
     const edited = [line({quantity: 2, current_quantity: 1}), line({id: 12, current_quantity: 0})];
     expect(ends(paid({line_items: edited}))).toEqual([null, 'refunded']);

@@ -118,19 +118,41 @@ function endOf(
   details: OrderDetails,
   line: OrderLine,
 ): {at: string; reason: 'refunded' | 'cancelled'} | null {
-  if (order.cancelledAt) return {at: order.cancelledAt, reason: 'cancelled'};
-  const returned = order.refunds.reduce((sum, {amounts}) => sum + amountIn(amounts, details), 0);
-  // The whole amount may be given back without a word about lines, and be less than the total of an
-  // order that was edited.
-  const whole =
-    order.refundedAt !== null || (details.totalCents > 0 && returned >= details.totalCents);
+  const returned = refundedAtOf(order, details, line);
+  const at = earlier(returned, order.cancelledAt);
+  return at === null ? null : {at, reason: order.cancelledAt ? 'cancelled' : 'refunded'};
+}
+
+/** When the line was refunded or taken out; null while it is neither. */
+function refundedAtOf(order: OrderState, details: OrderDetails, line: OrderLine): string | null {
+  const moments = order.refunds.map(({refundedAt}) => refundedAt).sort();
+  // The first of them by which the line was gone: what is told later moves no day.
+  const at = moments.find((moment) => {
+    const until = {...order, refunds: order.refunds.filter((each) => each.refundedAt <= moment)};
+    return isReturned(until, details) || refundedQuantity(until, line) >= line.quantity;
+  });
+  if (at) return at;
   const gone = Math.max(refundedQuantity(order, line), line.removedQuantity);
-  if (!whole && gone < line.quantity) return null;
-  const moments = order.refunds
-    .filter(({lines}) => whole || lines.some(({lineId}) => lineId === line.id))
-    .map(({refundedAt}) => refundedAt)
+  const {refundedAt} = order;
+  if (refundedAt === null && gone < line.quantity) return null;
+  const own = order.refunds
+    .filter(({lines, refundedAt: moment}) =>
+      gone < line.quantity && refundedAt !== null
+        ? moment <= refundedAt
+        : lines.some(({lineId}) => lineId === line.id),
+    )
+    .map((refund) => refund.refundedAt)
     .sort();
-  return {at: moments.at(-1) ?? order.refundedAt ?? details.at, reason: 'refunded'};
+  return own.at(-1) ?? refundedAt ?? details.at;
+}
+
+/**
+ * Whether the sums of its refunds are the whole amount: it may be given back without a word about lines, and be less
+ * than the total of an order that was edited.
+ */
+function isReturned({refunds}: OrderState, details: OrderDetails): boolean {
+  const returned = refunds.reduce((sum, {amounts}) => sum + amountIn(amounts, details), 0);
+  return details.totalCents > 0 && returned >= details.totalCents;
 }
 
 /** Refunds in another currency wait until the provider tells them in the order's. */
