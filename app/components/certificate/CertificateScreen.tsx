@@ -43,7 +43,12 @@ export function CertificateScreen(props: CertificateScreenProps) {
       </div>
       <div data-not-printed="" className="lg:sticky lg:top-24">
         <Suspense fallback={null}>
-          <CertificateTools token={token} facts={facts} address={address} />
+          <CertificateTools
+            token={token}
+            facts={facts}
+            address={address}
+            holds={seal !== 'revoked'}
+          />
         </Suspense>
       </div>
     </section>

@@ -12,10 +12,12 @@ interface CertificateToolsProps {
   readonly token: string | null;
   readonly facts: CertificateFacts;
   readonly address: string;
+  /** Whether it still does: a revoked one is signed no more. */
+  readonly holds: boolean;
 }
 
 /** Verification, ways to keep and pass it on, and how anybody verifies it. Lazy-loaded, hence the default export. */
-export default function CertificateTools({token, facts, address}: CertificateToolsProps) {
+export default function CertificateTools({token, facts, address, holds}: CertificateToolsProps) {
   const checked = useVerification(token);
   return (
     <div className="grid gap-8">
@@ -46,7 +48,7 @@ export default function CertificateTools({token, facts, address}: CertificateToo
           {copy.anotherOne}
         </Link>
       </div>
-      {token ? <HolderForm id={facts.id} holder={facts.holder} /> : null}
+      {token && holds ? <HolderForm id={facts.id} holder={facts.holder} /> : null}
       <div>
         <h2 className="text-xl">{copy.how.title}</h2>
         <ol className="mt-3 grid gap-3 text-sm">

@@ -121,6 +121,10 @@ describe('a purchase of two products', () => {
     });
     expect(revoked.revokedAt).not.toBeNull();
     await verified(revoked.token);
+    // It is signed no more.
+    const renamed = await holder(library, first, 'Otra Editorial');
+    expect((renamed.error as {context?: Response} | null)?.context?.status).toBe(409);
+    expect((await load(first)).token).toBe(revoked.token);
     expect((await load(second)).status).toBe('valid');
   });
 

@@ -5,6 +5,7 @@ import {issueCertificate, type Issuer} from './issue.ts';
 
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 const MAX_HOLDER_LENGTH = 100;
+const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
 /** Nothing that could make a name read as another. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -30,7 +31,7 @@ export async function nameHolder(
   const session = request.headers.get('authorization');
   if (!session) return answer(401, {error: 'signed-out'});
   // Row-level security decides, as the person who asks.
-  const seen = await fetch(`${address.url}/rest/v1/certificates?id=eq.${id}&select=id`, {
+  const seen = await fetch(`${address.url}/rest/v1/certificates?id=eq.${id}&select=${COLUMNS}`, {
     headers: {apikey: anonKey, Authorization: session},
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
@@ -39,7 +40,16 @@ export async function nameHolder(
   if (!seen.ok || !Array.isArray(rows) || rows.length === 0) {
     return answer(403, {error: 'not-yours'});
   }
+  // A revoked one says what it said when it ended.
+  if (!rows.every(holds)) return answer(409, {error: 'revoked'});
   await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
   await issueCertificate(issuer, id, now, true);
   return answer(200, {holder: name});
+}
+
+function holds(row: unknown): boolean {
+  const {entitlements: right} = row as {
+    readonly entitlements: Readonly<Record<'ended_at' | 'revoked_at', string | null>> | null;
+  };
+  return right !== null && right.ended_at === null && right.revoked_at === null;
 }
