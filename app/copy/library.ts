@@ -53,8 +53,10 @@ export const library = {
     revoked: 'Retirado',
   } satisfies Record<PurchaseState, string>,
   endedText: {
-    refunded: 'Este producto se reembolsó: sus archivos y su certificado ya no están disponibles.',
-    cancelled: 'Este pedido se canceló: sus archivos y su certificado ya no están disponibles.',
+    refunded:
+      'Este producto se reembolsó: sus archivos ya no están disponibles y su certificado está revocado.',
+    cancelled:
+      'Este pedido se canceló: sus archivos ya no están disponibles y su certificado está revocado.',
     revoked: 'El acceso a este producto se retiró. Escríbenos si crees que es un error.',
   } satisfies Record<Exclude<PurchaseState, 'active'>, string>,
   downloadErrors: {
