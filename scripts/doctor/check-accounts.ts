@@ -13,7 +13,7 @@ interface Settings {
 }
 
 /** Where the shop asks that mailed links lead (app/state/account/account-client.ts). */
-const RETURN_PATHS = ['/', '/auth/nueva-clave'];
+const RETURN_PATHS = ['/', '/auth', '/auth/nueva-clave'];
 
 /** `reachable` says whether it makes sense to ask the project anything else. */
 export async function checkAccounts(

@@ -106,7 +106,7 @@ describe('accounts', () => {
 
   it('tells an address that mailed links may not lead to', async () => {
     expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
-      '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
+      '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
     );
   });
 
