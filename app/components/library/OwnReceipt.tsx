@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {library, receipt as copy} from '~/copy/library';
-import {totalOf, type Purchase} from '~/domain/account/library';
+import type {Purchase} from '~/domain/account/library';
 import {formatPrice} from '~/domain/text/format-price';
 import {Button, ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
@@ -50,7 +50,7 @@ interface SheetProps {
 }
 
 function Sheet({email, first, lines}: SheetProps) {
-  const {order, paidAt, currency} = first;
+  const {order, paidAt, currency, orderTotalCents, orderRefundedCents} = first;
   const price = (cents: number) => formatPrice(moneyOf(cents, currency));
   return (
     <article className="mx-auto max-w-2xl rounded-2xl border border-arena bg-white p-6 sm:p-10">
@@ -86,8 +86,18 @@ function Sheet({email, first, lines}: SheetProps) {
         <tfoot>
           <tr>
             <th className="py-3">{copy.total}</th>
-            <td className="py-3 text-right font-bold whitespace-nowrap">{price(totalOf(lines))}</td>
+            <td className="py-3 text-right font-bold whitespace-nowrap">
+              {price(orderTotalCents)}
+            </td>
           </tr>
+          {orderRefundedCents > 0 ? (
+            <tr className="border-t border-arena">
+              <th className="py-3">{copy.refunded}</th>
+              <td className="py-3 text-right font-bold whitespace-nowrap">
+                {price(orderRefundedCents)}
+              </td>
+            </tr>
+          ) : null}
         </tfoot>
       </table>
       <p className="mt-5 text-sm text-muted">{copy.note}</p>

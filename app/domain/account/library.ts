@@ -37,6 +37,10 @@ export interface Purchase {
   readonly quantity: number;
   readonly refundedQuantity: number;
   readonly totalCents: number;
+  /** What was paid for all of its order, with what gives no right to files. */
+  readonly orderTotalCents: number;
+  /** What the provider gave back of all of its order, in its currency. */
+  readonly orderRefundedCents: number;
   readonly currency: string;
   readonly state: PurchaseState;
   readonly files: readonly LibraryFile[];
@@ -47,6 +51,12 @@ export interface Purchase {
 
 /** The provider's name of the variant of a product that has but one. */
 const ONLY_VARIANT = 'Default Title';
+
+/** As a line of an order names its variant; empty where the product has one alone. */
+export function variantName(title: unknown): string {
+  const name = asText(title, 255) ?? '';
+  return name === ONLY_VARIANT ? '' : name;
+}
 
 /** The purchases, the latest first, and in an order as they were bought; null for what is no list of rows. */
 export function parseLibrary(rights: unknown, files: unknown): readonly Purchase[] | null {
@@ -63,11 +73,6 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** The whole amount of an order's lines in cents. */
-export function totalOf(purchases: readonly Purchase[]): number {
-  return purchases.reduce((sum, {totalCents}) => sum + totalCents, 0);
 }
 
 interface KnownFile extends Omit<LibraryFile, 'isNewer'> {
@@ -108,7 +113,6 @@ function parsePurchase(
   const paidAt = asText(order?.paid_at, 64);
   if (!fields || !order || !line || !id || !productId || !paidAt) return [];
   const granted = epoch(fields.granted_at);
-  const variant = asText(line.variant_title, 255) ?? '';
   const state = stateOf(fields);
   const purchase: Purchase = {
     id,
@@ -117,10 +121,12 @@ function parsePurchase(
     paidAt: isoOf(paidAt),
     productId,
     title: asText(line.title, 255) ?? '',
-    variant: variant === ONLY_VARIANT ? '' : variant,
+    variant: variantName(line.variant_title),
     quantity: Number(line.quantity) || 1,
     refundedQuantity: Number(line.refunded_quantity) || 0,
     totalCents: Number(line.total_cents) || 0,
+    orderTotalCents: Number(order.total_cents) || 0,
+    orderRefundedCents: Number(order.refunded_cents) || 0,
     currency: asText(order.currency, 3) ?? '',
     state,
     files:

@@ -16,7 +16,7 @@ export type DownloadAnswer =
   {readonly ok: true; readonly url: string} | {readonly ok: false; readonly error: DownloadFailure};
 
 const RIGHTS =
-  'id,order_id,product_id,variant_id,granted_at,end_reason,revoked_at,orders(name,currency,paid_at),' +
+  'id,order_id,product_id,variant_id,granted_at,end_reason,revoked_at,orders(name,currency,paid_at,total_cents,refunded_cents),' +
   'order_lines(position,title,variant_title,quantity,refunded_quantity,total_cents),' +
   'library_steps(step),certificates(id)';
 const FILES = 'product_id,variant_ids,name,format,bytes,version,updated_at';

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+/** What a buyer's papers say: the receipt of an order, and what can be done with a certificate that holds, or no more. */
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import CertificateTools from '~/components/certificate/CertificateTools';
+import OwnReceipt from '~/components/library/OwnReceipt';
+import type {CertificateFacts} from '~/domain/certificate/certificate';
+import type {Purchase} from '~/domain/account/library';
+
+const purchase: Purchase = {
+  id: 'right',
+  orderId: '1',
+  order: 'RP-1001',
+  paidAt: '2026-11-22T10:00:00.000Z',
+  productId: 'gid://shopify/Product/1',
+  title: 'Ebook',
+  variant: 'Solo PDF',
+  quantity: 1,
+  refundedQuantity: 0,
+  totalCents: 5000,
+  orderTotalCents: 5500,
+  orderRefundedCents: 0,
+  currency: 'USD',
+  state: 'active',
+  files: [],
+  steps: [],
+  certificateId: null,
+};
+let bought = purchase;
+
+vi.mock('@remix-run/react', () => ({
+  useLocation: () => ({hash: '#1'}),
+  Link: ({children}: {children: string}) => <a href="#x">{children}</a>,
+}));
+vi.mock('~/components/library/use-library', () => ({
+  useLibrary: () => ({library: {status: 'read', purchases: [bought]}}),
+}));
+vi.mock('~/components/certificate/HolderForm', () => ({HolderForm: () => <p>name</p>}));
+vi.mock('~/components/certificate/use-verification', () => ({useVerification: () => null}));
+
+afterEach(cleanup);
+
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+it('totals a receipt by its order, and says what went back of it', () => {
+  render(<OwnReceipt email="ana@correo.test" />);
+  expect(rows().slice(1)).toEqual(['Ebook (Solo PDF)$50.00 USD', 'Total pagado$55.00 USD']);
+  cleanup();
+  bought = {...purchase, state: 'refunded', orderRefundedCents: 5500};
+  render(<OwnReceipt email="ana@correo.test" />);
+  expect(rows().slice(1)).toEqual([
+    'Ebook (Solo PDF)Reembolsado$50.00 USD',
+    'Total pagado$55.00 USD',
+    'Reembolsado$55.00 USD',
+  ]);
+});
+
+it('names nobody on a certificate that was revoked', () => {
+  const facts = {id: 'id', holder: null} as CertificateFacts;
+  const tools = (holds: boolean) => (
+    <CertificateTools token="token" facts={facts} address="https://tienda.example" holds={holds} />
+  );
+  const {rerender} = render(tools(true));
+  expect(screen.queryByText('name')).not.toBeNull();
+  rerender(tools(false));
+  expect(screen.queryByText('name')).toBeNull();
+});
