@@ -155,7 +155,7 @@ async function unmatched(read: Read, now: number): Promise<Finding> {
 async function unmailed(read: Read, now: number): Promise<Finding> {
   const before = new Date(now - HOUR_MS).toISOString();
   const rows = await read(
-    `orders?select=id,name&mailed_at=is.null&paid_at=lt.${before}&cancelled_at=is.null&refunded_at=is.null` +
+    `orders?select=id,name,entitlements!inner(ended_at)&entitlements.ended_at=is.null&mailed_at=is.null&paid_at=lt.${before}&cancelled_at=is.null&refunded_at=is.null` +
       `&email=not.is.null&limit=${PAGE}`,
   );
   return rows.length > 0

@@ -69,7 +69,8 @@ export class SqlStore implements ScheduleStore {
   async withoutMail(most: number): Promise<readonly string[]> {
     const rows = await this.step<{id: string}>(
       `select id from public.orders where mailed_at is null and paid_at is not null and cancelled_at is null
-       and refunded_at is null and email is not null order by mail_tried_at nulls first, paid_at limit $1`,
+       and refunded_at is null and email is not null and exists (select 1 from public.entitlements
+         where order_id = orders.id and ended_at is null) order by mail_tried_at nulls first, paid_at limit $1`,
       [most],
     );
     return rows.map(({id}) => id);

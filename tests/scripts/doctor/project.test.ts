@@ -168,7 +168,7 @@ describe('orders', () => {
       '✖ orders: 1 order nobody can open, for want of an address or of the order itself: 77.',
     ],
     [
-      table('orders', 'mailed_at'),
+      table('orders', 'entitlements.ended_at=is.null&mailed_at=is.null'),
       {body: [{id: '78', name: 'RP-1001'}]},
       '✖ orders: 1 buyer had no mail with the way to the library: RP-1001.',
     ],

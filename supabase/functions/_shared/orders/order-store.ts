@@ -40,7 +40,7 @@ export interface OrderStore {
   /** Of these orders, by id, when the provider had last changed what is known of them. */
   knownAsOf?(this: void, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
-   * Ids of orders paid after `since` (epoch milliseconds) without a mail: first those that nobody has tried to
+   * Ids of orders paid after `since` (epoch milliseconds) without a mail, with a right that has not ended: first those that nobody has tried to
    * mail, then the longest ago.
    */
   withoutMail(most: number, since: number): Promise<readonly string[]>;
@@ -125,7 +125,8 @@ export function createOrderStore(database: Database): OrderStore {
       const rows = await database.select<{id: string}>(
         'orders',
         'mailed_at=is.null&paid_at=not.is.null&cancelled_at=is.null&refunded_at=is.null&email=not.is.null' +
-          `&paid_at=gt.${new Date(since).toISOString()}&select=id&order=mail_tried_at.asc.nullsfirst,paid_at&limit=${most}`,
+          `&paid_at=gt.${new Date(since).toISOString()}&entitlements.ended_at=is.null` +
+          `&select=id,entitlements!inner(ended_at)&order=mail_tried_at.asc.nullsfirst,paid_at&limit=${most}`,
       );
       return rows.map(({id}) => id);
     },
