@@ -4,7 +4,9 @@ export const orderNotice = {
   waitText: 'Tus archivos quedan listos en unos segundos.',
   ready: 'Tus productos están listos',
   cancelled: 'Este pedido se canceló',
-  line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+  refunded: 'Este pedido se reembolsó',
+  line: (title: string, variant: string, quantity: number) =>
+    `${title}${variant && ` (${variant})`}${quantity === 1 ? '' : ` × ${quantity}`}`,
   total: 'Total',
   mailed: (email: string) =>
     `Mandamos a ${email} un enlace que abre tu biblioteca, sin contraseña. Funciona una sola vez; puedes pedir otro cuando quieras.`,

@@ -70,7 +70,7 @@ function Known({order}: {order: KnownOrder}) {
   return (
     <section aria-labelledby="pedido" className={BOX}>
       <h2 id="pedido" role="status" className="text-2xl sm:text-3xl">
-        {order.cancelled ? copy.cancelled : copy.ready}
+        {order.cancelled ? copy.cancelled : order.refunded ? copy.refunded : copy.ready}
       </h2>
       <ul className="mt-4 border-t border-arena">
         {order.lines.map((line, index) => (
@@ -78,7 +78,7 @@ function Known({order}: {order: KnownOrder}) {
             key={index}
             className="flex justify-between gap-4 border-b border-arena py-3 wrap-anywhere"
           >
-            <span>{copy.line(line.title, line.quantity)}</span>
+            <span>{copy.line(line.title, line.variant, line.quantity)}</span>
             <span className="font-bold whitespace-nowrap">{price(line.totalCents)}</span>
           </li>
         ))}
@@ -87,7 +87,7 @@ function Known({order}: {order: KnownOrder}) {
         <span>{copy.total}</span>
         <span>{price(order.totalCents)}</span>
       </p>
-      {order.cancelled ? null : (
+      {order.cancelled || order.refunded ? null : (
         <>
           <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
           <ButtonLink to="/mis-productos" size="lg" className="mt-5">

@@ -1,5 +1,6 @@
 /** An order of which the shop knows more than the address of `/gracias` says (docs/product.md 7.8). */
 import {asList, asRecord, asText} from '../text/parse-unknown';
+import {variantName} from './library';
 
 export interface KnownOrder {
   /** Such as 'RP-1001'. */
@@ -9,12 +10,16 @@ export interface KnownOrder {
   /** Where the mail went, masked. */
   readonly email: string;
   readonly cancelled: boolean;
+  /** Whether all of its products were. */
+  readonly refunded: boolean;
   readonly lines: readonly KnownOrderLine[];
 }
 
 export interface KnownOrderLine {
   readonly variantId: string | null;
   readonly title: string;
+  /** Empty where the product has one variant alone. */
+  readonly variant: string;
   readonly quantity: number;
   readonly totalCents: number;
 }
@@ -39,6 +44,7 @@ export function parseKnownOrder(value: unknown): KnownOrder | null {
     totalCents: Number(fields.totalCents) || 0,
     email: asText(fields.email, 254) ?? '',
     cancelled: fields.cancelled === true,
+    refunded: fields.refunded === true,
     lines: asList(fields.lines).flatMap((each) => {
       const line = asRecord(each);
       const title = asText(line?.title, 255);
@@ -47,6 +53,7 @@ export function parseKnownOrder(value: unknown): KnownOrder | null {
         {
           variantId: asText(line.variantId, 255) || null,
           title,
+          variant: variantName(line.variantTitle),
           quantity: Number(line.quantity) || 1,
           totalCents: Number(line.totalCents) || 0,
         },

@@ -1,9 +1,11 @@
 /** From the checkout to the tables, through signed webhooks and the real function in Deno. */
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {parseKnownOrder} from '~/domain/account/known-order';
 import {pushFiles} from '../../../scripts/lib/push-files';
 import {grant, resend, setRevoked} from '../../../scripts/lib/orders-by-hand';
 import {createDatabase} from '../../../supabase/functions/_shared/database.ts';
 import {createMailer} from '../../../supabase/functions/_shared/mail-link.ts';
+import {createOrderStore} from '../../../supabase/functions/_shared/orders/order-store.ts';
 import {mailsTo, newEmail} from '../supabase/support';
 import {SHOP_URL, startPurchases, type Purchases} from './support';
 
@@ -286,6 +288,45 @@ describe('who has no session', () => {
       const {body} = await post('status', {handOff});
       expect(body).toMatchObject({known: true, name: order.number, lines: [{quantity: 1}]});
     });
+  });
+
+  it('is told when all of it went back, in however many refunds', async () => {
+    const handOff = 'fedcba9876543210'.repeat(2);
+    const order = await shop.buy(newEmail(), [13, 14], [{key: '_pago', value: handOff}]);
+    await arrived(order.id, 2);
+    const told = async () => parseKnownOrder((await post('status', {handOff})).body);
+    const giveBack = (line: number) =>
+      shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[line]?.id}]});
+    const ended = (many: number) =>
+      soon(async () => {
+        const rows = await entitlementsOf(order.id);
+        expect(rows.filter((row) => row.ended_at !== null)).toHaveLength(many);
+      });
+    await giveBack(0);
+    await ended(1);
+    expect(await told()).toMatchObject({refunded: false, cancelled: false});
+    const {data: before} = await shop.service
+      .from('orders')
+      .select('total_cents, refunded_cents')
+      .eq('id', order.id);
+    expect(before?.[0]?.refunded_cents).toBeGreaterThan(0);
+    expect(before?.[0]?.refunded_cents).toBeLessThan(Number(before?.[0]?.total_cents));
+    await giveBack(1);
+    await ended(2);
+    expect(await told()).toMatchObject({refunded: true});
+
+    // Nobody is mailed the way to nothing; the queue has no place for it.
+    const {url, serviceRoleKey} = shop.services.supabase!;
+    const store = createOrderStore(createDatabase({url, serviceKey: serviceRoleKey}));
+    await shop.service.from('orders').update({mailed_at: null}).eq('id', order.id);
+    expect(await store.withoutMail(100, 0)).not.toContain(order.id);
+    const {data: rights} = await shop.service
+      .from('entitlements')
+      .update({ended_at: null, end_reason: null})
+      .eq('line_id', order.lines[0]!.id)
+      .select('order_id');
+    expect(rights).toHaveLength(1);
+    expect(await store.withoutMail(100, 0)).toContain(order.id);
   });
 
   it('finds a purchase by order and address, with one answer for all', async () => {

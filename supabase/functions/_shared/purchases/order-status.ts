@@ -8,6 +8,7 @@ interface StatusRow {
   readonly total_cents: number;
   readonly email: string;
   readonly cancelled_at: string | null;
+  readonly entitlements: readonly {readonly ended_at: string | null}[];
   readonly order_lines: readonly {
     readonly position: number;
     readonly variant_id: string | null;
@@ -32,7 +33,7 @@ export async function orderStatus(
   const [order] = await database.select<StatusRow>(
     'orders',
     `hand_off_id=eq.${handOff}&paid_at=not.is.null&order=paid_at.desc&limit=1` +
-      '&select=name,currency,total_cents,email,cancelled_at,order_lines(*)',
+      '&select=name,currency,total_cents,email,cancelled_at,entitlements(ended_at),order_lines(*)',
   );
   if (!order) return answer(200, {known: false});
   return answer(200, {
@@ -42,6 +43,8 @@ export async function orderStatus(
     totalCents: Number(order.total_cents),
     email: masked(order.email),
     cancelled: order.cancelled_at !== null,
+    // All that was bought went back, in however many refunds.
+    refunded: isOver(order.entitlements),
     lines: [...order.order_lines]
       .sort((a, b) => a.position - b.position)
       .map((line) => ({
@@ -53,6 +56,10 @@ export async function orderStatus(
         totalCents: Number(line.total_cents),
       })),
   });
+}
+
+function isOver(rights: StatusRow['entitlements']): boolean {
+  return rights.length > 0 && rights.every(({ended_at}) => ended_at !== null);
 }
 
 /** 'ana@correo.test' is 'a••@correo.test' to who looks over a shoulder. */
