@@ -7,7 +7,7 @@ export interface SeenLine {
   readonly key: string;
   /** Null when the line is marked as not for sale. */
   readonly quantity: number | null;
-  /** Every amount that the line names, in cents. */
+  /** Every amount that the line names, in cents, but what is struck through; last what it costs in all. */
   readonly amounts: readonly number[];
   readonly text: string;
 }
@@ -38,6 +38,8 @@ interface RawCart extends Omit<SeenCart, 'lines' | 'cents'> {
     readonly variant: string;
     readonly quantity: string | null;
     readonly text: string;
+    /** Without what is struck through. */
+    readonly valid: string;
   }[];
 }
 
@@ -55,10 +57,10 @@ export async function lookAtCart(page: Page, press: Press = {}): Promise<SeenCar
   return {
     ...raw,
     cents: total === null ? null : (amountsIn(total)[0] ?? null),
-    lines: articles.map(({title, variant, quantity, text}) => ({
+    lines: articles.map(({title, variant, quantity, text, valid}) => ({
       key: lineKey(title, variant),
       quantity: quantity === null ? null : Number(quantity),
-      amounts: amountsIn(text),
+      amounts: amountsIn(valid),
       text,
     })),
   };
@@ -90,6 +92,10 @@ function read({pay, at}: Press): RawCart {
       variant: textOf(article.querySelector('h2 + p')),
       quantity: article.querySelector('output')?.textContent ?? null,
       text: textOf(article),
+      valid: [...article.querySelectorAll('s')].reduce(
+        (text, struck) => text.replace(textOf(struck), ''),
+        textOf(article),
+      ),
     })),
     total: total ? textOf(total) : null,
     processing: /^Procesando/.test(textOf(button)) || button?.getAttribute('aria-busy') === 'true',

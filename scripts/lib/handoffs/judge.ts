@@ -34,6 +34,10 @@ export interface Judgement {
   readonly problems: readonly string[];
 }
 
+/** The notice that a checkout was not opened, with its reason. */
+const DROPPED =
+  /No abrimos el pago (Tu carrito cambió mientras lo preparábamos|La página se cerró o se recargó)/;
+
 export function judgeHandOff(evidence: Evidence): Judgement {
   const {before, now, tabs, links} = evidence;
   const problems = [...judgePage(now, links), ...lostLines(evidence)];
@@ -51,7 +55,10 @@ export function judgeHandOff(evidence: Evidence): Judgement {
     }
     if (now.told) problems.push('told of another amount beside an open tab');
   }
-  if (now.told) return {verdict: 'told', problems: [...problems, ...untrueReasons(evidence)]};
+  if (now.told) {
+    const reasons = [...untrueReasons(evidence), ...missingReasons(evidence)];
+    return {verdict: 'told', problems: [...problems, ...reasons]};
+  }
   if (opened.length > 0 || links.some(({told}) => !told)) return {verdict: 'exact', problems};
   const [, reason] = /No pudimos iniciar el pago (.*)/.exec(now.summary) ?? [];
   if (reason !== undefined) {
@@ -60,7 +67,7 @@ export function judgeHandOff(evidence: Evidence): Judgement {
     }
     return {verdict: 'refused', problems};
   }
-  if (!saysMore(before, now)) problems.push('neither paid nor told: nothing was said');
+  if (!DROPPED.test(now.summary)) problems.push('neither paid nor told: nothing was said');
   return {verdict: 'told', problems};
 }
 
@@ -170,26 +177,70 @@ function sentenceOn(title: string, titles: readonly string[], text: string): str
   return text.slice(start, Math.min(...ends, text.length));
 }
 
-/** Whether the page says something of the hand-off that it did not say before. */
-function saysMore(before: SeenCart, now: SeenCart): boolean {
-  const words = (seen: SeenCart) =>
-    new Set(`${seen.summary} ${seen.live} ${seen.told ?? ''}`.split(/[^\p{L}]+/u));
-  const known = words(before);
-  return [...words(now)].filter((word) => word.length > 3 && !known.has(word)).length >= 3;
+/** What the notice says of a line of which another amount is asked. */
+const OF_THE_AMOUNT = [
+  /el precio cambió de \$/,
+  /su oferta terminó/,
+  /no pudo aplicar su oferta/,
+  /mantiene su precio rebajado/,
+];
+/** What it says when the difference belongs to no line. */
+const BESIDE_THE_LINES =
+  /La tienda (suma|descuenta) (\$|algo que tu carrito no conoce)|suma o descuenta algo/;
+
+/** Each line that is asked otherwise than it was shown has its reason in the notice, and so has the rest. */
+function missingReasons({before, now, links}: Evidence): string[] {
+  const hosted = links[0]?.hosted;
+  if (hosted?.kind === 'closed') return [];
+  const told = now.told ?? '';
+  const titles = before.lines.map(({key}) => key.split(' · ')[0] ?? key);
+  const handed = before.lines.filter(({quantity}) => quantity !== null);
+  let differing = 0;
+  const problems = handed.flatMap((shown) => {
+    const {key, quantity} = shown;
+    const said = sentenceOn(key.split(' · ')[0] ?? key, titles, told);
+    // Without a way on, nothing is left to pay.
+    const line = hosted?.lines.find((each) => each.key === key);
+    if (!line || line.quantity === 0) {
+      differing += 1;
+      return /se agotó/.test(said)
+        ? []
+        : `'${key}' is not charged, and the notice does not say why`;
+    }
+    if (line.quantity === quantity && line.cents === shown.amounts.at(-1)) return [];
+    differing += 1;
+    const reasoned =
+      line.quantity === quantity ? saysAmount(said, line.cents) : saysUnits(said, line.quantity);
+    return reasoned ? [] : `'${key}' differs, and the notice does not say why`;
+  });
+  if (differing === 0 && hosted && hosted.cents !== before.cents && !BESIDE_THE_LINES.test(told)) {
+    problems.push('the amount differs, and the notice does not say why');
+  }
+  return problems;
+}
+
+function saysAmount(said: string, cents: number): boolean {
+  if (OF_THE_AMOUNT.some((reason) => reason.test(said))) return true;
+  const charged = /la tienda (?:aplica un descuento mayor y )?cobra \$.*/.exec(said)?.[0] ?? '';
+  return amountsIn(charged)[0] === cents;
+}
+
+function saysUnits(said: string, quantity: number): boolean {
+  const [, units] = /(?:solo quedan?|la tienda incluye) (\d+) unidad/.exec(said) ?? [];
+  return Number(units) === quantity;
 }
 
 /** Units of each line, by its key. */
 export type Contents = ReadonlyMap<string, number>;
 
 /**
- * What is wrong with a cart after a purchase: `paid` is what the order has, `several` whether other
- * hand-offs were open, `says` what the page tells of the cart.
+ * What is wrong with a cart after a purchase whose hand-off is known: `paid` is what the order has, and
+ * leaves the cart, however many others are open.
  */
 export function judgePurchase(
   before: Contents,
   paid: Contents,
   after: Contents,
-  {several, says}: {readonly several: boolean; readonly says: string},
 ): readonly string[] {
   const problems: string[] = [];
   let kept = 0;
@@ -202,10 +253,7 @@ export function judgePurchase(
   for (const key of after.keys()) {
     if (!before.has(key)) problems.push(`'${key}' is in the cart and was not`);
   }
-  if (kept > 0 && !several) problems.push(`${kept} paid, and still in the cart`);
-  if (kept > 0 && several && !/carrito/i.test(says)) {
-    problems.push(`${kept} paid, and still in the cart without a word`);
-  }
+  if (kept > 0) problems.push(`${kept} paid, and still in the cart`);
   return problems;
 }
 

@@ -49,6 +49,8 @@ export class Lane {
     let wrong: CaseResult['wrong'] = null;
     try {
       await run(shopper);
+      if (shopper.verdicts.length === 0)
+        wrong = {problems: ['nothing was handed over'], seen: null};
     } catch (error) {
       wrong =
         error instanceof WrongHandOff

@@ -66,14 +66,9 @@ export async function keeps(shopper: Shopper, tab: Page, before: Contents): Prom
 }
 
 /** Pays in this tab and judges the cart afterwards. */
-export async function buys(
-  shopper: Shopper,
-  tab: Page,
-  before: Contents,
-  several = false,
-): Promise<void> {
+export async function buys(shopper: Shopper, tab: Page, before: Contents): Promise<void> {
   const {order, says} = await ordered(shopper, () => completes(tab));
-  await findsCart(shopper, tab, before, order, {several, says});
+  await findsCart(shopper, tab, before, order, says);
 }
 
 /** The same, led back without the name of the hand-off; who is asked what was paid says it. */
@@ -93,7 +88,7 @@ export async function buysUnnamed(shopper: Shopper, tab: Page, before: Contents)
   } else if (labels.length > 0) {
     throw new WrongHandOff(['asked what was paid, and it is not among the answers'], says);
   }
-  await findsCart(shopper, tab, before, order, {several: false, says});
+  await findsCart(shopper, tab, before, order, says);
 }
 
 /** Pays, takes it back at once, and finds the cart as it was before. */
@@ -120,24 +115,18 @@ async function findsCart(
   tab: Page,
   before: Contents,
   order: Contents,
-  options: {readonly several: boolean; readonly says: string},
+  says: string,
 ): Promise<void> {
   const end = Date.now() + SILENCE_MS;
   for (;;) {
     const after = await counts(shopper, tab);
-    if (judgePurchase(before, order, after, options).length > 0 && Date.now() < end) continue;
-    return expectContents(before, order, after, options.says, options.several);
+    if (judgePurchase(before, order, after).length > 0 && Date.now() < end) continue;
+    return expectContents(before, order, after, says);
   }
 }
 
-function expectContents(
-  before: Contents,
-  paid: Contents,
-  after: Contents,
-  says: string,
-  several = false,
-): void {
-  const problems = judgePurchase(before, paid, after, {several, says});
+function expectContents(before: Contents, paid: Contents, after: Contents, says: string): void {
+  const problems = judgePurchase(before, paid, after);
   if (problems.length === 0) return;
   const [had, bought, has] = [before, paid, after].map((each) => Object.fromEntries(each));
   throw new WrongHandOff(problems, {had, bought, has, says});

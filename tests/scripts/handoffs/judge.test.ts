@@ -73,12 +73,43 @@ describe('a hand-off', () => {
   });
 
   it('is told when the notice, the summary and the checkout name the same amount', () => {
-    const now = told('Aquí viste $13.00, y la tienda te pedirá $12.50. Agua: cambió.', 1250);
+    const now = told(
+      'Aquí viste $13.00, y la tienda te pedirá $12.50. Agua: la tienda aplica un descuento mayor y cobra $9.50 USD.',
+      1250,
+    );
     Object.assign(now.lines[0] ?? {}, {amounts: [950]});
     const way = link(asked(1250), {told: true, text: 'Continuar y pagar $12.50 USD'});
     expect(judged({now, links: [way]})).toEqual({verdict: 'told', problems: []});
     expect(problems({now, links: [{...way, hosted: asked(1251)}]})).toContain('asks $12.51');
     expect(problems({now: {...now, cents: 1300}, links: [way]})).toContain('beside a total');
+  });
+
+  it('is wrong when the notice has no reason for a line, or a reason that is none', () => {
+    const notice = 'Aquí viste $13.00, y la tienda te pedirá $12.50.';
+    const said = (text: string, hosted = asked(1250)) =>
+      problems({
+        now: told(`${notice} ${text}`, 1250),
+        links: [link(hosted, {told: true, text: 'Continuar y pagar $12.50 USD'})],
+      });
+    const why = "'Agua' differs, and the notice does not say why";
+    expect(said('Agua: cambió.')).toContain(why);
+    expect(said('Pan: el precio cambió de $3.00 a $3.00.')).toContain(why);
+    expect(said('Agua: la tienda cobra $9.51 USD.')).toContain(why);
+    expect(said('Agua: la tienda cobra $9.50 USD.')).not.toContain('does not say why');
+    expect(said('Agua: solo queda 1 unidad.', asked(1250, 1))).not.toContain('does not say why');
+    expect(said('Agua: la tienda cobra $9.50 USD.', asked(1250, 1))).toContain(why);
+    expect(said('Agua: se agotó.', asked(1250, 0))).not.toContain('does not say why');
+    expect(said('', asked(1250, 0))).toContain("'Agua' is not charged");
+    const same: HostedCheckout = {...asked(), cents: 1250} as HostedCheckout;
+    expect(said('', same)).toContain('the amount differs');
+    expect(said('La tienda descuenta $0.50 USD.', same)).not.toContain('does not say why');
+  });
+
+  it('is told of a checkout that was dropped by its own notice, and by nothing else', () => {
+    const now = (said: Partial<SeenCart>) => problems({now: shown(said)});
+    const dropped = 'No abrimos el pago Tu carrito cambió mientras lo preparábamos.';
+    expect(now({summary: `${shown().summary} ${dropped}`})).toBe('');
+    expect(now({live: 'Producto eliminado de tus favoritos Deshacer'})).toContain('nothing was');
   });
 
   it('is wrong when the reason is not true', () => {
@@ -110,23 +141,14 @@ describe('a purchase', () => {
       ['Agua', water],
       ['Pan', bread],
     ]);
-  const alone = {several: false, says: ''};
 
   it('takes out what was paid', () => {
-    expect(judgePurchase(cart(3, 1), cart(2, 1), new Map([['Agua', 1]]), alone)).toEqual([]);
+    expect(judgePurchase(cart(3, 1), cart(2, 1), new Map([['Agua', 1]]))).toEqual([]);
   });
 
   it('is wrong when it takes more, less, or adds', () => {
-    expect(judgePurchase(cart(3, 1), cart(2, 1), new Map(), alone).join()).toContain('1 of');
-    expect(judgePurchase(cart(2, 1), cart(2, 1), cart(2, 0), alone).join()).toContain('still in');
-    expect(judgePurchase(new Map(), new Map(), new Map([['Sal', 1]]), alone)).toHaveLength(1);
-  });
-
-  it('may keep what is in doubt with several open, when it says so', () => {
-    const doubt = {several: true, says: 'Revisa tu carrito.'};
-    expect(judgePurchase(cart(2, 1), cart(2, 1), cart(2, 0), doubt)).toEqual([]);
-    expect(
-      judgePurchase(cart(2, 1), cart(2, 1), cart(2, 0), {...doubt, says: ''}).join(),
-    ).toContain('without a word');
+    expect(judgePurchase(cart(3, 1), cart(2, 1), new Map()).join()).toContain('1 of');
+    expect(judgePurchase(cart(2, 1), cart(2, 1), cart(2, 0)).join()).toContain('still in');
+    expect(judgePurchase(new Map(), new Map(), new Map([['Sal', 1]]))).toHaveLength(1);
   });
 });

@@ -13,12 +13,17 @@ type Where = 'this tab' | 'another tab';
 interface Edit {
   /** Lines that it takes out of the cart, by their place. */
   readonly removes?: readonly number[];
-  readonly make: (shopper: Shopper, tab: Page, goods: readonly Good[]) => Promise<void>;
+  readonly make: (
+    shopper: Shopper,
+    tab: Page,
+    goods: readonly Good[],
+    press: (label: string) => Promise<void>,
+  ) => Promise<void>;
 }
 
-/** Presses what carries the label, in the page, locked or not; false when it is not there. */
-async function presses(tab: Page, label: string): Promise<boolean> {
-  return tab.evaluate((wanted) => {
+/** Presses what carries the label, in the page, locked or not. @throws {WrongHandOff} when it is not there. */
+async function presses(tab: Page, label: string): Promise<void> {
+  const pressed = await tab.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll('button')];
     const button = buttons.find((each) =>
       (each.getAttribute('aria-label') ?? each.textContent ?? '').startsWith(wanted),
@@ -26,34 +31,47 @@ async function presses(tab: Page, label: string): Promise<boolean> {
     button?.click();
     return Boolean(button);
   }, label);
+  if (!pressed) throw new WrongHandOff([`no '${label}' to press`], await lookAtCart(tab));
 }
+
+/**
+ * Presses as often as the tab says that the payment is still being prepared: it hears of the end of another
+ * tab's hand-off a little later, and a press until then changes nothing and is told why.
+ */
+async function pressesPatiently(shopper: Shopper, tab: Page, label: string): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    await presses(tab, label);
+    if (!LOCKED.test((await shopper.rests(tab)).live)) return;
+    await shopper.until(({live, processing}) => !processing && !LOCKED.test(live), tab);
+  }
+}
+
+const LOCKED = /prepar/i;
 
 const title = (goods: readonly Good[], index: number) => goods[index]?.product.title ?? '';
 
 const ON_CART: Readonly<Record<string, Edit>> = {
   'one unit more': {
-    make: async (_, tab, goods) =>
-      void (await presses(tab, `Agregar una unidad de ${title(goods, 0)}`)),
+    make: async (_shopper, _tab, goods, press) => press(`Agregar una unidad de ${title(goods, 0)}`),
   },
   'one unit less': {
-    make: async (_, tab, goods) =>
-      void (await presses(tab, `Quitar una unidad de ${title(goods, 0)}`)),
+    make: async (_shopper, _tab, goods, press) => press(`Quitar una unidad de ${title(goods, 0)}`),
   },
   'a line removed': {
     removes: [1],
-    make: async (_, tab, goods) => void (await presses(tab, `Eliminar ${title(goods, 1)}`)),
+    make: async (_shopper, _tab, goods, press) => press(`Eliminar ${title(goods, 1)}`),
   },
   'all lines removed': {
     removes: [0, 1, 2],
-    make: async (_, tab, goods) => {
-      for (const index of [0, 1, 2]) await presses(tab, `Eliminar ${title(goods, index)}`);
+    make: async (_shopper, _tab, goods, press) => {
+      for (const index of [0, 1, 2]) await press(`Eliminar ${title(goods, index)}`);
     },
   },
   'one removed and one unit more of another': {
     removes: [1],
-    make: async (_, tab, goods) => {
-      await presses(tab, `Eliminar ${title(goods, 1)}`);
-      await presses(tab, `Agregar una unidad de ${title(goods, 0)}`);
+    make: async (_shopper, _tab, goods, press) => {
+      await press(`Eliminar ${title(goods, 1)}`);
+      await press(`Agregar una unidad de ${title(goods, 0)}`);
     },
   },
 };
@@ -104,11 +122,15 @@ function editCase(state: State, name: string, where: Where, edit: Edit): HandOff
       if (where === 'another tab' && !(name in ELSEWHERE)) await shopper.opensCart(tab);
       if (name === 'another hand-off pressed') await shopper.opensCart(tab);
       const removed = (edit.removes ?? []).map((index) => goods[index]?.key ?? '');
+      const make = () =>
+        edit.make(shopper, tab, goods, (label) =>
+          state === 'preparing' ? presses(tab, label) : pressesPatiently(shopper, tab, label),
+        );
       if (state === 'preparing') {
-        await whilePreparing(shopper, tab, () => edit.make(shopper, tab, goods), removed);
+        await whilePreparing(shopper, tab, make, removed);
       } else {
         await reach(shopper, state, goods);
-        await edit.make(shopper, tab, goods);
+        await make();
         await expectEdited(shopper, tab, edit, removed);
       }
       for (const each of shopper.openedTabs()) {
@@ -172,16 +194,19 @@ function unitsOf({lines}: SeenCart): string {
   return lines.map(({key, quantity}) => `${key}×${quantity}`).join();
 }
 
-/** A change that does nothing says why, where it was made. */
+/** In each tab by itself a change is seen, or why there is none. */
 function expectEffectOrReason(before: SeenCart, during: SeenCart, there: SeenCart): void {
-  if (unitsOf(before) !== unitsOf(during) || there.processing !== during.processing) return;
-  const said = [during, there].flatMap(({summary, live, lines}) => [
-    summary,
-    live,
-    ...lines.map(({text}) => text),
-  ]);
-  if (/prepar|mientras|espera|procesando tu/i.test(said.join(' '))) return;
-  throw new WrongHandOff(['the cart is locked without a visible reason'], {during, there});
+  for (const [where, seen] of Object.entries({
+    'the tab that pays': during,
+    'the other tab': there,
+  })) {
+    const {state, summary, live, lines} = seen;
+    if (state === 'cart' && unitsOf(before) !== unitsOf(seen)) continue;
+    if (state === 'other' && /agregado/i.test(live)) continue;
+    const said = [summary, live, ...lines.map(({text}) => text)].join(' ');
+    if (/prepar|mientras|espera/i.test(said)) continue;
+    throw new WrongHandOff([`the cart is locked without a visible reason in ${where}`], seen);
+  }
 }
 
 async function reach(shopper: Shopper, state: State, goods: readonly Good[]): Promise<void> {
@@ -213,7 +238,11 @@ async function expectEdited(
   const wanted = (seen: SeenCart) =>
     removes.length === 0 || !seen.lines.some(({key}) => removed.includes(key));
   const seen = await shopper.until(wanted);
-  if (!wanted(seen)) throw new WrongHandOff(['what was removed is still there'], seen);
+  if (!wanted(seen))
+    throw new WrongHandOff(['what was removed is still there'], {
+      seen,
+      there: await lookAtCart(tab),
+    });
 }
 
 const EDITS: readonly HandOffCase[] = STATES.flatMap((state) => [
