@@ -36,6 +36,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   purchases: ['one unit was paid, and the line has four by then'],
   'two and three open hand-offs': ['2 open, a line added between, paid: 1'],
   'orders that name no hand-off': ['two open, paid: 1'],
+  'in mode campaign': ['combo-30, pressed 0 ms from its end'],
+  'in mode none': ['every offer, added just now'],
   'links to /gracias': ['/gracias?order=RP-7777&name=Ana while one is ready'],
 };
 

@@ -7,7 +7,8 @@ const PLACES = [0, 0.2, 0.45, 0.7, 1];
 
 /**
  * The controls and prices that the chat button of this page covers, at each width and at several places,
- * each as '390 px, 45%: what it covers'; empty when there is none.
+ * each as '390 px, 45%: what it covers'; a page without the button, which only the home page may be, is said
+ * to be so.
  */
 export async function coveredByChat(page: Page, height = 844): Promise<string[]> {
   const covered: string[] = [];
@@ -22,7 +23,7 @@ export async function coveredByChat(page: Page, height = 844): Promise<string[]>
 /** Runs in the page. */
 async function findCovered(places: readonly number[]): Promise<string[]> {
   const button = document.querySelector<HTMLElement>('button[aria-label="Abrir chat con SofIA"]');
-  if (!button) return [];
+  if (!button) return location.pathname === '/' ? [] : ['there is no chat button'];
   const found = new Set<string>();
   for (const place of places) {
     const {scrollHeight, clientHeight} = document.documentElement;
