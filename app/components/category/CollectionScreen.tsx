@@ -7,7 +7,7 @@ import {splitSection} from '../ui/hydration/split-section';
 import {ListHeader} from './ListHeader';
 import {Subcategories} from './Subcategories';
 
-const Facets = splitSection(() => import('../shop/Facets'));
+const Facets = splitSection(() => import('./Facets'));
 const Pagination = splitSection(() => import('./Pagination'));
 
 interface CollectionScreenProps {

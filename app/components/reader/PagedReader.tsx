@@ -23,6 +23,8 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function PagedReader({pages, current, onShow, textSize, children}: PagedReaderProps) {
   const track = useRef<HTMLDivElement>(null);
   const shown = useRef<number | null>(null);
+  /** The page that is being turned to; null while only a hand moves the track. */
+  const turningTo = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     if (shown.current === current) return;
@@ -30,16 +32,25 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
     const still = shown.current === null || window.matchMedia(REDUCED_MOTION).matches;
     const behavior = still ? 'instant' : 'smooth';
     shown.current = current;
+    turningTo.current = still ? null : current;
     track.current?.scrollTo({left: current * track.current.clientWidth, behavior});
   }, [current]);
 
   function follow() {
     const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
     const index = Math.round(scrollLeft / clientWidth);
+    if (Math.abs(scrollLeft - index * clientWidth) > 2) return;
     // While a page turns, others pass by.
-    if (Math.abs(scrollLeft - index * clientWidth) > 2 || index === current) return;
+    if (turningTo.current !== null && turningTo.current !== index) return;
+    turningTo.current = null;
+    if (index === current) return;
     shown.current = index;
     onShow(index);
+  }
+
+  /** A hand on the track ends what was turning. */
+  function takeOver() {
+    turningTo.current = null;
   }
 
   function turn(step: number) {
@@ -64,6 +75,8 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
       <div
         ref={track}
         onScroll={follow}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
         className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
         {pages.map(({id, label, content}) => (

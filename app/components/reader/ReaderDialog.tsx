@@ -105,10 +105,10 @@ function Opened({product, variant, answer, textSize}: OpenedProps) {
       onShow={show}
       textSize={textSize}
     >
-      <span className="font-extrabold max-sm:sr-only">
+      <span className="font-extrabold">
         <Price price={variant?.price ?? product.price} />
       </span>
-      <AddButton product={product} variant={variant} size="md" className="px-4!" />
+      <AddButton product={product} variant={variant} size="md" short className="px-4!" />
     </PagedReader>
   );
 }

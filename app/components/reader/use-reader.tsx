@@ -1,4 +1,4 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 
@@ -28,8 +28,21 @@ export function useReader(
       window.location.assign(href);
       return;
     }
+    // An entry of its own in the history, of which the router need not know: a phone's Back closes the book.
+    window.history.pushState(window.history.state, '');
     setOpen(true);
   }
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      setOpen(false);
+    };
+    // Before the router, for which nothing has changed.
+    window.addEventListener('popstate', close, {capture: true});
+    return () => window.removeEventListener('popstate', close, {capture: true});
+  }, [open]);
 
   return [
     {
@@ -42,7 +55,7 @@ export function useReader(
         product={product}
         variant={variant}
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => window.history.back()}
       />
     ) : null,
   ];

@@ -7,7 +7,7 @@ import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 
 const AppliedFilters = splitSection(() => import('./AppliedFilters'));
-const Facets = splitSection(() => import('./Facets'));
+const Facets = splitSection(() => import('../category/Facets'));
 const NoProducts = splitSection(() => import('./NoProducts'), 'acted');
 const Pagination = splitSection(() => import('../category/Pagination'));
 
