@@ -33,9 +33,6 @@ test('a book is opened, turned, bought from, and found where it was left', async
   await reload(page);
   await link.click();
   await expect(position).toHaveText('Muestra, página 1 de 4, 3 de 8');
-  await page.goBack();
-  await expect(reader).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${BOOK}$`));
 });
 
 test.describe('without script', ONE_WIDTH, () => {

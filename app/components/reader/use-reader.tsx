@@ -1,4 +1,4 @@
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 
@@ -28,21 +28,8 @@ export function useReader(
       window.location.assign(href);
       return;
     }
-    // An entry of its own in the history, of which the router need not know: a phone's Back closes the book.
-    window.history.pushState(window.history.state, '');
     setOpen(true);
   }
-
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      setOpen(false);
-    };
-    // Before the router, for which nothing has changed.
-    window.addEventListener('popstate', close, {capture: true});
-    return () => window.removeEventListener('popstate', close, {capture: true});
-  }, [open]);
 
   return [
     {
@@ -55,7 +42,7 @@ export function useReader(
         product={product}
         variant={variant}
         open={open}
-        onClose={() => window.history.back()}
+        onClose={() => setOpen(false)}
       />
     ) : null,
   ];

@@ -160,6 +160,8 @@ function reasonsFor(
   }
   const reverted = !line.offer && !discounted && line.compareAtPrice !== null;
   if (reverted && beyond === 0 && charged.compareAtPrice) reasons.push({kind: 'shop-sale'});
+  // Such as what was asked for it the last time.
+  if (reasons.length === 0) reasons.push({kind: 'adjusted', amount: own});
   return reasons;
 }
 

@@ -1,6 +1,13 @@
 /** The first signs of a shopper who stays. */
 const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+let acted: Promise<void> | undefined;
+
+/** Resolves when the page has loaded and the shopper has done anything at all. */
+export function onceActed(): Promise<void> {
+  return (acted ??= firstAction());
+}
+
 /** Resolves when the last part so far has had its idle moment. */
 let idleTurns: Promise<void> | undefined;
 
@@ -10,7 +17,7 @@ let idleTurns: Promise<void> | undefined;
  */
 export function onceIdle(callback: () => void): () => void {
   let wanted = true;
-  idleTurns = (idleTurns ?? firstAction()).then(idleMoment).then(() => {
+  idleTurns = (idleTurns ?? onceActed()).then(idleMoment).then(() => {
     if (wanted) callback();
   });
   return () => {
@@ -20,11 +27,11 @@ export function onceIdle(callback: () => void): () => void {
 
 async function firstAction(): Promise<void> {
   await new Promise<void>((resolve) => {
-    const acted = () => {
-      FIRST_ACTIONS.forEach((type) => window.removeEventListener(type, acted));
+    const onAction = () => {
+      FIRST_ACTIONS.forEach((type) => window.removeEventListener(type, onAction));
       resolve();
     };
-    FIRST_ACTIONS.forEach((type) => window.addEventListener(type, acted, {passive: true}));
+    FIRST_ACTIONS.forEach((type) => window.addEventListener(type, onAction, {passive: true}));
   });
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));

@@ -5,7 +5,7 @@
  */
 import {memo, Suspense, type ComponentType} from 'react';
 import {loadPatiently} from './load-patiently';
-import {onceIdle} from './once-idle';
+import {onceActed} from './once-idle';
 
 type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -21,7 +21,7 @@ export async function sectionsFetched(): Promise<void> {
  * again before it is hydrated would make React render it anew.
  *
  * @param when 'acted' for what is far down, whose properties stay, and where nothing is lost that is pressed
- *   early: its code is fetched in an idle moment after the shopper's first action.
+ *   early: its code is fetched after the shopper's first action.
  */
 export function splitSection<Props extends object>(
   load: Load<Props>,
@@ -38,7 +38,7 @@ export function splitSection<Props extends object>(
   function Part(props: Props) {
     // `lazy` would wait for a moment even then, and a press at that moment would be lost.
     if (Section) return <Section {...props} />;
-    fetching ??= (when === 'acted' ? idleAfterAction() : Promise.resolve())
+    fetching ??= (when === 'acted' ? afterAction() : Promise.resolve())
       .then(() => loadPatiently(load))
       .then(keep);
     // Suspense waits for what is thrown.
@@ -55,6 +55,6 @@ export function splitSection<Props extends object>(
 }
 
 /** On the worker at once: there the whole page is rendered. */
-async function idleAfterAction(): Promise<void> {
-  if (typeof document !== 'undefined') await new Promise<void>((resolve) => void onceIdle(resolve));
+function afterAction(): Promise<void> {
+  return typeof document === 'undefined' ? Promise.resolve() : onceActed();
 }
