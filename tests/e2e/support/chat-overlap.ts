@@ -28,8 +28,11 @@ async function findCovered(places: readonly number[]): Promise<string[]> {
   for (const place of places) {
     const {scrollHeight, clientHeight} = document.documentElement;
     window.scrollTo({top: (scrollHeight - clientHeight) * place, behavior: 'instant'});
-    // What comes near is laid out in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // What comes near is laid out in the next frame; a browser without a screen may draw none when nothing moved.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 500);
+    });
     const {left, top, width, height} = button.getBoundingClientRect();
     if (width < 24 || height < 44) found.add(`${place * 100}%: a button of ${width} by ${height}`);
     // What would be seen and pressed in its place.
