@@ -10,8 +10,8 @@ import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/security-headers';
 import {validateRequest} from '~/server/http/validate-request';
-import {openPageCache} from '~/server/page-cache/open-page-cache';
-import {answerFromCache} from '~/server/page-cache/page-cache';
+import {openPageCache, readyAnswers} from '~/server/page-cache/open-page-cache';
+import {answerFromCache, storedUnder} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey} from '~/server/page-cache/page-key';
 import {canonicalRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
@@ -38,8 +38,14 @@ export default {
     variables: Readonly<Record<string, unknown>>,
     execution: ExecutionContext,
   ): Promise<Response> {
+    const trace = startTrace(received);
+    const ready = readyAnswers.find(received, trace.startedAt);
+    if (ready) {
+      ready.response.headers.set('X-Request-Id', trace.id);
+      logRequest(trace, received, ready.route, ready.response);
+      return ready.response;
+    }
     const request = fromHost(received, variables);
-    const trace = startTrace(request);
     const route = routes.find(new URL(request.url).pathname);
     let headers: Record<string, string> = {'X-Request-Id': trace.id};
     let response: Response;
@@ -84,7 +90,11 @@ async function answer(
   };
   const key = pageKey(request, route, routeIds);
   const pages = key && openPageCache(build, execution);
-  return pages
-    ? answerFromCache(request, key, pages, render)
-    : render(new Request(declaredUrl(request.url, route.facts), request));
+  if (!pages) return render(new Request(declaredUrl(request.url, route.facts), request));
+  readyAnswers.learn(received.url, {
+    key: storedUnder(key, pages.version),
+    route: route.path,
+    headers: robotsHeaders(context.site),
+  });
+  return answerFromCache(request, key, pages, render);
 }

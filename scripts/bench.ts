@@ -99,7 +99,7 @@ async function measure(wanted: Wanted): Promise<Results> {
 
 async function measureShops(wanted: Wanted): Promise<Partial<Results>> {
   // These pages grow stale while the rest is measured.
-  const kept = wanted.parts.has('rates') ? await keepPages(say) : null;
+  const kept = wanted.parts.has('stale') ? await keepPages(say) : null;
   try {
     const ofOneShop = await measureOneShop(wanted);
     return {...ofOneShop, ...(kept && {stale: await kept.measure()})};

@@ -18,7 +18,9 @@ export const MOST_GROWTH = 1.2;
 
 export const RATES = {
   /** Requests a second: pages from the cache against pages that are rendered. */
-  leastHitsPerMiss: 10,
+  leastHitsPerMiss: 15,
+  /** The same, against a worker that only sends those bytes. */
+  leastHitsToBare: 0.8,
   /**
    * Median wait for a stale page against one for a fresh page, with 100 shoppers at once; the
    * refresh takes its share of the same processor meanwhile.

@@ -63,8 +63,11 @@ function growing(large: ColdVisit, visits: readonly ColdVisit[]): readonly strin
   );
 }
 
-function slow({route, hitsPerMiss: {median}}: RouteRates): readonly string[] {
-  return atLeast(`${route}: hits a miss`, median, RATES.leastHitsPerMiss);
+function slow({route, hitsPerMiss, hitsToBare}: RouteRates): readonly string[] {
+  return [
+    ...atLeast(`${route}: hits a miss`, hitsPerMiss.median, RATES.leastHitsPerMiss),
+    ...atLeast(`${route}: hits to a bare worker`, hitsToBare.median, RATES.leastHitsToBare),
+  ];
 }
 
 const SCORES = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;

@@ -34,10 +34,12 @@ export function report(results: Results): string {
     ],
     [
       'Requests a second, 8 connections; waits in ms',
-      (rates ?? []).map(({route, hit, miss, hitsPerMiss, renderMs}) => ({
+      (rates ?? []).map(({route, hit, miss, bare, hitsPerMiss, hitsToBare, renderMs}) => ({
         route,
         'hit/s': Math.round(hit.perSecond),
         'hit p50/p99': `${hit.p50}/${hit.p99}`,
+        'bare/s': Math.round(bare.perSecond),
+        'hits to bare, %': inText(hitsToBare, (share) => (share * 100).toFixed(0)),
         'miss/s': Math.round(miss.perSecond),
         'miss p50/p99': `${miss.p50}/${miss.p99}`,
         'hits a miss': inText(hitsPerMiss, (times) => times.toFixed(1)),

@@ -7,7 +7,15 @@ import type {Memory} from './memory';
 import type {RouteRates} from './rates';
 import type {RouteStale} from './stale';
 
-export const PARTS = ['bytes', 'calls', 'rates', 'lighthouse', 'interactions', 'memory'] as const;
+export const PARTS = [
+  'bytes',
+  'calls',
+  'rates',
+  'stale',
+  'lighthouse',
+  'interactions',
+  'memory',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Results {

@@ -62,6 +62,8 @@ export async function startPreviewServer(options: {
   silent?: boolean;
   /** Where the runtime's debugger listens; nowhere unless told. */
   inspectorPort?: number;
+  /** Of another worker, which takes the place of the shop's behind the same hops. */
+  code?: string;
 }): Promise<PreviewServer> {
   if (!existsSync(workerDirectory())) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
@@ -96,15 +98,27 @@ export async function startPreviewServer(options: {
   };
 }
 
-function modulesFor({instrumented, silent}: {instrumented?: boolean; silent?: boolean}) {
+function modulesFor({
+  instrumented,
+  silent,
+  code,
+}: {
+  instrumented?: boolean;
+  silent?: boolean;
+  code?: string;
+}) {
+  if (code !== undefined) return [moduleOf(code)];
   if (instrumented) return modulesAround(instrumentsAround(ENTRY));
   return silent ? modulesAround(silenceAround(ENTRY)) : workerModules();
 }
 
 /** The worker's modules, and before them one that takes the place of its entry. */
 function modulesAround(contents: string) {
-  const around = {type: 'ESModule' as const, path: path.join(workerDirectory(), 'around.js')};
-  return [{...around, contents}, ...workerModules()];
+  return [moduleOf(contents), ...workerModules()];
+}
+
+function moduleOf(contents: string) {
+  return {type: 'ESModule' as const, path: path.join(workerDirectory(), 'around.js'), contents};
 }
 
 /** A module that exports the worker at `entry`, whose log then goes nowhere. */

@@ -113,12 +113,28 @@ describe('overBudget', () => {
     expect(over(grown(MOST_GROWTH + 0.01))).toHaveLength(1);
   });
 
-  it('wants ten hits in the time of a miss', () => {
-    const rates = (times: readonly number[]) => [
-      {route: 'home', renderMs: 1, hit: LOAD, miss: LOAD, hitsPerMiss: spreadOf(times)},
+  describe('of a kept page', () => {
+    const rates = (perMiss: readonly number[], toBare: readonly number[]) => [
+      {
+        route: 'home',
+        renderMs: 1,
+        hit: LOAD,
+        miss: LOAD,
+        bare: LOAD,
+        hitsPerMiss: spreadOf(perMiss),
+        hitsToBare: spreadOf(toBare),
+      },
     ];
-    expect(over({rates: rates([8, 10, 10])})).toEqual([]);
-    expect(over({rates: rates([9.9, 9.9, 20])})).toHaveLength(1);
+
+    it('wants fifteen hits in the time of a miss', () => {
+      expect(over({rates: rates([13, 15, 15], [1])})).toEqual([]);
+      expect(over({rates: rates([14.9, 14.9, 30], [1])})).toHaveLength(1);
+    });
+
+    it('wants four fifths of the rate of a worker that only sends', () => {
+      expect(over({rates: rates([20], [0.7, 0.8, 0.8])})).toEqual([]);
+      expect(over({rates: rates([20], [0.79, 0.79, 1])})).toHaveLength(1);
+    });
   });
 
   it('wants stale pages served, fast, and one refresh behind them', () => {

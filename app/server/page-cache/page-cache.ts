@@ -3,18 +3,15 @@
  * stale for a day while one request refreshes them. On Oxygen the same answers carry
  * `Oxygen-Cache-Control`, and its own full-page cache takes over.
  */
-import {acceptsGzip} from '../http/accepted-encoding';
 import {describeError, logWarning} from '../http/log';
+import {answerWith} from './page-answer';
 import type {PageStore} from './page-store';
 import {endFlight, joinFlight, type Flight} from './single-flight';
-import {pageOf, type StoredPage} from './stored-page';
+import {FRESH_MS, pageOf, type StoredPage} from './stored-page';
 
-const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
 /** After a refresh has begun, how long nobody begins another, should it fail. */
 const RETRY_REFRESH_MS = 10_000;
-
-type CacheState = 'hit' | 'stale' | 'miss';
 
 export interface PageCache {
   readonly store: PageStore;
@@ -27,6 +24,11 @@ export interface PageCache {
 
 /** Renders an address from scratch. */
 export type Render = (request: Request) => Promise<Response>;
+
+/** What a page is stored under. @param url as `pageKey` has it. @param version of the build. */
+export function storedUnder(url: URL, version: string): string {
+  return `${url.origin}/__page/${version}${url.pathname}${url.search}`;
+}
 
 /** By key, until when nobody else starts a refresh; epoch milliseconds. */
 const refreshing = new Map<string, number>();
@@ -49,7 +51,7 @@ export async function answerFromCache(
   render: Render,
 ): Promise<Response> {
   const started = now();
-  const key = `${url.origin}/__page/${version}${url.pathname}${url.search}`;
+  const key = storedUnder(url, version);
   const ageOf = (page: StoredPage | null) => (page ? now() - page.renderedAt : Infinity);
 
   const renderAndKeep = async (): Promise<Rendered> => {
@@ -62,20 +64,20 @@ export async function answerFromCache(
   const recalled = store.recall(key);
   const stored = ageOf(recalled) < STALE_MS ? recalled : await store.find(key);
   const age = ageOf(stored);
-  if (stored && age < FRESH_MS) return answer(request, stored, 'hit', now() - started);
+  if (stored && age < FRESH_MS) return answerWith(request, stored, 'hit', now() - started);
   if (stored && age < STALE_MS) {
     const isFreshElsewhere = async () => ageOf(await store.find(key)) < FRESH_MS;
     if (claimRefresh(key, started)) waitUntil(refresh(key, isFreshElsewhere, renderAndKeep));
-    return answer(request, stored, 'stale', now() - started);
+    return answerWith(request, stored, 'stale', now() - started);
   }
 
   const joined = await joinFlight(key, now);
-  if (joined.role === 'follower') return answer(request, joined.page, 'miss', now() - started);
+  if (joined.role === 'follower') return answerWith(request, joined.page, 'miss', now() - started);
   const rendering = renderAndKeep();
   // It outlives the visitor who asked, or the others would wait in vain.
   waitUntil(finishFlight(key, joined.flight, rendering));
   const {page, response} = await rendering;
-  return page ? answer(request, page, 'miss', now() - started) : response;
+  return page ? answerWith(request, page, 'miss', now() - started) : response;
 }
 
 /** Leaves the rendered page to those who wait for it, and ends the flight once the page is kept. */
@@ -123,30 +125,4 @@ async function refresh(
       message: describeError(error).message,
     });
   }
-}
-
-function answer(request: Request, page: StoredPage, state: CacheState, ms: number): Response {
-  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
-  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  // Kept as fresh by the platform, a stale page could live a day longer.
-  const isStale = state === 'stale';
-  const platform = isStale ? 'no-store' : 'public, max-age=300, stale-while-revalidate=86400';
-  headers.set('Oxygen-Cache-Control', platform);
-  headers.set('Vary', 'Accept-Encoding');
-  headers.set('X-Cache', state);
-  headers.set('Server-Timing', `page;desc=${state};dur=${ms}`);
-
-  if (matchesEtag(request, headers.get('etag'))) return new Response(null, {status: 304, headers});
-  const compressed = acceptsGzip(request);
-  if (compressed) headers.set('Content-Encoding', 'gzip');
-  return compressed
-    ? new Response(page.body, {headers, encodeBody: 'manual'})
-    : new Response(new Response(page.body).body?.pipeThrough(new DecompressionStream('gzip')), {
-        headers,
-      });
-}
-
-function matchesEtag(request: Request, etag: string | null): boolean {
-  const asked = request.headers.get('If-None-Match');
-  return etag !== null && asked !== null && asked.split(/\s*,\s*/).includes(etag);
 }

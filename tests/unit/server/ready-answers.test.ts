@@ -1,0 +1,105 @@
+import {gunzipSync, gzipSync} from 'node:zlib';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {withSecurityHeaders} from '~/server/http/security-headers';
+import {answerWith} from '~/server/page-cache/page-answer';
+import {createPageMemory, type PageMemory} from '~/server/page-cache/page-store';
+import {createReadyAnswers, type ReadyAnswers} from '~/server/page-cache/ready-answers';
+import {FRESH_MS, type StoredPage} from '~/server/page-cache/stored-page';
+
+const ADDRESS = 'https://tienda.test/?utm_source=mail';
+const KNOWN = {key: 'home', route: '/', headers: {'X-Robots-Tag': 'noindex, nofollow'}};
+const START = Date.UTC(2026, 0, 1);
+
+let memory: PageMemory;
+let ready: ReadyAnswers;
+
+beforeEach(() => {
+  memory = createPageMemory();
+  ready = createReadyAnswers(memory);
+});
+
+describe('a ready answer', () => {
+  it('is there for a known address whose page is in memory, and for no other', () => {
+    const request = read();
+    expect(ready.find(request, START)).toBeNull();
+    memory.set(KNOWN.key, page('first'));
+    expect(ready.find(request, START)).toBeNull();
+    ready.learn(ADDRESS, KNOWN);
+    expect(ready.find(request, START)?.route).toBe('/');
+    expect(ready.find(read({}, 'https://tienda.test/'), START)).toBeNull();
+    memory.clear();
+    expect(ready.find(request, START)).toBeNull();
+  });
+
+  it('is what would be worked out, header by header and byte by byte', async () => {
+    learn('first');
+    const request = read();
+    const whole = withSecurityHeaders(answerWith(request, page('first'), 'hit', 0), KNOWN.headers);
+    for (const time of ['first', 'second']) {
+      const response = ready.find(request, START)?.response;
+      expect([...(response?.headers ?? [])], time).toEqual([...whole.headers]);
+      expect(await textOf(response)).toBe('first');
+    }
+  });
+
+  it('ends when its page is five minutes old', () => {
+    learn('first');
+    expect(ready.find(read(), START + FRESH_MS - 1)).not.toBeNull();
+    expect(ready.find(read(), START + FRESH_MS)).toBeNull();
+  });
+
+  it('is of the newest page', async () => {
+    learn('first');
+    ready.find(read(), START);
+    memory.set(KNOWN.key, page('second', START + FRESH_MS));
+    const response = ready.find(read(), START + FRESH_MS)?.response;
+    expect(response?.headers.get('ETag')).toBe('W/"second"');
+    expect(await textOf(response)).toBe('second');
+  });
+
+  it('shares no header with the one before', () => {
+    learn('first');
+    ready.find(read(), START)?.response.headers.set('X-Request-Id', 'of-the-first');
+    expect(ready.find(read(), START)?.response.headers.has('X-Request-Id')).toBe(false);
+  });
+
+  it('is for plain reads alone', () => {
+    learn('first');
+    const others = [
+      new Request(ADDRESS, {method: 'HEAD', headers: {'Accept-Encoding': 'gzip'}}),
+      new Request(ADDRESS, {method: 'POST', headers: {'Accept-Encoding': 'gzip'}, body: 'x'}),
+      read({'If-None-Match': 'W/"first"'}),
+      read({'Accept-Encoding': 'identity'}),
+    ];
+    expect(others.map((request) => ready.find(request, START))).toEqual([null, null, null, null]);
+  });
+
+  it('is not remembered for an endless address', () => {
+    memory.set(KNOWN.key, page('first'));
+    const endless = `${ADDRESS}${'a'.repeat(300)}`;
+    ready.learn(endless, KNOWN);
+    expect(ready.find(read({}, endless), START)).toBeNull();
+  });
+});
+
+function learn(text: string): void {
+  memory.set(KNOWN.key, page(text));
+  ready.learn(ADDRESS, KNOWN);
+}
+
+function page(text: string, renderedAt = START): StoredPage {
+  const headers = [
+    ['content-type', 'text/html; charset=utf-8'],
+    ['content-security-policy', "default-src 'self'"],
+    ['etag', `W/"${text}"`],
+  ] as const;
+  return {body: new Uint8Array(gzipSync(text)).buffer, headers, renderedAt};
+}
+
+function read(headers: Record<string, string> = {}, address = ADDRESS): Request {
+  return new Request(address, {headers: {'Accept-Encoding': 'br, gzip', ...headers}});
+}
+
+async function textOf(response?: Response): Promise<string> {
+  return gunzipSync(new Uint8Array((await response?.arrayBuffer()) ?? [])).toString();
+}
