@@ -27,6 +27,19 @@ for (const path of ['/', '/tienda', '/producto/producto-02']) {
   });
 }
 
+test('what is below a list stays where it is when one goes there at once', async ({page}) => {
+  await visit(page, '/tienda');
+  const next = page
+    .getByRole('navigation', {name: 'Páginas de la tienda'})
+    .getByRole('link')
+    .last();
+  const place = () => next.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await next.evaluate((link) => link.scrollIntoView());
+  await expect.poll(() => isLaidOut(page.getByRole('article').last())).toBe(true);
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
+});
+
 declare global {
   interface Window {
     /** Layout shifts since `countShifts`. */

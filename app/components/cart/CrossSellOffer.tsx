@@ -75,7 +75,7 @@ export function CrossSellOffer({
               </Link>
             </h3>
             <p className="mt-0.5 line-clamp-1 text-sm text-paper/85">{copy.text}</p>
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="sr-only">{copy.price}: </span>
               <span className="text-2xl font-extrabold text-mango">
                 <Price price={price} />

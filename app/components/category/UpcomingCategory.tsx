@@ -49,7 +49,7 @@ export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingC
             </div>
           </div>
           <div className="mx-auto w-44 origin-top rotate-3 max-md:order-first sm:w-60 lg:w-72">
-            <HangTag className={`px-4 pt-13 pb-6 sm:px-6 ${ground}`}>
+            <HangTag className={`px-4 pt-14 pb-6 sm:px-6 ${ground}`}>
               <img src={illustration} alt="" width={240} height={200} className="h-auto w-full" />
             </HangTag>
           </div>

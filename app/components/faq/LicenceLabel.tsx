@@ -35,7 +35,7 @@ function Terms({title, terms, icon, mark}: TermsProps) {
   return (
     <>
       <h3 className="mt-5 text-base tracking-normal">{title}</h3>
-      <ul className="mt-3 space-y-2.5">
+      <ul className="mt-3 grid gap-2">
         {terms.map((term) => (
           <li key={term} className="flex items-center gap-3">
             <span className={`grid size-6 place-items-center rounded-full text-ink-deep ${mark}`}>

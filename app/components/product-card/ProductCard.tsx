@@ -89,17 +89,19 @@ export function ProductCard({
             {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
           </Badge>
         ) : null}
-        <p className="text-xs leading-tight font-semibold text-selva first-letter:uppercase">
-          {category || product.productType || copy.defaultCategory}
-        </p>
-        <Heading className="line-clamp-3 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
-          <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
-            {title}
-          </Link>
-        </Heading>
+        <div className="flex flex-col gap-1.5 max-xl:min-h-24">
+          <p className="text-xs leading-tight font-semibold text-selva first-letter:uppercase">
+            {category || product.productType || copy.defaultCategory}
+          </p>
+          <Heading className="line-clamp-3 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
+            <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </Heading>
+        </div>
         {facts.length ? <p className="text-xs text-muted">{facts.join(' · ')}</p> : null}
         <Stars rating={product.rating} />
-        <div className="mt-auto -mr-2 flex items-end justify-between">
+        <div className="mt-auto -mr-2 flex min-h-14.25 items-end justify-between">
           <p className="py-1.5 text-xl leading-tight font-extrabold">
             {before ? (
               <s className="block text-sm font-medium text-muted">

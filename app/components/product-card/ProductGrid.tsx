@@ -1,12 +1,15 @@
 import {memo, Suspense, type ReactNode} from 'react';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
-/** Cards in 2, 3 or 6 columns by width. */
+/**
+ * Cards in 2, 3 or 6 columns by width. Below six their lines have one height, which stands in for those that are
+ * not laid out yet: what is below the list stays where it is when they are.
+ */
 export function ProductGrid({label, children}: {label?: string; children: ReactNode}) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 sm:[&_.card-text]:off-screen-38 [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-92"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 sm:[&_.card-text]:off-screen-[12.6875rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12.4375rem)]"
     >
       {children}
     </ul>

@@ -14,7 +14,7 @@ export function Stars({rating}: {rating: ProductRating | null | undefined}) {
     );
   }
   return (
-    <svg aria-hidden="true" className="h-3.5 w-19 icon fill-current text-mango-deep">
+    <svg aria-hidden="true" className="h-4 w-19 icon fill-current text-mango-deep">
       <use href={`${ICON_SPRITE}#five-stars`} />
     </svg>
   );

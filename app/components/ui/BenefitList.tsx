@@ -36,7 +36,7 @@ export interface Benefit {
 /** An advantage, with its icon on a label sewn to the card's edge. */
 function BenefitCard({icon, title, text}: Benefit) {
   return (
-    <div className="h-full rounded-xl border border-arena bg-white pt-6 pr-6 pb-7 shadow-card">
+    <div className="h-full rounded-xl border border-arena bg-white pt-6 pr-6 pb-6 shadow-card">
       <span className="inline-flex h-12 items-center bg-mango pr-4 label-hole text-ink-deep">
         <Icon name={icon} className="size-6" />
       </span>
