@@ -33,6 +33,16 @@ test('a book is opened, turned, bought from, and found where it was left', async
   await reload(page);
   await link.click();
   await expect(position).toHaveText('Muestra, página 1 de 4, 3 de 8');
+
+  // A phone's Back is a request to close of which the page hears no key; so is an Escape that it does not hear.
+  await page.evaluate(() => {
+    const silence = (event: KeyboardEvent) => event.stopImmediatePropagation();
+    window.addEventListener('keydown', silence, {capture: true, once: true});
+  });
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${BOOK}$`));
+  await expect(link).toBeFocused();
 });
 
 test.describe('without script', ONE_WIDTH, () => {

@@ -12,6 +12,7 @@ import {
 import {
   forwardRef,
   useEffect,
+  useRef,
   useState,
   type HTMLAttributes,
   type MouseEvent,
@@ -87,6 +88,7 @@ export function Dialog({
         {/* Headless UI passes no prevented event on to its own elements. */}
         <div role="presentation" onClick={onClick} className="contents">
           <FocusAtBothEnds initialFocus={initialFocus} />
+          <CloseByBack onClose={onClose} />
           {children}
         </div>
       </DialogPanel>
@@ -109,6 +111,32 @@ function FocusAtBothEnds({initialFocus}: {initialFocus: RefObject<HTMLElement> |
         if (before instanceof HTMLElement) before.focus({preventScroll: true});
       });
   }, [initialFocus]);
+  return null;
+}
+
+declare global {
+  interface Window {
+    /** What a device's gesture of closing acts on, as long as it lives. Not in every browser. */
+    readonly CloseWatcher?: new () => EventTarget & {destroy(): void};
+  }
+}
+
+/**
+ * Lets a phone's Back close what is open and stay on the page, where the browser can (Android). An entry in
+ * the history would do so everywhere, but the router then changes its location, and React renders anew
+ * whatever part of the page waits for its hydration. Escape is Headless UI's, which leaves none to this.
+ */
+function CloseByBack({onClose}: {onClose: () => void}) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    if (!window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => latest.current());
+    return () => watcher.destroy();
+  }, []);
   return null;
 }
 
