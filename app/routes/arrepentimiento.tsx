@@ -46,7 +46,8 @@ export async function clientAction({request, serverAction}: ClientActionFunction
     return await serverAction<RequestAnswer>();
   } catch {
     const fields = Object.fromEntries(await typed.formData());
-    return {sent: false, error: 'not-sent', field: null, fields} as unknown as RequestAnswer;
+    const problems = [{error: 'not-sent', field: null}];
+    return {sent: false, problems, fields} as unknown as RequestAnswer;
   }
 }
 

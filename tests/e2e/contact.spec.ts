@@ -69,7 +69,9 @@ for (const javaScriptEnabled of [true, false]) {
       const email = await openForm(page, open);
       await fill(page, email, '   ');
       await send(page).click();
-      await expect(form(page).getByText('Por favor completa todos los campos')).toBeVisible();
+      await expect(form(page).getByText('Por favor completa todos los campos')).toBeInViewport();
+      await expect(form(page).getByRole('alert').getByRole('link')).toHaveText(['Mensaje']);
+      await expect(form(page).getByLabel('Mensaje')).toHaveAccessibleDescription('Falta este dato');
       await expectFields(page, 'Ana Pérez', email, '   ');
       await expectSamePage(page);
       expect(await supabase.messagesFrom(email)).toEqual([]);
@@ -231,8 +233,12 @@ test.describe('a withdrawal, without scripts', ONE_WIDTH, () => {
     await main.getByRole('button', {name: 'Enviar solicitud'}).click();
     await expect(
       main.getByText('El Libro de Reclamaciones pide tu documento y tu domicilio'),
-    ).toBeVisible();
-    await main.getByLabel('Documento de identidad').fill('12345678');
+    ).toBeInViewport();
+    const document = main.getByLabel('Documento de identidad');
+    await expect(document).toHaveAccessibleDescription('Falta este dato');
+    await main.getByRole('link', {name: 'Documento de identidad'}).click();
+    await expect(document).toBeFocused();
+    await document.fill('12345678');
     await main.getByLabel('Domicilio', {exact: true}).fill('Jr. Ejemplo 1, Lima');
     await main.getByRole('button', {name: 'Enviar solicitud'}).click();
     await expect(main.getByRole('heading', {name: 'Recibimos tu solicitud'})).toBeVisible();

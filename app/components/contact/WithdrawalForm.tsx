@@ -1,11 +1,17 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {withdrawal as copy, withdrawalErrors} from '~/copy/contact';
+import {fieldProblems} from '~/copy/field-problems';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
-import {REQUEST_KINDS, type RequestAnswer} from '~/domain/support/consumer-request';
+import {
+  REQUEST_FIELD_LENGTHS,
+  REQUEST_KINDS,
+  type RequestAnswer,
+  type RequestField,
+} from '~/domain/support/consumer-request';
 import {Button} from '../ui/Button';
+import {ErrorSummary} from '../ui/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
-import {Notice} from '../ui/Notice';
 
 const NOTHING_TYPED = {
   kind: '',
@@ -17,6 +23,18 @@ const NOTHING_TYPED = {
   detail: '',
 };
 
+const LABELS: Readonly<Record<RequestField, string>> = {
+  kind: copy.kindLegend,
+  name: copy.name,
+  email: copy.email,
+  order: copy.order,
+  document: copy.document,
+  address: copy.address,
+  detail: copy.detail,
+};
+
+const idOf = (field: RequestField) => `solicitud-${field}`;
+
 interface WithdrawalFormProps {
   readonly answer: Extract<RequestAnswer, {sent: false}> | undefined;
 }
@@ -24,25 +42,53 @@ interface WithdrawalFormProps {
 /** What was typed is given back whatever becomes of it. Lazy-loaded. */
 export default function WithdrawalForm({answer}: WithdrawalFormProps) {
   const sending = useNavigation().state === 'submitting';
-  const form = useRef<HTMLFormElement>(null);
   const fields = answer?.fields ?? NOTHING_TYPED;
 
+  const summary = useRef<HTMLDivElement>(null);
+  const problems = answer?.problems ?? [];
+  const wrong = problems.flatMap(({field}) => (field ? [field] : []));
+
   useEffect(() => {
-    const wrong = answer?.field;
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    const first = answer?.problems[0]?.field;
+    (first ? document.getElementById(idOf(first)) : summary.current)?.focus();
   }, [answer]);
+
+  /** What a field is, and what is wrong with it. */
+  function control(field: Exclude<RequestField, 'kind'>) {
+    const error = problems.find((problem) => problem.field === field)?.error;
+    return {
+      id: idOf(field),
+      name: field,
+      label: LABELS[field],
+      defaultValue: fields[field],
+      error: !error
+        ? null
+        : error === 'invalid-email'
+          ? fieldProblems.email
+          : error === 'too-long'
+            ? fieldProblems.tooLong(REQUEST_FIELD_LENGTHS[field])
+            : fieldProblems.missing,
+    };
+  }
 
   return (
     <Form
-      ref={form}
       method="post"
       action="/arrepentimiento"
       preventScrollReset
       className="grid gap-5 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-10"
     >
+      {answer && !sending ? (
+        <ErrorSummary
+          ref={summary}
+          title={wrong.length ? copy.errorTitle : copy.failedTitle}
+          texts={[...new Set(problems.map(({error}) => withdrawalErrors[error]))]}
+          fields={wrong.map((field) => ({id: idOf(field), label: LABELS[field]}))}
+        />
+      ) : null}
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-xl font-bold">{copy.kindLegend}</legend>
-        {REQUEST_KINDS.map((kind) => (
+        {REQUEST_KINDS.map((kind, index) => (
           <label
             key={kind}
             className="flex gap-3 rounded-lg border-2 border-arena-deep p-4 font-bold"
@@ -51,6 +97,7 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
               type="radio"
               name="kind"
               value={kind}
+              id={index === 0 ? idOf('kind') : undefined}
               defaultChecked={fields.kind === kind}
               required
               className="mt-1 size-5 flex-none"
@@ -62,50 +109,21 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
           </label>
         ))}
       </fieldset>
-      <TextField
-        label={copy.name}
-        name="name"
-        autoComplete="name"
-        defaultValue={fields.name}
-        required
-      />
-      <TextField
-        label={copy.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={fields.email}
-        required
-      />
+      <TextField {...control('name')} autoComplete="name" required />
+      <TextField {...control('email')} type="email" autoComplete="email" required />
       <div>
-        <TextField label={copy.order} name="order" defaultValue={fields.order} />
+        <TextField {...control('order')} />
         <p className="mt-1 text-sm text-muted">{copy.orderHint}</p>
       </div>
       <div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={copy.document} name="document" defaultValue={fields.document} />
-          <TextField
-            label={copy.address}
-            name="address"
-            autoComplete="street-address"
-            defaultValue={fields.address}
-          />
+          <TextField {...control('document')} />
+          <TextField {...control('address')} autoComplete="street-address" />
         </div>
         <p className="mt-1 text-sm text-muted">{copy.identityHint}</p>
       </div>
-      <TextArea
-        label={copy.detail}
-        name="detail"
-        rows={CONTACT_MESSAGE_ROWS}
-        defaultValue={fields.detail}
-        required
-      />
+      <TextArea {...control('detail')} rows={CONTACT_MESSAGE_ROWS} required />
       <HoneypotField label={copy.trap} />
-      {answer && !sending ? (
-        <Notice tone="destructive" title={answer.field ? copy.errorTitle : copy.failedTitle}>
-          <p>{withdrawalErrors[answer.error]}</p>
-        </Notice>
-      ) : null}
       <p className="text-sm text-muted">{copy.privacy}</p>
       <Button type="submit" size="lg" disabled={sending}>
         {sending ? copy.sending : copy.send}

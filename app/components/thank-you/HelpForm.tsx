@@ -1,20 +1,48 @@
 import {useLocation, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {fieldProblems} from '~/copy/field-problems';
 import {contactErrors, thankYou} from '~/copy/thank-you';
-import {type ContactAnswer, type ContactFailure} from '~/domain/support/contact-message';
-import {parseContactMessage} from '~/domain/support/contact-message';
-import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
+import {
+  parseContactMessage,
+  type ContactAnswer,
+  type ContactFailure,
+  type ContactMessage,
+} from '~/domain/support/contact-message';
+import {
+  CONTACT_MESSAGE_ROWS,
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+} from '~/domain/limits';
 import {takeDraft} from '~/state/contact-draft';
 import {Button} from '../ui/Button';
+import {ErrorSummary} from '../ui/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
-import {fieldOfError} from './field-of-error';
+import {wrongFields} from './wrong-fields';
 
 const copy = thankYou.help;
 const SECTION_ID = 'ayuda';
 const FORM_ID = 'ayuda-formulario';
 
 const NOTHING_TYPED = {name: '', email: '', message: ''};
+
+/** What stands at the wrong field itself. */
+const ERRORS: Partial<Readonly<Record<ContactFailure, string>>> = {
+  'missing-fields': fieldProblems.missing,
+  'invalid-email': fieldProblems.email,
+  'email-too-long': fieldProblems.email,
+  'name-too-long': fieldProblems.tooLong(MAX_CONTACT_NAME_LENGTH),
+  'message-too-long': fieldProblems.tooLong(MAX_CONTACT_MESSAGE_LENGTH),
+};
+
+const idOf = (field: keyof ContactMessage) => `${FORM_ID}-${field}`;
+
+/** What was found before anything was sent, while nothing else has been answered. */
+interface Found {
+  readonly error: ContactFailure;
+  readonly wrong: readonly (keyof ContactMessage)[];
+  readonly at: ContactAnswer | undefined;
+}
 
 interface HelpFormProps {
   /** Null when the operator named none. */
@@ -28,11 +56,12 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
   const submit = useSubmit();
   const sending = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);
-  /** What was found here since the last answer, before anything was sent. */
-  const [found, setFound] = useState<{error: ContactFailure; at: typeof answer} | null>(null);
-  const error = found?.at === answer ? (found?.error ?? null) : null;
-  const failure = error ?? (answer?.sent === false ? answer.error : null);
-  const fields = answer?.sent === false ? answer.fields : NOTHING_TYPED;
+  const [found, setFound] = useState<Found | null>(null);
+  const here = found?.at === answer ? found : null;
+  const told = answer?.sent === false ? answer : null;
+  const failure = here?.error ?? told?.error ?? null;
+  const fields = told?.fields ?? NOTHING_TYPED;
+  const wrong = here?.wrong ?? (told ? wrongFields(told.error, told.fields) : []);
 
   useEffect(() => {
     if (answer?.sent) form.current?.reset();
@@ -50,14 +79,26 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
     if (sending) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const result = parseContactMessage(typed);
-    setFound(result.ok ? null : {error: result.error, at: answer});
     if (result.ok) {
+      setFound(null);
       const target = {method: 'post' as const, action: pathname + search};
       submit(event.currentTarget, {...target, replace: true, preventScrollReset: true});
     } else {
-      const wrong = fieldOfError(result.error, typed);
-      event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+      const inOrder = wrongFields(result.error, typed);
+      setFound({error: result.error, wrong: inOrder, at: answer});
+      document.getElementById(idOf(inOrder[0] ?? 'name'))?.focus();
     }
+  }
+
+  function control(field: keyof ContactMessage) {
+    const error = failure && !sending && wrong.includes(field) ? ERRORS[failure] : undefined;
+    return {
+      id: idOf(field),
+      name: field,
+      label: copy[field],
+      defaultValue: fields[field],
+      error: error ?? null,
+    };
   }
 
   return (
@@ -92,30 +133,21 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
         noValidate
         className="grid gap-4"
       >
-        <TextField
-          label={copy.name}
-          name="name"
-          autoComplete="name"
-          defaultValue={fields.name}
-          required
-        />
-        <TextField
-          label={copy.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={fields.email}
-          required
-        />
-        <TextArea
-          label={copy.message}
-          name="message"
-          rows={CONTACT_MESSAGE_ROWS}
-          defaultValue={fields.message}
-          required
-        />
+        {failure && wrong.length && !sending ? (
+          <ErrorSummary
+            title={copy.errorTitle}
+            texts={[contactErrors[failure]]}
+            fields={wrong.map((field) => ({id: idOf(field), label: copy[field]}))}
+          />
+        ) : null}
+        <TextField {...control('name')} autoComplete="name" required />
+        <TextField {...control('email')} type="email" autoComplete="email" required />
+        <TextArea {...control('message')} rows={CONTACT_MESSAGE_ROWS} required />
         <HoneypotField label={copy.trap} />
-        <Result failure={sending ? null : failure} sent={!sending && !error && answer?.sent} />
+        <Result
+          failure={sending || wrong.length ? null : failure}
+          sent={!sending && !here && answer?.sent}
+        />
         <Button type="submit" disabled={sending}>
           {sending ? copy.sending : copy.send}
         </Button>
@@ -124,11 +156,11 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
   );
 }
 
+/** What became of a message in which nothing is to be put right. */
 function Result({failure, sent}: {failure: ContactFailure | null; sent: boolean | undefined}) {
   if (failure) {
-    const notSent = failure === 'not-sent' || failure === 'too-many';
     return (
-      <Notice tone="destructive" title={notSent ? copy.failedTitle : copy.errorTitle}>
+      <Notice tone="destructive" title={copy.failedTitle}>
         <p>{contactErrors[failure]}</p>
       </Notice>
     );

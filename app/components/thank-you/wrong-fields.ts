@@ -1,20 +1,29 @@
-import type {ContactError, ContactMessage} from '~/domain/support/contact-message';
+import type {ContactFailure, ContactMessage} from '~/domain/support/contact-message';
 
-/** The field that an error is about: the first blank one when fields are missing. */
-export function fieldOfError(
-  error: ContactError,
-  fields: Readonly<Record<string, unknown>>,
-): keyof ContactMessage {
-  switch (error) {
-    case 'missing-fields': {
-      const blank = (name: string) => !String(fields[name]).trim();
-      return blank('name') ? 'name' : blank('email') ? 'email' : 'message';
-    }
+type Field = keyof ContactMessage;
+
+const FIELDS: readonly Field[] = ['name', 'email', 'message'];
+
+/** The fields that a failure is about, in the form's order: all blank ones when some are missing. */
+export function wrongFields(
+  failure: ContactFailure,
+  fields: {readonly [field in Field]?: unknown},
+): readonly Field[] {
+  switch (failure) {
+    case 'missing-fields':
+      return FIELDS.filter((name) => isBlank(fields[name]));
     case 'name-too-long':
-      return 'name';
+      return ['name'];
     case 'message-too-long':
-      return 'message';
+      return ['message'];
+    case 'invalid-email':
+    case 'email-too-long':
+      return ['email'];
     default:
-      return 'email';
+      return [];
   }
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || !value.trim();
 }

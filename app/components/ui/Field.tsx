@@ -16,7 +16,8 @@ interface TextFieldProps extends Labelled, InputHTMLAttributes<HTMLInputElement>
 }
 
 export function TextField({label, error = null, trailing, ...input}: TextFieldProps) {
-  const id = useId();
+  const own = useId();
+  const {id = own} = input;
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-bold">
@@ -24,9 +25,9 @@ export function TextField({label, error = null, trailing, ...input}: TextFieldPr
       </label>
       <div className="relative">
         <input
-          id={id}
           {...described(id, error)}
           {...input}
+          id={id}
           className={`${CONTROL} min-h-12 ${trailing ? 'pr-14' : ''}`}
         />
         {trailing ? <div className="absolute inset-y-0 right-0 w-12">{trailing}</div> : null}
@@ -41,13 +42,14 @@ export function TextArea({
   error = null,
   ...textarea
 }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const id = useId();
+  const own = useId();
+  const {id = own} = textarea;
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-bold">
         {label}
       </label>
-      <textarea id={id} {...described(id, error)} {...textarea} className={CONTROL} />
+      <textarea {...described(id, error)} {...textarea} id={id} className={CONTROL} />
       <FieldError id={id} error={error} />
     </div>
   );

@@ -41,11 +41,17 @@ export interface ConsumerRequest extends RequestFields {
 export type RequestError =
   'missing-kind' | 'missing-fields' | 'missing-identity' | 'invalid-email' | 'too-long';
 
+export interface RequestProblem {
+  readonly error: RequestError;
+  readonly field: RequestField;
+}
+
 export type RequestResult =
   | {readonly ok: true; readonly request: ConsumerRequest}
-  | {readonly ok: false; readonly error: RequestError; readonly field: RequestField};
+  | {readonly ok: false; readonly problems: readonly RequestProblem[]};
 
-const MAX_LENGTHS: Readonly<Record<RequestField, number>> = {
+/** In characters. */
+export const REQUEST_FIELD_LENGTHS: Readonly<Record<RequestField, number>> = {
   kind: 20,
   name: MAX_CONTACT_NAME_LENGTH,
   email: MAX_EMAIL_LENGTH,
@@ -55,7 +61,7 @@ const MAX_LENGTHS: Readonly<Record<RequestField, number>> = {
   detail: MAX_CONTACT_MESSAGE_LENGTH,
 };
 
-/** The form as a request, or the first thing that is wrong with it; never throws. */
+/** The form as a request, or what is wrong with it, once a field and in their order; never throws. */
 export function parseConsumerRequest(form: unknown): RequestResult {
   const record = asRecord(form);
   const trimmed = (name: RequestField) => {
@@ -65,27 +71,38 @@ export function parseConsumerRequest(form: unknown): RequestResult {
   const {kind, ...fields} = Object.fromEntries(
     REQUEST_FIELDS.map((name) => [name, trimmed(name)]),
   ) as Record<RequestField, string>;
-  const refuse = (error: RequestError, field: RequestField): RequestResult => ({
-    ok: false,
-    error,
-    field,
+  const problems = REQUEST_FIELDS.flatMap((field): RequestProblem[] => {
+    const error =
+      field === 'kind'
+        ? isKind(kind)
+          ? null
+          : 'missing-kind'
+        : problemOf(field, fields[field], kind);
+    return error ? [{error, field}] : [];
   });
+  return isKind(kind) && problems.length === 0
+    ? {ok: true, request: {kind, ...fields}}
+    : {ok: false, problems};
+}
 
-  if (!isKind(kind)) return refuse('missing-kind', 'kind');
-  for (const name of ['name', 'email', 'detail'] as const) {
-    if (!fields[name]) return refuse('missing-fields', name);
+function problemOf(
+  field: Exclude<RequestField, 'kind'>,
+  value: string,
+  kind: string,
+): RequestError | null {
+  if (value.length > REQUEST_FIELD_LENGTHS[field]) return 'too-long';
+  switch (field) {
+    case 'document':
+    case 'address':
+      // The complaints book asks who complains and where they live.
+      return kind === 'reclamo' && !value ? 'missing-identity' : null;
+    case 'order':
+      return kind === 'arrepentimiento' && !value ? 'missing-fields' : null;
+    case 'email':
+      return !value ? 'missing-fields' : emailError(value) ? 'invalid-email' : null;
+    default:
+      return value ? null : 'missing-fields';
   }
-  if (kind === 'arrepentimiento' && !fields.order) return refuse('missing-fields', 'order');
-  // The complaints book asks who complains and where they live.
-  for (const name of ['document', 'address'] as const) {
-    if (kind === 'reclamo' && !fields[name]) return refuse('missing-identity', name);
-  }
-  for (const name of REQUEST_FIELDS) {
-    if (name !== 'kind' && fields[name].length > MAX_LENGTHS[name]) return refuse('too-long', name);
-  }
-  return emailError(fields.email)
-    ? refuse('invalid-email', 'email')
-    : {ok: true, request: {kind, ...fields}};
 }
 
 function isKind(text: string): text is RequestKind {
@@ -149,7 +166,10 @@ export type RequestAnswer =
     }
   | {
       readonly sent: false;
-      readonly error: RequestFailure;
-      readonly field: RequestField | null;
+      /** At least one; without a field it is about none of them. */
+      readonly problems: readonly {
+        readonly error: RequestFailure;
+        readonly field: RequestField | null;
+      }[];
       readonly fields: RequestFields;
     };

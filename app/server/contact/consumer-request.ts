@@ -69,12 +69,12 @@ export async function handleConsumerRequest(
     error: RequestFailure,
     status: number,
     field: RequestField | null = null,
-  ): RequestOutcome => ({answer: {sent: false, error, field, fields}, status});
+  ): RequestOutcome => ({answer: {sent: false, problems: [{error, field}], fields}, status});
 
   if (form.problem === 'foreign') return refuse('not-sent', 403);
   if (form.problem === 'too-long') return refuse('too-long', 413, 'detail');
   const parsed = parseConsumerRequest(fields);
-  if (!parsed.ok) return refuse(parsed.error, 400, parsed.field);
+  if (!parsed.ok) return {answer: {sent: false, problems: parsed.problems, fields}, status: 400};
   const {kind, email} = parsed.request;
   const answer = (number: string, mailed = false): RequestOutcome => ({
     answer: {sent: true, kind, number, email, at: now, answerBy: answerBy(kind, now), mailed},

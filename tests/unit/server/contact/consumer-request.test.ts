@@ -70,15 +70,32 @@ describe('a request', () => {
     ['no kind', {...fields, kind: 'otro'}, 'missing-kind', 'kind'],
     ['no name', {...fields, name: ' '}, 'missing-fields', 'name'],
     ['no order to take back', {...fields, order: ''}, 'missing-fields', 'order'],
-    ['no document for the book', {...fields, kind: 'reclamo'}, 'missing-identity', 'document'],
+    [
+      'no document for the book',
+      {...fields, kind: 'reclamo', address: 'Lima'},
+      'missing-identity',
+      'document',
+    ],
     ['no address', {...fields, email: 'ana'}, 'invalid-email', 'email'],
     ['too much', {...fields, detail: 'x'.repeat(2001)}, 'too-long', 'detail'],
   ])('is refused with %s, and keeps what was typed', async (_what, form, error, field) => {
     expect(await file(form)).toEqual({
       status: 400,
-      answer: {sent: false, error, field, fields: form},
+      answer: {sent: false, problems: [{error, field}], fields: form},
     });
     expect(backendFetch).not.toHaveBeenCalled();
+  });
+
+  test('tells all that is wrong with it, once a field and in their order', async () => {
+    const form = {...fields, kind: 'reclamo', email: 'ana', detail: ''};
+    expect((await file(form)).answer).toMatchObject({
+      problems: [
+        {error: 'invalid-email', field: 'email'},
+        {error: 'missing-identity', field: 'document'},
+        {error: 'missing-identity', field: 'address'},
+        {error: 'missing-fields', field: 'detail'},
+      ],
+    });
   });
 
   test('needs no order to complain', async () => {
@@ -107,7 +124,7 @@ describe('a request', () => {
     expect(await file(fields)).toMatchObject({
       status: 503,
       retryAfterSeconds: 30,
-      answer: {sent: false, error: 'not-sent'},
+      answer: {sent: false, problems: [{error: 'not-sent', field: null}]},
     });
     expect(logged).toHaveBeenCalled();
     expect((await file(fields, 'https://evil.example')).status).toBe(403);

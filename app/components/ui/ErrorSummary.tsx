@@ -1,0 +1,48 @@
+import {forwardRef, type MouseEvent} from 'react';
+import {Notice} from './Notice';
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** The fields to put right, each by the id of its control and by its label. */
+  readonly fields: readonly {readonly id: string; readonly label: string}[];
+}
+
+/** Stands above a form that was not taken: why, and the ways to the fields that are wrong. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  {title, texts, fields},
+  ref,
+) {
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      <Notice tone="destructive" title={title}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {fields.length ? (
+          <ul className="mt-1 flex flex-wrap gap-x-4">
+            {fields.map(({id, label}) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={focusTarget}
+                  className="inline-flex min-h-11 items-center font-bold underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
+    </div>
+  );
+});
+
+/** As the browser does without script, but the address stays. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
