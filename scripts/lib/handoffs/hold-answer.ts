@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 
 const CHECKOUT = /\/api\/checkout/;
+/** What sends it on keeps connections, and the shop may close one at that very moment, having read nothing. */
+const ONCE_MORE = {maxRetries: 1};
 
 /**
  * Keeps the shop's answer to 'Finalizar Compra' back, once it is there, until the function returned is
@@ -14,7 +16,7 @@ export async function holdAnswer(page: Page): Promise<() => void> {
   await page.route(
     CHECKOUT,
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(ONCE_MORE);
       await released;
       // Whoever asked may be gone by now.
       await route.fulfill({response}).catch(() => {});
@@ -29,7 +31,7 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     CHECKOUT,
     async (route) => {
-      await route.fetch();
+      await route.fetch(ONCE_MORE);
       await route.abort();
     },
     {times: 1},
