@@ -89,7 +89,8 @@ export async function startStorefrontEmulator(
   };
 }
 
-function createEmulator(
+/** All that an emulator holds; nothing listens yet. */
+export function createEmulator(
   options: StorefrontEmulatorOptions,
   onInternalError: (error: Error) => void,
 ): Emulator {

@@ -69,6 +69,8 @@ export function createPersistentStore<T>(options: {
   let seen: string | null | undefined;
   /** The value of `seen`, or what this tab could not write because storage is full or forbidden. */
   let base = initial;
+  /** Whether `base` is what this tab could not write: it tries again with the next change. */
+  let unsaved = false;
   let pending: readonly Pending<T>[] = [];
   let writing: Promise<void> = Promise.resolve();
 
@@ -82,6 +84,7 @@ export function createPersistentStore<T>(options: {
     const text = readText(key);
     if (text === seen) return;
     seen = text;
+    unsaved = false;
     base = text === null ? initial : parse(unwrap(text));
     show(pending.reduce((state, apply) => apply(state), base));
   };
@@ -91,10 +94,11 @@ export function createPersistentStore<T>(options: {
     refresh();
     pending = [];
     const {value} = store.getState();
-    if (value === base) return;
+    if (value === base && !unsaved) return;
     base = value;
     const text = JSON.stringify({state: value, version: VERSION});
-    if (writeText(key, text)) seen = text;
+    unsaved = !writeText(key, text);
+    if (!unsaved) seen = text;
   };
 
   function update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome> {
@@ -103,7 +107,8 @@ export function createPersistentStore<T>(options: {
     const result = rule(value);
     let {outcome} = result;
     const isFirst = pending.length === 0;
-    if (isFirst && result.state === value) return {outcome, confirmed: Promise.resolve(outcome)};
+    const changes = result.state !== value || unsaved;
+    if (isFirst && !changes) return {outcome, confirmed: Promise.resolve(outcome)};
     pending = [
       ...pending,
       (state) => {

@@ -81,6 +81,11 @@ export class MemoryStore implements ScheduleStore {
     );
   }
 
+  /** All that is known, by order. */
+  states(): readonly OrderState[] {
+    return [...this.rows.values()].map(({state}) => state);
+  }
+
   entitlements(id: string): Promise<readonly Entitlement[]> {
     const row = this.rows.get(id);
     return Promise.resolve(row ? entitlementsOf(row.state) : []);

@@ -116,6 +116,17 @@ describe('one tab', () => {
     expect(inStorage()).toMatchObject({state: ['stored', 'second', 'third', 'fourth']});
   });
 
+  test('stores what found no room as soon as there is some, also by a rule that changes nothing', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    tab.update(add('unsaved'));
+    full.mockRestore();
+    expect(inStorage()).toBeNull();
+    tab.update((state) => ({state, outcome: 'nothing'}));
+    expect(inStorage()).toMatchObject({state: ['unsaved']});
+  });
+
   test('keeps its state where storage is forbidden, also on the way back through history', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -1,0 +1,107 @@
+/**
+ * The shop's own modules as functions that can be called again and again: each call is a page of its own,
+ * or an isolate of the worker, with memory of its own and the globals that it is given. Packages are shared.
+ */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {Script} from 'node:vm';
+import {readFileSync} from 'node:fs';
+import {build, type Plugin} from 'esbuild';
+
+import {plant, type PlantedFault} from '../../planted-faults/planted-fault';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const require = createRequire(import.meta.url);
+
+/** Evaluates the modules anew with these globals, by name; what the entry exports. */
+export type Load<Module> = (globals: Readonly<Record<string, unknown>>) => Module;
+
+interface BundleOptions {
+  /** Path of the module whose exports are wanted, from the root of the project. */
+  readonly entry: string;
+  /** Names of the globals that are given at each call. */
+  readonly globals: readonly string[];
+  /** Packages that are bundled too, because they keep state or read globals. */
+  readonly inlined: readonly string[];
+  /** As `import.meta.env.SSR` says. */
+  readonly isWorker: boolean;
+  /** Modules that exist in a build alone, by their names. */
+  readonly virtual: Readonly<Record<string, string>>;
+  readonly fault: PlantedFault | null;
+}
+
+/** @throws {Error} when a module cannot be bundled, or the fault fits nowhere. */
+export async function bundle<Module>(options: BundleOptions): Promise<Load<Module>> {
+  const {entry, globals, isWorker} = options;
+  const {outputFiles} = await build({
+    entryPoints: [path.join(ROOT, entry)],
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: isWorker ? 'neutral' : 'browser',
+    mainFields: isWorker ? ['module', 'main'] : ['browser', 'module', 'main'],
+    conditions: ['import'],
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    define: {
+      'import.meta.env.DEV': 'false',
+      'import.meta.env.PROD': 'true',
+      'import.meta.env.SSR': String(isWorker),
+      'import.meta.env.BASE_URL': '"/"',
+      'import.meta.env.MODE': '"production"',
+    },
+    plugins: [shopModules(options)],
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const names = ['module', 'exports', 'require', ...globals];
+  const script = new Script(`(function (${names.join(', ')}) {${text}\n})`, {
+    filename: `simulation/${path.basename(entry)}`,
+  });
+  const evaluate = script.runInThisContext() as (...values: unknown[]) => void;
+  return (given) => {
+    const module = {exports: {}};
+    evaluate(module, module.exports, require, ...globals.map((name) => given[name]));
+    return module.exports as Module;
+  };
+}
+
+/** Finds what Vite finds in a build, and plants the fault on the way. */
+function shopModules({inlined, virtual, fault}: BundleOptions): Plugin {
+  const faulty = fault && path.join(ROOT, fault.file);
+  return {
+    name: 'shop-modules',
+    setup(builder) {
+      builder.onResolve({filter: /^~\//}, ({path: id, ...rest}) =>
+        builder.resolve(`./app/${id.slice(2)}`, {...rest, resolveDir: ROOT}),
+      );
+      builder.onResolve({filter: /^virtual:/}, ({path: id}) => ({path: id, namespace: 'virtual'}));
+      builder.onLoad({filter: /./, namespace: 'virtual'}, ({path: id}) => ({
+        contents: virtual[id] ?? 'export default null;',
+        resolveDir: ROOT,
+        loader: 'ts',
+      }));
+      // Addresses of files, which nobody fetches here.
+      builder.onResolve({filter: /\?url$/}, ({path: id}) => ({path: id, namespace: 'address'}));
+      builder.onLoad({filter: /./, namespace: 'address'}, ({path: id}) => ({
+        contents: `export default ${JSON.stringify(`/${path.basename(id)}`)};`,
+      }));
+      builder.onResolve({filter: /^[@a-z]/}, ({path: id}) =>
+        inlined.some((name) => id === name || id.startsWith(`${name}/`)) ||
+        id.startsWith('virtual:')
+          ? null
+          : {path: id, external: true},
+      );
+      if (!fault || !faulty) return;
+      builder.onLoad({filter: /\.tsx?$/}, ({path: file}) =>
+        file === faulty
+          ? {
+              contents: plant(fault, readFileSync(file, 'utf8')),
+              loader: file.endsWith('x') ? 'tsx' : 'ts',
+            }
+          : null,
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type {PlantedFault} from '../../planted-faults/planted-fault';
+import {TAB_GLOBALS} from '../shopper/tab';
+import {WORKER_GLOBALS, type WorkerModules} from '../world/edge';
+import {bundle, type Load} from './bundle';
+import type {TabModules} from './tab-modules';
+import {WORKER_BUILD} from './worker-build';
+
+/** The two halves of the shop. */
+export interface ShopCode {
+  readonly tab: Load<TabModules>;
+  readonly worker: Load<WorkerModules>;
+}
+
+/** The shop as it stands in the working tree, with this fault in it if one is given. @throws {Error} */
+export async function loadShop(fault: PlantedFault | null = null): Promise<ShopCode> {
+  const [tab, worker] = await Promise.all([
+    bundle<{readonly tabModules: TabModules}>({
+      entry: 'scripts/lib/simulation/code/tab-modules.ts',
+      globals: TAB_GLOBALS,
+      inlined: ['zustand', '@supabase'],
+      isWorker: false,
+      virtual: {},
+      fault,
+    }),
+    bundle<WorkerModules>({
+      entry: 'server.ts',
+      globals: WORKER_GLOBALS,
+      inlined: ['lru-cache'],
+      isWorker: true,
+      virtual: {'virtual:remix/server-build': WORKER_BUILD},
+      fault,
+    }),
+  ]);
+  return {tab: (globals) => tab(globals).tabModules, worker};
+}

@@ -1,0 +1,75 @@
+/** What a page of the shop consists of below its screens: evaluated anew for each tab. */
+import {connectAccount} from '../../../../app/state/account/connect-account';
+import {accountStore} from '../../../../app/state/account/account';
+import {wishlistStore} from '../../../../app/state/account/wishlist';
+import {cartStore, handOffStore} from '../../../../app/state/cart/cart';
+import {addToCart} from '../../../../app/state/cart/add-to-cart';
+import {goOnWith, handOffCart} from '../../../../app/state/cart/hand-off';
+import {takeFromCart, undoRemoval} from '../../../../app/state/cart/removed-line';
+import {refreshPrices} from '../../../../app/state/cart/shop-prices';
+import {fetchKnownOrder} from '../../../../app/state/library/ask-purchases';
+import {
+  crossSellStore,
+  drawCrossSell,
+  expireCrossSell,
+  takeCrossSell,
+} from '../../../../app/state/offers/cross-sell';
+import {fetchOfferProducts, fetchProducts} from '../../../../app/state/api-client';
+import {setWish} from '../../../../app/domain/account/wishlist';
+import {pauseBefore} from '../../../../app/domain/account/known-order';
+import {addCombo} from '../../../../app/domain/cart/add-combo';
+import {amountDue} from '../../../../app/domain/cart/amount-due';
+import {changeQuantity, clearCart} from '../../../../app/domain/cart/edit-cart';
+import {handOffNotice, isStillTold} from '../../../../app/domain/cart/hand-off-notice';
+import {
+  confirmPayment,
+  paymentView,
+  settleByOrder,
+  settlePayment,
+  undoPayment,
+} from '../../../../app/domain/cart/payment';
+import {isPreparing} from '../../../../app/domain/cart/preparing';
+import {handOffsOf} from '../../../../app/domain/cart/stored-hand-off';
+import {crossSellStatus} from '../../../../app/domain/offers/cross-sell';
+import {runningLevel} from '../../../../app/domain/offers/offer-terms';
+
+/** The stores, and what the screens call. */
+export const tabModules = {
+  connectAccount,
+  accountStore,
+  wishlistStore,
+  cartStore,
+  handOffStore,
+  addToCart,
+  goOnWith,
+  handOffCart,
+  takeFromCart,
+  undoRemoval,
+  refreshPrices,
+  fetchKnownOrder,
+  crossSellStore,
+  drawCrossSell,
+  expireCrossSell,
+  takeCrossSell,
+  fetchOfferProducts,
+  fetchProducts,
+  setWish,
+  pauseBefore,
+  addCombo,
+  amountDue,
+  changeQuantity,
+  clearCart,
+  handOffNotice,
+  isStillTold,
+  confirmPayment,
+  paymentView,
+  settleByOrder,
+  settlePayment,
+  undoPayment,
+  isPreparing,
+  handOffsOf,
+  crossSellStatus,
+  runningLevel,
+} as const;
+
+export type TabModules = typeof tabModules;

@@ -1,0 +1,113 @@
+/** What must hold once everything works again and there was time: everybody can go on. */
+import {leftOf} from '../../../../emulators/storefront-api/cart/order';
+import {VISITOR_TERMS} from '../../../../app/domain/offers/offer-terms';
+import type {Run} from '../run';
+import type {Tab} from '../shopper/tab';
+import {CART_KEY, OWNER, TABS} from '../world/world';
+
+/** Longer than any hand-off, any answer and any page that waits. */
+const CALM_MS = 60_000;
+/** The longest pause between two tries of the wishes. */
+const SYNC_MS = 5 * 60_000 + 30_000;
+
+export async function judgeEnd(run: Run): Promise<void> {
+  const {world} = run;
+  world.provider.faults.clear();
+  world.provider.webhooks.faults.clear();
+  world.network.calm();
+  world.accounts.crashes = 0;
+  world.edge.cacheIs = 'well';
+  for (const device of world.devices) {
+    device.isFull = false;
+    device.isOnline = true;
+    device.tell('online');
+  }
+  world.note('calm');
+  const tabs = TABS.map((_place, i) => world.tab(i));
+  for (const tab of tabs) tab.show(true);
+  await world.timeline.advance(CALM_MS);
+  world.forgetUnsure();
+  world.checkCarts();
+  for (const tab of tabs) judgeTab(run, tab);
+  await judgeRights(run);
+  await world.timeline.advance(SYNC_MS);
+  for (const tab of tabs) tab.show(true);
+  await world.timeline.advance(CALM_MS);
+  judgeWishes(run);
+  await judgePrices(run, tabs[0]!);
+  await judgeGoingOn(run, tabs);
+}
+
+function judgeTab({world}: Run, tab: Tab): void {
+  const {modules} = tab;
+  const {value, ready} = modules.handOffStore.store.getState();
+  if (!ready) world.accuse(`${tab.name}: the cart is not there`);
+  if (modules.isPreparing(value, tab.now())) world.accuse(`${tab.name}: still prepares`);
+  for (const popup of tab.popups) {
+    if (!popup.closed && popup.url === null) world.accuse(`${tab.name}: a tab waits for nothing`);
+  }
+  if (tab.device.missed.has(CART_KEY)) return;
+  const stored = JSON.stringify(
+    world.cartOf(tab.device).map(({variantId, quantity}) => [variantId, quantity]),
+  );
+  const shown = JSON.stringify(value.items.map(({variantId, quantity}) => [variantId, quantity]));
+  if (stored !== shown) world.accuse(`${tab.name}: shows another cart than is stored`);
+}
+
+/** Rights follow payments and refunds, once the nightly reconciliation has been. */
+async function judgeRights({world}: Run): Promise<void> {
+  const {provider, accounts} = world;
+  const paid = provider.carts.orders();
+  for (const state of accounts.orders.states()) {
+    if (!paid.some(({id}) => id === state.id)) world.accuse(`order ${state.id} was never paid`);
+  }
+  await accounts.reconcile(provider);
+  for (const order of paid) {
+    const rights = await accounts.orders.entitlements(order.id);
+    for (const line of order.lines) {
+      const isReadable = rights.some(({lineId, endedAt}) => lineId === line.id && endedAt === null);
+      const mayBeRead = order.cancelledAt === null && leftOf(order, line) > 0;
+      if (isReadable && !mayBeRead) world.accuse(`${order.number}: can still be read`);
+      if (!isReadable && mayBeRead) world.accuse(`${order.number}: cannot be read`);
+    }
+  }
+}
+
+function judgeWishes({world, wishes}: Run): void {
+  const [a, b] = world.devices;
+  const remote = [...world.accounts.wishesOf(OWNER)].sort();
+  for (const tab of TABS.map((_place, i) => world.tab(i))) {
+    if (tab.device !== a && tab.device !== b) continue;
+    const own = tab.modules.wishlistStore.store.getState().value.map(({id}) => id);
+    if (JSON.stringify([...own].sort()) !== JSON.stringify(remote)) {
+      world.accuse(`${tab.name}: has ${own.length} wishes, the account ${remote.length}`);
+    }
+  }
+  for (const wrong of wishes.judge([a!, b!], remote)) world.accuse(`after all: ${wrong}`);
+}
+
+async function judgePrices({world, prices}: Run, tab: Tab): Promise<void> {
+  // Once for a new page where an old one was kept, and once for what is kept then.
+  for (let times = 0; times < 2; times += 1) {
+    const looks = prices.changed().map((product) => prices.look(tab, product));
+    await world.timeline.advance(CALM_MS / 6);
+    await Promise.all(looks);
+  }
+}
+
+/** A shopper who presses now gets to a checkout, or is told why not. */
+async function judgeGoingOn({world, handOffs}: Run, tabs: readonly Tab[]): Promise<void> {
+  for (const tab of [tabs[0]!, tabs[3]!, tabs[4]!]) {
+    const {modules} = tab;
+    if (world.buyableOf(tab.device).length === 0) continue;
+    tab.blocksPopups = false;
+    const before = world.popups.length;
+    handOffs.press(tab);
+    await world.timeline.advance(CALM_MS / 6);
+    const cart = modules.handOffStore.store.getState().value;
+    const {kind} = modules.handOffNotice(cart, tab.now(), VISITOR_TERMS);
+    const goesOn =
+      world.popups.length > before || tab.told !== null || kind === 'failed' || kind === 'dropped';
+    if (!goesOn) world.accuse(`${tab.name}: pressed, and nothing came of it (${kind})`);
+  }
+}

@@ -1,0 +1,67 @@
+/** One run of a scenario: from an empty shop to the moment at which all is well again, and judged there. */
+import type {Scenario, Act} from './acts/act';
+import {goodsOf, type Good} from './acts/goods';
+import {paymentActs} from './acts/payment-acts';
+import {shopperActs} from './acts/shopper-acts';
+import {worldActs} from './acts/world-acts';
+import type {ShopCode} from './code/load-shop';
+import {judgeEnd} from './rules/end';
+import {HandOffs} from './rules/hand-offs';
+import {Prices} from './rules/prices';
+import {Wishes} from './rules/wishes';
+import {World} from './world/world';
+
+/** What acts work with. */
+export interface Run {
+  readonly world: World;
+  readonly goods: readonly Good[];
+  readonly handOffs: HandOffs;
+  readonly prices: Prices;
+  readonly wishes: Wishes;
+}
+
+export interface Outcome {
+  /** What must not be, in words; empty when all is as meant. */
+  readonly violations: readonly string[];
+  /** What happened, line by line. */
+  readonly story: readonly string[];
+  /** Of every event: two runs with the same one did the same. */
+  readonly digest: string;
+}
+
+const ACTS = {...shopperActs, ...paymentActs, ...worldActs} as const;
+
+/** The same scenario, the same outcome. */
+export async function runScenario(code: ShopCode, {luck, steps}: Scenario): Promise<Outcome> {
+  const world = new World(code, luck);
+  const leave = world.enter();
+  try {
+    const goods = goodsOf(world.provider);
+    const run: Run = {
+      world,
+      goods,
+      handOffs: new HandOffs(world),
+      prices: new Prices(world, goods),
+      wishes: new Wishes(() => world.timeline.now),
+    };
+    for (const {act, pause} of steps) {
+      world.note(JSON.stringify(act));
+      await world.timeline.advance(0);
+      perform(run, act);
+      await world.timeline.advance(pause);
+      world.checkCarts();
+    }
+    await judgeEnd(run);
+    return {violations: world.violations, story: world.story, digest: world.digest()};
+  } finally {
+    leave();
+  }
+}
+
+/** Begins an act; what it waits for comes by and by. */
+function perform(run: Run, act: Act): void {
+  const begin = ACTS[act.kind] as (run: Run, act: Act) => Promise<unknown> | void;
+  const ended = begin(run, act);
+  if (ended)
+    ended.catch((error: unknown) => run.world.accuse(`${act.kind} failed: ${String(error)}`));
+}

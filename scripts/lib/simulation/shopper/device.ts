@@ -1,0 +1,183 @@
+/**
+ * A browser: what its tabs share. Each tab sees storage through a copy of its own, as in a browser with a
+ * process for each: what another tab has written reaches it a moment later.
+ */
+import type {Chance} from '../../fuzz/chance';
+import type {Owner, Timeline} from '../world/timeline';
+
+/** What a device needs of one of its tabs. */
+export interface Page extends Owner {
+  readonly name: string;
+  readonly window: EventTarget;
+}
+
+type Text = string | null;
+
+interface View {
+  readonly texts: Map<string, string>;
+  /** Own writes by key that have not arrived yet: what others write before them does not count. */
+  readonly underWay: Map<string, number>;
+}
+
+interface LockRequest {
+  readonly page: Page;
+  readonly grant: (release: () => void) => void;
+}
+
+/** Milliseconds from one process to another, at most. */
+const HOP_MS = 4;
+
+export class Device {
+  /** By how much its clock is ahead. */
+  skewMs = 0;
+  isOnline = true;
+  /** Nothing that needs more room can be stored. */
+  isFull = false;
+  /** What some tab could not store since it had room last; that tab alone has it. */
+  readonly missed = new Set<string>();
+  /** Called with each text that a tab tries to store. */
+  onWrite: (page: Page, key: string, text: Text, isTaken: boolean) => void = () => {};
+  readonly pages = new Set<Page>();
+  private readonly stored = new Map<string, string>();
+  private readonly views = new WeakMap<Page, View>();
+  private readonly arriving = new Map<string, number>();
+  private readonly locks = new Map<string, LockRequest[]>();
+
+  constructor(
+    readonly name: string,
+    private readonly timeline: Timeline,
+    private readonly chance: Chance,
+  ) {}
+
+  /** What stands under a key once all writes have arrived. */
+  read(key: string): unknown {
+    return JSON.parse(this.stored.get(key) ?? 'null');
+  }
+
+  write(key: string, value: unknown): void {
+    this.stored.set(key, JSON.stringify(value));
+  }
+
+  /** Whether somebody's write of this key has not arrived yet. */
+  isUnderWay(key: string): boolean {
+    return (this.arriving.get(key) ?? 0) > 0;
+  }
+
+  open(page: Page): void {
+    this.pages.add(page);
+    this.views.set(page, {texts: new Map(this.stored), underWay: new Map()});
+  }
+
+  /** What the tab has stored is on its way; its locks are free again. */
+  close(page: Page): void {
+    this.pages.delete(page);
+    for (const [name, queue] of this.locks) {
+      const isHolder = queue[0]?.page === page;
+      const left = queue.filter((request) => request.page !== page);
+      this.locks.set(name, left);
+      if (isHolder) this.grantNext(name);
+    }
+  }
+
+  storageOf(page: Page): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+    return {
+      getItem: (key) => this.views.get(page)?.texts.get(key) ?? null,
+      setItem: (key, text) => {
+        if (!page.isAlive) return;
+        const before = this.views.get(page)?.texts.get(key) ?? '';
+        const isTaken = !this.isFull || text.length <= before.length;
+        this.onWrite(page, key, text, isTaken);
+        if (!isTaken) this.missed.add(key);
+        if (!isTaken) throw new DOMException('The quota is used up', 'QuotaExceededError');
+        this.store(page, key, text);
+      },
+      removeItem: (key) => this.store(page, key, null),
+    };
+  }
+
+  /** `navigator.locks` of a tab. */
+  locksOf(page: Page): object {
+    type Callback = (lock: object | null) => Promise<unknown>;
+    interface Options {
+      readonly signal?: AbortSignal;
+      readonly ifAvailable?: boolean;
+    }
+    return {
+      request: (name: string, given: Options | Callback, callback?: Callback) => {
+        // What a page that is gone still computes reaches nobody.
+        if (!page.isAlive) return new Promise(() => {});
+        const options = typeof given === 'function' ? {} : given;
+        const work = (typeof given === 'function' ? given : callback)!;
+        const queue = this.locks.get(name) ?? [];
+        this.locks.set(name, queue);
+        if (options.ifAvailable && queue.length > 0) return work(null);
+        return new Promise((resolve, reject) => {
+          const request: LockRequest = {
+            page,
+            grant: (release) => {
+              options.signal?.removeEventListener('abort', giveUp);
+              void Promise.resolve(work({name})).then(resolve, reject).finally(release);
+            },
+          };
+          const giveUp = () => {
+            const place = queue.indexOf(request);
+            if (place > 0) queue.splice(place, 1);
+            reject(options.signal?.reason as Error);
+          };
+          options.signal?.addEventListener('abort', giveUp);
+          const current = this.locks.get(name)!;
+          current.push(request);
+          if (current.length === 1) this.grantNext(name);
+        });
+      },
+    };
+  }
+
+  /** Tells all tabs something that the browser knows. */
+  tell(type: string): void {
+    for (const page of this.pages) if (page.isAlive) page.window.dispatchEvent(new Event(type));
+  }
+
+  private grantNext(name: string): void {
+    const [request] = this.locks.get(name) ?? [];
+    if (!request) return;
+    this.timeline.after(this.chance.below(HOP_MS), request.page, () =>
+      request.grant(() => {
+        const queue = this.locks.get(name) ?? [];
+        if (queue[0] !== request) return;
+        queue.shift();
+        this.grantNext(name);
+      }),
+    );
+  }
+
+  private store(page: Page, key: string, text: Text): void {
+    const view = this.views.get(page);
+    if (!view) return;
+    put(view.texts, key, text);
+    view.underWay.set(key, (view.underWay.get(key) ?? 0) + 1);
+    this.arriving.set(key, (this.arriving.get(key) ?? 0) + 1);
+    this.timeline.after(this.chance.below(HOP_MS), {isAlive: true}, () => {
+      put(this.stored, key, text);
+      this.arriving.set(key, (this.arriving.get(key) ?? 1) - 1);
+      view.underWay.set(key, (view.underWay.get(key) ?? 1) - 1);
+      for (const other of this.pages) {
+        if (other === page) continue;
+        this.timeline.after(this.chance.below(HOP_MS), other, () => this.arrive(other, key, text));
+      }
+    });
+  }
+
+  private arrive(page: Page, key: string, text: Text): void {
+    const view = this.views.get(page);
+    if (!view || (view.underWay.get(key) ?? 0) > 0) return;
+    if ((view.texts.get(key) ?? null) === text) return;
+    put(view.texts, key, text);
+    page.window.dispatchEvent(Object.assign(new Event('storage'), {key, newValue: text}));
+  }
+}
+
+function put(texts: Map<string, string>, key: string, text: Text): void {
+  if (text === null) texts.delete(key);
+  else texts.set(key, text);
+}

@@ -1,0 +1,52 @@
+/** Many runs, each from a seed of its own, and the shortest scenario that still fails. */
+import fc from 'fast-check';
+import {scenarios, type Scenario} from './acts/act';
+import type {ShopCode} from './code/load-shop';
+import {runScenario, type Outcome} from './run';
+
+export interface Failure {
+  /** By which the scenario comes again. */
+  readonly seed: number;
+  /** Which run of this simulation it was, from 1. */
+  readonly run: number;
+  readonly scenario: Scenario;
+  readonly outcome: Outcome;
+}
+
+/** The scenario of a seed. */
+export function scenarioOf(seed: number): Scenario {
+  return fc.sample(fc.noBias(scenarios), {seed, numRuns: 1})[0]!;
+}
+
+/** @returns the first seed from `first` on that fails, made short, or null. */
+export async function simulate(
+  code: ShopCode,
+  {runs, first}: {readonly runs: number; readonly first: number},
+  onRun: (run: number) => void = () => {},
+): Promise<Failure | null> {
+  for (let run = 1; run <= runs; run += 1) {
+    onRun(run);
+    const seed = first + run - 1;
+    const outcome = await runScenario(code, scenarioOf(seed));
+    if (outcome.violations.length === 0) continue;
+    const scenario = await shorten(code, seed);
+    return {seed, run, scenario, outcome: await runScenario(code, scenario)};
+  }
+  return null;
+}
+
+const SHORTENING_MS = 120_000;
+
+/** The shortest scenario found that fails too. */
+async function shorten(code: ShopCode, seed: number): Promise<Scenario> {
+  const fails = fc.asyncProperty(fc.noBias(scenarios), async (scenario) => {
+    const {violations} = await runScenario(code, scenario);
+    return violations.length === 0;
+  });
+  const {counterexample} = await fc.check(fails, {
+    seed,
+    numRuns: 1,
+    interruptAfterTimeLimit: SHORTENING_MS,
+  });
+  return counterexample?.[0] ?? scenarioOf(seed);
+}

@@ -1,0 +1,100 @@
+/** Clock, timers and chance as code of the shop finds them in a browser or a worker. */
+import {createHash} from 'node:crypto';
+import {gunzipSync, gzipSync} from 'node:zlib';
+import type {Chance} from '../../fuzz/chance';
+import type {Owner, Timeline} from './timeline';
+
+/** @param skewMs by how much this clock is ahead of the true one, at the moment. */
+export function timeGlobals(timeline: Timeline, owner: Owner, skewMs: () => number) {
+  const now = () => timeline.now + skewMs();
+  const setTimeout = (act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+    timeline.after(ms, owner, () => act(...values));
+  const setInterval = (act: () => void, ms: number) => {
+    const timer = {order: 0};
+    const again = () => {
+      timer.order = timeline.after(ms, owner, () => {
+        again();
+        act();
+      });
+    };
+    again();
+    return timer;
+  };
+  const clear = (timer: number | {readonly order: number} | undefined | null) =>
+    timer === undefined || timer === null
+      ? undefined
+      : timeline.cancel(typeof timer === 'object' ? timer.order : timer);
+  return {
+    Date: clockedDate(now),
+    setTimeout,
+    setInterval,
+    clearTimeout: clear,
+    clearInterval: clear,
+    AbortSignal: {
+      timeout: (ms: number) => {
+        const abort = new AbortController();
+        setTimeout(() => abort.abort(new DOMException('Timed out', 'TimeoutError')), ms);
+        return abort.signal;
+      },
+    },
+  };
+}
+
+function clockedDate(now: () => number): DateConstructor {
+  return class extends Date {
+    constructor(...parts: []) {
+      if (parts.length === 0) super(now());
+      else super(...parts);
+    }
+    static override now() {
+      return now();
+    }
+  } as unknown as DateConstructor;
+}
+
+/** `Math` with this chance. */
+export function mathOf(chance: Chance): Math {
+  return Object.assign(Object.create(Math) as Math, {random: () => chance.number()});
+}
+
+/** Chance and digests that come out the same in each run, at once. */
+export function cryptoOf(chance: Chance) {
+  const getRandomValues = <Numbers extends Uint8Array>(numbers: Numbers) => {
+    for (let i = 0; i < numbers.length; i += 1) numbers[i] = chance.below(256);
+    return numbers;
+  };
+  return {
+    getRandomValues,
+    randomUUID: () => {
+      const hex = Buffer.from(getRandomValues(new Uint8Array(16))).toString('hex');
+      return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+    },
+    subtle: {
+      digest: (_name: string, content: ArrayBuffer) => {
+        const digest = createHash('sha256').update(new Uint8Array(content)).digest();
+        return Promise.resolve(new Uint8Array(digest).buffer);
+      },
+    },
+  };
+}
+
+/** The whole at once: a thread of its own would end at another moment in each run. */
+export const compression = {
+  CompressionStream: streamOf((bytes) => gzipSync(bytes, {level: 0})),
+  DecompressionStream: streamOf((bytes) => gunzipSync(bytes)),
+};
+
+function streamOf(convert: (bytes: Buffer) => Uint8Array) {
+  return class extends TransformStream<Uint8Array, Uint8Array> {
+    constructor() {
+      const chunks: Uint8Array[] = [];
+      super({
+        transform: (chunk) => void chunks.push(chunk),
+        flush: (controller) => controller.enqueue(new Uint8Array(convert(Buffer.concat(chunks)))),
+      });
+    }
+  };
+}
+
+/** What the shop logs is for its operator. */
+export const SILENT = {log() {}, info() {}, warn() {}, error() {}, debug() {}};
