@@ -1,15 +1,19 @@
 import {
   useActionData,
   useLoaderData,
-  type ClientActionFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {formClientAction} from '~/components/contact/form-client-action';
 import {WithdrawalScreen} from '~/components/contact/WithdrawalScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {withdrawal as copy} from '~/copy/contact';
-import type {RequestAnswer} from '~/domain/support/consumer-request';
+import {
+  REQUEST_FIELDS,
+  type RequestAnswer,
+  type RequestFields,
+} from '~/domain/support/consumer-request';
 import {receiveConsumerRequest} from '~/server/contact/consumer-request';
 import {formHeaders, formResponse} from '~/server/http/form-response';
 import type {RouteFacts} from '~/domain/site/route-facts';
@@ -39,17 +43,11 @@ export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveConsumerRequest(request, context.environment.supabase));
 }
 
-/** An answer that never comes is an answer too: the page, with what was typed, stays. */
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const typed = request.clone();
-  try {
-    return await serverAction<RequestAnswer>();
-  } catch {
-    const fields = Object.fromEntries(await typed.formData());
-    const problems = [{error: 'not-sent', field: null}];
-    return {sent: false, problems, fields} as unknown as RequestAnswer;
-  }
-}
+export const clientAction = formClientAction((typed): RequestAnswer => ({
+  sent: false,
+  problems: [{error: 'not-sent', field: null}],
+  fields: Object.fromEntries(REQUEST_FIELDS.map((name) => [name, typed(name)])) as RequestFields,
+}));
 
 /** A request changes nothing of what the loader read. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>

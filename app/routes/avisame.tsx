@@ -1,10 +1,6 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {formClientAction} from '~/components/contact/form-client-action';
 import {NotifyScreen} from '~/components/contact/NotifyScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {notify as copy} from '~/copy/contact';
@@ -41,16 +37,12 @@ export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveNotifyRequest(request, context.environment.supabase));
 }
 
-/** An answer that never comes is an answer too: the page, with what was typed, stays. */
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const typed = request.clone();
-  try {
-    return await serverAction<NotifyAnswer>();
-  } catch {
-    const {email} = Object.fromEntries(await typed.formData());
-    return {sent: false, error: 'not-sent', email, consent: true} as NotifyAnswer;
-  }
-}
+export const clientAction = formClientAction((typed): NotifyAnswer => ({
+  sent: false,
+  error: 'not-sent',
+  email: typed('email'),
+  consent: true,
+}));
 
 export default function NotifyRoute() {
   const answer = useActionData<NotifyAnswer>();

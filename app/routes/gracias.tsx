@@ -1,11 +1,11 @@
 import {
   useActionData,
   useLoaderData,
-  type ClientActionFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {contactClientAction} from '~/components/contact/form-client-action';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
@@ -47,16 +47,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveContactMessage(request, context.environment.supabase));
 }
 
-/** An answer that never comes is an answer too: the page, with what was typed, stays. */
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const typed = request.clone();
-  try {
-    return await serverAction<ContactAnswer>();
-  } catch {
-    const {name, email, message} = Object.fromEntries(await typed.formData());
-    return {sent: false, error: 'not-sent', fields: {name, email, message}} as ContactAnswer;
-  }
-}
+export const clientAction = contactClientAction;
 
 /** A message changes nothing of what the loader read, which offline could not be read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>

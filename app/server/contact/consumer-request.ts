@@ -10,28 +10,16 @@ import {
   REQUEST_FIELDS,
   type ConsumerRequest,
   type RequestAnswer,
-  type RequestFailure,
-  type RequestField,
   type RequestFields,
 } from '~/domain/support/consumer-request';
 import type {SupabaseProject} from '../environment/environment';
-import {senderOf} from '../http/client-address';
 import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';
-import {readForm} from './read-form';
 import {mailReceipt} from './mail-receipt';
+import {receiveForm, type FormOutcome} from './receive-form';
 import {storeRow} from './store-row';
 
-/** When to try again after a failure of the backend. */
-const RETRY_SECONDS = 30;
 /** Two numbers of one day are seldom alike, and hardly ever twice. */
 const ATTEMPTS = 3;
-
-export interface RequestOutcome {
-  readonly answer: RequestAnswer;
-  readonly status: number;
-  /** Set when the sender must wait. */
-  readonly retryAfterSeconds?: number;
-}
 
 export interface RequestParts {
   readonly backend: SupabaseProject | null;
@@ -47,7 +35,7 @@ const limiter = createRateLimiter(CONTACT_RATE);
 export function receiveConsumerRequest(
   request: Request,
   backend: SupabaseProject | null,
-): Promise<RequestOutcome> {
+): Promise<FormOutcome<RequestAnswer>> {
   return handleConsumerRequest(request, {
     backend,
     limiter,
@@ -57,43 +45,58 @@ export function receiveConsumerRequest(
 }
 
 /** The same with a limiter, a clock and chance of the caller's. */
-export async function handleConsumerRequest(
+export function handleConsumerRequest(
   request: Request,
   {backend, limiter, now, random}: RequestParts,
-): Promise<RequestOutcome> {
-  const form = await readForm(request);
-  const fields = Object.fromEntries(
-    REQUEST_FIELDS.map((name) => [name, form.field(name)]),
-  ) as RequestFields;
-  const refuse = (
-    error: RequestFailure,
-    status: number,
-    field: RequestField | null = null,
-  ): RequestOutcome => ({answer: {sent: false, problems: [{error, field}], fields}, status});
-
-  if (form.problem === 'foreign') return refuse('not-sent', 403);
-  if (form.problem === 'too-long') return refuse('too-long', 413, 'detail');
-  const parsed = parseConsumerRequest(fields);
-  if (!parsed.ok) return {answer: {sent: false, problems: parsed.problems, fields}, status: 400};
-  const {kind, email} = parsed.request;
-  const answer = (number: string, mailed = false): RequestOutcome => ({
-    answer: {sent: true, kind, number, email, at: now, answerBy: answerBy(kind, now), mailed},
-    status: 200,
+): Promise<FormOutcome<RequestAnswer>> {
+  return receiveForm<ConsumerRequest, RequestAnswer>(request, {limiter, now}, (form) => {
+    const fields = Object.fromEntries(
+      REQUEST_FIELDS.map((name) => [name, form.field(name)]),
+    ) as RequestFields;
+    const accept = (
+      {kind, email}: ConsumerRequest,
+      number = requestNumber(kind, now, random),
+      mailed = false,
+    ): RequestAnswer => ({
+      sent: true,
+      kind,
+      number,
+      email,
+      at: now,
+      answerBy: answerBy(kind, now),
+      mailed,
+    });
+    return {
+      refuse(error) {
+        const field = error === 'too-long' ? 'detail' : null;
+        return {sent: false, problems: [{error, field}], fields};
+      },
+      parse() {
+        const result = parseConsumerRequest(fields);
+        return result.ok
+          ? {ok: true, parsed: result.request}
+          : {ok: false, answer: {sent: false, problems: result.problems, fields}};
+      },
+      accept: (parsed) => accept(parsed),
+      async store(parsed) {
+        for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+          const number = requestNumber(parsed.kind, now, random);
+          const row = rowOf(parsed, number, answerBy(parsed.kind, now));
+          const event = 'consumer-request-not-stored';
+          const stored = await storeRow(backend, 'consumer_requests', row, event);
+          if (stored === 'stored') {
+            const mailed = await mailReceipt(backend, number);
+            return {kind: stored, answer: accept(parsed, number, mailed)};
+          }
+          if (stored === 'too-many') {
+            return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
+          }
+          if (stored === 'failed') break;
+        }
+        return {kind: 'failed'};
+      },
+    };
   });
-  // A machine that fell into the trap learns nothing from the answer.
-  if (form.trapped) return answer(requestNumber(kind, now, random));
-  const {allowed, retryAfterMs} = limiter(senderOf(request), now);
-  if (!allowed) {
-    return {...refuse('too-many', 429), retryAfterSeconds: Math.ceil(retryAfterMs / 1000)};
-  }
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const number = requestNumber(kind, now, random);
-    const row = rowOf(parsed.request, number, answerBy(kind, now));
-    const stored = await storeRow(backend, 'consumer_requests', row, 'consumer-request-not-stored');
-    if (stored === 'stored') return answer(number, await mailReceipt(backend, number));
-    if (stored === 'failed') break;
-  }
-  return {...refuse('not-sent', 503), retryAfterSeconds: RETRY_SECONDS};
 }
 
 /** What was left blank is null in the database. */

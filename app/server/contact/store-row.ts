@@ -4,9 +4,13 @@ import {logError} from '../http/log';
 const TIME_LIMIT_MS = 8_000;
 const CREATED = 201;
 const CONFLICT = 409;
+const TOO_MANY = 429;
 
-/** 'exists': the database has a row that this one may not stand beside. */
-export type Stored = 'stored' | 'exists' | 'failed';
+/**
+ * 'exists': the database has a row that this one may not stand beside; 'too-many': the table's own limits,
+ * which count whoever writes without the shop as well.
+ */
+export type Stored = 'stored' | 'exists' | 'too-many' | 'failed';
 
 /**
  * Writes a row with a visitor's key, who may write and not read. Never throws; logs what failed under
@@ -20,7 +24,7 @@ export async function storeRow(
 ): Promise<Stored> {
   const failed = (reason: string, status?: number): Stored => {
     logError(event, {reason, status});
-    return 'failed';
+    return status === TOO_MANY ? 'too-many' : 'failed';
   };
   if (!backend) return failed('no backend is configured');
   try {
