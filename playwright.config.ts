@@ -49,7 +49,7 @@ export default defineConfig<ShopOptions>({
       name: 'desktop',
       // What a width changes: the frame, the layouts, and the way from door to door.
       testMatch:
-        /(?:accounts|cart|category|home|keyboard|open-parts|pages|off-screen|product|states|journeys\/.*)\.spec\.ts$/,
+        /(?:accounts|cart|category|home|keyboard|open-parts|off-screen|product|states|journeys\/.*)\.spec\.ts$/,
       grepInvert: /@one-width/,
       use: {viewport: {width: 1440, height: 900}},
     },

@@ -10,31 +10,28 @@ import {visit} from './support/visit';
 
 /** Pages that one tab opens in turn: what they share is fetched once, and a fault still names its page. */
 const AT_A_TIME = 3;
+/** The server sends one document to all, so a page is opened once, and drawn at both widths. */
+const DESKTOP = {width: 1440, height: 900};
 
 for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
   const some = PAGES.slice(first, first + AT_A_TIME);
   test(`heading, title, no axe violation, few scripts, no wider than the window: ${some.map(({name}) => name).join(', ')}`, async ({
     page,
     problems,
-    isMobile,
   }) => {
     // Chromium itself logs the status of a document that is not found.
     problems.allow(/status of 404 .*\/no-existe\)$/);
-    const viewport = page.viewportSize();
+    const phone = page.viewportSize();
     for (const each of some) {
       await test.step(each.name, async () => {
-        if (viewport) await page.setViewportSize(viewport);
-        await expectSound(page, each, isMobile);
+        if (phone) await page.setViewportSize(phone);
+        await expectSound(page, each);
       });
     }
   });
 }
 
-async function expectSound(
-  page: Page,
-  {name, path, status, heading}: PageCase,
-  isMobile: boolean,
-): Promise<void> {
+async function expectSound(page: Page, {name, path, status, heading}: PageCase): Promise<void> {
   // What the page before still fetches is none of this one's.
   await page.goto('about:blank');
   const scriptBytes = countScripts(page);
@@ -47,13 +44,20 @@ async function expectSound(
 
   await expect(page.getByRole('heading', {level: 1}), name).toHaveText(heading);
   await expect(page, name).toHaveTitle(/ \| Reventa PLR$/);
+  await expectFitting(page, name);
+  await expectAccessible(page);
+  expect(await coveredByChat(page), `${name}: covered by the chat button`).toEqual([]);
+
+  await page.setViewportSize(DESKTOP);
+  await expectFitting(page, `${name}, wide`);
+  await expectAccessible(page);
+}
+
+async function expectFitting(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-  if (isMobile)
-    expect(await coveredByChat(page), `${name}: covered by the chat button`).toEqual([]);
 }
 
 test(
