@@ -1,6 +1,7 @@
 /** What is far outside the viewport is laid out late: nothing moves when it is, and it is remembered. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {VISITED_STORAGE_KEY} from '../../app/domain/limits';
 import {visit} from './support/visit';
 
 for (const path of ['/', '/tienda', '/producto/producto-02']) {
@@ -38,6 +39,36 @@ test('what is below a list stays where it is when one goes there at once', async
   await next.evaluate((link) => link.scrollIntoView());
   await expect.poll(() => isLaidOut(page.getByRole('article').last())).toBe(true);
   expect(Math.abs((await place()) - before)).toBeLessThan(1);
+});
+
+test('what was visited last comes while its place is out of sight', async ({page}) => {
+  await visit(page, '/producto/producto-05');
+  await page.mouse.move(9, 9);
+  const visited = () => page.evaluate((key) => localStorage.getItem(key), VISITED_STORAGE_KEY);
+  await expect.poll(visited).toContain('producto-05');
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/productos/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/productos/);
+  await visit(page, '/');
+  const row = page.getByRole('heading', {name: 'Vistos hace poco'});
+  const footer = page.getByRole('contentinfo');
+  await footer.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 200));
+  await asked;
+  await page.evaluate(countShifts);
+  const answered = page.waitForResponse(/\/api\/productos/);
+  answer();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(row).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(row).toHaveCount(1);
+  await scrollThrough(page);
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => window.shifts), 'layout shift').toBeLessThan(0.01);
 });
 
 declare global {

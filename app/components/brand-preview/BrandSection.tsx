@@ -11,7 +11,7 @@ interface BrandSectionProps {
 export default function BrandSection({image, className = ''}: BrandSectionProps) {
   if (!image) return null;
   return (
-    <section className={className}>
+    <section data-needs-script className={className}>
       <BrandPreview image={image} />
     </section>
   );

@@ -9,7 +9,7 @@ export interface BrandedImage {
   readonly image: Image;
 }
 
-/** What the picture begins with, and stays at without script. */
+/** What the picture begins with. */
 export const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 70};
 
 interface BrandStageProps extends BrandedImage {
@@ -46,14 +46,13 @@ export function BrandStage({image, branding, onChange}: BrandStageProps) {
           value={branding.percent}
           disabled={off}
           onChange={({target}) => change({percent: target.valueAsNumber})}
-          data-needs-script
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
       <div className="grid gap-4">
         <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
         <p className="text-muted sm:text-lg">{copy.text}</p>
-        <div data-needs-script className="grid gap-4">
+        <div className="grid gap-4">
           <label className="grid gap-1 font-bold">
             {copy.name}
             <input

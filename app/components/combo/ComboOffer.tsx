@@ -84,6 +84,8 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
     <section
       id="combo"
       aria-labelledby="combo-titulo"
+      // Nothing in it can be ticked or bought then.
+      data-needs-script
       className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper sm:p-6 lg:mt-20 lg:p-8"
     >
       <h2 id="combo-titulo" className="text-2xl sm:text-3xl">

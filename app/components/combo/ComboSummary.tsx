@@ -67,7 +67,7 @@ export function ComboSummary(props: ComboSummaryProps) {
       <p role="status" className="mt-2 min-h-18 text-sm leading-snug font-semibold text-mango">
         {feedback ? comboFeedbackText(feedback) : note}
       </p>
-      <div data-needs-script className="mt-auto grid gap-1">
+      <div className="mt-auto grid gap-1">
         <Button
           size="lg"
           look={missing ? 'primary' : 'secondary'}
@@ -100,7 +100,7 @@ export function ComboSummary(props: ComboSummaryProps) {
 function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) {
   if (status === null && mode === 'campaign') return <p className="min-h-8" />;
   return (
-    <p data-needs-script className="flex min-h-8 flex-wrap items-center gap-2 font-semibold">
+    <p className="flex min-h-8 flex-wrap items-center gap-2 font-semibold">
       <Icon name="clock" className="size-5 text-mango" />
       <span className="whitespace-nowrap">
         {status && status.kind !== 'active' ? copy.over : copy.endsIn}

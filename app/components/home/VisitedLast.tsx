@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {homeSections} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import {fetchProducts} from '~/state/api-client';
@@ -12,10 +12,11 @@ const MOST_SHOWN = 6;
 
 /**
  * What this browser looked at last, and the book that it was left in. Nothing for who comes for the first
- * time; it stands last, so that nothing moves when it comes.
+ * time. It stands last and comes while its place is out of sight, so that nothing moves.
  */
 export function VisitedLast() {
   const [items, setItems] = useState<readonly CategorisedProduct[]>([]);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const ids = readVisited()
       .slice(0, MOST_SHOWN)
@@ -23,13 +24,16 @@ export function VisitedLast() {
     if (ids.length === 0) return;
     const abort = new AbortController();
     fetchProducts(ids.join(), abort.signal).then(
-      (found) => setItems(found.map((product) => ({product, category: null}))),
+      (found) =>
+        onceOutOfSight(place.current, abort.signal, () =>
+          setItems(found.map((product) => ({product, category: null}))),
+        ),
       // Who looks at the home page can do without.
       () => {},
     );
     return () => abort.abort();
   }, []);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <div ref={place} />;
   const begun = items.find(({product}) => readPosition(product.handle) > 0)?.product;
   return (
     <>
@@ -43,4 +47,16 @@ export function VisitedLast() {
       ) : null}
     </>
   );
+}
+
+/** Calls `then` as soon as nothing of the place is in the window, unless it is over before. */
+function onceOutOfSight(place: Element | null, over: AbortSignal, then: () => void): void {
+  if (!place || over.aborted) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(place);
+  over.addEventListener('abort', () => observer.disconnect());
 }

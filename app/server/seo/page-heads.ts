@@ -19,8 +19,11 @@ const TELLING_LENGTH = 70;
 const SHOWN_LENGTH = 155;
 /** What social networks show a link with; they show no vector pictures. */
 const RASTER = /\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
-/** The size that all of them take, as the provider's CDN crops it; it never enlarges a picture. */
-const CROP = {width: '1200', height: '630', crop: 'center', format: 'jpg'} as const;
+/**
+ * The size that all of them take. The provider's CDN draws it, and keeps it: the whole picture on the shop's
+ * paper, since the title of a cover would be cut off. It never enlarges a picture.
+ */
+const SHEET = {width: '1200', height: '630', pad_color: 'fbf7ef', format: 'jpg'} as const;
 
 // Of pages that stand in for one that is not there; they have no address of their own.
 export const NO_PRODUCT_HEAD = absent(productPage.notFound, productPage.notFoundText);
@@ -123,6 +126,6 @@ export function socialImage(image: Image | null | undefined): string | null {
   if (!image || !URL.canParse(image.url)) return null;
   const url = new URL(image.url);
   if (!RASTER.test(url.pathname)) return null;
-  for (const [name, value] of Object.entries(CROP)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(SHEET)) url.searchParams.set(name, value);
   return url.href;
 }

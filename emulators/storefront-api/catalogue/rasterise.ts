@@ -24,15 +24,17 @@ export type PictureFormat = 'webp' | 'png' | 'jpeg';
 
 interface Picture {
   readonly format: PictureFormat;
-  /** Pixels; the picture is cropped to it around its middle. */
+  /** Pixels; the picture is cropped to it around its middle, unless there is a ground. */
   readonly height?: number | undefined;
+  /** Such as 'fbf7ef': what the whole picture stands on. */
+  readonly ground?: string | undefined;
 }
 
 const inProgress = new Map<string, Promise<Buffer>>();
 
 export async function rasterise(svg: string, picture: Picture): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(JSON.stringify([svg, picture.height ?? null, OPTIONS, TYPE]))
+    .update(JSON.stringify([svg, picture.height ?? null, OPTIONS, TYPE, picture.ground]))
     .digest('hex');
   const file = path.join(FOLDER, `${name}.${picture.format}`);
   try {
@@ -46,10 +48,12 @@ export async function rasterise(svg: string, picture: Picture): Promise<Buffer> 
   }
 }
 
-async function draw(svg: string, {format, height}: Picture, file: string): Promise<Buffer> {
+async function draw(svg: string, {format, height, ground}: Picture, file: string): Promise<Buffer> {
   await preparePictureFont();
   const drawn = sharp(Buffer.from(svg));
-  const cut = height ? drawn.resize({height, width: (await drawn.metadata()).width}) : drawn;
+  const width = (await drawn.metadata()).width;
+  const fit = ground ? ({fit: 'contain', background: `#${ground}`} as const) : {};
+  const cut = height ? drawn.resize({height, width, ...fit}) : drawn;
   const bytes = await cut.toFormat(format, OPTIONS[format]).toBuffer();
   await writeWholeFile(file, bytes);
   return bytes;

@@ -33,7 +33,9 @@ export async function handleFile(
   };
   // Whether there is a picture is known without drawing it.
   if (request.method === 'HEAD') return void response.writeHead(200, headers).end();
-  respond(response, 200, headers, await rasterise(svg, {format, height: sideOf(url, 'height')}));
+  const ground = /^[0-9a-f]{6}$/i.exec(url.searchParams.get('pad_color') ?? '')?.[0];
+  const picture = {format, height: sideOf(url, 'height'), ground};
+  respond(response, 200, headers, await rasterise(svg, picture));
 }
 
 /** Pixels; undefined when the address asks for none, or for nonsense. */

@@ -5,94 +5,50 @@ import {DEMO_POLICIES} from '../../../emulators/storefront-api/shop-policies';
 import {KNOWLEDGE} from '../../../supabase/functions/sofia-chat/knowledge/knowledge';
 import {faq} from '~/content/faq';
 import {licenceOf, plrLicence, personalLicence} from '~/content/licence';
-import * as categories from '~/copy/categories';
-import * as collection from '~/copy/collection';
-import * as home from '~/copy/home';
-import * as brand from '~/copy/page-layout/brand';
-import * as layout from '~/copy/page-layout/layout';
-import * as menu from '~/copy/page-layout/menu';
-import * as productCopy from '~/copy/product';
-import * as seo from '~/copy/seo';
-import * as thankYou from '~/copy/thank-you';
-import * as upcoming from '~/copy/upcoming';
 import {parseDescription} from '~/domain/catalogue/product-description';
-import {labelsOf, RIGHT_IDS, type RightId} from '~/domain/licence/licence';
+import {labelsOf, RIGHT_IDS, type Licence, type RightId} from '~/domain/licence/licence';
 import {stripTags} from '~/domain/text/plain-text';
 import {llmsTxt} from '~/server/seo/llms-txt';
 import {licenceData} from '~/server/seo/licence-data';
 import {productHead} from '~/server/seo/page-heads';
+import {contradictions as contradictionsOf} from './licence-claims';
 
-/** What a clause is about, by right; of folded text. */
-const ABOUT: Readonly<Record<RightId, RegExp>> = {
-  editar: /\b(puedes|te permite)\b.{0,20}\b(editar\w*|cambiar textos)/,
-  marca: /\bpuedes\b.{0,40}\bponer\w*\b.{0,25}\bmarca/,
-  traducir: /\bpuedes\b.{0,40}\btraduc/,
-  adaptar: /\bpuedes convertirlo\b/,
-  vender: /\bpuedes\b.{0,60}\bvender\w*\b.{0,25}\bclientes? final/,
-  ganancias: /\b100 de (las ganancias|lo que)\b/,
-  marketplace: /\bpuedes venderlo en un marketplace\b/,
-  afiliados: /\bpuedes\b.{0,20}\bafiliados\b/,
-  imprimir: /\bpuedes imprimir\b/,
-  paquete: /\bpuedes dividirlo\b/,
-  membresia: /\bpuedes incluirlo en una membresia\b/,
-  regalar: /\bpuedes regalar\b/,
-  autoria: /\bpuedes firmar\b/,
-  'revender-derechos':
-    /\b(revend\w+|vend\w+|transfer\w+|ced\w+|inclu\w+)\b.{0,20}\b(los derechos|derechos maestros|mrr|como plr)\b/,
-  reventa: /\bclientes\b.{0,20}\bpueden revender/,
-  exclusividad: /\b(es|son)\b.{0,20}\bexclusiv/,
-  editables: /\bentregar\b.{0,20}\beditables\b/,
-  compartir: /\b(compartir|pasar)\b.{0,15}\blicencia\b/,
-};
-/** Beyond any licence that is not ownership. */
-const OVERCLAIMS =
-  /100% (tuyo|de los derechos|de derechos)|todos los derechos(?! reservados)|sin (ningún )?l[ií]mites?\b|derechos ilimitados|propiedad total/i;
-const DENIAL = /\b(no|ni|nunca|nadie|tampoco|prohibido|sin)\b/;
+const contradictions = (text: string) => contradictionsOf(text, plrLicence, [personalLicence]);
 
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+/** A licence under which one right is ruled the other way round, and nothing said of it is a quotation. */
+function reversed(licence: Licence, id: RightId): Licence {
+  const verdict = licence.rights[id].verdict === 'no' ? 'yes' : 'no';
+  const ruling = {...licence.rights[id], verdict, sentence: '(al revés)'} as const;
+  return {...licence, rights: {...licence.rights, [id]: ruling}};
 }
 
-/** What a text says against the licence. */
-function contradictions(text: string): string[] {
-  const wrong = OVERCLAIMS.exec(text);
-  const found = wrong ? [`overclaim: ${wrong[0]}`] : [];
-  // A question is no statement.
-  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
-    if (sentence.includes('?')) continue;
-    for (const clause of sentence.split(/[;:,()]|\spero\s/).map(fold)) {
-      for (const id of RIGHT_IDS) {
-        const match = ABOUT[id].exec(clause);
-        if (!match) continue;
-        const denied = DENIAL.test(clause.slice(0, match.index + match[0].length));
-        if (denied !== (plrLicence.rights[id].verdict === 'no')) found.push(`${id}: ${clause}`);
-      }
-    }
-  }
-  return found;
-}
-
-/** Every text in a module of copy, with what its functions make of a few words. */
+/** Every text in a module of copy, with what its functions make of a word or a number. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [];
+  if (typeof value === 'function') {
+    return ['Yoga en casa', 2].flatMap((word) => said(value as Make, word));
+  }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+type Make = (...words: readonly (string | number)[]) => unknown;
+
+function said(make: Make, word: string | number): string[] {
+  try {
+    return textsIn(make(...Array.from({length: make.length}, () => word)));
+  } catch {
+    // It wants something else than a word or a number.
+    return [];
+  }
+}
+
+const copy = import.meta.glob<Record<string, unknown>>('/app/copy/**/*.ts', {eager: true});
 
 const surfaces: Readonly<Record<string, readonly string[]>> = {
   faq: faq.flatMap(({answer}) => answer),
   chat: KNOWLEDGE.flatMap(({answer}) => answer),
-  home: textsIn({...home}),
-  product: textsIn({...productCopy}),
-  frame: textsIn({...layout, ...brand, ...menu}),
-  lists: textsIn({...categories, ...collection, ...upcoming}),
-  'thank-you': textsIn({...thankYou}),
-  machines: [...textsIn({...seo}), llmsTxt('https://tienda.example', [])],
+  ...Object.fromEntries(Object.entries(copy).map(([path, module]) => [path, textsIn({...module})])),
+  'llms.txt': [llmsTxt('https://tienda.example', [])],
   'structured data': textsIn(licenceData('https://tienda.example', plrLicence)),
   policies: Object.values(DEMO_POLICIES).map((policy) => stripTags(policy?.body ?? '')),
 };
@@ -137,16 +93,84 @@ describe('the products', () => {
 
 describe('what the test takes for a contradiction', () => {
   it.each([
+    // Denied or granted against the ruling, in the ruling's words and in others.
     'Puedes revender los derechos a quien quieras.',
     'La licencia incluye derechos maestros de reventa.',
+    'Nada te impide ofrecerlo como PLR.',
+    'Con esta compra puedes sublicenciarlo.',
     'Tus clientes pueden revenderlo.',
+    'Quienes te compren tendrán permiso de volver a venderlo.',
     'El contenido es exclusivo.',
+    'Serás el único vendedor de este ebook.',
+    'Te damos permiso de entregar los archivos editables a tus clientes.',
+    'Puedes enviarles el archivo de Word.',
+    'Puedes pasar tu licencia a un amigo.',
+    'No hay problema en que compartas tu licencia con tu socio.',
+    'No puedes editar el producto.',
+    'Modificarlo está prohibido.',
+    'Está prohibido traducirlo.',
+    'La traducción no se permite.',
+    'No puedes ponerle tu marca.',
+    'Nunca retires nuestro logo.',
+    'No te quedas con el 100% de las ganancias.',
+    'Nos debes una comisión por tus ventas.',
+    'Imprimirlo queda fuera de la licencia.',
+    'No se permiten afiliados.',
+    'En ningún caso puedes venderlo con tu marca.',
+    'Nadie puede pasarlo a un audio o video.',
+    // A condition that the ruling does not have.
+    'Puedes editarlo, siempre que conserves el título.',
+    'Puedes editarlo solo si nos avisas.',
+    'Puedes traducirlo, previa autorización por escrito.',
+    'Puedes ponerle tu marca mientras mantengas la nuestra.',
+    'Puedes quitar nuestro logo si pagas la versión completa.',
+    'Debes mantener nuestros créditos en la última página.',
+    'La atribución es obligatoria.',
+    'Puedes imprimir hasta 100 ejemplares en papel.',
+    'Puedes vender el producto a clientes finales durante un año.',
+    'Puedes tener afiliados, salvo en redes sociales.',
+    // A condition of the ruling that is lifted.
+    'Puedes regalarlo libremente.',
+    'Puedes incluirlo en membresías sin ninguna condición.',
+    'Puedes venderlo en marketplaces sin importar sus reglas.',
+    'Puedes venderlo en Hotmart, en Amazon y en cualquier plataforma.',
+    'Puedes firmarlo como autor y registrarlo como obra tuya.',
+    'Puedes unirlo con otros materiales como quieras.',
+    // A denial that is taken back.
+    'No puedes revender los derechos sin nuestro permiso.',
+    'No puedes compartir tu licencia, a menos que pagues otra.',
+    'Tus clientes no pueden revenderlo, salvo que también compren la licencia.',
+    // More than any licence that is not ownership.
     'Licencia PLR: 100% tuyo',
     '100% de los derechos para venderlo.',
-    'No puedes editar el producto.',
-    'No te quedas con el 100% de las ganancias.',
-    'Puedes pasar tu licencia a un amigo.',
+    'Eres dueño absoluto del contenido.',
   ])('%s', (text) => {
     expect(contradictions(text)).not.toEqual([]);
   });
+
+  it.each([
+    'Puedes editarlo si quieres.',
+    'Sí puedes ponerle tu marca, sin pedir permiso.',
+    'Edítalo, tradúcelo y véndelo con tu nombre.',
+    'No hay problema en que cambies el título y la portada.',
+    'Está prohibido revender los derechos.',
+    'Lo que nunca puedes hacer es compartir tu licencia.',
+    'Los derechos de reventa no vienen con la compra.',
+    'Te quedas con el 100% de lo que vendas: no cobramos comisión por tus ventas.',
+    'Puedes venderlo en un marketplace, según sus reglas.',
+    'No es exclusivo: otras personas venden el mismo.',
+    '¿Puedo revender los derechos?',
+    'Haces un solo pago, sin suscripción.',
+  ])('is not this: %s', (text) => {
+    expect(contradictions(text)).toEqual([]);
+  });
+
+  it.each(RIGHT_IDS)(
+    'every surface together says enough of %s to contradict its opposite',
+    (id) => {
+      const all = [...Object.values(surfaces).flat(), plrLicence.rights[id].sentence];
+      const said = all.flatMap((text) => contradictionsOf(text, reversed(plrLicence, id)));
+      expect(said.filter((line) => line.startsWith(`${id}:`))).not.toEqual([]);
+    },
+  );
 });

@@ -1,0 +1,56 @@
+/** The shop's list is narrowed on a phone: by the keyboard, and by a finger without script. */
+import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from './support/accessibility';
+import {expect, test, ONE_WIDTH} from './support/test';
+import {visit} from './support/visit';
+
+const facets = (page: Page) => page.getByRole('navigation', {name: 'Filtros de la lista'});
+const option = (page: Page, name: string) =>
+  facets(page).getByRole('link', {name: new RegExp(`^${name} \\d`)});
+
+type Act = (control: Locator) => Promise<void>;
+
+/** Follows a value, and sees as many products as it said. */
+async function narrow(page: Page, act: Act, name: string, address: RegExp): Promise<void> {
+  const link = option(page, name);
+  const promised = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
+  expect(promised).toBeGreaterThan(0);
+  await act(link);
+  await expect(page).toHaveURL(address);
+  await expectList(page, promised);
+}
+
+async function expectList(page: Page, count: number): Promise<void> {
+  const products = count === 1 ? '1 producto' : `${count} productos`;
+  await expect(page.getByText(new RegExp(`^${products} • Página 1 de`))).toBeVisible();
+  const list = page.getByRole('list', {name: 'Productos de la tienda'});
+  await expect(list.getByRole('article')).toHaveCount(Math.min(count, 24));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, ONE_WIDTH, () => {
+    test.use({javaScriptEnabled});
+
+    test('facets are chosen one by one, and taken back', async ({page}) => {
+      const act: Act = javaScriptEnabled
+        ? async (control) => {
+            await control.focus();
+            await page.keyboard.press('Enter');
+          }
+        : (control) => control.tap();
+      await (javaScriptEnabled ? visit(page, '/tienda') : page.goto('/tienda'));
+      await act(page.getByText('Más filtros'));
+      // What counts is made when somebody first narrows the list.
+      await act(facets(page).getByRole('link', {name: /^Mujeres\b/}));
+      await expect(page).toHaveURL(/\/tienda\?publico=mujeres$/);
+      await narrow(page, act, 'Word', /\/tienda\?publico=mujeres&formato=word$/);
+      await narrow(page, act, 'Familias', /\/tienda\?publico=familias\.mujeres&formato=word$/);
+      if (javaScriptEnabled) await expectAccessible(page);
+      const applied = page.getByRole('list', {name: 'Filtros aplicados'});
+      await act(applied.getByRole('link', {name: 'Quitar filtro: Word'}));
+      await expect(page).toHaveURL(/\/tienda\?publico=familias\.mujeres$/);
+      await act(applied.getByRole('link', {name: 'Quitar todos'}));
+      await expectList(page, 134);
+    });
+  });
+}
