@@ -38,6 +38,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@wide/,
       use: {
         viewport: {width: 390, height: 844},
         hasTouch: true,

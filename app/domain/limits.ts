@@ -92,7 +92,7 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_CONTACT_MESSAGE_LENGTH = 2000;
 /** Characters of a text that is searched for. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Characters below which the provider is not asked. */
+/** Characters below which the shop's search is not asked. */
 export const MIN_REMOTE_SEARCH_LENGTH = 2;
 export const REMOTE_SEARCH_RESULTS = 24;
 export const SEARCH_DEBOUNCE_MS = 250;

@@ -15,7 +15,7 @@ interface LoadOptions {
   readonly requests?: autocannon.Request[];
 }
 
-/** @throws {Error} when a request fails or is answered with anything but what its page should. */
+/** @throws {Error} when a request fails or is answered with anything but 2xx. */
 export async function load(options: LoadOptions): Promise<Load> {
   const {url, connections, amount, requests} = options;
   const run: autocannon.Options = {
@@ -33,8 +33,10 @@ export async function load(options: LoadOptions): Promise<Load> {
       // The library's own clock ticks once a second.
       .on('response', () => (last = performance.now()));
   });
-  if (result.errors > 0 || result['5xx'] > 0) {
-    throw new Error(`${url}: ${result.errors} requests failed, ${result['5xx']} answered with 5xx`);
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(
+      `${url}: ${result.errors} requests failed, ${result.non2xx} were not answered with 2xx`,
+    );
   }
   const {p50, p99} = result.latency;
   return {perSecond: (result.requests.total / (last - started)) * 1000, p50, p99};

@@ -1,7 +1,8 @@
+import type {FaultKind} from '../../emulators/storefront-api/admin/faults';
+
 /** Orders given to the Storefront API emulator behind a shop: faults, changed products, its log. */
 export interface FaultOrder {
-  readonly kind:
-    'http' | 'graphql' | 'throttled' | 'invalid-json' | 'empty' | 'slow' | 'drop' | 'partial';
+  readonly kind: FaultKind;
   /** Operation name; all operations when left out. */
   readonly operation?: string;
   /** How many calls fail; all until cleared when left out. */

@@ -1,7 +1,7 @@
 /** What a pointer can do, the keyboard alone can do as well. */
 import type {Locator, Page} from '@playwright/test';
 import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, ONE_WIDTH, test, WIDE} from './support/test';
 import {visit} from './support/visit';
 
 /** More stops than any page has before the one that is looked for. */
@@ -36,10 +36,8 @@ function holdsFocus(area: Locator): Promise<boolean> {
   return area.evaluate((element) => element.contains(document.activeElement));
 }
 
-test.describe('the menu of categories', () => {
-  test.beforeEach(({isMobile}) => {
-    test.skip(isMobile, 'A phone has the drawer instead.');
-  });
+// A phone has the drawer instead.
+test.describe('the menu of categories', WIDE, () => {
   const triggerOf = (page: Page) => page.getByRole('button', {name: 'VER CATEGORÍAS'});
   const categoriesOf = (page: Page) => page.getByRole('list', {name: 'EBOOKS'});
   const categoryOf = (page: Page, name: string) => page.getByRole('link', {name, exact: true});

@@ -122,16 +122,37 @@ describe('the guide to collections', () => {
 const product = readFileSync('docs/product.md', 'utf8');
 
 describe('docs/product.md', () => {
+  const [shared = '', single = ''] = product.split('### 15.2 ');
   const rows = new Map(
     Array.from(
-      product.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.*?) +\|/gm),
+      shared.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.*?) +\|/gm),
       ([, name = '', value = '']) => [name, value],
     ),
+  );
+  const besideRules = Array.from(
+    single.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.*?) +\| .*? \| `(app\/.*?)` +\|/gm),
+    ([, name = '', value = '', file = '']) => ({name, value, file}),
   );
 
   it.each(Object.entries(limits))('states what %s is', (name, value) => {
     expect(rows.get(name)).toBeDefined();
     expect(statedValue(rows.get(name) ?? '')).toEqual(value);
+  });
+
+  it('states what constants of one rule are, and where', () => {
+    expect(besideRules.length).toBeGreaterThan(10);
+    for (const {name, value, file} of besideRules) {
+      const [, written = ''] =
+        new RegExp(`const ${name} = (.*);`).exec(readFileSync(file, 'utf8')) ?? [];
+      const [, text] = /^'(.*)'$/.exec(written) ?? [];
+      expect(text ?? Number(written), `${name} in ${file}`).toEqual(statedValue(value));
+    }
+  });
+
+  it('names nothing in capitals that it does not state', () => {
+    const stated = new Set([...rows.keys(), ...besideRules.map(({name}) => name)]);
+    const named = matches(product, /`((?:MAX|MIN|MOST)_[A-Z\d_]+|[A-Z\d_]+_(?:MS|KEY|RATE))`/g);
+    expect(named.filter((name) => !stated.has(name))).toEqual([]);
   });
 
   it('states what each offer takes off', () => {

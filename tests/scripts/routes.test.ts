@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {UNSAFE_flatRoutes as flatRoutes} from '@remix-run/dev';
 import {expect, test} from 'vitest';
 import {listedPages, mainLinks} from '~/domain/site/route-facts';
@@ -67,4 +68,25 @@ test('the fault matrix asks every route', () => {
     return !asked.some((address) => pattern.test(address ?? ''));
   });
   expect(unasked.map(({path}) => path)).toEqual([]);
+});
+
+test('docs/product.md says of each page whether it is kept, by what, and whether it is listed', () => {
+  const rows = Array.from(
+    readFileSync('docs/product.md', 'utf8').matchAll(
+      /^\| (`\/\S*`|anything else) +\| .*? \| .*? \| (yes|no).*? \| (yes|no) +\| (.*?) +\|$/gm,
+    ),
+    ([, address = '', listed, kept, query = '']) => [
+      address === 'anything else' ? '*' : address.slice(1, -1).replace(/\{(\w+)\}/g, ':$1'),
+      {listed, kept, query: Array.from(query.matchAll(/`(\w+)`/g), ([, name]) => name)},
+    ],
+  );
+  const pages = ROUTES.filter(({isPage}) => isPage).map(({path, facts}) => [
+    path,
+    {
+      listed: facts.searchEngines === 'listed' ? 'yes' : 'no',
+      kept: facts.cache === 'shared' ? 'yes' : 'no',
+      query: facts.query ?? [],
+    },
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(pages));
 });

@@ -1,6 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useState, type FormEvent} from 'react';
 import {certificateHolder as copy} from '~/copy/certificate-tools';
+import {MAX_HOLDER_LENGTH} from '~/domain/certificate/certificate';
 import {useAccount} from '~/state/account/account';
 import {nameHolder, ownOrderSalt} from '~/state/account/certificates';
 import {Button} from '../ui/Button';
@@ -57,7 +58,7 @@ export function HolderForm({id, holder}: HolderFormProps) {
       <TextField
         label={copy.label}
         name="holder"
-        maxLength={100}
+        maxLength={MAX_HOLDER_LENGTH}
         autoComplete="organization"
         defaultValue={holder ?? ''}
         error={error}

@@ -6,7 +6,7 @@ import {settleByOrder} from '~/domain/cart/payment';
 import {formatPrice} from '~/domain/text/format-price';
 import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
-import {handOffStore} from '~/state/cart/cart';
+import {unlockedCartStore} from '~/state/cart/cart';
 import {fetchKnownOrder} from '~/state/library/ask-purchases';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
@@ -31,7 +31,9 @@ export default function OrderNotice({handOffId}: {handOffId: string}) {
       if (known) {
         const moment = now();
         const {name, lines} = known;
-        handOffStore.change((cart) => settleByOrder(cart, {order: name, handOffId, lines}, moment));
+        unlockedCartStore.change((cart) =>
+          settleByOrder(cart, {order: name, handOffId, lines}, moment),
+        );
         setOrder(known);
         return;
       }

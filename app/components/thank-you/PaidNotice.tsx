@@ -9,7 +9,7 @@ import {
 } from '~/domain/cart/payment';
 import {formatPrice} from '~/domain/text/format-price';
 import {now} from '~/state/browser/clock';
-import {handOffStore, useCart} from '~/state/cart/cart';
+import {unlockedCartStore, useCart} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';
@@ -32,7 +32,7 @@ export default function PaidNotice({order, handOffId}: PaidNoticeProps) {
   useEffect(() => {
     const arrived: PaymentClaim = {order, handOffId, referrer: document.referrer};
     const moment = now();
-    handOffStore.change((value) => settlePayment(value, arrived, moment));
+    unlockedCartStore.change((value) => settlePayment(value, arrived, moment));
     setClaim(arrived);
   }, [order, handOffId]);
 
@@ -41,12 +41,12 @@ export default function PaidNotice({order, handOffId}: PaidNoticeProps) {
 
   function confirm(id: string) {
     const moment = now();
-    handOffStore.change((value) => confirmPayment(value, id, order, moment));
+    unlockedCartStore.change((value) => confirmPayment(value, id, order, moment));
   }
 
   function undo(id: string) {
     const moment = now();
-    handOffStore.change((value) => undoPayment(value, id, moment));
+    unlockedCartStore.change((value) => undoPayment(value, id, moment));
     showToast({tone: 'info', title: copy.undone});
   }
 

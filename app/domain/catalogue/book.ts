@@ -44,8 +44,9 @@ export interface BookSample {
   readonly pages: readonly string[];
 }
 
+/* Characters, chapters, items, editions and pages beyond which nothing is shown (docs/product.md 4.5). */
 const MAX_LINE = 160;
-const MAX_CHAPTERS = 60;
+export const MAX_CHAPTERS = 60;
 const MAX_ITEMS = 40;
 const MAX_EDITIONS = 10;
 const MAX_SAMPLE_PAGES = 12;
@@ -53,17 +54,19 @@ const MAX_PAGE_LENGTH = 6000;
 
 /** A book by the values of the metafields in the namespace `libro`, by their keys; never throws. */
 export function parseBook(values: Readonly<Record<string, string | undefined>>): Book {
-  const chapters = lines(values.contenido, MAX_CHAPTERS);
+  const chapters = parseLines(values.contenido, MAX_CHAPTERS);
   return {
     pages: parsePages(values.paginas),
     formats: parseFormats(values.formatos),
-    sizes: lines(values.tamanos, MAX_ITEMS),
+    sizes: parseLines(values.tamanos, MAX_ITEMS),
     language: line(values.idioma),
     updatedOn: parseDay(values.actualizado),
     audience: line(values.publico),
     chapters,
-    includes: lines(values.incluye, MAX_ITEMS),
-    editions: lines(values.versiones, MAX_EDITIONS, MAX_LINE * MAX_ITEMS).flatMap(parseEdition),
+    includes: parseLines(values.incluye, MAX_ITEMS),
+    editions: parseLines(values.versiones, MAX_EDITIONS, MAX_LINE * MAX_ITEMS).flatMap(
+      parseEdition,
+    ),
     sample: parseSample(values.muestra, values.muestra_capitulo, chapters.length),
   };
 }
@@ -143,7 +146,12 @@ function line(value: string | undefined): string | null {
   return plainLine(value ?? '', MAX_LINE) || null;
 }
 
-function lines(value: string | undefined, most: number, length = MAX_LINE): readonly string[] {
+/** The lines of a metafield that is a list, the first `most` of them, each of `length` characters at most; never throws. */
+export function parseLines(
+  value: string | undefined,
+  most: number,
+  length = MAX_LINE,
+): readonly string[] {
   return parseTextList(value)
     .flatMap((item) => plainLine(item, length) || [])
     .slice(0, most);

@@ -11,16 +11,9 @@ export function isProductId(id: string): boolean {
   return PRODUCT_ID.test(id);
 }
 
-/** The ids of a comma-separated list; null for none, too many, a repetition or anything else. */
+/** The ids of a comma-separated list, a page of them at most; null for anything else. */
 export function parseProductIds(list: string | null): readonly string[] | null {
-  // 24 ids of the longest kind are shorter than this.
-  if (!list || list.length > 1200) return null;
-  const ids = list.split(',');
-  const valid =
-    ids.length <= COLLECTION_PAGE_SIZE &&
-    new Set(ids).size === ids.length &&
-    ids.every(isProductId);
-  return valid ? ids : null;
+  return parseList(list, COLLECTION_PAGE_SIZE, isProductId);
 }
 
 /*
@@ -30,13 +23,22 @@ export function parseProductIds(list: string | null): readonly string[] | null {
 
 const HANDLE = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
-/** The handles of a comma-separated list; null for none, too many, a repetition or anything else. */
+/** The handles of a comma-separated list, as many as the chat shows at most; null for anything else. */
 export function parseSuggestionHandles(list: string | null): readonly string[] | null {
-  if (!list || list.length > 400) return null;
-  const handles = list.split(',');
+  return parseList(list, MAX_CHAT_SUGGESTIONS, (handle) => HANDLE.test(handle));
+}
+
+/** One to `max` items that stand between commas; null when there are more, one is not valid or one comes twice. */
+function parseList(
+  list: string | null,
+  max: number,
+  isValid: (item: string) => boolean,
+): readonly string[] | null {
+  const items = list?.split(',', max + 1) ?? [];
   const valid =
-    handles.length <= MAX_CHAT_SUGGESTIONS &&
-    new Set(handles).size === handles.length &&
-    handles.every((handle) => HANDLE.test(handle));
-  return valid ? handles : null;
+    items.length > 0 &&
+    items.length <= max &&
+    new Set(items).size === items.length &&
+    items.every(isValid);
+  return valid ? items : null;
 }

@@ -7,6 +7,9 @@ import {readCredential} from './credential';
 /** 122 random bits in hexadecimal: nobody finds one by trying, and an address in capitals is the same. */
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 
+/** Characters of the name on a certificate; the database takes no longer one. */
+export const MAX_HOLDER_LENGTH = 100;
+
 export type CertificateStatus = 'valid' | 'revoked';
 
 export interface Certificate {

@@ -64,7 +64,7 @@ const HINTED = 0.5;
 const MIN_CORRECTED = 6;
 /** Words of a message that is nothing but a subject. */
 const MAX_SUBJECT_WORDS = 5;
-const MAX_CHAPTERS = 5;
+const CHAPTERS_SAID = 5;
 
 /** What to say to a message; null when somebody else should answer it. */
 export function advise(
@@ -130,7 +130,7 @@ function factOf(folded: string): Fact | null {
     return ({title, texts}) => {
       const {contents} = texts();
       return contents.length > 0
-        ? copy.contents(title, contents.slice(0, MAX_CHAPTERS).join('; '))
+        ? copy.contents(title, contents.slice(0, CHAPTERS_SAID).join('; '))
         : copy.noContents(title);
     };
   }

@@ -1,5 +1,6 @@
 /**
- * Whole documents (and the data of client navigations) from the Cache API: fresh for five minutes,
+ * Whole documents (and the data of client navigations), kept in the isolate's memory first and in the Cache API
+ * second (`page-store.ts`): fresh for five minutes,
  * stale for a day while one request refreshes them. On Oxygen the same answers carry
  * `Oxygen-Cache-Control`, and its own full-page cache takes over.
  */

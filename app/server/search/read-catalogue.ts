@@ -1,7 +1,7 @@
 /** The whole catalogue as the search knows it, read from the provider page by page. */
+import {MAX_CHAPTERS, parseLines} from '~/domain/catalogue/book';
 import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
 import {parseDescription} from '~/domain/catalogue/product-description';
-import {asList, asText} from '~/domain/text/parse-unknown';
 import {plainLine} from '~/domain/text/plain-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
@@ -15,7 +15,6 @@ const COLLECTIONS_READ = 10;
 /** More products than this are searched by the provider alone: an index of them would not fit the worker. */
 const MAX_INDEXED_PRODUCTS = 10_000;
 const MAX_LINE = 255;
-const MAX_CHAPTERS = 60;
 const MAX_SENTENCES = 12;
 
 type Node = GetCatalogueIndexQuery['products']['nodes'][number];
@@ -61,7 +60,7 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
     createdAt: node.createdAt,
     rank,
     audience: plainLine(node.audience?.value ?? '', MAX_LINE),
-    contents: linesOf(node.contents?.value).slice(0, MAX_CHAPTERS),
+    contents: parseLines(node.contents?.value, MAX_CHAPTERS),
     formats: parseFormats(node.formats?.value),
     pages: parsePages(node.pages?.value),
     about: body
@@ -70,15 +69,4 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
       .slice(0, MAX_SENTENCES),
     extras: includes.slice(0, MAX_SENTENCES),
   });
-}
-
-/** A list of texts as the provider keeps it; what makes no sense is left out. */
-function linesOf(value: string | undefined): string[] {
-  try {
-    return asList(JSON.parse(value ?? '[]')).flatMap(
-      (line) => plainLine(asText(line) ?? '', MAX_LINE) || [],
-    );
-  } catch {
-    return [];
-  }
 }

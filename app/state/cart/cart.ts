@@ -10,30 +10,37 @@ import {now} from '../browser/clock';
 import {
   createPersistentStore,
   useStored,
+  type PersistentStore,
   type Rule,
   type Update,
 } from '../browser/persistent-store';
 
-/** The store itself, which no lock stops: for the hand-off and for what comes after it. */
-export const handOffStore = createPersistentStore<CartState>({
+/** The cart whatever the lock says: for the hand-off, which sets it, and for what comes after it. */
+export const unlockedCartStore = createPersistentStore<CartState>({
   key: CART_STORAGE_KEY,
   initial: EMPTY_CART,
   parse: parseStoredCart,
 });
 
-export const cartStore = {
-  ...handOffStore,
+/** The cart for everybody else. */
+interface CartStore extends Pick<PersistentStore<CartState>, 'store' | 'connect'> {
   /** As of a persistent store; the outcome is 'preparing' when the cart is locked. */
-  update<Outcome>(rule: Rule<CartState, Outcome>): Update<Outcome | Locked> {
-    return handOffStore.update(unlessPreparing(rule, now()));
-  },
+  update<Outcome>(rule: Rule<CartState, Outcome>): Update<Outcome | Locked>;
   /** Like `update`, for a rule that has nothing to report; false when the cart is locked. */
-  change(rule: (cart: CartState) => CartState): boolean {
+  change(rule: (cart: CartState) => CartState): boolean;
+}
+
+export const cartStore: CartStore = {
+  ...unlockedCartStore,
+  update(rule) {
+    return unlockedCartStore.update(unlessPreparing(rule, now()));
+  },
+  change(rule) {
     const {outcome} = cartStore.update((cart) => ({state: rule(cart), outcome: 'done' as const}));
     return outcome === 'done';
   },
 };
 
 export function useCart<Part>(select: (cart: CartState, ready: boolean) => Part): Part {
-  return useStored(handOffStore, select);
+  return useStored(unlockedCartStore, select);
 }

@@ -17,7 +17,7 @@ import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {createCheckout} from '../api-client';
 import {now} from '../browser/clock';
 import {randomId} from '../browser/random-id';
-import {handOffStore} from './cart';
+import {unlockedCartStore} from './cart';
 import {askShop} from './shop-prices';
 import {openWaitingTab} from './waiting-tab';
 
@@ -39,14 +39,16 @@ export async function handOffCart(
   terms: OfferTerms,
 ): Promise<ToldDifference | null> {
   const press = {id: randomId(), at: now(), shownAt};
-  const {outcome, confirmed} = handOffStore.update((cart) => beginHandOff(cart, press, terms));
+  const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
   if (outcome.kind !== 'begun') return null;
   const tab = openWaitingTab(waitingText);
   const leave = () => {
     tab?.close();
     const at = now();
-    handOffStore.change((cart) => dropHandOff(cart, outcome.handOff, 'interrupted', at, terms));
-    handOffStore.flush();
+    unlockedCartStore.change((cart) =>
+      dropHandOff(cart, outcome.handOff, 'interrupted', at, terms),
+    );
+    unlockedCartStore.flush();
   };
   window.addEventListener('pagehide', leave);
   try {
@@ -63,7 +65,7 @@ export async function handOffCart(
 /** The shopper goes on to a checkout of which they were told. */
 export function goOnWith(handOffId: string): void {
   const moment = now();
-  handOffStore.change((cart) => openHandOff(cart, handOffId, false, moment));
+  unlockedCartStore.change((cart) => openHandOff(cart, handOffId, false, moment));
 }
 
 async function prepare(
@@ -85,7 +87,7 @@ async function prepare(
     // A line was refused: the shop says which.
     const found = answer.error === 'rejected' ? await askShop(asked) : null;
     const failed = now();
-    handOffStore.change((cart) =>
+    unlockedCartStore.change((cart) =>
       failHandOff(
         found ? refreshCart(cart, asked, found) : cart,
         handOff,
@@ -97,7 +99,7 @@ async function prepare(
     return null;
   }
   const answered = now();
-  const outcome = await handOffStore.update((cart) =>
+  const outcome = await unlockedCartStore.update((cart) =>
     answerHandOff(cart, handOff, answer, answered, terms),
   ).confirmed;
   if (outcome.kind === 'ready' && tab && !tab.closed) {
@@ -106,7 +108,7 @@ async function prepare(
   }
   tab?.close();
   if (outcome.kind === 'ready')
-    handOffStore.change((cart) => openHandOff(cart, id, true, answered));
+    unlockedCartStore.change((cart) => openHandOff(cart, id, true, answered));
   return outcome.kind === 'told'
     ? {handOffId: id, url: outcome.url, difference: outcome.difference}
     : null;

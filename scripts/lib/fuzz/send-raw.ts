@@ -3,14 +3,15 @@ import type {HostileRequest} from './hostile-request';
 import type {RawAnswer} from './judge-answer';
 
 const TIME_LIMIT_MS = 30_000;
-const agent = new http.Agent({keepAlive: true, maxSockets: 16});
+const keptAlive = new http.Agent({keepAlive: true, maxSockets: 16});
 
 /**
  * Sends a request as it is: `fetch` would tidy up the address and refuse headers such as Host. Null
  * when no answer came, not even on a connection of its own: a server hangs up on who sends too much.
+ * @throws {Error} when there was silence for 30 s.
  */
 export async function sendRaw(origin: string, request: HostileRequest): Promise<RawAnswer | null> {
-  return (await attempt(origin, request, agent)) ?? attempt(origin, request, false);
+  return (await attempt(origin, request, keptAlive)) ?? attempt(origin, request, false);
 }
 
 function attempt(
@@ -36,11 +37,12 @@ function attempt(
         );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`No answer: ${method} ${target}`)));
-    sent.on('error', (error) => {
-      if (error.message.startsWith('No answer')) reject(error);
-      else resolve(null);
+    sent.on('timeout', () => {
+      reject(new Error(`No answer: ${method} ${target}`));
+      sent.destroy();
     });
+    // After a timeout the promise is settled, and this changes nothing.
+    sent.on('error', () => resolve(null));
     sent.end(body ?? undefined);
   });
 }

@@ -9,7 +9,7 @@ import {EMPTY_CART} from '~/domain/cart/cart';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, MAX_CART_LINES} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {beginHandOff} from '~/domain/cart/hand-off-transitions';
-import {cartStore, handOffStore} from '~/state/cart/cart';
+import {cartStore, unlockedCartStore} from '~/state/cart/cart';
 import {crossSellStore} from '~/state/offers/cross-sell';
 import {showToast} from '~/state/toasts';
 import {aLine, aProduct, NOW} from '../../unit/domain/fixtures';
@@ -36,7 +36,7 @@ const cartOf = (count: number) => ({
 
 /** Opens the offer beside so many lines and takes it. */
 async function take(count: number, before = () => {}) {
-  handOffStore.change(() => cartOf(count));
+  unlockedCartStore.change(() => cartOf(count));
   crossSellStore.change(() => OPEN);
   render(<CrossSell now={NOW} terms={VISITOR_TERMS} locked={false} />);
   await act(() => Promise.resolve());
@@ -77,7 +77,7 @@ test('beside a full cart says so, and stays open', async () => {
 test('beside a cart that is locked in that moment says so, and stays open', async () => {
   await take(1, () => {
     const press = {id: 'a'.repeat(32), at: NOW, shownAt: NOW};
-    handOffStore.update((cart) => beginHandOff(cart, press, VISITOR_TERMS));
+    unlockedCartStore.update((cart) => beginHandOff(cart, press, VISITOR_TERMS));
   });
   expect(lines()).toHaveLength(1);
   expect(record()).toEqual(OPEN);

@@ -88,5 +88,7 @@ function isInstrumented(shop: LocalShop): shop is InstrumentedShop {
 
 /** For tests of what no width changes: they run on the phone alone. */
 export const ONE_WIDTH = {tag: '@one-width'};
+/** For tests of what a phone does not have. */
+export const WIDE = {tag: '@wide'};
 
 export {expect};
