@@ -1,7 +1,6 @@
-/** A fault that is put into the code on purpose, to see who notices. */
-export interface PlantedFault {
-  /** What is wrong with the shop then, in a few words. */
-  readonly name: string;
+/** Faults that are put into the code on purpose, to see who notices. */
+
+interface Edit {
   /** Path from the root of the project. */
   readonly file: string;
   /** Stands in the file exactly once. */
@@ -9,9 +8,19 @@ export interface PlantedFault {
   readonly replace: string;
 }
 
-/** The text of the fault's file with the fault in it. @throws {Error} when it does not fit exactly once. */
-export function plant({name, file, search, replace}: PlantedFault, text: string): string {
-  const places = text.split(search).length - 1;
-  if (places !== 1) throw new Error(`'${name}' fits ${places} times into ${file}`);
-  return text.replace(search, () => replace);
+export interface PlantedFault {
+  /** What is wrong with the shop then, in a few words. */
+  readonly name: string;
+  readonly edits: readonly Edit[];
+}
+
+/** The text of a file with the fault in it. @throws {Error} when an edit does not fit exactly once. */
+export function plant({name, edits}: PlantedFault, file: string, text: string): string {
+  return edits
+    .filter((edit) => edit.file === file)
+    .reduce((before, {search, replace}) => {
+      const places = before.split(search).length - 1;
+      if (places !== 1) throw new Error(`'${name}' fits ${places} times into ${file}`);
+      return before.replace(search, () => replace);
+    }, text);
 }

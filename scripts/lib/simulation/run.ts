@@ -1,4 +1,5 @@
 /** One run of a scenario: from an empty shop to the moment at which all is well again, and judged there. */
+import type {Order} from '../../../emulators/storefront-api/cart/order';
 import type {Scenario, Act} from './acts/act';
 import {goodsOf, type Good} from './acts/goods';
 import {paymentActs} from './acts/payment-acts';
@@ -9,6 +10,7 @@ import {judgeEnd} from './rules/end';
 import {HandOffs} from './rules/hand-offs';
 import {Prices} from './rules/prices';
 import {Wishes} from './rules/wishes';
+import type {Device} from './shopper/device';
 import {World} from './world/world';
 
 /** What acts work with. */
@@ -18,6 +20,10 @@ export interface Run {
   readonly handOffs: HandOffs;
   readonly prices: Prices;
   readonly wishes: Wishes;
+  /** Offers of the cross-sell that somebody has taken. */
+  readonly taken: Set<string>;
+  /** Orders that were paid: on which device, and where their thank-you page is. */
+  readonly thanked: Map<Order, {readonly device: Device; readonly address: string}>;
 }
 
 export interface Outcome {
@@ -43,6 +49,8 @@ export async function runScenario(code: ShopCode, {luck, steps}: Scenario): Prom
       handOffs: new HandOffs(world),
       prices: new Prices(world, goods),
       wishes: new Wishes(() => world.timeline.now),
+      taken: new Set(),
+      thanked: new Map(),
     };
     for (const {act, pause} of steps) {
       world.note(JSON.stringify(act));

@@ -52,8 +52,21 @@ export const paymentActs = {
     );
     const same = world.provider.carts.orders().filter((each) => pagoOf(each) === pagoOf(order));
     if (same.length > 1) world.accuse(`one press was paid ${same.length} times`);
-    if (returns)
-      thank(run, world.openTab(`${device.name}-${number}`, device, thanks, PROVIDER_PAGE), order);
+    run.thanked.set(order, {device, address: thanks});
+    if (!returns) return;
+    const tab = world.openTab(`${device.name}-${number}`, device, thanks, PROVIDER_PAGE);
+    thank(run, tab, order, PROVIDER_PAGE);
+  },
+
+  /** A thank-you page that was closed is opened again, such as from the browser's history. */
+  thankAgain(run: Run, {order: place}: ActOf<'thankAgain'>) {
+    const {world} = run;
+    const thanked = [...run.thanked];
+    const [order, {device, address}] = thanked[place % Math.max(1, thanked.length)] ?? [null, {}];
+    if (!order || !device || !address) return;
+    world.tell(`${device.name}: comes back to the thanks for ${order.number}`);
+    const tab = world.openTab(`${device.name}-${order.number}+`, device, address);
+    thank(run, tab, order, '');
   },
 
   /** A thank-you page that names an order and no hand-off, such as of a link in a mail. */
@@ -98,18 +111,20 @@ export const paymentActs = {
 } as const;
 
 /** The thank-you page: takes out what was paid, and looks for the order. */
-function thank({world}: Run, tab: Tab, order: Order): void {
+function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
   const {modules} = tab;
   const {number} = order;
   const handOffId = asHandOffId(pagoOf(order) ?? null);
-  const claim = {order: number, handOffId, referrer: PROVIDER_PAGE};
+  const claim = {order: number, handOffId, referrer};
   const paidOf = (id: string) =>
     order.lines
       .filter(({merchandiseId}) => shortId(merchandiseId) === shortId(id))
       .reduce((sum, {quantity}) => sum + quantity, 0);
-  const taking: Intent = (id, units) => units < 0 && -units <= paidOf(id);
   const before = modules.handOffStore.store.getState().value;
   const record = modules.handOffsOf(before).find(({id}) => id === handOffId);
+  const isSettled = record?.state === 'paid';
+  // What was settled is settled: who comes back loses nothing.
+  const taking: Intent = isSettled ? null : (id, units) => units < 0 && -units <= paidOf(id);
   world.meaning(`the thanks for ${number}`, taking, () =>
     modules.handOffStore.update((cart) => ({
       state: modules.settlePayment(cart, claim, tab.now()),

@@ -81,7 +81,8 @@ export const shopperActs = {
     world.tell(`${tab.name}: opens the cart: ${(await refreshed) ? 'fresh' : 'stale'} prices`);
   },
 
-  async takeCrossSell({world}: Run, {tab: place}: ActOf<'takeCrossSell'>) {
+  async takeCrossSell(run: Run, {tab: place}: ActOf<'takeCrossSell'>) {
+    const {world} = run;
     const tab = world.tab(place);
     const {modules} = tab;
     const products = await offerCrossSell(tab);
@@ -94,6 +95,7 @@ export const shopperActs = {
       modules.takeCrossSell(product, TERMS),
     );
     world.tell(`${tab.name}: takes the cross-sell: ${outcome}`);
+    if (outcome === 'added') judgeOffer(run, tab, record!.expiresAt);
   },
 
   heart({world, goods, wishes}: Run, {tab: place, product, wished}: ActOf<'heart'>) {
@@ -119,6 +121,14 @@ async function see(tab: Tab, ids: readonly string[]): Promise<readonly Product[]
     .fetchProducts(ids.join(), new AbortController().signal)
     .catch(() => []);
   return ids.flatMap((id) => found.find((each) => each.id === id) ?? []);
+}
+
+/** An offer is drawn once and taken once. */
+function judgeOffer({world, taken}: Run, {device}: Tab, expiresAt: number): void {
+  const offer = `${device.name} ${expiresAt}`;
+  if (taken.has(offer) && device.missed.size === 0)
+    world.accuse(`${device.name}: an offer is given twice`);
+  taken.add(offer);
 }
 
 async function offerCrossSell(tab: Tab): Promise<readonly Product[]> {

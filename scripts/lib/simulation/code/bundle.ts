@@ -69,7 +69,7 @@ export async function bundle<Module>(options: BundleOptions): Promise<Load<Modul
 
 /** Finds what Vite finds in a build, and plants the fault on the way. */
 function shopModules({inlined, virtual, fault}: BundleOptions): Plugin {
-  const faulty = fault && path.join(ROOT, fault.file);
+  const faulty = fault?.edits.map(({file}) => path.join(ROOT, file));
   return {
     name: 'shop-modules',
     setup(builder) {
@@ -95,9 +95,9 @@ function shopModules({inlined, virtual, fault}: BundleOptions): Plugin {
       );
       if (!fault || !faulty) return;
       builder.onLoad({filter: /\.tsx?$/}, ({path: file}) =>
-        file === faulty
+        faulty.includes(file)
           ? {
-              contents: plant(fault, readFileSync(file, 'utf8')),
+              contents: plant(fault, path.relative(ROOT, file), readFileSync(file, 'utf8')),
               loader: file.endsWith('x') ? 'tsx' : 'ts',
             }
           : null,

@@ -84,7 +84,7 @@ export class World {
     this.network.serve(PROVIDER, 'at once', async (asked) => {
       const answered = await answer(asked);
       const made = checkoutIn(asked.body ?? '', String(answered.body));
-      if (made) this.checkouts.set(made.token, made);
+      if (made) this.keepCheckout(made);
       return answered;
     });
     this.devices = ['A', 'B', 'C'].map((name) => this.makeDevice(name));
@@ -200,6 +200,13 @@ export class World {
   /** Seconds since the beginning. */
   private clock(): string {
     return `${((this.timeline.now - BEGINNING) / 1000).toFixed(2)}s`;
+  }
+
+  private keepCheckout(made: Checkout): void {
+    const {handOffId} = made;
+    const isSecond = [...this.checkouts.values()].some((each) => each.handOffId === handOffId);
+    if (isSecond) this.accuse('one press made two checkouts at the provider');
+    this.checkouts.set(made.token, made);
   }
 
   private makeDevice(name: string): Device {
