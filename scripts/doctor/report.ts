@@ -8,29 +8,26 @@ export function isHealthy(findings: readonly Finding[]): boolean {
   return findings.every(({level}) => level !== 'fail');
 }
 
+/** A line each, then one verdict: whether the shop may be opened where that was looked at, else whether it is sound. */
 export function reportText(findings: readonly Finding[]): string {
-  const lines = findings.map(lineOf);
-  const failures = findings.filter(({level}) => level === 'fail').length;
-  const warnings = findings.filter(({level}) => level === 'warn').length;
-  const summary =
-    failures > 0
-      ? `${count(failures, 'failure')}, ${count(warnings, 'warning')}.`
-      : `Healthy${warnings > 0 ? `, with ${count(warnings, 'warning')}` : ''}.`;
-  return [...lines, '', ...readiness(findings), summary].join('\n');
+  return [...findings.map(lineOf), '', verdict(findings)].join('\n');
 }
 
-/** Whether the shop may be opened, where that was looked at. */
-function readiness(findings: readonly Finding[]): string[] {
+function verdict(findings: readonly Finding[]): string {
+  const failures = findings.filter(({level}) => level === 'fail').length;
+  const warnings = findings.filter(({level}) => level === 'warn').length;
+  const found = failures > 0 ? `${count(failures, 'failure')}, ${count(warnings, 'warning')}` : '';
   const launch = findings.filter(({check}) => check === 'launch');
-  if (launch.length === 0) return [];
-  if (isReadyToSell(findings)) return ['Ready to sell.', ''];
+  if (launch.length === 0) {
+    return found
+      ? `${found}.`
+      : `Healthy${warnings > 0 ? `, with ${count(warnings, 'warning')}` : ''}.`;
+  }
+  if (isReadyToSell(findings)) return 'Ready to sell.';
   const waiting = launch.filter(({level}) => level !== 'ok').length;
-  return [
-    waiting > 0
-      ? `Not ready to sell: ${count(waiting, 'thing')} to replace first (launch, above).`
-      : 'Not ready to sell: mend the failures first.',
-    '',
-  ];
+  if (waiting === 0) return `Not ready to sell: mend the failures first (${found}).`;
+  const place = `${count(waiting, 'thing')} to replace first (launch, above)`;
+  return `Not ready to sell: ${place}${found ? `; ${found}` : ''}.`;
 }
 
 export function lineOf({check, level, message, fix}: Finding): string {

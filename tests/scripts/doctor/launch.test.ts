@@ -53,6 +53,7 @@ describe('the demo', () => {
     const text = reportText(findings);
     expect(text).toContain('Not ready to sell: 16 things to replace first');
     expect(text).not.toContain('\nReady to sell.');
+    expect(text).not.toContain('Healthy');
   });
 });
 
