@@ -8,9 +8,8 @@ import {describeError, logWarning} from '../http/log';
 import {answerWith} from './page-answer';
 import type {PageStore} from './page-store';
 import {endFlight, joinFlight, type Flight} from './single-flight';
-import {FRESH_MS, pageOf, type StoredPage} from './stored-page';
+import {FRESH_MS, pageOf, STALE_MS, type StoredPage} from './stored-page';
 
-const STALE_MS = 24 * 60 * 60_000;
 /** After a refresh has begun, how long nobody begins another, should it fail. */
 const RETRY_REFRESH_MS = 10_000;
 
@@ -108,6 +107,11 @@ function claimRefresh(key: string, now: number): boolean {
   if (refreshing.has(key)) return false;
   refreshing.set(key, now + RETRY_REFRESH_MS);
   return true;
+}
+
+/** Whether somebody has begun to refresh a page, so that nobody else shall for now. @param now epoch milliseconds. */
+export function isBeingRefreshed(key: string, now: number): boolean {
+  return (refreshing.get(key) ?? 0) > now;
 }
 
 async function refresh(

@@ -7,9 +7,10 @@
 import {LRUCache} from 'lru-cache';
 import {acceptsGzip} from '../http/accepted-encoding';
 import {withSecurityHeaders} from '../http/security-headers';
-import {answerWith} from './page-answer';
+import {answerWith, type CacheState} from './page-answer';
+import {isBeingRefreshed} from './page-cache';
 import type {PageMemory} from './page-store';
-import {FRESH_MS, type StoredPage} from './stored-page';
+import {FRESH_MS, STALE_MS, type StoredPage} from './stored-page';
 
 /** Addresses, the ones asked for last. */
 const CAPACITY = 1_000;
@@ -31,7 +32,7 @@ export interface ReadyAnswers {
   readonly learn: (address: string, known: KnownAddress) => void;
   /**
    * The whole answer, but for the id of the request; null when it has to be worked out: not a plain read
-   * of a known address by a browser that takes gzip, or no fresh page in memory.
+   * of a known address by a browser that takes gzip, or no page in memory that is fresh or being refreshed.
    * @param now epoch milliseconds.
    */
   readonly find: (request: Request, now: number) => {response: Response; route: string} | null;
@@ -40,7 +41,10 @@ export interface ReadyAnswers {
 export function createReadyAnswers(memory: PageMemory): ReadyAnswers {
   const addresses = new LRUCache<string, KnownAddress>({max: CAPACITY});
   /** A page is kept under one address of one host, so its headers are always the same. */
-  const headersOf = new WeakMap<StoredPage, Headers>();
+  const headersOf = {
+    hit: new WeakMap<StoredPage, Headers>(),
+    stale: new WeakMap<StoredPage, Headers>(),
+  };
 
   return {
     learn(address, known) {
@@ -50,14 +54,15 @@ export function createReadyAnswers(memory: PageMemory): ReadyAnswers {
       if (request.method !== 'GET') return null;
       const known = addresses.get(request.url);
       const page = known && memory.get(known.key);
-      if (!page || now - page.renderedAt >= FRESH_MS) return null;
+      const state = page && stateOf(page, known.key, now);
+      if (!state) return null;
       if (request.body || request.headers.has('If-None-Match') || !acceptsGzip(request))
         return null;
-      let headers = headersOf.get(page);
+      let headers = headersOf[state].get(page);
       if (!headers) {
-        const whole = withSecurityHeaders(answerWith(request, page, 'hit', 0), known.headers);
+        const whole = withSecurityHeaders(answerWith(request, page, state, 0), known.headers);
         ({headers} = whole);
-        headersOf.set(page, headers);
+        headersOf[state].set(page, headers);
       }
       return {
         response: new Response(page.body, {headers, encodeBody: 'manual'}),
@@ -65,4 +70,15 @@ export function createReadyAnswers(memory: PageMemory): ReadyAnswers {
       };
     },
   };
+}
+
+/** As what a page can be sent at once; null when it is too old, or to be refreshed by who asks. */
+function stateOf(
+  {renderedAt}: StoredPage,
+  key: string,
+  now: number,
+): Exclude<CacheState, 'miss'> | null {
+  const age = now - renderedAt;
+  if (age < FRESH_MS) return 'hit';
+  return age < STALE_MS && isBeingRefreshed(key, now) ? 'stale' : null;
 }

@@ -16,6 +16,8 @@ export interface StoredPage {
 
 /** For how long a page is sent without asking anybody, from when it was rendered. */
 export const FRESH_MS = 5 * 60_000;
+/** For how long it is sent while somebody refreshes it, from the same moment. */
+export const STALE_MS = 24 * 60 * 60_000;
 /** How long the Cache API keeps an entry, in seconds; freshness is decided by `renderedAt`. */
 const KEPT_SECONDS = 86_400 + 300;
 const META_HEADER = 'x-page';

@@ -1,8 +1,10 @@
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {createSafeCache} from '~/server/http/safe-cache';
 import {withSecurityHeaders} from '~/server/http/security-headers';
 import {answerWith} from '~/server/page-cache/page-answer';
-import {createPageMemory, type PageMemory} from '~/server/page-cache/page-store';
+import {answerFromCache, storedUnder} from '~/server/page-cache/page-cache';
+import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-cache/page-store';
 import {createReadyAnswers, type ReadyAnswers} from '~/server/page-cache/ready-answers';
 import {FRESH_MS, type StoredPage} from '~/server/page-cache/stored-page';
 
@@ -48,6 +50,28 @@ describe('a ready answer', () => {
     expect(ready.find(read(), START + FRESH_MS)).toBeNull();
   });
 
+  it('is the old page while somebody refreshes it, and for no longer than ten seconds', async () => {
+    learn('first');
+    const now = START + FRESH_MS;
+    const pages = {
+      store: createPageStore(createSafeCache('none', {open: never}), memory),
+      waitUntil: () => {},
+      version: '',
+      now: () => now,
+    };
+    const url = new URL(ADDRESS);
+    const key = storedUnder(url, '');
+    memory.set(key, page('first'));
+    ready.learn(ADDRESS, {...KNOWN, key});
+    expect(ready.find(read(), now)).toBeNull();
+    await answerFromCache(read(), url, pages, never);
+    const stale = ready.find(read(), now)?.response;
+    expect(stale?.headers.get('X-Cache')).toBe('stale');
+    expect(stale?.headers.get('Oxygen-Cache-Control')).toBe('no-store');
+    expect(ready.find(read(), now + 9_999)).not.toBeNull();
+    expect(ready.find(read(), now + 10_000)).toBeNull();
+  });
+
   it('is of the newest page', async () => {
     learn('first');
     ready.find(read(), START);
@@ -81,6 +105,8 @@ describe('a ready answer', () => {
     expect(ready.find(read({}, endless), START)).toBeNull();
   });
 });
+
+const never = () => new Promise<never>(() => {});
 
 function learn(text: string): void {
   memory.set(KNOWN.key, page(text));
