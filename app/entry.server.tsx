@@ -10,6 +10,7 @@ import {
 } from './server/http/content-security-policy';
 import {codeAfterPaint} from './server/http/code-after-paint';
 import {describeError, logError} from './server/http/log';
+import {SPECULATION_RULES_HEADER} from './server/http/speculation-rules';
 import {reportOrigins} from './server/environment/measurement';
 import {structuredDataScript} from './server/seo/structured-data';
 
@@ -55,6 +56,7 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
+  if (!import.meta.env.DEV) headers.set('Speculation-Rules', SPECULATION_RULES_HEADER);
   if (policyReportUrl) headers.set('Reporting-Endpoints', reportingEndpoints(policyReportUrl));
   return new Response(html, {status: finalStatus, headers});
 }

@@ -36,6 +36,7 @@ test('what depends on who asks, or must be true this moment, is rendered for eac
     '/certificado/:id/estado',
     '/gracias',
     '/healthz',
+    '/speculation-rules.json',
     '/sw.js',
   ]);
 });

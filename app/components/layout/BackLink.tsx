@@ -30,8 +30,12 @@ export function BackLink({fallback, children}: BackLinkProps) {
   );
 }
 
-/** The router numbers its entries in the browser's history, from 0 where the shop was entered. */
+/**
+ * The router numbers its entries in the browser's history, from 0 where the document was entered; a document may
+ * have been entered from another one of the shop's, unless it is in a tab of its own.
+ */
 function hasEarlierScreen(): boolean {
   const state = window.history.state as {idx?: number} | null;
-  return (state?.idx ?? 0) > 0;
+  const isInside = document.referrer.startsWith(location.origin) && history.length > 1;
+  return isInside || (state?.idx ?? 0) > 0;
 }

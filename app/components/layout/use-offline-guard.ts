@@ -48,8 +48,8 @@ export function useOfflineGuard(worker: boolean | undefined): void {
     for (const type of INTENTS) addEventListener(type, noIntent, {capture: true, passive: true});
     onceIdle(() => {
       // Without its code the guards here stand.
-      import('./offline').then(
-        ({watchNetwork}) => watchNetwork(worker === true, tell),
+      import('./once-settled').then(
+        ({onceSettled}) => onceSettled(worker === true, tell),
         () => {},
       );
     });

@@ -3,18 +3,26 @@
  * itself: a page is whole without its code, which is asked for once something has been painted
  * (`docs/decisions/0018-code-after-the-first-paint.md`).
  */
+import {PRERENDERED_KEY} from '~/domain/site/prerendered';
 
 /** Links that preload scripts, one after the other, or the inline module that begins with them. */
 const CODE =
   /(?:<link rel="modulepreload"[^>]*>)+|<script[^>]* type="module"[^>]*>[^]*?<\/script>/g;
 
+const NAME = JSON.stringify(PRERENDERED_KEY);
+
 /**
  * Puts the code back where it was rendered, so that React finds the document as it wrote it. A page
- * that nobody sees is not painted, and a browser that does not report paints shall not wait for one.
+ * behind others is not painted, and a browser that does not report paints shall not wait for one. A page
+ * that is prerendered gets no code until somebody sees it, so that it starts no timer, counts no visit and
+ * remembers nothing; it tells the page that is shown that it waits.
  */
 const FETCH_CODE = `{
 const fetchCode=()=>document.querySelectorAll("template[data-code]").forEach(held=>held.replaceWith(held.content));
-if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))fetchCode();
+if(document.prerendering){
+document.addEventListener("prerenderingchange",fetchCode,{once:true});
+try{localStorage.setItem(${NAME},location.href);localStorage.removeItem(${NAME})}catch{}
+}else if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))fetchCode();
 else new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).observe({type:"paint",buffered:true})
 }`;
 

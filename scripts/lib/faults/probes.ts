@@ -109,5 +109,6 @@ export const INDEPENDENT_PROBES: readonly Probe[] = [
   independentResource('/robots.txt'),
   independentResource('/llms.txt'),
   independentResource('/manifest.webmanifest'),
+  independentResource('/speculation-rules.json'),
   independentResource('/sw.js'),
 ];

@@ -1,0 +1,57 @@
+/** What the browser does before and after a page is seen: it renders the next one, and keeps the last one. */
+import {expect, test} from './support/test';
+
+test('a page that nobody has seen yet runs no code, and comes alive once it is shown', async ({
+  page,
+}) => {
+  // As a document that the browser prerenders; one that Playwright drives prerenders nothing.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', {value: true, configurable: true});
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/producto/producto-01', {waitUntil: 'networkidle'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // No code: no timer, no visit, no message, nothing remembered.
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(asked.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+  expect(await page.evaluate(() => ({...localStorage, ...sessionStorage}))).toEqual({});
+
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', {value: false});
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.getByRole('button', {name: 'Agregar al carrito'}).first().click();
+  await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
+});
+
+test('nothing keeps a public page out of the browser’s memory for Back', async ({page}) => {
+  // The headless shell has no such memory; Lighthouse's audit, which asks for it, runs in the bench.
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+      if (/unload$/.test(type)) document.documentElement.dataset['unload'] = type;
+      return add.call(this, type, ...rest);
+    };
+  });
+  for (const path of ['/', '/category/01-salud-y-deportes', '/producto/producto-01']) {
+    const document = await page.goto(path, {waitUntil: 'networkidle'});
+    expect(document?.headers()['cache-control'], path).not.toContain('no-store');
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-unload');
+  }
+});
+
+test('rules name what may be rendered beforehand, and nothing to who saves data', async ({
+  request,
+}) => {
+  const document = await request.get('/');
+  const [, address = ''] = /^"(.+)"$/.exec(document.headers()['speculation-rules'] ?? '') ?? [];
+  const rules = await request.get(address);
+  expect(rules.headers()).toMatchObject({
+    'content-type': 'application/speculationrules+json',
+    vary: 'Save-Data',
+  });
+  expect(await rules.json()).toHaveProperty('prerender');
+  const saving = await request.get(address, {headers: {'Save-Data': 'on'}});
+  expect(await saving.json()).toEqual({});
+});
