@@ -1,5 +1,6 @@
 /**
- * Numbers that a rule depends on and the keys of browser storage, each written once (docs/product.md 15).
+ * Numbers that several rules share and keys of browser storage, each written once (docs/product.md 15.1).
+ * What belongs to one rule stands beside it (docs/product.md 15.2).
  * Percents of offers are in `offers/offers.ts`; how wide and how fast is in the styles.
  */
 

@@ -18,7 +18,7 @@ import type {CheckoutLine} from '~/domain/cart/checkout-request';
 import {HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import type {SearchResult} from '~/domain/catalogue/search';
+import type {SearchResult} from '~/domain/search/dialog-search';
 import type {ChatAdvice, ChatSuggestion} from '~/domain/support/chat';
 import {asRecord} from '~/domain/text/parse-unknown';
 

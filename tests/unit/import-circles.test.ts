@@ -51,6 +51,43 @@ describe('the house', () => {
   });
 });
 
+describe('docs/architecture.md', () => {
+  const paper = readFileSync('docs/architecture.md', 'utf8');
+  const picture = pictureIn(paper);
+
+  it('draws each room once', () => {
+    const real = new Set([...files.keys()].map(roomOf));
+    const drawn = [...picture.nodes.values()].flatMap(({rooms}) => rooms);
+    const inside = (room: string) => picture.nodes.has(room.split('/')[0] ?? '');
+    expect(drawn.toSorted()).toEqual([...real].filter((room) => !inside(room)).sort());
+  });
+
+  it('draws each arrow, and none that is not there', () => {
+    const nodeOf = (room: string) =>
+      [...picture.nodes].find(([, {rooms}]) => rooms.includes(room))?.[0] ?? room;
+    const arrows = [...between(imports, roomOf)].flatMap(([from, targets]) =>
+      [...targets].flatMap((to) => {
+        const [one = '', other = ''] = [from.split('/')[0], to.split('/')[0]];
+        const ends = one === other ? [nodeOf(from), nodeOf(to)] : [one, other];
+        const [start, end] = ends.map((end) => picture.idOf(end));
+        return start === end ? [] : `${start} --> ${end}`;
+      }),
+    );
+    expect([...new Set(arrows)].sort()).toEqual(picture.arrows.toSorted());
+  });
+
+  it('has in its table every room of domain, server and state, and none that is gone', () => {
+    const named = Array.from(
+      paper.matchAll(/^\| `((?!app)\w[\w-]*\/[\w/-]+)` +\|/gm),
+      ([, room]) => room,
+    );
+    const real = new Set([...files.keys()].map(roomOf));
+    const told = [...real].filter((room) => /^(?:domain|server|state)\/[\w-]+$/.test(room));
+    expect(told.filter((room) => !named.includes(room))).toEqual([]);
+    expect(named.filter((room) => !real.has(room ?? ''))).toEqual([]);
+  });
+});
+
 describe('a planted fault is found:', () => {
   const planted = (from: string, specifier: string) =>
     importsOf(new Map([...files, [from, `${files.get(from)}\nimport '${specifier}';`]]));
@@ -113,6 +150,37 @@ function between(graph: Graph, roomOf: (path: string) => string): Graph {
     rooms.set(room, reached);
   }
   return rooms;
+}
+
+/** 'server/http'; 'server/*.ts' for the files of the layer itself, and 'app' for those of the root. */
+function roomOf(path: string): string {
+  const [, layer = '', ...rooms] = dirname(path).split('/');
+  return layer ? [layer, ...(rooms.length > 0 ? rooms : ['*.ts'])].join('/') : 'app';
+}
+
+/** The nodes of the document's picture with their rooms, and its arrows between nodes or layers. */
+function pictureIn(paper: string) {
+  const [, drawing = ''] = /```mermaid\n([\s\S]*?)```/.exec(paper) ?? [];
+  const nodes = new Map<string, {rooms: readonly string[]}>();
+  const ids = new Map<string, string>();
+  const arrows: string[] = [];
+  let layer = '';
+  for (const line of drawing.split('\n')) {
+    const [, from, to] = /^ *(\w+) --> (.*)$/.exec(line) ?? [];
+    if (from && to) arrows.push(...to.split(' & ').map((each) => `${from} --> ${each}`));
+    const [, subgraph] = /^ *subgraph (\w+)/.exec(line) ?? [];
+    if (subgraph) layer = subgraph;
+    else if (line.trim() === 'end') layer = '';
+    else {
+      const [, id, label = ''] = /^ *(\w+)\["(.*)"\]$/.exec(line) ?? [];
+      if (!id) continue;
+      const whole = /^<b>([\w-]+)<\/b>/.exec(label)?.[1];
+      if (whole) ids.set(whole, id);
+      const rooms = whole ? [] : label.split(/ · |<br\/>/).map((room) => `${layer}/${room}`);
+      nodes.set(whole ?? id, {rooms});
+    }
+  }
+  return {nodes, arrows, idOf: (name: string) => ids.get(name) ?? name};
 }
 
 /** `app/domain` for what is in it, `app` for the files of the root, which hold the rest together. */

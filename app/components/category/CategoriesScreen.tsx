@@ -1,6 +1,6 @@
 import {categories as copy} from '~/copy/categories';
 import {CategoryTag} from './CategoryTag';
-import {ListHeader} from './ListHeader';
+import {ListHeader} from '../list/ListHeader';
 
 export function CategoriesScreen() {
   return (

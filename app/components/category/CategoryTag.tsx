@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {Badge} from '../ui/Badge';
-import {HangTag} from './HangTag';
+import {HangTag} from '../list/HangTag';
 import {Icon} from '../ui/Icon';
 
 interface CategoryTagProps {

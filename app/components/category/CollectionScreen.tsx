@@ -4,11 +4,11 @@ import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {splitSection} from '../ui/hydration/split-section';
-import {ListHeader} from './ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {Subcategories} from './Subcategories';
 
-const Facets = splitSection(() => import('./Facets'));
-const Pagination = splitSection(() => import('./Pagination'));
+const Facets = splitSection(() => import('../list/Facets'));
+const Pagination = splitSection(() => import('../list/Pagination'));
 
 interface CollectionScreenProps {
   readonly page: CollectionPage;

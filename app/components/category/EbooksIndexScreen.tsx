@@ -3,8 +3,8 @@ import {totalProducts} from '~/domain/catalogue/niche-total';
 import type {NicheSummary} from '~/domain/catalogue/views';
 import {Unavailable} from '../layout/Unavailable';
 import {EmptyState} from '../ui/EmptyState';
-import {ListHeader} from './ListHeader';
-import {NicheCard} from './NicheCard';
+import {ListHeader} from '../list/ListHeader';
+import {NicheCard} from '../list/NicheCard';
 
 interface EbooksIndexScreenProps {
   readonly niches: readonly NicheSummary[];

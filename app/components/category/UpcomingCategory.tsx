@@ -4,9 +4,9 @@ import type {NotifyTopic} from '~/domain/support/notify-request';
 import {Badge} from '../ui/Badge';
 import {BenefitList, type Benefit} from '../ui/BenefitList';
 import {ButtonLink} from '../ui/Button';
-import {HangTag} from './HangTag';
+import {HangTag} from '../list/HangTag';
 import {Icon} from '../ui/Icon';
-import {ListHeader} from './ListHeader';
+import {ListHeader} from '../list/ListHeader';
 
 interface UpcomingCategoryProps {
   /** What an e-mail is left for. */

@@ -1,7 +1,7 @@
 import {brand} from '~/copy/page-layout/brand';
 import {comingSoon as copy} from '~/copy/upcoming';
 import {Badge} from '../ui/Badge';
-import {HangTag} from '../category/HangTag';
+import {HangTag} from '../list/HangTag';
 
 /** What hangs behind the shop's window, from left to right. */
 const TAGS = [

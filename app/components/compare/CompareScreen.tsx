@@ -4,7 +4,7 @@ import {compare as copy} from '~/copy/share';
 import type {BookFacts} from '~/domain/catalogue/book';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {comparePath} from '~/domain/catalogue/shared-list';
-import {ListHeader} from '../category/ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {AddButton} from '../product-card/AddButton';
 import {ShareButtons} from '../share/ShareButtons';
 import {ButtonLink} from '../ui/Button';

@@ -1,12 +1,12 @@
 import {contact as copy} from '~/copy/contact';
 import type {ContactAnswer} from '~/domain/support/contact-message';
-import {ListHeader} from '../category/ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {ButtonLink} from '../ui/Button';
 import {splitSection} from '../ui/hydration/split-section';
 import {SellerDetails} from './SellerDetails';
 
-const HelpForm = splitSection(() => import('../thank-you/HelpForm'));
+const HelpForm = splitSection(() => import('./HelpForm'));
 
 interface ContactScreenProps {
   readonly supportEmail: string | null;

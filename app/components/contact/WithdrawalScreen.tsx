@@ -1,6 +1,6 @@
 import {withdrawal as copy} from '~/copy/contact';
 import type {RequestAnswer} from '~/domain/support/consumer-request';
-import {ListHeader} from '../category/ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {useSeller} from '../layout/use-seller';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {Notice} from '../ui/Notice';

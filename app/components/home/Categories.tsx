@@ -1,6 +1,6 @@
 import {homeSections} from '~/copy/home';
 import type {NicheSummary} from '~/domain/catalogue/views';
-import {NicheCard} from '../category/NicheCard';
+import {NicheCard} from '../list/NicheCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';

@@ -3,7 +3,7 @@ import {licenceBlock, licencePage as copy} from '~/copy/licence';
 import {formatDate} from '~/domain/text/format-date';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
 import {SampleCertificate} from '../certificate/SampleCertificate';
-import {ListHeader} from '../category/ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 

@@ -16,7 +16,7 @@ import {Icon} from '../ui/Icon';
 import {SearchFooter} from './SearchFooter';
 import {SearchHints} from './SearchHints';
 import {SearchResults} from './SearchResults';
-import {mergeResults, type IndexedProduct} from './search-index';
+import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
 import {useFirstProducts} from './use-first-products';
 import {useRemoteSearch} from './use-remote-search';
 

@@ -5,7 +5,7 @@ import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 import {Spinner} from '../ui/Spinner';
 import {SearchRow} from './SearchRow';
-import type {IndexedProduct} from './search-index';
+import type {IndexedProduct} from '~/domain/search/dialog-search';
 import type {FirstProducts} from './use-first-products';
 import type {RemoteSearch} from './use-remote-search';
 

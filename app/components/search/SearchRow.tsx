@@ -1,10 +1,10 @@
 import {ComboboxOption} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {forwardRef, memo, type HTMLAttributes, type ReactNode} from 'react';
-import {markedRanges, searchPreview} from '~/domain/catalogue/search';
+import {markedRanges, searchPreview} from '~/domain/search/search-excerpt';
 import {formatPrice} from '~/domain/text/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
-import type {IndexedProduct} from './search-index';
+import type {IndexedProduct} from '~/domain/search/dialog-search';
 
 interface SearchRowProps {
   readonly result: IndexedProduct;

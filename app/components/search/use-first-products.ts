@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {fetchSearch} from '~/state/api-client';
-import {indexProduct, type IndexedProduct} from './search-index';
+import {indexProduct, type IndexedProduct} from '~/domain/search/dialog-search';
 
 export type FirstProducts =
   | {readonly status: 'loading' | 'failed'}

@@ -1,8 +1,9 @@
 import {useEffect, useState} from 'react';
 import {MIN_REMOTE_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS} from '~/domain/limits';
-import {foldText, type SearchResult} from '~/domain/catalogue/search';
+import type {SearchResult} from '~/domain/search/dialog-search';
+import {foldText} from '~/domain/text/fold-text';
 import {fetchSearch} from '~/state/api-client';
-import {indexProduct, type IndexedProduct} from './search-index';
+import {indexProduct, type IndexedProduct} from '~/domain/search/dialog-search';
 
 interface Found extends Pick<SearchResult, 'correction' | 'categories'> {
   /** Best first. */

@@ -4,7 +4,7 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import {sharedPath} from '~/domain/catalogue/shared-list';
 import {addToCart} from '~/state/cart/add-to-cart';
 import {showToast} from '~/state/toasts';
-import {ListHeader} from '../category/ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';

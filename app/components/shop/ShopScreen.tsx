@@ -1,15 +1,15 @@
 import {useNavigation} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
-import {ListHeader} from '../category/ListHeader';
+import {ListHeader} from '../list/ListHeader';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {splitSection} from '../ui/hydration/split-section';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 
 const AppliedFilters = splitSection(() => import('./AppliedFilters'));
-const Facets = splitSection(() => import('../category/Facets'));
+const Facets = splitSection(() => import('../list/Facets'));
 const NoProducts = splitSection(() => import('./NoProducts'), 'acted');
-const Pagination = splitSection(() => import('../category/Pagination'));
+const Pagination = splitSection(() => import('../list/Pagination'));
 
 export function ShopScreen({list}: {list: ShopList}) {
   const {products, productCount, pageCount, narrowed} = list;

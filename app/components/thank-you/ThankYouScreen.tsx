@@ -8,7 +8,7 @@ import {loadPatiently} from '../ui/hydration/load-patiently';
 import {splitSection} from '../ui/hydration/split-section';
 import {Upsell} from './Upsell';
 
-const HelpForm = splitSection(() => import('./HelpForm'));
+const HelpForm = splitSection(() => import('../contact/HelpForm'));
 
 /** Only who has paid needs them. */
 const OrderNotice = lazy(() => loadPatiently(() => import('./OrderNotice')));

@@ -13,7 +13,7 @@ import type {CheckoutRequestError} from '../cart/checkout-request';
 import {parseShopVariants, type ShopVariant} from '../cart/line-status';
 import type {Book} from '../catalogue/book';
 import type {ProductSummary} from '../catalogue/product';
-import type {SearchResult} from '../catalogue/search';
+import type {SearchResult} from '../search/dialog-search';
 import type {LicenceDigest} from '../licence/licence';
 import {parseSuggestion, type ChatAdvice, type ChatSuggestion} from '../support/chat';
 import {parseMoney} from '../text/money';

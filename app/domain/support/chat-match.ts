@@ -5,7 +5,7 @@
  * or digits matches nothing.
  */
 import {MIN_CHAT_MATCH_LENGTH} from '../limits';
-import {foldText} from '../catalogue/search';
+import {foldText} from '../text/fold-text';
 
 /** The products whose names match, in their order; never throws. */
 export function matchProducts<T extends {readonly name: string}>(

@@ -5,7 +5,7 @@
  */
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
-import {foldText} from '~/domain/catalogue/search';
+import {foldText} from '~/domain/text/fold-text';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {isTelling, wordsOf} from '~/domain/search/terms';
 import {formatPrice} from '~/domain/text/format-price';

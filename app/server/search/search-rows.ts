@@ -1,5 +1,5 @@
 /** What the search's dialog shows of what the engine finds. */
-import type {SearchProduct, SearchResult} from '~/domain/catalogue/search';
+import type {SearchProduct, SearchResult} from '~/domain/search/dialog-search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PREVIEW_LENGTH} from '~/domain/limits';
 import {wordsOf} from '~/domain/search/terms';
 import {firstCharacters} from '~/domain/text/plain-text';

@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import type {AnchorHTMLAttributes} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import SearchDialog from '~/components/search/SearchDialog';
-import type {SearchProduct} from '~/domain/catalogue/search';
+import type {SearchProduct} from '~/domain/search/dialog-search';
 
 const navigate = vi.fn();
 

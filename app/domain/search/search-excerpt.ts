@@ -1,40 +1,11 @@
-/**
- * The search dialog's filter (docs/product.md 12): a product matches when its title or its
- * description contains the query, ignoring case and accents; blank finds all.
- */
+/** What a row of the search shows of a description, and what it marks in its texts (docs/product.md 12). */
+import {withoutDataSheet} from '../catalogue/product-description';
 import {SEARCH_PREVIEW_LENGTH} from '../limits';
-import type {Money} from '../text/money';
+import {foldText} from '../text/fold-text';
 import {firstCharacters, stripTags} from '../text/plain-text';
-import {withoutDataSheet} from './product-description';
-
-export interface Searchable {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** Text in which the query is looked for; made once per product, not once per keystroke. */
-export type SearchText = string;
-
-/** Lower case without accents: 'Plántillas' is 'plantillas', and 'ñ' is 'n'. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
-
-/** What `matchesSearch` looks through. */
-export function searchTextOf({title, description}: Searchable): SearchText {
-  return foldText(`${title}\n${withoutDataSheet(stripTags(description))}`);
-}
-
-/** Whether the text contains the query. */
-export function matchesSearch(text: SearchText, query: string): boolean {
-  return text.includes(foldText(query.trim()));
-}
 
 /**
- * The first 100 characters of a description, its tags stripped; '…' tells that it goes on. The sentence
+ * The first `SEARCH_PREVIEW_LENGTH` characters of a description, its tags stripped; '…' tells that it goes on. The sentence
  * that counts chapters and pages, which is much the same for all, is left out, and where a text is looked
  * for it begins with the sentence that has it.
  */
@@ -99,29 +70,4 @@ export function highlightRanges(
     found = folded.indexOf(wanted, found + wanted.length);
   }
   return ranges;
-}
-
-/* What a row of the search dialog shows of a product. */
-
-export interface SearchProduct {
-  readonly handle: string;
-  readonly title: string;
-  /** Plain text on one line: whole among the first products, which are searched in the browser. */
-  readonly description: string;
-  /** Address of its first picture. */
-  readonly image: string | null;
-  /** Lowest variant price. */
-  readonly price: Money;
-  /** Words of title and description to mark, where the text itself is not in them. */
-  readonly marks?: readonly string[];
-}
-
-export interface SearchResult {
-  readonly products: readonly SearchProduct[];
-  /** Whether the shop has more than these. */
-  readonly hasMore: boolean;
-  /** What was probably meant, where the text was not understood as it is. */
-  readonly correction?: string | null;
-  /** Niches and subcategories that are called so. */
-  readonly categories?: readonly {readonly handle: string; readonly name: string}[];
 }

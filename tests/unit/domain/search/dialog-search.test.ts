@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-  foldText,
-  highlightRanges,
-  matchesSearch,
-  searchPreview,
-  searchTextOf,
-} from '~/domain/catalogue/search';
+import {matchesSearch, searchTextOf} from '~/domain/search/dialog-search';
+import {highlightRanges, searchPreview} from '~/domain/search/search-excerpt';
+import {foldText} from '~/domain/text/fold-text';
 
 const text = searchTextOf({
   title: 'Nutrición Rápida',

@@ -1,0 +1,88 @@
+/**
+ * What the search dialog finds in the browser, and in which order (docs/product.md 12): a product matches when
+ * its title or its description contains the query, ignoring case and accents; blank finds all. The order of
+ * what the worker finds is decided by `app/server/search/search-engine.ts`.
+ */
+import {withoutDataSheet} from '../catalogue/product-description';
+import {foldText} from '../text/fold-text';
+import type {Money} from '../text/money';
+import {stripTags} from '../text/plain-text';
+
+/* What a row of the dialog shows of a product. */
+
+export interface SearchProduct {
+  readonly handle: string;
+  readonly title: string;
+  /** Plain text on one line: whole among the first products, which are searched in the browser. */
+  readonly description: string;
+  /** Address of its first picture. */
+  readonly image: string | null;
+  /** Lowest variant price. */
+  readonly price: Money;
+  /** Words of title and description to mark, where the text itself is not in them. */
+  readonly marks?: readonly string[];
+}
+
+export interface SearchResult {
+  readonly products: readonly SearchProduct[];
+  /** Whether the shop has more than these. */
+  readonly hasMore: boolean;
+  /** What was probably meant, where the text was not understood as it is. */
+  readonly correction?: string | null;
+  /** Niches and subcategories that are called so. */
+  readonly categories?: readonly {readonly handle: string; readonly name: string}[];
+}
+
+export interface Searchable {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Text in which the query is looked for; made once per product, not once per keystroke. */
+export type SearchText = string;
+
+/** What `matchesSearch` looks through. */
+export function searchTextOf({title, description}: Searchable): SearchText {
+  return foldText(`${title}\n${withoutDataSheet(stripTags(description))}`);
+}
+
+/** Whether the text contains the query. */
+export function matchesSearch(text: SearchText, query: string): boolean {
+  return text.includes(foldText(query.trim()));
+}
+
+/** A product with the text that it is found by, made once and not at every key. */
+export interface IndexedProduct {
+  readonly product: SearchProduct;
+  readonly text: SearchText;
+  readonly titleText: SearchText;
+}
+
+export function indexProduct(product: SearchProduct): IndexedProduct {
+  return {
+    product,
+    text: searchTextOf(product),
+    titleText: foldText(product.title),
+  };
+}
+
+/**
+ * What the shop's search found, best first. Until it has answered, or when it finds nothing: the first
+ * products that have the text in their titles, then those that have it in their descriptions. While
+ * somebody moves among these (`steady`), what was found is appended, and nothing in sight moves.
+ */
+export function mergeResults(
+  query: string,
+  first: readonly IndexedProduct[],
+  found: readonly IndexedProduct[] | null,
+  steady: boolean,
+): readonly IndexedProduct[] {
+  if (!query.trim()) return first;
+  if (found && found.length > 0 && !steady) return found;
+  const near = first.filter(({text}) => matchesSearch(text, query));
+  const byTitle = near.filter(({titleText}) => matchesSearch(titleText, query));
+  const byDescription = near.filter((result) => !byTitle.includes(result));
+  const shown = new Set(near.map(({product}) => product.handle));
+  const besides = (found ?? []).filter(({product}) => !shown.has(product.handle));
+  return [...byTitle, ...byDescription, ...besides];
+}
