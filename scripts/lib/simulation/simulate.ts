@@ -35,7 +35,7 @@ export async function simulate(
   return null;
 }
 
-const SHORTENING_MS = 120_000;
+const SHORTENING_MS = 60_000;
 
 /** The shortest scenario found that fails too. */
 async function shorten(code: ShopCode, seed: number): Promise<Scenario> {

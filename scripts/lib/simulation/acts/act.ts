@@ -1,12 +1,13 @@
 /** What may happen in a run, as data: a list of these is a scenario, which can be made shorter. */
 import fc from 'fast-check';
-import {TABS} from '../world/world';
 
 /** Products that the people of a run know of. */
-export const PRODUCTS = 5;
+export const PRODUCTS = 4;
 
-const TAB = fc.nat(TABS.length - 1);
-const PRODUCT = fc.nat(PRODUCTS - 1);
+/** Mostly on the device with three tabs, where they meet each other. */
+const TAB = fc.constantFrom(0, 0, 0, 0, 1, 1, 1, 2, 3, 4);
+const PRODUCT = fc.constantFrom(0, 0, 1, 1, 2, 3);
+const DEVICE = fc.constantFrom(0, 0, 0, 1, 2);
 const PLACE = fc.nat(5);
 const OPERATIONS = [null, 'CartCreate', 'VariantPrices'] as const;
 
@@ -32,12 +33,12 @@ const ACTS = {
   reload: {tab: TAB},
   crashTab: {tab: TAB},
   show: {tab: TAB, visible: fc.boolean()},
-  online: {device: fc.nat(2), is: fc.boolean()},
+  online: {device: DEVICE, is: fc.boolean()},
   clock: {
-    device: fc.nat(2),
+    device: DEVICE,
     ms: fc.constantFrom(-3_600_000, -60_000, 60_000, 3_600_000, 90_000_000),
   },
-  storage: {device: fc.nat(2), full: fc.boolean()},
+  storage: {device: DEVICE, full: fc.boolean()},
   // The operator.
   price: {product: PRODUCT, cents: fc.integer({min: 100, max: 9_999})},
   stock: {product: PRODUCT, left: fc.constantFrom(0, 1, 3, null)},
