@@ -1,9 +1,8 @@
 import {useEffect, useState} from 'react';
 import {MIN_REMOTE_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS} from '~/domain/limits';
-import type {SearchResult} from '~/domain/search/dialog-search';
 import {foldText} from '~/domain/text/fold-text';
 import {fetchSearch} from '~/state/api-client';
-import {indexProduct, type IndexedProduct} from '~/domain/search/dialog-search';
+import {indexProduct, type IndexedProduct, type SearchResult} from '~/domain/search/dialog-search';
 
 interface Found extends Pick<SearchResult, 'correction' | 'categories'> {
   /** Best first. */
