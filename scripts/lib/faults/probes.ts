@@ -26,6 +26,8 @@ export interface Probe {
   readonly openToAll?: boolean;
   /** Of several calls at once the operation that the page cannot do without; any when left out. */
   readonly essential?: string;
+  /** Whether another call takes the place of the first when it fails: the provider searches when the index cannot be made. */
+  readonly standIn?: boolean;
 }
 
 const PRODUCT = 'GetProductByHandle';
@@ -33,11 +35,11 @@ const UNAVAILABLE = ['No pudimos cargar los productos', 'Reintentar'];
 
 function screen(
   path: string,
-  {shows = UNAVAILABLE, good = 200, kept = 'page', failed = 503, essential}: Partial<Probe> = {},
+  {shows = UNAVAILABLE, good = 200, kept = 'page', failed = 503, ...rest}: Partial<Probe> = {},
 ): Probe[] {
   const [pathname = '', search = ''] = path.split('?');
   const data = `${pathname === '/' ? '/_root' : pathname}.data${search && `?${search}`}`;
-  const probe = {route: path, good, failed, kept, ...(essential && {essential})};
+  const probe = {route: path, good, failed, kept, ...rest};
   return [
     {...probe, way: 'document', path, shows},
     {...probe, way: 'data', path: data, shows: []},
@@ -71,7 +73,7 @@ const CHECKOUT: Probe = {
 export const PROVIDER_PROBES: readonly Probe[] = [
   ...screen('/', {shows: ['No hay productos aún']}),
   ...screen('/tienda'),
-  ...screen('/tienda?q=plan'),
+  ...screen('/tienda?q=plan', {standIn: true}),
   ...screen('/ebooks-plr'),
   ...screen('/category/01-salud-y-deportes'),
   ...screen('/producto/producto-01', {essential: PRODUCT}),
@@ -83,7 +85,7 @@ export const PROVIDER_PROBES: readonly Probe[] = [
   // Without a search there is no advice, and she says so.
   independentResource('/api/asesora?q=algo+de+cocina'),
   resource('/api/buscar'),
-  resource('/api/buscar?q=ayuno', 'index'),
+  {...resource('/api/buscar?q=ayuno', 'index'), standIn: true},
   resource('/api/libro?handle=producto-05'),
   resource('/api/oferta'),
   resource('/api/productos?ids=gid://shopify/Product/1001'),
