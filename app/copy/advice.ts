@@ -1,4 +1,6 @@
 /** What SofIA says of products: each sentence from what the shop itself knows of them. */
+import type {PriceWish} from '~/domain/search/price-phrase';
+
 export const advice = {
   recommend: (topic: string) => `Esto es lo que mejor encaja con «${topic}»:`,
   recommendAll: 'Esto es lo que encaja con lo que pides:',
@@ -37,4 +39,19 @@ export const advice = {
   facts: (parts: readonly string[]) => parts.join(' · '),
   pageCount: (pages: number) => `${pages} páginas`,
   which: '¿De qué producto me hablas? Escríbeme su nombre y te digo.',
+  /** What the shop's search understands as the same wish. */
+  query: (topic: string, {min, max, wish}: PriceWish) =>
+    [
+      topic,
+      ...(min !== null && max !== null
+        ? [`entre ${min} y ${max}`]
+        : max !== null
+          ? [`menos de ${max}`]
+          : min !== null
+            ? [`más de ${min}`]
+            : []),
+      ...(wish === 'cheapest' ? ['lo más barato'] : wish === 'cheap' ? ['barato'] : []),
+    ]
+      .join(' ')
+      .trim(),
 } as const;

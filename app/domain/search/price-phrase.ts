@@ -3,14 +3,17 @@
  * 'lo más barato'. A number of minutes, days or recipes is no price.
  */
 
-export interface PricePhrase {
-  /** What is left to look for; may be empty. */
-  readonly text: string;
+export interface PriceWish {
   /** Units of the shop's currency; null where the range is open. */
   readonly min: number | null;
   readonly max: number | null;
   /** 'cheap' asks for low prices without a number, 'cheapest' for the lowest first. */
   readonly wish: 'cheap' | 'cheapest' | null;
+}
+
+export interface PricePhrase extends PriceWish {
+  /** What is left to look for; may be empty. */
+  readonly text: string;
 }
 
 const NUMBER = '\\$?\\s?(\\d{1,6}(?:[.,]\\d{1,2})?)';

@@ -5,7 +5,7 @@
  */
 import MiniSearch from 'minisearch';
 import {niches} from '~/content/niches';
-import {readPricePhrase} from '~/domain/search/price-phrase';
+import {readPricePhrase, type PriceWish} from '~/domain/search/price-phrase';
 import {asksForAll, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
 import type {CatalogueEntry} from './catalogue-entry';
 import {createSynonymTable} from './synonym-table';
@@ -79,7 +79,8 @@ export interface SearchOutcome {
 
 export interface SearchEngine {
   readonly entries: readonly CatalogueEntry[];
-  readonly search: (text: string) => SearchOutcome;
+  /** @param price what is asked of it; read from the text where it is not given */
+  readonly search: (text: string, price?: PriceWish) => SearchOutcome;
   /** Of a text, the terms by which it may have matched. */
   readonly termsOf: (text: string) => readonly string[];
 }
@@ -145,8 +146,8 @@ export async function createSearchEngine(
   return {
     entries,
     termsOf,
-    search(text) {
-      const price = readPricePhrase(text);
+    search(text, wanted) {
+      const price = wanted ? {...wanted, text} : readPricePhrase(text);
       const saysPrice = price.min !== null || price.max !== null || price.wish !== null;
       // Of 'libros de menos de 10' the price is all that is asked.
       const isAll = asksForAll(price.text) || (saysPrice && !isTelling(price.text));

@@ -1,0 +1,27 @@
+import {QUESTION_WORDS, THIS} from '~/content/advice-words';
+import {isTelling} from '~/domain/search/terms';
+import type {CatalogueEntry} from '../search/catalogue-entry';
+import type {SearchEngine} from '../search/search-engine';
+import {MEANT, type AdviceContext} from './advice';
+
+/** The product that a message is about: the one that it names, or the one whose page is open. */
+export function meantProduct(
+  folded: string,
+  engine: SearchEngine,
+  {open}: AdviceContext,
+): CatalogueEntry | null {
+  const rest = folded.replace(QUESTION_WORDS, ' ').trim();
+  const shown = engine.entries.find(({handle}) => handle === open) ?? null;
+  if (!isTelling(rest) || (shown && THIS.test(folded) && !named(rest, engine))) return shown;
+  return named(rest, engine) ?? (THIS.test(folded) ? shown : null);
+}
+
+/** The product that a text names, most of its words being in the title. */
+export function named(text: string, engine: SearchEngine): CatalogueEntry | null {
+  const terms = new Set(engine.termsOf(text).filter((term) => !term.startsWith('§')));
+  const [best] = engine.search(text).hits;
+  if (!best || best.coverage < MEANT || terms.size === 0) return null;
+  const title = new Set(engine.termsOf(best.entry.title));
+  const known = [...terms].filter((term) => title.has(term)).length;
+  return known >= Math.max(1, Math.ceil(terms.size / 2)) ? best.entry : null;
+}
