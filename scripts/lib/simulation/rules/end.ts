@@ -23,19 +23,26 @@ export async function judgeEnd(run: Run): Promise<void> {
     device.tell('online');
   }
   world.note('calm');
-  const tabs = TABS.map((_place, i) => world.tab(i));
+  const tabs = tabsAtTheEnd(run);
   for (const tab of tabs) tab.show(true);
   await world.timeline.advance(CALM_MS);
   world.forgetUnsure();
   world.checkCarts();
   for (const tab of tabs) judgeTab(run, tab);
   await judgeRights(run);
-  await world.timeline.advance(SYNC_MS);
+  if (run.wishes.any || run.prices.changed().length > 0) await world.timeline.advance(SYNC_MS);
   for (const tab of tabs) tab.show(true);
   await world.timeline.advance(CALM_MS);
   judgeWishes(run);
-  await judgePrices(run, tabs[0]!);
+  await judgePrices(run);
   await judgeGoingOn(run, tabs);
+}
+
+/** Those that somebody had open, and for wishes one on each device of the person. */
+function tabsAtTheEnd({world, wishes}: Pick<Run, 'world' | 'wishes'>): readonly Tab[] {
+  const isWanted = (place: number) =>
+    world.tabs[place] !== null || (wishes.any && (place === 0 || place === 3));
+  return TABS.flatMap((_tab, place) => (isWanted(place) ? [world.tab(place)] : []));
 }
 
 function judgeTab({world}: Run, tab: Tab): void {
@@ -76,7 +83,7 @@ async function judgeRights({world}: Run): Promise<void> {
 function judgeWishes({world, wishes}: Run): void {
   const [a, b] = world.devices;
   const remote = [...world.accounts.wishesOf(OWNER)].sort();
-  for (const tab of TABS.map((_place, i) => world.tab(i))) {
+  for (const tab of tabsAtTheEnd({world, wishes})) {
     if (tab.device !== a && tab.device !== b) continue;
     const own = tab.modules.wishlistStore.store.getState().value.map(({id}) => id);
     if (JSON.stringify([...own].sort()) !== JSON.stringify(remote)) {
@@ -86,10 +93,11 @@ function judgeWishes({world, wishes}: Run): void {
   for (const wrong of wishes.judge([a!, b!], remote)) world.accuse(`after all: ${wrong}`);
 }
 
-async function judgePrices({world, prices}: Run, tab: Tab): Promise<void> {
+async function judgePrices({world, prices}: Run): Promise<void> {
+  if (prices.changed().length === 0) return;
   // Once for a new page where an old one was kept, and once for what is kept then.
   for (let times = 0; times < 2; times += 1) {
-    const looks = prices.changed().map((product) => prices.look(tab, product));
+    const looks = prices.changed().map((product) => prices.look(world.tab(0), product));
     await world.timeline.advance(CALM_MS / 6);
     await Promise.all(looks);
   }
@@ -97,7 +105,8 @@ async function judgePrices({world, prices}: Run, tab: Tab): Promise<void> {
 
 /** A shopper who presses now gets to a checkout, or is told why not. */
 async function judgeGoingOn({world, handOffs}: Run, tabs: readonly Tab[]): Promise<void> {
-  for (const tab of [tabs[0]!, tabs[3]!, tabs[4]!]) {
+  const devices = new Set(tabs.map(({device}) => device));
+  for (const tab of [...devices].map((device) => tabs.find((each) => each.device === device)!)) {
     const {modules} = tab;
     if (world.buyableOf(tab.device).length === 0) continue;
     tab.blocksPopups = false;

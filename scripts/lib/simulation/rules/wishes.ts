@@ -17,6 +17,11 @@ export class Wishes {
 
   constructor(private readonly now: () => number) {}
 
+  /** Whether there is anything to bring into step. */
+  get any(): boolean {
+    return this.all.length > 0;
+  }
+
   pressed(device: Device, id: string, wished: boolean): void {
     const last = this.all.findLast((each) => each.id === id);
     const at = this.now();
