@@ -1,5 +1,9 @@
-import {parseReadingPositions, positionIn, withPosition} from '~/domain/catalogue/reading-position';
-import {READING_STORAGE_KEY} from '~/domain/limits';
+import {
+  parseReadingPositions,
+  positionIn,
+  READING_STORAGE_KEY,
+  withPosition,
+} from '~/domain/catalogue/reading-position';
 import {readStored, writeStored} from './browser/browser-storage';
 
 /** Index of the page at which this browser left the book. */

@@ -1,5 +1,9 @@
-import {parseVisited, withVisit, type Visited} from '~/domain/catalogue/visited';
-import {VISITED_STORAGE_KEY} from '~/domain/limits';
+import {
+  parseVisited,
+  VISITED_STORAGE_KEY,
+  withVisit,
+  type Visited,
+} from '~/domain/catalogue/visited';
 import {readStored, writeStored} from './browser/browser-storage';
 
 /** The products that this browser looked at last. */

@@ -1,7 +1,7 @@
 /** What is far outside the viewport is laid out late: nothing moves when it is, and it is remembered. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {VISITED_STORAGE_KEY} from '../../app/domain/limits';
+import {VISITED_STORAGE_KEY} from '../../app/domain/catalogue/visited';
 import {visit} from './support/visit';
 
 for (const path of ['/', '/tienda', '/producto/producto-02']) {

@@ -9,6 +9,7 @@ interface ReadingPosition {
 
 export type ReadingPositions = readonly ReadingPosition[];
 
+export const READING_STORAGE_KEY = 'reventaplr-hojear';
 const MOST_BOOKS = 30;
 const MOST_PAGES = 99;
 
