@@ -18,6 +18,9 @@ const ADMIN_API_PATH = /^\/admin\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 const CHECKOUT_PATH = /^\/cart\/c\/([A-Za-z0-9]+)$/;
 const ADMIN_PREFIX = '/__emulator/';
 
+/** Longer than any pause of a busy machine: a connection that closes just as it is used again fails its call. */
+const KEEP_ALIVE_MS = 60_000;
+
 /** `ownOrigin` is known only once the server listens, hence a function. */
 export function createEmulatorServer(
   emulator: Emulator,
@@ -25,7 +28,7 @@ export function createEmulatorServer(
   onError: (error: Error) => void,
 ): Server {
   let requests = 0;
-  return createServer((request, response) => {
+  return createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
     requests += 1;
     const requestId = requestIdOf(requests);
     route(emulator, request, response, requestOrigin(request, ownOrigin()), requestId).catch(
