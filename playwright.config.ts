@@ -9,6 +9,7 @@ const PHONE_USER_AGENT =
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/require-build.ts',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

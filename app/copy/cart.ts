@@ -43,6 +43,7 @@ export const cart = {
   offerEnded: 'Oferta terminada',
   specialOffer: 'Oferta especial',
   originalPrice: 'Precio original',
+  moreTime: 'Necesito más tiempo para las ofertas',
   reassurance: ['Pago seguro en la tienda oficial', 'Descarga inmediata al pagar', 'Pago único'],
 } as const;
 

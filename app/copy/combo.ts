@@ -21,6 +21,7 @@ export const combo = {
   allThere: 'Todo lo que elegiste ya está en tu carrito.',
   add: (count: number) => (count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`),
   reject: 'No quiero esta oferta',
+  moreTime: 'Necesito más tiempo',
   alreadyThere: 'Lo que ya está en tu carrito no se agrega ni se cobra otra vez.',
   toastAdded: 'Productos agregados al carrito',
   toastAddedText: (count: number, percent: number) => {

@@ -47,6 +47,7 @@ export const share = {
   shareTitle: 'Mi selección de ebooks PLR',
   compareList: 'Comparar',
   whatsapp: 'WhatsApp',
+  byWhatsapp: 'Compartir por WhatsApp (se abre en una pestaña nueva)',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   failed: 'No pudimos copiar el enlace',

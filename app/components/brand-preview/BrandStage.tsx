@@ -63,7 +63,7 @@ export function BrandStage({image, branding, onChange}: BrandStageProps) {
               autoComplete="organization"
               disabled={off}
               onChange={({target}) => change({name: target.value})}
-              className="min-h-12 w-full rounded-lg border-2 border-arena-deep bg-white px-4 font-normal"
+              className="min-h-12 w-full rounded-lg border-2 border-selva bg-white px-4 font-normal"
             />
           </label>
           <fieldset>

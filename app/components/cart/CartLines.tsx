@@ -34,7 +34,7 @@ export function CartLines({items, now, terms, locked}: CartLinesProps) {
   ) : null;
   const place = removed ? placeOf(items, removed) : 0;
   return (
-    <ul ref={list} aria-label={copy.list} className="grid gap-4">
+    <ul ref={list} aria-label={copy.list} className="grid grid-cols-1 gap-4">
       {items.map((line, index) => (
         <Fragment key={line.variantId}>
           {index === place ? row : null}

@@ -1,3 +1,4 @@
+import {Link} from '@remix-run/react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {amountDue} from '~/domain/cart/amount-due';
 import {buyableLines} from '~/domain/cart/cart-total';
@@ -108,6 +109,14 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             </li>
           ))}
         </ul>
+        {terms.mode === 'visitor' ? (
+          <Link
+            to="/accesibilidad#tiempo"
+            className="mt-2 inline-flex min-h-11 items-center text-sm font-bold underline"
+          >
+            {copy.moreTime}
+          </Link>
+        ) : null}
         <PolicyLinks className="mt-3 text-muted" />
         <PaymentMarks className="mt-5" />
       </div>

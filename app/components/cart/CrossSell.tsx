@@ -41,7 +41,9 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
   return (
     <div className={`grid ${kept ? KEPT : ''}`}>
       <p role="status" className="sr-only">
-        {view.kind === 'open' ? offerAnnouncements.crossSellOpen(view.product.title, own) : ''}
+        {view.kind === 'open'
+          ? offerAnnouncements.crossSellOpen(view.product.title, own && !terms.moreTime)
+          : ''}
       </p>
       {view.kind === 'open' ? (
         <CrossSellOffer

@@ -66,7 +66,7 @@ export function CrossSellOffer({
             />
           </Link>
           <div className="min-w-0 flex-1">
-            <h3 className="line-clamp-2 leading-snug font-bold">
+            <h3 className="line-clamp-6 leading-snug font-bold">
               <Link
                 to={`/producto/${handle}`}
                 className="underline-offset-4 hover:underline focus-visible:outline-mango"
@@ -74,7 +74,7 @@ export function CrossSellOffer({
                 {title}
               </Link>
             </h3>
-            <p className="mt-0.5 line-clamp-1 text-sm text-paper/85">{copy.text}</p>
+            <p className="mt-0.5 text-sm text-paper/85">{copy.text}</p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="sr-only">{copy.price}: </span>
               <span className="text-2xl font-extrabold text-mango">

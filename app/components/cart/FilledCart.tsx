@@ -29,7 +29,7 @@ function CartAt({now}: {now: number}) {
   useDeadline(nextLineChange(items, now, terms));
   return (
     <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
-      <div className="grid gap-4 lg:gap-6">
+      <div className="grid grid-cols-1 gap-4 lg:gap-6">
         {locked ? <LockedReason /> : null}
         <CartLines items={items} now={now} terms={terms} locked={locked} />
         <CrossSell now={now} terms={terms} locked={locked} />

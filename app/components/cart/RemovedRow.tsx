@@ -27,7 +27,7 @@ export function RemovedRow({removed}: {removed: RemovedLine}) {
     <div className="flex items-center gap-3 rounded-xl border-2 border-dashed border-arena-deep py-2 pr-2 pl-4">
       <p id={ID} className="min-w-0 flex-1 text-sm leading-snug">
         <strong className="block">{copy.removed}</strong>
-        <span className="line-clamp-1 text-muted">{removed.line.product.title}</span>
+        <span className="line-clamp-6 text-muted">{removed.line.product.title}</span>
       </p>
       <button
         ref={button}

@@ -44,7 +44,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(
           maxLength={MAX_CHAT_MESSAGE_LENGTH}
           enterKeyHint="send"
           autoComplete="off"
-          className="[field-sizing:content] max-h-32 min-h-12 flex-1 resize-none rounded-lg border-2 border-arena-deep bg-white px-3 py-2.5 leading-normal placeholder:text-muted hover:border-ink"
+          className="[field-sizing:content] max-h-32 min-h-12 flex-1 resize-none rounded-lg border-2 border-selva bg-white px-3 py-2.5 leading-normal placeholder:text-muted hover:border-ink"
         />
         <button
           type="submit"

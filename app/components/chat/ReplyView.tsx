@@ -158,7 +158,7 @@ function SuggestionLink({
         className="h-17.5 w-14 shrink-0 rounded-sm bg-paper-deep object-cover"
       />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-snug font-bold">{name}</span>{' '}
+        <span className="line-clamp-6 leading-snug font-bold">{name}</span>{' '}
         <span className="mt-1 block font-extrabold tabular-nums">{formatPrice(price)}</span>
       </span>
       <Icon name="arrow-right" className="size-4" />

@@ -54,7 +54,7 @@ export function ComboProduct({
           className={`aspect-4/5 w-14 flex-none rounded-md object-cover lg:order-first lg:col-span-2 lg:w-full ${checked ? '' : 'opacity-60'}`}
         />
         <span className="flex min-w-0 flex-1 flex-col gap-1 py-1 pr-2 lg:h-full lg:pr-1">
-          <span className="line-clamp-3 text-sm leading-snug font-bold">{product.title}</span>
+          <span className="line-clamp-6 text-sm leading-snug font-bold">{product.title}</span>
           <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
             <span className="font-extrabold">
               <Price price={price} />

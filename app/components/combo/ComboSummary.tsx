@@ -10,6 +10,9 @@ import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
 
+const QUIET =
+  'min-h-11 px-2 text-paper/85 underline underline-offset-4 hover:text-paper focus-visible:outline-mango';
+
 interface ComboSummaryProps {
   /** What the cart would gain by the button. */
   readonly gain: ComboGain;
@@ -79,15 +82,16 @@ export function ComboSummary(props: ComboSummaryProps) {
           {missing ? copy.add(count || missing) : copy.inCart}
         </Button>
         {mode === 'visitor' ? (
-          <p className="flex min-h-11 items-center justify-center text-center text-sm">
+          <p className="flex min-h-11 flex-wrap items-center justify-center text-center text-sm">
             {status?.kind === 'active' ? (
-              <button
-                type="button"
-                onClick={onReject}
-                className="min-h-11 px-3 text-paper/85 underline underline-offset-4 hover:text-paper focus-visible:outline-mango"
-              >
-                {copy.reject}
-              </button>
+              <>
+                <button type="button" onClick={onReject} className={QUIET}>
+                  {copy.reject}
+                </button>
+                <a href="/accesibilidad#tiempo" className={`inline-flex items-center ${QUIET}`}>
+                  {copy.moreTime}
+                </a>
+              </>
             ) : null}
           </p>
         ) : null}

@@ -11,7 +11,7 @@ export function Included() {
         <h2 className="text-2xl sm:text-4xl">{copy.title}</h2>
         <p className="mt-1 text-muted sm:mt-3 sm:text-lg">{claims.included.claim}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4">
+      <ul className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-2 sm:gap-4">
         {copy.items.map(({icon, title, text}) => (
           <li
             key={title}
@@ -20,7 +20,7 @@ export function Included() {
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-mango-soft sm:size-12">
               <Icon name={icon} className="size-5 sm:size-6" />
             </span>
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <h3 className="text-sm sm:text-lg">{title}</h3>
               <p className="mt-1 text-muted max-sm:sr-only">{text}</p>
             </span>

@@ -1,7 +1,8 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {brand} from '~/copy/page-layout/brand';
-import {footer as copy, layout} from '~/copy/page-layout/layout';
+import {footer as copy} from '~/copy/page-layout/footer';
+import {layout} from '~/copy/page-layout/layout';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {PolicyLinks} from './PolicyLinks';
@@ -22,11 +23,12 @@ const HELP = [
   {to: '/licencia', label: copy.licence},
   {to: '/contacto', label: copy.contact},
   {to: '/arrepentimiento', label: copy.withdrawal},
+  {to: '/accesibilidad', label: copy.accessibility},
   {to: '/mis-productos', label: copy.library},
   {to: '/wishlist', label: copy.wishlist},
 ];
 const LINK =
-  'flex min-h-11 items-center gap-2 font-semibold decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
+  'flex min-h-11 items-center gap-2 font-semibold wrap-anywhere decoration-mango decoration-2 underline-offset-4 hover:underline focus-visible:outline-mango';
 
 interface FooterProps {
   readonly communityUrl: string | null | undefined;

@@ -25,9 +25,8 @@ const Footer = splitSection(() => import('./Footer'));
 
 const STORES = [cartStore, wishlistStore];
 
-/** What takes the focus must not come to rest under the header or under a phone's bar. */
-const MAIN =
-  'outline-none focus-visible:shadow-none max-md:[&_:focus-visible]:scroll-mb-24 md:[&_:focus-visible]:scroll-mt-12';
+/** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */
+const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
 
 interface PageLayoutProps {
   /** Null when there is none, undefined when the root could not load. */

@@ -93,7 +93,7 @@ export function ProductCard({
           <p className="text-xs leading-tight font-semibold text-selva first-letter:uppercase">
             {category || product.productType || copy.defaultCategory}
           </p>
-          <Heading className="line-clamp-3 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
+          <Heading className="line-clamp-6 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
             <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
               {title}
             </Link>

@@ -37,7 +37,7 @@ export const SearchRow = memo(function SearchRow({
       />
       <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-6">
         <span className="block min-w-0 flex-1">
-          <span className="line-clamp-2 leading-snug font-bold">
+          <span className="line-clamp-6 leading-snug font-bold">
             <Highlighted text={title} query={query} marks={marks} />
           </span>{' '}
           <span className="line-clamp-2 text-sm leading-snug text-muted">

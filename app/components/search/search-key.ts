@@ -1,4 +1,6 @@
-/** The key '/' opens the search, from anywhere but a field. */
+/** The key '/' opens the search, from anywhere but a field, unless it was switched off (docs/product.md 2.19). */
+import {NO_SEARCH_KEY_STORAGE_KEY} from '~/domain/limits';
+import {readText} from '~/state/browser/browser-storage';
 import {searchDialog} from '~/state/search-dialog';
 
 /**
@@ -13,6 +15,8 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || isTyping(event.target)) return;
   if (document.querySelector('[aria-modal=true]')) return;
+  // Seldom pressed, so it is looked up then; the store that writes it is fetched with its switch.
+  if (readText(NO_SEARCH_KEY_STORAGE_KEY)?.includes('true')) return;
   event.preventDefault();
   searchDialog.getState().openSearch();
 }

@@ -38,6 +38,7 @@ export function ShareButtons({path, title, label = copy.share}: ShareButtonsProp
         href={`https://wa.me/?${new URLSearchParams({text: `${title} ${url}`})}`}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label={copy.byWhatsapp}
         className={buttonClass(BUTTON, NARROW)}
       >
         {copy.whatsapp}

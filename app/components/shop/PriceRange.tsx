@@ -2,7 +2,7 @@ import {shopForm as copy} from '~/copy/shop';
 import {Button} from '../ui/Button';
 
 const FIELD =
-  'h-12 w-full min-w-0 rounded-md border-2 border-arena-deep bg-white px-3 placeholder:text-muted hover:border-ink md:w-18 lg:w-22';
+  'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink md:w-18 lg:w-22';
 
 /** The longest price that is understood: nine digits, a comma and two more. */
 const MAX_LENGTH = 12;

@@ -61,7 +61,7 @@ export function ShopForm({
             defaultValue={fields.q}
             maxLength={MAX_SEARCH_LENGTH}
             enterKeyHint="search"
-            className="h-12 w-full rounded-full border-2 border-arena-deep bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
+            className="h-12 w-full rounded-full border-2 border-selva bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
           />
         </div>
         <Button type="submit" look="secondary" className="min-h-12">
@@ -82,7 +82,7 @@ export function ShopForm({
           {copy.filters}
           {active > 0 ? (
             <span className="ml-auto rounded-full bg-ink px-2 text-sm text-paper">
-              {active}
+              <span aria-hidden="true">{active}</span>
               <span className="sr-only"> {copy.activeFilters(active)}</span>
             </span>
           ) : null}

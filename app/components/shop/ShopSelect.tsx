@@ -22,7 +22,7 @@ export function ShopSelect({label, name, value, options, onChoose}: ShopSelectPr
           name={name}
           defaultValue={value}
           onChange={onChoose}
-          className="h-12 w-full cursor-pointer appearance-none truncate rounded-md border-2 border-arena-deep bg-white pr-11 pl-4 hover:border-ink"
+          className="h-12 w-full cursor-pointer appearance-none truncate rounded-md border-2 border-selva bg-white pr-11 pl-4 hover:border-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

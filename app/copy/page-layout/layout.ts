@@ -35,31 +35,6 @@ export const layout = {
   offline: 'Sin conexión. Tu carrito sigue aquí.',
 } as const;
 
-/** Texts of the footer. */
-export const footer = {
-  navigation: 'Enlaces del pie de página',
-  explore: 'Explora',
-  help: 'Te acompañamos',
-  shop: 'Tienda',
-  ebooks: 'Ebooks PLR',
-  videos: 'Videos PLR',
-  microSaas: 'Micro SaaS PLR',
-  faq: 'Preguntas frecuentes',
-  community: 'Únete a nuestra comunidad',
-  library: 'Mis productos',
-  wishlist: 'Mis favoritos',
-  privacy: 'Preferencias de privacidad',
-  licenceTitle: (name: string, version: string) => `Composición: ${name} ${version}`,
-  licenceAllowed: 'Puedes',
-  licenceDenied: 'No puedes',
-  licence: 'Licencia',
-  contact: 'Contacto',
-  withdrawal: 'Arrepentimiento y Libro de Reclamaciones',
-  sells: 'Vende:',
-  hours: 'Atención:',
-  copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
-} as const;
-
 /** Texts of the screens shown instead of a page that cannot be. */
 export const errorScreen = {
   notFoundCode: '404',

@@ -6,6 +6,7 @@
  * - 'campaign': each offer has a window of the shop's, with one beginning and one end for all.
  * - 'none': no offers and no clocks; what the shop itself has on sale stays on sale.
  */
+import {MORE_TIME_FACTOR} from '../limits';
 import {COMBO_LEVELS, OFFER_CODES, OFFERS, type OfferCode} from './offers';
 
 export const OFFER_MODES = ['visitor', 'campaign', 'none'] as const;
@@ -24,9 +25,16 @@ export interface OfferTerms {
   readonly mode: OfferMode;
   /** In a campaign, of each offer that it makes; without meaning otherwise. */
   readonly windows: OfferWindows;
+  /** Whether this visitor asked that clocks of their own run longer (docs/product.md 6.7). */
+  readonly moreTime?: boolean;
 }
 
 export const VISITOR_TERMS: OfferTerms = {mode: 'visitor', windows: {}};
+
+/** How long a clock of the visitor's own runs that usually runs for `usual` milliseconds. */
+export function ownSpan({moreTime}: OfferTerms, usual: number): number {
+  return moreTime ? usual * MORE_TIME_FACTOR : usual;
+}
 
 /** Whether the shop makes the offer at `now` (epoch milliseconds), before any clock of the visitor's. */
 export function offerRuns({mode, windows}: OfferTerms, offer: OfferCode, now: number): boolean {

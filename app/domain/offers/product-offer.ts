@@ -3,10 +3,17 @@
  * product handle: 15 minutes from the first visit, then expired; the first visit 24 hours or more
  * after the expiry starts it anew. Rejecting the offer expires it at once.
  *
+ * Who asked for more time (6.7) has ten times as long: a visit lengthens a record that runs.
+ *
  * A record from the future (the clock jumped back, or it was tampered with) starts anew on the next
  * visit, and shows 15:00 at most until then.
  */
-import {PRODUCT_OFFER_MS, PRODUCT_OFFER_RESTART_MS, MAX_STORED_OFFERS} from '../limits';
+import {
+  MAX_STORED_OFFERS,
+  MORE_TIME_FACTOR,
+  PRODUCT_OFFER_MS,
+  PRODUCT_OFFER_RESTART_MS,
+} from '../limits';
 import {asEpoch, asRecord} from '../text/parse-unknown';
 import {remainingSeconds} from './countdown';
 import {runningLevel, type OfferTerms} from './offer-terms';
@@ -17,7 +24,9 @@ export interface ProductOffer {
   readonly expiryTime: number;
 }
 
-export type ProductOfferEvent = {readonly type: 'visit'} | {readonly type: 'reject'};
+export type ProductOfferEvent =
+  /** `lasts` are milliseconds, `PRODUCT_OFFER_MS` unless told. */
+  {readonly type: 'visit'; readonly lasts?: number} | {readonly type: 'reject'};
 
 export type ProductOfferStatus =
   | {readonly kind: 'active'; readonly remainingSeconds: number}
@@ -33,16 +42,22 @@ export function transitionProductOffer(
 ): ProductOffer | null {
   if (event.type === 'reject') {
     return offer && now < offer.expiryTime
-      ? {startTime: Math.min(offer.startTime, now), expiryTime: now}
+      ? {
+          startTime: Math.min(Math.max(offer.startTime, now - PRODUCT_OFFER_MS), now),
+          expiryTime: now,
+        }
       : offer;
   }
+  const {lasts = PRODUCT_OFFER_MS} = event;
   const current = offer && offer.startTime <= now && now < restartOf(offer);
-  return current ? offer : {startTime: now, expiryTime: now + PRODUCT_OFFER_MS};
+  if (!current) return {startTime: now, expiryTime: now + lasts};
+  const runs = now < offer.expiryTime;
+  return runs && lasts > spanOf(offer) ? {...offer, expiryTime: offer.startTime + lasts} : offer;
 }
 
 /** What to show at `now` (epoch milliseconds); without a record, as before any visit, no offer. */
 export function productOfferStatus(offer: ProductOffer | null, now: number): ProductOfferStatus {
-  const seconds = offer ? remainingSeconds(offer.expiryTime, now, PRODUCT_OFFER_MS / 1000) : 0;
+  const seconds = offer ? remainingSeconds(offer.expiryTime, now, spanOf(offer) / 1000) : 0;
   return seconds > 0 ? {kind: 'active', remainingSeconds: seconds} : {kind: 'expired'};
 }
 
@@ -73,14 +88,20 @@ function restartOf({expiryTime}: ProductOffer): number {
   return expiryTime + PRODUCT_OFFER_RESTART_MS;
 }
 
-/** A stored value, parsed from JSON, as a record; null when it is none, or lasts over 15 minutes. */
+/** How long the record lasts from its beginning to its end, in milliseconds. */
+function spanOf({startTime, expiryTime}: ProductOffer): number {
+  return expiryTime - startTime;
+}
+
+/** A stored value, parsed from JSON, as a record; null when it is none, or lasts longer than a visit makes it. */
 export function parseStoredOffer(stored: unknown): ProductOffer | null {
   const record = asRecord(stored);
   const startTime = asEpoch(record?.startTime);
   const expiryTime = asEpoch(record?.expiryTime);
   if (startTime === null || expiryTime === null) return null;
-  const duration = expiryTime - startTime;
-  return duration >= 0 && duration <= PRODUCT_OFFER_MS ? {startTime, expiryTime} : null;
+  const span = expiryTime - startTime;
+  const lengthened = span === PRODUCT_OFFER_MS * MORE_TIME_FACTOR;
+  return span >= 0 && (span <= PRODUCT_OFFER_MS || lengthened) ? {startTime, expiryTime} : null;
 }
 
 /*

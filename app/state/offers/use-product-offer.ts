@@ -1,7 +1,7 @@
 /** The offer countdowns of this browser, one a product: the rules are `app/domain/offers/product-offer.ts`. */
 import {useEffect} from 'react';
-import {PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
-import {nextWindowChange, type OfferTerms} from '~/domain/offers/offer-terms';
+import {PRODUCT_OFFER_MS, PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
+import {nextWindowChange, ownSpan, type OfferTerms} from '~/domain/offers/offer-terms';
 import {
   campaignStatus,
   nextOfferChange,
@@ -34,6 +34,7 @@ export function useProductOffer(
   terms: OfferTerms,
 ): ProductOfferStatus | null {
   const own = terms.mode === 'visitor';
+  const lasts = ownSpan(terms, PRODUCT_OFFER_MS);
   useConnect(STORES);
   const offer = useStored(productOffersStore, (offers) => (own ? offerOf(offers, handle) : null));
   const tick = useNow();
@@ -41,8 +42,8 @@ export function useProductOffer(
   useDeadline(next);
   const due = own && next !== null && next <= (tick ?? 0);
   useEffect(() => {
-    if (own) visitProduct(handle);
-  }, [own, handle, due]);
+    if (own) visitProduct(handle, lasts);
+  }, [own, handle, due, lasts]);
   // What the shopper did, here or in another tab, is shown at once.
   useEffect(tickNow, [offer]);
   if (tick === null || (own && !offer)) return null;
@@ -55,8 +56,8 @@ export function rejectProductOffer(handle: string): void {
 }
 
 /** Starts the product's countdown, or goes on with the one that runs. */
-function visitProduct(handle: string): void {
-  change(handle, {type: 'visit'});
+function visitProduct(handle: string, lasts: number): void {
+  change(handle, {type: 'visit', lasts});
 }
 
 function change(handle: string, event: ProductOfferEvent): void {

@@ -27,6 +27,7 @@ const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/licencia': 'Licencia',
   '/contacto': 'Contacto',
   '/arrepentimiento': 'Arrepentimiento y quejas',
+  '/accesibilidad': 'Accesibilidad',
   '/politicas/:handle': 'Términos del servicio',
   '/wishlist': 'Mi Lista de Deseos',
   '/auth': 'Bienvenido',

@@ -33,7 +33,7 @@ export const RADIO_LOOKS = {
     enabled:
       'cursor-pointer border-arena bg-white hover:border-arena-deep has-checked:border-ink has-checked:bg-paper data-checked:border-ink data-checked:bg-paper',
     disabled: 'cursor-not-allowed border-arena bg-paper-deep text-muted',
-    mark: 'size-5 flex-none appearance-none rounded-full border-2 border-arena-deep bg-white outline-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
+    mark: 'size-5 flex-none appearance-none rounded-full border-2 border-selva bg-white outline-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
   },
   /** Small pictures, one below the other. */
   thumbnails: {

@@ -1,0 +1,82 @@
+/**
+ * Texts of `/accesibilidad`. Whoever changes what holds changes docs/accessibility.md, which has the evidence
+ * for each criterion, and the day of the review.
+ */
+export const accessibility = {
+  heading: 'Accesibilidad',
+  intro:
+    'Queremos que cualquier persona pueda leer, elegir y comprar aquí. Esto es lo que cumple la tienda, lo que no, y cómo decirnos que algo te estorba.',
+  standard: 'Meta: WCAG 2.2, nivel AA',
+  reviewed: (date: string) => `Última revisión: ${date}`,
+  /** ISO 8601. */
+  reviewedOn: '2026-11-23',
+  holdsTitle: 'Lo que puedes esperar',
+  holds: [
+    {
+      title: 'Teclado y conmutador',
+      text: 'Todo se hace con Tabulador, Entrar y Espacio; el foco siempre se ve y no queda atrapado ni tapado.',
+    },
+    {
+      title: 'Lector de pantalla',
+      text: 'Páginas con título, encabezados, regiones y campos con nombre. Avisos, errores y cambios del carrito se anuncian; los segundos de una oferta, no.',
+    },
+    {
+      title: 'Texto grande y pantalla chica',
+      text: 'Con zoom de 200% y 400% el contenido se acomoda sin desplazarse de lado, también con más espacio entre letras, palabras y líneas.',
+    },
+    {
+      title: 'Color y contraste',
+      text: 'Los textos tienen contraste de 4.5 a 1 o más, nada se dice solo con color y se respetan los colores forzados de tu sistema.',
+    },
+    {
+      title: 'Movimiento',
+      text: 'Si tu sistema pide menos movimiento, nada se desliza ni se reproduce solo. La presentación del inicio tiene pausa.',
+    },
+    {
+      title: 'Formularios',
+      text: 'Cada error dice qué campo es y cómo corregirlo. Puedes pegar tu contraseña y no hay pruebas de memoria ni acertijos.',
+    },
+    {
+      title: 'Tiempo',
+      text: 'Tu carrito y tus favoritos se guardan; nada se borra por tardar. Las ofertas con reloj propio pueden durar diez veces más.',
+    },
+    {
+      title: 'Sin scripts',
+      text: 'Sin JavaScript se lee todo y funcionan los enlaces, los filtros y los formularios de contacto y de quejas.',
+    },
+  ],
+  timeTitle: 'Más tiempo para las ofertas',
+  timeText:
+    'Los descuentos con reloj duran minutos: 15 el del combo y el de cada producto del carrito, uno el de la oferta del carrito. Si necesitas más, pídelo aquí: vale para este navegador, también para los que ya empezaron y no han terminado.',
+  moreTime: 'Diez veces más tiempo',
+  timeGiven: 'Listo: ahora duran 150 minutos, y diez la oferta del carrito.',
+  keyTitle: 'Tecla de búsqueda',
+  keyText:
+    'La tecla / abre la búsqueda desde cualquier página. Si usas la voz o la presionas sin querer, apágala en este navegador.',
+  keyOff: 'Apagar la tecla /',
+  lacksTitle: 'Lo que todavía no cumple',
+  lacks: [
+    {
+      title: 'El pago',
+      text: 'Se hace en una página del proveedor de la tienda, que no podemos revisar ni cambiar.',
+    },
+    {
+      title: 'Los archivos que compras',
+      text: 'No todos los PDF y plantillas tienen etiquetas para lectores de pantalla. Pídenos otro formato.',
+    },
+    {
+      title: 'Con personas',
+      text: 'La probamos con herramientas automáticas y leyendo lo que oye un lector de pantalla; falta probarla con personas que lo usan cada día.',
+    },
+  ],
+  complainTitle: 'Si algo te estorba',
+  complain:
+    'Cuéntanos en qué página fue, qué querías hacer y con qué ayuda técnica. No necesitas cuenta. Una queja formal recibe un número y una fecha límite de respuesta.',
+  write: 'Escríbenos',
+  formal: 'Presentar una queja',
+  authority:
+    'Si la respuesta no te sirve, puedes acudir a la autoridad de consumo o de derechos de las personas con discapacidad de tu país.',
+  metaTitle: 'Accesibilidad',
+  metaDescription:
+    'Qué cumple la tienda de WCAG 2.2 nivel AA, qué no cumple todavía, cuándo se revisó y cómo presentar una queja de accesibilidad.',
+} as const;

@@ -1,0 +1,135 @@
+/**
+ * A desktop window of 1280 by 1024 pixels at 400%, with the text spacing of WCAG 1.4.12 and without: no page is
+ * wider than the window, and no text is cut off. By Tab alone, as with a switch, every stop is seen.
+ */
+import type {Page} from '@playwright/test';
+import {CATEGORY, PRODUCT} from './support/addresses';
+import {cartLines} from './support/cart';
+import {PAGES} from './support/pages';
+import {expect, ONE_WIDTH, test} from './support/test';
+import {visit} from './support/visit';
+
+test.use({viewport: {width: 320, height: 256}, isMobile: false, hasTouch: false});
+
+test.describe('at 400%', ONE_WIDTH, () => {
+  test('every page reflows, with more space in its texts too', async ({page, problems}) => {
+    problems.allow(/status of 404 .*\/no-existe\)$/);
+    // Pictures have their room from their attributes.
+    await page.route(/\.(?:webp|avif|jpe?g|png|svg|webm|mp4)(?:\?|$)/, (route) => route.abort());
+    problems.allow(/ERR_FAILED/);
+    for (const {path} of PAGES) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      expect.soft(await cutOff(page), path).toEqual([]);
+    }
+  });
+
+  test('a filled cart reflows, and its bars cover little', async ({page}) => {
+    await fillCart(page, 3);
+    await visit(page, '/carrito');
+    await expect(cartLines(page)).toHaveCount(3);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await coveredPixels(page)).toBeLessThan(256 / 3);
+  });
+
+  test('Tab alone goes through pages and out of them, and each stop is seen', async ({page}) => {
+    for (const path of [PRODUCT, '/auth', '/contacto', '/accesibilidad']) {
+      await visit(page, path);
+      const unseen: string[] = [];
+      let stops = 0;
+      for (; stops < 150; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(lookAtFocus);
+        if (stop === 'out') break;
+        if (stop) unseen.push(stop);
+      }
+      expect.soft(unseen, path).toEqual([]);
+      expect.soft(stops, `${path}: Tab leaves the page`).toBeLessThan(150);
+      expect.soft(new URL(page.url()).pathname, 'focus alone goes nowhere').toBe(path);
+    }
+  });
+});
+
+/** Puts the first products of a list into the cart. */
+async function fillCart(page: Page, count: number): Promise<void> {
+  await visit(page, CATEGORY);
+  await page.evaluate((wanted) => {
+    for (const card of [...document.querySelectorAll('main article')].slice(0, wanted))
+      card.querySelector<HTMLElement>('.card-actions button')?.click();
+  }, count);
+  await expect(page.getByRole('link', {name: `Carrito, ${count} productos`}).last()).toBeVisible();
+}
+
+/** How many pixels of the window's height what is fixed or sticks covers, scrolled to the middle. */
+async function coveredPixels(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({top: document.body.scrollHeight / 3, behavior: 'instant'});
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => /fixed|sticky/.test(getComputedStyle(each).position))
+      .map((each) => each.getBoundingClientRect())
+      .filter(({width}) => width > window.innerWidth / 2)
+      .map(({top, bottom}) => Math.min(bottom, window.innerHeight) - Math.max(top, 0))
+      .reduce((sum, height) => sum + Math.max(0, height), 0);
+  });
+}
+
+/** What is too wide or cut off, as the page stands and then with more space in its texts. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    const find = (how: string) => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      const wide = scrollWidth > clientWidth ? [`${how}: ${scrollWidth} pixels wide`] : [];
+      const cut = [...document.querySelectorAll('body *')].filter((each) => {
+        const style = getComputedStyle(each);
+        if (style.overflowY !== 'hidden' && style.overflowY !== 'clip') return false;
+        // What only a screen reader reads, and a shelf that scrolls sideways, hide on purpose.
+        if (each.clientWidth <= 1 || style.overflowX === 'auto' || style.overflowX === 'scroll')
+          return false;
+        return (
+          each.textContent && each.checkVisibility() && each.scrollHeight > each.clientHeight + 2
+        );
+      });
+      return [...wide, ...cut.map((each) => `${how}: ${each.tagName} ${each.textContent}`)];
+    };
+    const rewrite = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto')
+          rule.style.contentVisibility = 'visible';
+        if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const each of document.styleSheets) rewrite(each.cssRules);
+    const plain = find('plain');
+    sheet.replaceSync(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return [...plain, ...find('spaced')];
+  });
+}
+
+/** Runs in the page. What is wrong with the stop that has the focus; null for nothing, 'out' for none. */
+function lookAtFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'out';
+  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
+  const label = focused.closest('label') ?? focused;
+  const {left, top, right, bottom} = label.getBoundingClientRect();
+  const rings = [focused, label, focused.parentElement];
+  const hasRing = rings.some(
+    (each) =>
+      each &&
+      parseFloat(getComputedStyle(each).outlineWidth) > 0 &&
+      getComputedStyle(each).outlineStyle !== 'none',
+  );
+  if (!hasRing) return `${name}: no ring`;
+  // Some of nine points of it must be on top.
+  const parts = [0.1, 0.5, 0.9];
+  const seen = parts.some((x) =>
+    parts.some((y) => {
+      const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+      return at !== null && (label.contains(at) || at.contains(label));
+    }),
+  );
+  return seen ? null : `${name}: covered`;
+}

@@ -1,0 +1,99 @@
+/** Clocks of the visitor's own run ten times as long for who asks for it (docs/product.md 6.7). */
+import {describe, expect, test} from 'vitest';
+import {lineDiscount, nextLineChange} from '~/domain/cart/line-discount';
+import {
+  CROSS_SELL_COOLDOWN_MS,
+  CROSS_SELL_MS,
+  LINE_DISCOUNT_MS,
+  MORE_TIME_FACTOR,
+  PRODUCT_OFFER_MS,
+} from '~/domain/limits';
+import {
+  crossSellStatus,
+  nextCrossSellChange,
+  transitionCrossSell,
+} from '~/domain/offers/cross-sell';
+import {ownSpan, VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {
+  parseStoredOffer,
+  productOfferStatus,
+  transitionProductOffer,
+} from '~/domain/offers/product-offer';
+import {aLine, NOW, usd} from '../fixtures';
+
+const MORE: OfferTerms = {...VISITOR_TERMS, moreTime: true};
+const LONG = PRODUCT_OFFER_MS * MORE_TIME_FACTOR;
+
+test('a span is ten times as long', () => {
+  expect(ownSpan(VISITOR_TERMS, 60_000)).toBe(60_000);
+  expect(ownSpan(MORE, 60_000)).toBe(600_000);
+});
+
+describe('the offer of a product', () => {
+  const usual = {startTime: NOW, expiryTime: NOW + PRODUCT_OFFER_MS};
+  const visit = {type: 'visit', lasts: LONG} as const;
+
+  test('begins with 150 minutes, which storage takes', () => {
+    const offer = transitionProductOffer(null, visit, NOW);
+    expect(offer).toEqual({startTime: NOW, expiryTime: NOW + LONG});
+    expect(parseStoredOffer(offer)).toEqual(offer);
+    expect(productOfferStatus(offer, NOW)).toEqual({kind: 'active', remainingSeconds: LONG / 1000});
+  });
+
+  test('is lengthened while it runs, not once it is over', () => {
+    const last = NOW + PRODUCT_OFFER_MS - 1;
+    expect(transitionProductOffer(usual, visit, last)?.expiryTime).toBe(NOW + LONG);
+    expect(transitionProductOffer(usual, visit, last + 1)).toBe(usual);
+  });
+
+  test('is not shortened by a visit with the usual time', () => {
+    const long = {startTime: NOW, expiryTime: NOW + LONG};
+    expect(transitionProductOffer(long, {type: 'visit'}, NOW + 1)).toBe(long);
+  });
+
+  test('stays rejected, and storage takes that, whenever it was', () => {
+    const long = {startTime: NOW, expiryTime: NOW + LONG};
+    for (const after of [1, PRODUCT_OFFER_MS, LONG - 1]) {
+      const rejected = transitionProductOffer(long, {type: 'reject'}, NOW + after);
+      expect(rejected?.expiryTime).toBe(NOW + after);
+      expect(parseStoredOffer(rejected)).toEqual(rejected);
+      expect(transitionProductOffer(rejected, visit, NOW + after)).toBe(rejected);
+    }
+  });
+});
+
+test('a line keeps its discount for 150 minutes', () => {
+  const line = aLine('v1', {price: usd('5.0'), compareAtPrice: usd('10.0')});
+  const end = NOW + LINE_DISCOUNT_MS * MORE_TIME_FACTOR;
+  expect(lineDiscount(line, end - 1, MORE)).toMatchObject({kind: 'active', remainingSeconds: 1});
+  expect(lineDiscount(line, end, MORE).kind).toBe('ended');
+  expect(nextLineChange([line], NOW, MORE)).toBe(end);
+});
+
+describe('the cross-sell', () => {
+  const record = {
+    productId: 'gid://shopify/Product/1',
+    expiresAt: NOW + CROSS_SELL_MS,
+    cooldownUntil: 0,
+    wasUsed: false,
+  };
+  const end = NOW + CROSS_SELL_MS * MORE_TIME_FACTOR;
+
+  test('is open for ten minutes, also when more time is asked for after it began', () => {
+    expect(crossSellStatus(record, end - 1, MORE)).toMatchObject({
+      kind: 'open',
+      remainingSeconds: 1,
+    });
+    expect(crossSellStatus(record, end, MORE).kind).toBe('expired');
+    expect(nextCrossSellChange(record, NOW, MORE)).toBe(end);
+  });
+
+  test('its cooldown begins at its end', () => {
+    const over = transitionCrossSell(record, {type: 'tick'}, end, MORE);
+    expect(over?.cooldownUntil).toBe(end + CROSS_SELL_COOLDOWN_MS);
+  });
+
+  test('never shows more than ten minutes', () => {
+    expect(crossSellStatus(record, NOW - 3_600_000, MORE)).toMatchObject({remainingSeconds: 600});
+  });
+});
