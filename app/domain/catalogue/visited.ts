@@ -11,8 +11,8 @@ interface VisitedProduct {
 
 export type Visited = readonly VisitedProduct[];
 
-/** As many as are shown, and the one that is open. */
 export const VISITED_STORAGE_KEY = 'reventaplr-vistos';
+/** As many as are shown, and the one that is open. */
 const MOST_VISITED = 7;
 
 /** Takes anything and never throws; what cannot be read is left out. */
