@@ -105,7 +105,6 @@ export const CONSENT_STORAGE_KEY = 'reventaplr-consent';
 /** A visitor's answer about being measured is asked for anew after it. */
 export const CONSENT_KEPT_MS = 365 * DAY_MS;
 
-export const CHAT_STORAGE_KEY = 'reventaplr-chat';
 /** Letters and digits of a message below which it is no name of a product: 'a' is in most of them. */
 export const MIN_CHAT_MATCH_LENGTH = 3;
 /** The backend function takes no longer ones. */
@@ -124,8 +123,6 @@ export const KEPT_PAGES = 30;
 /** Days, and days from Monday to Friday, within which a withdrawal and a complaint are answered. */
 export const WITHDRAWAL_ANSWER_DAYS = 10;
 export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
-export const MAX_DOCUMENT_LENGTH = 40;
-export const MAX_POSTAL_ADDRESS_LENGTH = 200;
 
 /** Messages that each form takes from one address. */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;

@@ -11,7 +11,9 @@ import {
   type ChatReply,
   type Conversation,
 } from '~/domain/support/chat';
-import {CHAT_STORAGE_KEY} from '~/domain/limits';
+
+/** In session storage. */
+const CHAT_STORAGE_KEY = 'reventaplr-chat';
 
 const store = createStore<{conversation: Conversation}>(() => ({conversation: read()}));
 

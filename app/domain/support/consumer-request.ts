@@ -7,10 +7,8 @@ import {
   COMPLAINT_ANSWER_WORKING_DAYS,
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
-  MAX_DOCUMENT_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_ORDER_LENGTH,
-  MAX_POSTAL_ADDRESS_LENGTH,
   WITHDRAWAL_ANSWER_DAYS,
 } from '../limits';
 import {asRecord} from '../text/parse-unknown';
@@ -49,6 +47,9 @@ export interface RequestProblem {
 export type RequestResult =
   | {readonly ok: true; readonly request: ConsumerRequest}
   | {readonly ok: false; readonly problems: readonly RequestProblem[]};
+
+const MAX_DOCUMENT_LENGTH = 40;
+const MAX_POSTAL_ADDRESS_LENGTH = 200;
 
 /** In characters. */
 export const REQUEST_FIELD_LENGTHS: Readonly<Record<RequestField, number>> = {
