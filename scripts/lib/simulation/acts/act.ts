@@ -94,7 +94,7 @@ export type ActOf<Each extends Kind> = Extract<Act, {readonly kind: Each}>;
 const WEIGHTS: Partial<Record<Kind, number>> = {
   add: 12,
   addCombo: 3,
-  step: 6,
+  step: 12,
   remove: 4,
   openCart: 3,
   takeCrossSell: 3,
@@ -104,8 +104,9 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
   pay: 10,
   thankAgain: 2,
   heart: 6,
-  visit: 3,
-  price: 2,
+  visit: 5,
+  price: 4,
+  providerFails: 3,
 };
 
 /** Milliseconds until the next thing happens: mostly soon, sometimes so long that something ends. */

@@ -115,7 +115,9 @@ export class Network {
     const weather = this.weather(host);
     const isLost = weather.loseAnswers > 0;
     if (isLost) weather.loseAnswers -= 1;
-    const ms = isLost ? BEYOND_MS : 2 + this.chance.below(40) + weather.slowMs;
+    const arrives = 2 + this.chance.below(40) + weather.slowMs;
+    // The connection breaks, or nobody ever hears of it.
+    const ms = isLost && this.chance.hits(0.5) ? BEYOND_MS : arrives;
     this.timeline.after(ms, sender, () => {
       this.note(`← ${host}${pathname} ${isLost ? 'lost' : answer.status}`);
       if (isLost || !sender.isOnline) fail();
