@@ -41,9 +41,6 @@ const FOOTER_RIGHTS: readonly RightId[] = [
 export const links: LinksFunction = () => [
   {rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
   {rel: 'stylesheet', href: appStyles},
-  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
-  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
 export function loader({request, context}: LoaderFunctionArgs) {

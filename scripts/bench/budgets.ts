@@ -11,6 +11,8 @@ export const BYTES = {
   font: 45_000,
   /** One film of the hero; no page waits for it. */
   film: 400_000,
+  /** All that a phone fetches at the first view of home or of a list, pictures included. */
+  firstView: 350_000,
 } as const;
 
 /** A shop with 10,000 products against one with 134: bytes of a page and its data. */

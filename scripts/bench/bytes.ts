@@ -30,8 +30,11 @@ export interface RouteBytes extends Readonly<Record<Kind, Weight>> {
   readonly elements: number;
   /** Those included that the page fetches afterwards by itself. */
   readonly allScripts: Weight;
+  /** Of all that is fetched at first view, films included. */
+  readonly total: number;
 }
 
+const PHONE = {width: 390, height: 844};
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 /** What waits for a moment in which the browser has nothing to do has come by then. */
 const SILENCE_MS = 3_000;
@@ -62,16 +65,18 @@ export function largestFilm(): number {
 }
 
 async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Promise<RouteBytes> {
-  // Films are fetched whenever the browser has time; they have a budget of their own.
-  const context = await browser.newContext({...devices['Pixel 7'], reducedMotion: 'reduce'});
+  const context = await browser.newContext({...devices['Pixel 7'], viewport: PHONE});
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  const document = await page.goto(shopUrl + route.path, {waitUntil: 'networkidle'});
-  const html = (await document?.text()) ?? '';
+  const answer = await page.goto(shopUrl + route.path, {waitUntil: 'networkidle'});
+  const text = (await answer?.text()) ?? '';
   await silence(responses, SILENCE_MS);
   const elements = await page.locator('*').count();
   const seen = [...responses];
+  const pictures = await page.evaluate(() => Array.from(document.images, (one) => one.currentSrc));
+  const shown = new Set(pictures.filter(Boolean));
+  const shownPaths = new Set([...shown].map((url) => new URL(url).pathname));
 
   const weights: Record<Kind, Weight> = {
     html: NOTHING,
@@ -81,16 +86,24 @@ async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Prom
     image: NOTHING,
   };
   let allScripts = NOTHING;
+  let films = 0;
   for (const response of seen) {
     const type = response.request().resourceType();
+    if (type === 'media') films += Number(response.headers()['content-length']);
     if (!isCounted(type)) continue;
+    // An emulated phone looks ahead for pictures at the width of its window, and fetches one for nothing.
+    const url = response.url();
+    if (type === 'image' && !shown.has(url) && shownPaths.has(new URL(url).pathname)) continue;
     const weight = await weightOf(response);
     if (type === 'script') allScripts = sum(allScripts, weight);
-    if (type === 'script' && !html.includes(new URL(response.url()).pathname)) continue;
+    if (type === 'script' && !text.includes(new URL(response.url()).pathname)) continue;
     weights[KINDS[type]] = sum(weights[KINDS[type]], weight);
   }
   await context.close();
-  return {route: route.name, requests: seen.length, elements, ...weights, allScripts};
+  const {html, style, font, image} = weights;
+  const total =
+    films + [html, style, font, image, allScripts].reduce((all, {gzip}) => all + gzip, 0);
+  return {route: route.name, requests: seen.length, elements, ...weights, allScripts, total};
 }
 
 /** Resolves once nothing has arrived for so many milliseconds. */

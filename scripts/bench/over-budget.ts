@@ -37,8 +37,13 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
   ];
 }
 
-function heavy({route, script, allScripts, style, html, font}: RouteBytes): readonly string[] {
+/** Where many pictures are, most of which nobody has scrolled to. */
+const LISTS = new Set(['home', 'tienda', 'ebooks-plr', 'category']);
+
+function heavy(bytes: RouteBytes): readonly string[] {
+  const {route, script, allScripts, style, html, font, total} = bytes;
   return [
+    ...(LISTS.has(route) ? limit(`${route}: first view, bytes`, total, BYTES.firstView) : []),
     ...limit(`${route}: script, bytes`, script.gzip, BYTES.script),
     ...limit(`${route}: all scripts, bytes`, allScripts.gzip, BYTES.allScripts),
     ...limit(`${route}: style, bytes`, style.gzip, BYTES.style),

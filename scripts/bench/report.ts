@@ -10,10 +10,11 @@ export function report(results: Results): string {
   const parts: [title: string, rows: readonly Row[]][] = [
     [
       'First visit: kB after gzip (raw)',
-      (bytes ?? []).map(({route, requests, elements, ...weights}) => ({
+      (bytes ?? []).map(({route, requests, elements, total, ...weights}) => ({
         route,
         elements,
         requests,
+        total: kB(total),
         ...Object.fromEntries(
           Object.entries(weights).map(([kind, {raw, gzip}]) => [kind, `${kB(gzip)} (${kB(raw)})`]),
         ),

@@ -80,7 +80,7 @@ describe('overBudget', () => {
 
   it('takes bytes at the budget, and not one more', () => {
     const nothing = {raw: 0, gzip: 0};
-    const bytes = (script: number, allScripts = script) => [
+    const bytes = (script: number, allScripts = script, total = 0) => [
       {
         route: 'home',
         requests: 1,
@@ -91,11 +91,14 @@ describe('overBudget', () => {
         image: nothing,
         script: {raw: 0, gzip: script},
         allScripts: {raw: 0, gzip: allScripts},
+        total,
       },
     ];
     expect(over({bytes: bytes(BYTES.script, BYTES.allScripts)})).toEqual([]);
     expect(over({bytes: bytes(BYTES.script + 1)})).toHaveLength(1);
     expect(over({bytes: bytes(BYTES.script, BYTES.allScripts + 1)})).toHaveLength(1);
+    expect(over({bytes: bytes(0, 0, BYTES.firstView)})).toEqual([]);
+    expect(over({bytes: bytes(0, 0, BYTES.firstView + 1)})).toHaveLength(1);
   });
 
   it('counts the calls of a page that is cold, warm, and of a large shop', () => {

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {onceActed} from '../ui/hydration/once-idle';
 
 interface HeroMediaProps {
   /** 1 or 2: which of the films in `public/video`. */
@@ -8,17 +9,26 @@ interface HeroMediaProps {
 }
 
 /**
- * The picture behind a slide: a poster first; the film is fetched only when its slide is shown,
+ * The picture behind a slide: a poster first; the film is fetched only when its slide is shown and seen,
  * motion is welcome and the page has painted, and fades in over the same first frame.
  */
 export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
   const [wanted, setWanted] = useState(false);
+  const media = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const running = shown && playing;
 
   useEffect(() => {
     if (!running || wanted || savesData()) return;
-    return whenIdle(() => setWanted(true));
+    let calledOff = false;
+    let cancel = () => {};
+    void mayFetch().then(() => {
+      if (!calledOff) cancel = whenIdle(() => setWanted(isSeen(media.current)));
+    });
+    return () => {
+      calledOff = true;
+      cancel();
+    };
   }, [running, wanted]);
 
   useEffect(() => {
@@ -29,6 +39,7 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
   const poster = `/video/hero-${slide}-poster`;
   return (
     <div
+      ref={media}
       aria-hidden="true"
       className={`hero-fade absolute inset-0 -z-10 ${shown ? '' : 'opacity-0'}`}
     >
@@ -53,6 +64,15 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
       <div className="absolute inset-0 bg-linear-to-t from-ink-deep via-ink-deep/70 to-transparent md:hidden" />
     </div>
   );
+}
+
+/** At once; on a phone, where a film weighs as much as all the rest, when the shopper has stayed to do something. */
+function mayFetch(): Promise<void> {
+  return window.matchMedia('(min-width: 48rem)').matches ? Promise.resolve() : onceActed();
+}
+
+function isSeen(element: HTMLElement | null): boolean {
+  return (element?.getBoundingClientRect().bottom ?? 0) > 0;
 }
 
 function savesData(): boolean {

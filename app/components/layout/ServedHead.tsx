@@ -22,6 +22,9 @@ export function ServedHead() {
     <>
       <script nonce={mark} dangerouslySetInnerHTML={{__html: SHOW_SESSION}} />
       <script nonce={mark} dangerouslySetInnerHTML={{__html: EVENT_REPLAY_SCRIPT}} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={feed.title} href="/novedades.xml" />
       {json ? <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} /> : null}

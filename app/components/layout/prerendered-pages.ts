@@ -44,13 +44,6 @@ function remember(address: string): void {
 
 /** A step to another page of the shop as a link makes it: nothing is sent, handed on or replaced. */
 function isPlain(to: unknown, options: Readonly<Record<string, unknown>> = {}): to is string {
-  const {replace, state, formMethod, preventScrollReset} = options;
-  return (
-    typeof to === 'string' &&
-    to.startsWith('/') &&
-    !replace &&
-    !state &&
-    !formMethod &&
-    !preventScrollReset
-  );
+  const {replace, state, formMethod} = options;
+  return typeof to === 'string' && to.startsWith('/') && !replace && !state && !formMethod;
 }

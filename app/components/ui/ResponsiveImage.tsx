@@ -1,7 +1,7 @@
 import type {Image} from '~/domain/catalogue/product';
 
 const PLACEHOLDER = '/placeholder.svg';
-const WIDTHS = [160, 240, 320, 480, 640, 800, 1080];
+const WIDTHS = [160, 240, 320, 360, 480, 640, 800, 1080];
 
 interface ResponsiveImageProps {
   /** Null draws the placeholder. */
