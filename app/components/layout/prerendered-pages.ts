@@ -3,6 +3,7 @@
  * render the page anew; the browser has it laid out, and shows it in the next frame. A page tells that it waits
  * (`code-after-paint.ts`); what nobody has prerendered is the router's, as ever.
  */
+import type {Location} from '@remix-run/react';
 import {PRERENDERED_KEY} from '~/domain/site/prerendered';
 
 /** The browser prerenders two at a time for a pointer that comes near, and drops the one before. */
@@ -10,8 +11,18 @@ const MOST_WAITING = 2;
 
 /** What is used of the router; Remix keeps it at the window. */
 interface Router {
-  navigate(to: unknown, options?: Readonly<Record<string, unknown>>): Promise<void>;
+  getBlocker(key: string, isStopped: (step: Step) => boolean): unknown;
+  deleteBlocker(key: string): void;
 }
+
+interface Step {
+  readonly currentLocation: Location<unknown>;
+  readonly nextLocation: Location<unknown>;
+  readonly historyAction: 'PUSH' | 'POP' | 'REPLACE';
+}
+
+/** By which the router knows who stops its steps. */
+const BLOCKER = 'prerendered-pages';
 
 /** Addresses, the latest last. */
 const waiting = new Set<string>();
@@ -21,29 +32,33 @@ export function followIntoPrerendered(): void {
   const {__remixRouter: router} = window as {__remixRouter?: Router};
   if (!router) return;
   addEventListener('storage', ({key, newValue}) => {
-    if (key === PRERENDERED_KEY && newValue) remember(newValue);
+    if (key !== PRERENDERED_KEY || !newValue) return;
+    remember(newValue);
+    router.getBlocker(BLOCKER, isTheBrowsers);
   });
   // As it is upon Back, the pages that waited behind it are gone.
-  addEventListener('pagehide', () => waiting.clear());
-  const navigate = router.navigate.bind(router);
-  router.navigate = (to, options) => {
-    const address = isPlain(to, options) ? new URL(to, location.origin).href : '';
-    // What is open closes as the router leaves, and would still be open upon Back.
-    const isOpen = document.querySelector('[role="dialog"]');
-    if (isOpen || !waiting.delete(address)) return navigate(to, options);
-    location.assign(address);
-    return Promise.resolve();
-  };
+  addEventListener('pagehide', () => {
+    waiting.clear();
+    router.deleteBlocker(BLOCKER);
+  });
+}
+
+/** Whether a step of the router is stopped, since the browser takes it to the page that it has. */
+function isTheBrowsers({currentLocation, nextLocation, historyAction}: Step): boolean {
+  const {pathname, search, hash, state} = nextLocation;
+  const {href} = new URL(pathname + search + hash, location.origin);
+  const isPlain = historyAction === 'PUSH' && state === null;
+  // A form is sent to the page that it stands on.
+  const isElsewhere = pathname !== currentLocation.pathname;
+  // What is open closes as the router leaves, and would still be open upon Back.
+  const isOpen = document.querySelector('[role="dialog"]');
+  if (!isPlain || !isElsewhere || isOpen || !waiting.delete(href)) return false;
+  location.assign(href);
+  return true;
 }
 
 function remember(address: string): void {
   waiting.delete(address);
   waiting.add(address);
   for (const oldest of waiting) if (waiting.size > MOST_WAITING) waiting.delete(oldest);
-}
-
-/** A step to another page of the shop as a link makes it: nothing is sent, handed on or replaced. */
-function isPlain(to: unknown, options: Readonly<Record<string, unknown>> = {}): to is string {
-  const {replace, state, formMethod} = options;
-  return typeof to === 'string' && to.startsWith('/') && !replace && !state && !formMethod;
 }
