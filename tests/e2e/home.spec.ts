@@ -6,7 +6,7 @@ test.describe('with motion', () => {
 
   test('the hero plays its video without a complaint', async ({page}) => {
     await visit(page, '/');
-    // On a phone the film waits for a first sign of who is there.
+    // The film waits for a first sign of who is there.
     await page.keyboard.press('Shift');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('video')?.paused === false))

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {onceActed} from '../ui/hydration/once-idle';
+import {onceIdle} from '../ui/hydration/once-idle';
 
 interface HeroMediaProps {
   /** 1 or 2: which of the films in `public/video`. */
@@ -9,8 +9,9 @@ interface HeroMediaProps {
 }
 
 /**
- * The picture behind a slide: a poster first; the film is fetched only when its slide is shown and seen,
- * motion is welcome and the page has painted, and fades in over the same first frame.
+ * The picture behind a slide: a poster first; the film, which weighs as much as all the rest, is fetched only
+ * when its slide is shown and in sight, motion is welcome and the shopper has stayed to do something, and
+ * fades in over the same first frame.
  */
 export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
   const [wanted, setWanted] = useState(false);
@@ -20,15 +21,8 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
 
   useEffect(() => {
     if (!running || wanted || savesData()) return;
-    let calledOff = false;
-    let cancel = () => {};
-    void mayFetch().then(() => {
-      if (!calledOff) cancel = whenIdle(() => setWanted(isSeen(media.current)));
-    });
-    return () => {
-      calledOff = true;
-      cancel();
-    };
+    // Whoever has scrolled away does not see it; when the slides have turned it is asked again.
+    return onceIdle(() => setWanted((media.current?.getBoundingClientRect().bottom ?? 0) > 0));
   }, [running, wanted]);
 
   useEffect(() => {
@@ -66,33 +60,8 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
   );
 }
 
-/** At once; on a phone, where a film weighs as much as all the rest, when the shopper has stayed to do something. */
-function mayFetch(): Promise<void> {
-  return window.matchMedia('(min-width: 48rem)').matches ? Promise.resolve() : onceActed();
-}
-
-function isSeen(element: HTMLElement | null): boolean {
-  return (element?.getBoundingClientRect().bottom ?? 0) > 0;
-}
-
 function savesData(): boolean {
   const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}})
     .connection;
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
-/** After load, and when nothing else is going on. Returns how to call it off. */
-function whenIdle(callback: () => void): () => void {
-  const request = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 500));
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-  let handle: number | null = null;
-  const arm = () => {
-    handle = request(callback);
-  };
-  if (document.readyState === 'complete') arm();
-  else window.addEventListener('load', arm, {once: true});
-  return () => {
-    window.removeEventListener('load', arm);
-    if (handle !== null) cancel(handle);
-  };
 }
