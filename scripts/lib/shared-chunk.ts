@@ -1,6 +1,7 @@
 /**
  * Puts everything that every page needs (framework, entry, root and what they import) into one
- * chunk. Cut by the bundler's own rule it would be some twenty files, and compress 5 kB worse.
+ * chunk, and the footer of every page with its parts into another. Cut by the bundler's own rule it
+ * would be some twenty files, and compress 5 kB worse.
  */
 import type {Rollup} from 'vite';
 
@@ -12,10 +13,14 @@ const ON_MOST_PAGES = new RegExp(
     'copy/product',
     'state/(?:cart/add-to-cart|privacy-dialog)',
     'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|hydration/lazy-on-intent)',
-    'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-offer-terms)',
+    'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-offer-terms|use-seller)',
     'components/product-card/(?:WishButton|add-and-tell)',
   ].join('|')})\\.tsx?$`,
 );
+
+const FOOTER = /\/app\/components\/(?:layout\/Footer|ui\/PaymentMarks)\.tsx?$/;
+/** In the footer, and in forms that must not wait for a footer. */
+const POLICY_LINKS = /\/app\/components\/layout\/PolicyLinks\.tsx$/;
 
 /** A `manualChunks` function; make one for each build. */
 export function sharedChunk() {
@@ -25,7 +30,9 @@ export function sharedChunk() {
       [...meta.getModuleIds()].filter((each) => ON_EVERY_PAGE.test(each)),
       meta,
     );
-    return shared.has(id) || ON_MOST_PAGES.test(id) ? 'shared' : undefined;
+    if (shared.has(id) || ON_MOST_PAGES.test(id)) return 'shared';
+    if (POLICY_LINKS.test(id)) return 'policy-links';
+    return FOOTER.test(id) ? 'footer' : undefined;
   };
 }
 

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useState, type FormEvent} from 'react';
+import {useEffect, useState, type FormEvent} from 'react';
 import {verifyForm as copy} from '~/copy/certificate-tools';
 import {Button} from '../ui/Button';
 import {TextArea} from '../ui/Field';
@@ -13,6 +13,9 @@ export default function VerifyForm() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [status, setStatus] = useState<AskedStatus | null>(null);
   const [busy, setBusy] = useState(false);
+  // Pressed before this code is here, the browser would send the form, and what was pasted would be gone.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +42,7 @@ export default function VerifyForm() {
           autoComplete="off"
           placeholder={copy.placeholder}
         />
-        <Button type="submit" aria-disabled={busy}>
+        <Button type="submit" disabled={!alive} aria-disabled={busy}>
           {copy.verify}
         </Button>
       </form>

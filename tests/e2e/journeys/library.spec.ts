@@ -33,7 +33,8 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
 
   const order = checkout.getByRole('region', {name: 'Tus productos están listos'});
-  await expect(order.getByRole('listitem')).toHaveCount(2);
+  // The page asks at growing intervals until the webhook has arrived.
+  await expect(order.getByRole('listitem')).toHaveCount(2, {timeout: 20_000});
   await order.getByRole('link', {name: 'Ir a Mis productos'}).click();
   await expect(checkout.getByRole('heading', {name: 'No encuentro mi compra'})).toBeVisible();
 
