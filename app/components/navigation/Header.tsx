@@ -38,7 +38,13 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
       {/* The last column is as wide as its three links before they are parsed, so that nothing moves. */}
       <div className="page flex h-16 items-center justify-between gap-2 md:grid md:grid-cols-[auto_minmax(0,1fr)_13.25rem] md:gap-4 lg:gap-8">
         <Link to="/" prefetch="intent" aria-label={layout.home} className="shrink-0 py-2">
-          <img src="/brand/logo.png" alt="" width={346} height={64} className="h-7 w-auto min-[22.5rem]:h-8 md:h-9" />
+          <img
+            src="/brand/logo.png"
+            alt=""
+            width={346}
+            height={64}
+            className="h-7 w-auto min-[22.5rem]:h-8 md:h-9"
+          />
         </Link>
         <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-2 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:w-full md:max-w-xl md:justify-self-center">
           <Icon name="search" className="size-5 text-ink" />
