@@ -124,7 +124,16 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
   const record = modules.handOffsOf(before).find(({id}) => id === handOffId);
   const isSettled = record?.state === 'paid';
   // What was settled is settled: who comes back loses nothing.
-  const taking: Intent = isSettled ? null : (id, units) => units < 0 && -units <= paidOf(id);
+  // Before the order is known it is what was handed over; what was sold out since comes back with the order.
+  const carriedOf = (id: string) =>
+    Math.max(
+      paidOf(id),
+      ...[...world.checkouts.values()]
+        .filter((made) => made.handOffId === handOffId)
+        .flatMap(({lines}) => lines)
+        .map((line) => (line.variantId === id ? line.quantity : 0)),
+    );
+  const taking: Intent = isSettled ? null : (id, units) => units < 0 && -units <= carriedOf(id);
   world.meaning(`the thanks for ${number}`, taking, () =>
     modules.handOffStore.update((cart) => ({
       state: modules.settlePayment(cart, claim, tab.now()),
@@ -158,6 +167,12 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
           outcome: null,
         })),
       );
+      const cart = modules.handOffStore.store.getState().value;
+      const settled = modules.handOffsOf(cart).find(({id}) => id === handOffId);
+      for (const line of settled?.state === 'paid' ? settled.taken : []) {
+        if (line.quantity > paidOf(line.variantId))
+          world.accuse(`${shortId(line.variantId)} stays taken out, and was not paid`);
+      }
       return;
     }
     const pause = modules.pauseBefore(asked);
