@@ -8,6 +8,7 @@ test('the pages that anybody may see are rendered beforehand, and none of a shop
   const [, pages = ''] = /"href_matches":(\[.*?\])/.exec(text) ?? [];
   expect(JSON.parse(pages)).toEqual([
     '/',
+    '/accesibilidad',
     '/arrepentimiento',
     '/categorias',
     '/category/:handle',
