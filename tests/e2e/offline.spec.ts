@@ -35,7 +35,8 @@ test(
     await context.setOffline(true);
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await test.step('hover and tap where there is no copy: the page stays', async () => {
-      const link = page.getByRole('banner').getByRole('link', {name: 'Reventa PLR'}).first();
+      // Private, so that the browser has not rendered it beforehand either.
+      const link = page.getByRole('link', {name: 'Acceder'}).last();
       await link.hover();
       await link.click();
       await expect(page).toHaveURL(/\/faq$/);
@@ -63,6 +64,9 @@ test(
       for (const path of ROUTES.slice(1)) {
         await page.goto(path);
         await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page).toHaveURL(
+          ({pathname, searchParams}) => pathname === path || searchParams.get('volver') === path,
+        );
       }
       await expect(page).toHaveURL(/\/sin-conexion\?volver=%2Fgracias$/);
       await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeAttached();

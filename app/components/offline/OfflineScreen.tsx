@@ -56,6 +56,6 @@ export function OfflineScreen() {
 /** To the page that was wanted; the service worker brings it or this one again. */
 function tryAgain() {
   window.location.replace(
-    redirectTarget(new URLSearchParams(window.location.search).get('volver')),
+    redirectTarget(new URLSearchParams(window.location.search).get('volver'), false),
   );
 }

@@ -9,8 +9,11 @@ const SHOP = 'https://tienda.invalid';
 const MAX_LENGTH = 500;
 const SIGN_IN = /^\/auth(?:\/|$)/i;
 
-/** A path with query and hash, starting with one slash; never that of the sign-in itself. */
-export function redirectTarget(wanted: string | null | undefined): string {
+/**
+ * A path with query and hash, starting with one slash; never that of the sign-in itself, unless it is asked
+ * from elsewhere.
+ */
+export function redirectTarget(wanted: string | null | undefined, atSignIn = true): string {
   if (!wanted?.startsWith('/') || wanted.length > MAX_LENGTH) return HOME;
   let url: URL;
   try {
@@ -20,6 +23,7 @@ export function redirectTarget(wanted: string | null | undefined): string {
   }
   const {origin, pathname, search, hash} = url;
   // '/.//elsewhere.com' is a path of ours whose short form names another host.
-  if (origin !== SHOP || pathname.startsWith('//') || SIGN_IN.test(pathname)) return HOME;
+  if (origin !== SHOP || pathname.startsWith('//') || (atSignIn && SIGN_IN.test(pathname)))
+    return HOME;
   return pathname + search + hash;
 }

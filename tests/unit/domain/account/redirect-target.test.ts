@@ -70,4 +70,8 @@ describe('redirectTarget', () => {
       {numRuns: 2000},
     );
   });
+
+  it('leads back to the sign-in from elsewhere', () => {
+    expect(redirectTarget('/auth?volver=%2Fcarrito', false)).toBe('/auth?volver=%2Fcarrito');
+  });
 });
