@@ -17,7 +17,7 @@ const CARD_SIZES =
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
 export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
   return (
-    <section className="page py-6 off-screen-130 sm:py-14 sm:off-screen-140">
+    <section className="page py-6 off-screen-153 sm:py-14 sm:off-screen-140">
       <SectionHeading title={title} text={text} />
       {items.length === 0 ? (
         <EmptyState
