@@ -30,6 +30,8 @@ export const GridCard = memo(function GridCard(props: Omit<ProductCardProps, 'si
   );
 });
 
-/** The `sizes` of an image in the grid. */
-/** On a phone a little less than what they take up: more than two pixels for each of ours are there anyway. */
+/**
+ * The `sizes` of an image in the grid. On a phone a little less than what they take up: more than two pixels
+ * for each of ours are there anyway.
+ */
 const SIZES = '(min-width: 80rem) 195px, (min-width: 40rem) 31vw, 35vw';

@@ -5,25 +5,16 @@ import type {TabModules} from '../code/tab-modules';
 import type {Load} from '../code/bundle';
 import type {Network, Sender} from '../world/network';
 import type {Timeline} from '../world/timeline';
-import {cryptoOf, mathOf, SILENT, timeGlobals} from '../world/web-globals';
+import {cryptoOf, mathOf, SHARED_GLOBALS, SILENT, timeGlobals} from '../world/web-globals';
 import type {Device, Page} from './device';
 
 /** The globals that each page is given. */
 export const TAB_GLOBALS = [
+  ...SHARED_GLOBALS,
   'window',
   'document',
   'navigator',
-  'fetch',
-  'Date',
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'AbortSignal',
-  'crypto',
   'performance',
-  'console',
-  'Math',
   'WebSocket',
   'globalThis',
 ] as const;

@@ -3,7 +3,7 @@ import type {Chance} from '../../fuzz/chance';
 import type {Load} from '../code/bundle';
 import type {Answered, Asked, Network, Sender} from './network';
 import type {Owner, Timeline} from './timeline';
-import {compression, cryptoOf, mathOf, SILENT, timeGlobals} from './web-globals';
+import {compression, cryptoOf, mathOf, SHARED_GLOBALS, SILENT, timeGlobals} from './web-globals';
 
 export interface WorkerModules {
   readonly default: {
@@ -17,17 +17,8 @@ export interface WorkerModules {
 
 /** The globals that each isolate is given. */
 export const WORKER_GLOBALS = [
-  'fetch',
-  'Date',
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'AbortSignal',
-  'crypto',
+  ...SHARED_GLOBALS,
   'caches',
-  'console',
-  'Math',
   'CompressionStream',
   'DecompressionStream',
   'BUILD_VERSION',

@@ -4,6 +4,20 @@ import {gunzipSync, gzipSync} from 'node:zlib';
 import type {Chance} from '../../fuzz/chance';
 import type {Owner, Timeline} from './timeline';
 
+/** What a page and an isolate are both given. */
+export const SHARED_GLOBALS = [
+  'fetch',
+  'Date',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'AbortSignal',
+  'crypto',
+  'console',
+  'Math',
+] as const;
+
 /** @param skewMs by how much this clock is ahead of the true one, at the moment. */
 export function timeGlobals(timeline: Timeline, owner: Owner, skewMs: () => number) {
   const now = () => timeline.now + skewMs();
