@@ -82,7 +82,7 @@ export const paymentActs = {
     world.tell(`${device.name}: follows a link to the thanks for ${number}`);
     const claim = {order: number, handOffId: null, referrer: ''};
     world.meaning('a stray thank-you page', null, () =>
-      tab.modules.handOffStore.update((cart) => ({
+      tab.modules.unlockedCartStore.update((cart) => ({
         state: tab.modules.settlePayment(cart, claim, tab.now()),
         outcome: null,
       })),
@@ -92,8 +92,8 @@ export const paymentActs = {
 
   undoPayment({world}: Run, {tab: place}: ActOf<'undoPayment'>) {
     const tab = world.tab(place);
-    const {handOffStore, handOffsOf, undoPayment} = tab.modules;
-    const paid = handOffsOf(handOffStore.store.getState().value).findLast(
+    const {unlockedCartStore, handOffsOf, undoPayment} = tab.modules;
+    const paid = handOffsOf(unlockedCartStore.store.getState().value).findLast(
       (each) => each.state === 'paid' && each.taken.length > 0,
     );
     if (!paid) return;
@@ -102,7 +102,7 @@ export const paymentActs = {
       'undoing a payment',
       (_id, units) => units > 0,
       () =>
-        handOffStore.update((cart) => ({
+        unlockedCartStore.update((cart) => ({
           state: undoPayment(cart, paid.id, tab.now()),
           outcome: null,
         })),
@@ -120,7 +120,7 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
     order.lines
       .filter(({merchandiseId}) => shortId(merchandiseId) === shortId(id))
       .reduce((sum, {quantity}) => sum + quantity, 0);
-  const before = modules.handOffStore.store.getState().value;
+  const before = modules.unlockedCartStore.store.getState().value;
   const record = modules.handOffsOf(before).find(({id}) => id === handOffId);
   const isSettled = record?.state === 'paid';
   // What was settled is settled: who comes back loses nothing.
@@ -135,12 +135,12 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
     );
   const taking: Intent = isSettled ? null : (id, units) => units < 0 && -units <= carriedOf(id);
   world.meaning(`the thanks for ${number}`, taking, () =>
-    modules.handOffStore.update((cart) => ({
+    modules.unlockedCartStore.update((cart) => ({
       state: modules.settlePayment(cart, claim, tab.now()),
       outcome: null,
     })),
   );
-  const after = modules.handOffStore.store.getState().value;
+  const after = modules.unlockedCartStore.store.getState().value;
   if (record && record.state !== 'paid') {
     for (const line of before.items) {
       const left = after.items.find(({variantId}) => variantId === line.variantId)?.quantity ?? 0;
@@ -158,7 +158,7 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
       world.tell(`${tab.name}: sees the order of ${lines.length} lines`);
       const settling: Intent = (id, units) => units > 0 || -units <= paidOf(id);
       world.meaning(`the order ${name}`, settling, () =>
-        modules.handOffStore.update((cart) => ({
+        modules.unlockedCartStore.update((cart) => ({
           state: modules.settleByOrder(
             cart,
             {order: name, handOffId: handOffId!, lines},
@@ -167,7 +167,7 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
           outcome: null,
         })),
       );
-      const cart = modules.handOffStore.store.getState().value;
+      const cart = modules.unlockedCartStore.store.getState().value;
       const settled = modules.handOffsOf(cart).find(({id}) => id === handOffId);
       for (const line of settled?.state === 'paid' ? settled.taken : []) {
         if (line.quantity > paidOf(line.variantId))

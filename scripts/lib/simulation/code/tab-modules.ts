@@ -2,7 +2,7 @@
 import {connectAccount} from '../../../../app/state/account/connect-account';
 import {accountStore} from '../../../../app/state/account/account';
 import {wishlistStore} from '../../../../app/state/account/wishlist';
-import {cartStore, unlockedCartStore as handOffStore} from '../../../../app/state/cart/cart';
+import {cartStore, unlockedCartStore} from '../../../../app/state/cart/cart';
 import {addToCart} from '../../../../app/state/cart/add-to-cart';
 import {goOnWith, handOffCart} from '../../../../app/state/cart/hand-off';
 import {takeFromCart, undoRemoval} from '../../../../app/state/cart/removed-line';
@@ -39,7 +39,7 @@ export const tabModules = {
   accountStore,
   wishlistStore,
   cartStore,
-  handOffStore,
+  unlockedCartStore,
   addToCart,
   goOnWith,
   handOffCart,

@@ -47,7 +47,7 @@ function tabsAtTheEnd({world, wishes}: Pick<Run, 'world' | 'wishes'>): readonly 
 
 function judgeTab({world}: Run, tab: Tab): void {
   const {modules} = tab;
-  const {value, ready} = modules.handOffStore.store.getState();
+  const {value, ready} = modules.unlockedCartStore.store.getState();
   if (!ready) world.accuse(`${tab.name}: the cart is not there`);
   if (modules.isPreparing(value, tab.now())) world.accuse(`${tab.name}: still prepares`);
   for (const popup of tab.popups) {
@@ -113,7 +113,7 @@ async function judgeGoingOn({world, handOffs}: Run, tabs: readonly Tab[]): Promi
     const before = world.popups.length;
     handOffs.press(tab);
     await world.timeline.advance(CALM_MS / 6);
-    const cart = modules.handOffStore.store.getState().value;
+    const cart = modules.unlockedCartStore.store.getState().value;
     const {kind} = modules.handOffNotice(cart, tab.now(), VISITOR_TERMS);
     const goesOn =
       world.popups.length > before || tab.told !== null || kind === 'failed' || kind === 'dropped';

@@ -34,7 +34,7 @@ export class HandOffs {
     const handing = world.meaning('handing over', null, () =>
       modules.handOffCart('…', shownAt, VISITOR_TERMS),
     );
-    const last = modules.handOffsOf(modules.handOffStore.store.getState().value).at(-1);
+    const last = modules.handOffsOf(modules.unlockedCartStore.store.getState().value).at(-1);
     const isBegun =
       last?.state === 'preparing' && last.at === tab.now() && !this.presses.has(last.id);
     world.tell(
@@ -50,7 +50,7 @@ export class HandOffs {
       told: false,
     };
     this.presses.set(last.id, press);
-    const stop = modules.handOffStore.store.subscribe(({value}) => {
+    const stop = modules.unlockedCartStore.store.subscribe(({value}) => {
       const record = modules.handOffsOf(value).find(({id}) => id === last.id);
       if (record?.state === 'preparing') press.shown = this.shownIn(tab, shownAt);
     });
@@ -70,7 +70,7 @@ export class HandOffs {
   /** The shopper has read what is told, and goes on. */
   goOn(tab: Tab): void {
     const {told, modules} = tab;
-    const cart = modules.handOffStore.store.getState().value;
+    const cart = modules.unlockedCartStore.store.getState().value;
     if (!told || !modules.isStillTold(cart, told.handOffId, tab.now(), VISITOR_TERMS)) return;
     modules.goOnWith(told.handOffId);
     tab.told = null;
@@ -79,7 +79,7 @@ export class HandOffs {
 
   /** The address that the notice of the cart page leads to. */
   followNotice(tab: Tab): void {
-    const cart = tab.modules.handOffStore.store.getState().value;
+    const cart = tab.modules.unlockedCartStore.store.getState().value;
     const notice = tab.modules.handOffNotice(cart, tab.now(), VISITOR_TERMS);
     if (notice.kind === 'opened' || notice.kind === 'blocked') {
       this.follow(tab, notice.url, 'follows the notice');
@@ -140,7 +140,7 @@ export class HandOffs {
   }
 
   private shownIn(tab: Tab, at: number): number | null {
-    const cart = tab.modules.handOffStore.store.getState().value;
+    const cart = tab.modules.unlockedCartStore.store.getState().value;
     const {total} = tab.modules.amountDue(cart, at, VISITOR_TERMS);
     return total && centsOf(total.amount);
   }

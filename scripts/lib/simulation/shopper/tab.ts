@@ -132,8 +132,10 @@ export class Tab implements Page {
 
   /** What every page of the shop does once it is alive. */
   start(accounts: {readonly url: string; readonly anonKey: string} | null): void {
-    const {handOffStore, wishlistStore, crossSellStore, connectAccount} = this.modules;
-    this.disconnects = [handOffStore, wishlistStore, crossSellStore].map((each) => each.connect());
+    const {unlockedCartStore, wishlistStore, crossSellStore, connectAccount} = this.modules;
+    this.disconnects = [unlockedCartStore, wishlistStore, crossSellStore].map((each) =>
+      each.connect(),
+    );
     this.disconnects.push(connectAccount(accounts));
   }
 

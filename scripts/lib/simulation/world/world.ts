@@ -229,7 +229,9 @@ export class World {
 
   /** Every change of the cart goes through `update`. */
   private watchCart(tab: Tab): void {
-    const store = tab.modules.handOffStore as {update: typeof tab.modules.handOffStore.update};
+    const store = tab.modules.unlockedCartStore as {
+      update: typeof tab.modules.unlockedCartStore.update;
+    };
     const ledger = this.ledgers.get(tab.device)!;
     const {update} = store;
     store.update = (rule) => {
