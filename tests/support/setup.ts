@@ -23,3 +23,9 @@ afterEach(() => {
 
 /** React needs to know that a test drives it; harmless where there is no React. */
 Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+
+// A busy machine is slow, not wrong: what a component fetches may take longer than the library's second.
+if (typeof document !== 'undefined') {
+  const {configure} = await import('@testing-library/react');
+  configure({asyncUtilTimeout: 20_000});
+}
