@@ -4,6 +4,7 @@
  */
 import {AsyncLocalStorage} from 'node:async_hooks';
 import {App} from '@supabase/lite';
+import type {PgliteConnection} from '@supabase/lite/pglite';
 import {ANON_KEY} from '../constants';
 import {readGrants, writeGrants} from './grants';
 import {hostedAnswer, traceErrors, type DatabaseTrace} from './hosted-answers';
@@ -27,21 +28,15 @@ const tell = (message: FromLite) => process.send?.(message);
 if (options.quiet) console.error = console.warn = () => {};
 
 const requests = new AsyncLocalStorage<MailRequest & {trace: DatabaseTrace}>();
-const connection = await openDatabase(options.dataDirectory);
-const app = new App({
-  connection,
-  ...liteConfig(options),
-  options: {
-    drivers: {
-      email: mailDriver(loopbackOrigins(options.siteUrl), requests, (mail) =>
-        tell({type: 'mail', mail}),
-      ),
-    },
+const connection = await openDatabase(
+  options.dataDirectory,
+  options.projectDirectory,
+  async (unprepared) => {
+    await appOn(unprepared).ensureSystemSchema();
+    await migrate(unprepared, options.projectDirectory);
   },
-} as ConstructorParameters<typeof App>[0]);
-app._storageAdapter = createObjectStore(options.dataDirectory);
-await app.ensureSystemSchema();
-await migrate(connection, options.projectDirectory);
+);
+const app = appOn(connection);
 const grants = await readGrants(connection);
 await app.fetch(
   new Request('http://localhost/rest/v1/wishlist_items?limit=0', {headers: {apikey: ANON_KEY}}),
@@ -64,6 +59,22 @@ process.on('message', (message: ToLite) => {
   void (message === 'close' ? close() : empty());
 });
 tell({type: 'ready', port});
+
+function appOn(database: PgliteConnection) {
+  const all = new App({
+    connection: database,
+    ...liteConfig(options),
+    options: {
+      drivers: {
+        email: mailDriver(loopbackOrigins(options.siteUrl), requests, (mail) =>
+          tell({type: 'mail', mail}),
+        ),
+      },
+    },
+  } as ConstructorParameters<typeof App>[0]);
+  all._storageAdapter = createObjectStore(options.dataDirectory);
+  return all;
+}
 
 async function empty(): Promise<void> {
   await connection.exec(

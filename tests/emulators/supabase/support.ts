@@ -11,7 +11,7 @@ export const SITE_URL = 'http://localhost:3999';
 // Real servers on a machine that may be busy.
 vi.setConfig({testTimeout: 30_000});
 
-/** The first start on a machine makes the empty database. */
+/** The first start on a machine makes the database. */
 export const START_TIMEOUT_MS = 240_000;
 export const PASSWORD = 'secreta-1';
 
