@@ -1,56 +1,65 @@
 /**
- * `npm run planted-faults -- [--only TEXT] COMMAND…`: plants each fault in a copy of the working tree and runs
- * the command there, such as `npx vitest run tests/unit`; a fault is found when the command fails.
+ * `npm run planted-faults -- [--only TEXT] [--runs N] [--all-tests] [COMMAND…]`: plants each fault in a copy of the
+ * working tree and says who finds it first: the tests that it concerns, N runs of the simulation, or else all unit tests.
+ * With a command, such as that of a browser test, nobody but that looks for it. The table in docs/planted-faults.md follows.
  */
 import './lib/require-node';
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fail} from './lib/fail';
-import {FOUND_BY_SIMULATION} from './lib/planted-faults/found-by-simulation';
-import {plant, type PlantedFault} from './lib/planted-faults/planted-fault';
-
-const LEFT_BEHIND = new Set(['node_modules', '.git', '.cache', 'dist', 'test-results']);
+import {AREAS} from './lib/planted-faults/areas';
+import {
+  pass,
+  searchAllTests,
+  searchByCommand,
+  searchBySimulation,
+  searchConcernedTests,
+  searchNearTests,
+  type Finding,
+} from './lib/planted-faults/searches';
+import {writeTable} from './lib/planted-faults/table';
+import {copyTree} from './lib/planted-faults/tree-copy';
 
 const {values, positionals} = parseArgs({
-  options: {only: {type: 'string', default: ''}},
+  options: {
+    only: {type: 'string', default: ''},
+    runs: {type: 'string', default: '2000'},
+    'all-tests': {type: 'boolean', default: false},
+  },
   allowPositionals: true,
 });
 const command = positionals.join(' ');
-if (!command) fail('Say which command is to find the faults, such as: npx vitest run tests/unit');
-const faults = FOUND_BY_SIMULATION.filter(({name}) => name.includes(values.only));
+const searches = command
+  ? [searchByCommand(command)]
+  : [
+      searchNearTests,
+      searchConcernedTests,
+      searchBySimulation(Number(values.runs)),
+      ...(values['all-tests'] ? [searchAllTests] : []),
+    ];
+const faults = Object.entries(AREAS).flatMap(([area, each]) =>
+  each.filter(({name}) => `${area}: ${name}`.includes(values.only)),
+);
+const findings = new Map<string, Finding | null>();
 const copy = copyTree();
 try {
-  if (!passes()) fail(`'${command}' fails without any fault`);
-  const missed = faults.filter((fault) => !isFound(fault)).map(({name}) => name);
-  console.log(`${faults.length - missed.length} of ${faults.length} faults were found.`);
-  if (missed.length > 0) fail(`Not found:\n${missed.join('\n')}`);
-} finally {
-  rmSync(copy, {recursive: true, force: true});
-}
-
-/** The working tree as it is, with the packages of this one. */
-function copyTree(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'planted-faults-'));
-  const isWanted = (file: string) => !LEFT_BEHIND.has(path.relative('.', file));
-  cpSync('.', directory, {recursive: true, filter: isWanted});
-  symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-  return directory;
-}
-
-function isFound(fault: PlantedFault): boolean {
-  const files = [...new Set(fault.edits.map(({file}) => file))];
-  for (const file of files) {
-    writeFileSync(path.join(copy, file), plant(fault, file, readFileSync(file, 'utf8')));
+  for (const fault of faults) {
+    const finding = copy.with(fault, () => {
+      for (const search of searches) {
+        const found = search(copy.directory, fault);
+        if (found) return found;
+      }
+      return null;
+    });
+    findings.set(fault.name, finding);
+    console.log(finding ? `✔ ${fault.name}\n  ${finding.by}` : `✖ ${fault.name}`);
   }
-  const found = !passes();
-  for (const file of files) cpSync(file, path.join(copy, file));
-  console.log(`${found ? '✔' : '✖'} ${fault.name}`);
-  return found;
+  const testFiles = [...findings.values()].flatMap((finding) => finding?.testFile ?? []);
+  if (!pass(copy.directory, [...new Set(testFiles)])) fail('What found faults fails without any');
+} finally {
+  copy.remove();
 }
-
-function passes(): boolean {
-  return spawnSync(command, {cwd: copy, shell: true, stdio: 'ignore'}).status === 0;
-}
+const found = [...findings].map(([name, finding]) => [name, finding?.by ?? null] as const);
+writeTable(new Map(found));
+const missed = found.filter(([, by]) => by === null).map(([name]) => name);
+console.log(`${found.length - missed.length} of ${found.length} faults were found.`);
+if (missed.length > 0) fail(`Not found:\n${missed.join('\n')}`);

@@ -7,7 +7,7 @@
 import './lib/require-node';
 import {parseArgs} from 'node:util';
 import {fail} from './lib/fail';
-import {FOUND_BY_SIMULATION} from './lib/planted-faults/found-by-simulation';
+import {SEQUENCE_FAULTS} from './lib/planted-faults/faults/sequence';
 import {loadShop} from './lib/simulation/code/load-shop';
 import {simulate, type Failure} from './lib/simulation/simulate';
 
@@ -37,7 +37,7 @@ async function runAll(): Promise<void> {
 
 async function findFaults(): Promise<void> {
   const missed: string[] = [];
-  for (const fault of FOUND_BY_SIMULATION) {
+  for (const fault of SEQUENCE_FAULTS) {
     const failure = await simulate(await loadShop(fault), {runs, first});
     if (!failure) missed.push(fault.name);
     console.log(
@@ -46,7 +46,7 @@ async function findFaults(): Promise<void> {
         : `✖ ${fault.name}: not found in ${runs} runs, ${seconds()} s\n`,
     );
   }
-  const all = FOUND_BY_SIMULATION.length;
+  const all = SEQUENCE_FAULTS.length;
   if (missed.length > 0) fail(`${missed.length} of ${all} faults were not found`);
   console.log(`All ${all} faults were found.`);
 }

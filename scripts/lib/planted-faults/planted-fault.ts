@@ -14,6 +14,16 @@ export interface PlantedFault {
   readonly edits: readonly Edit[];
 }
 
+/** A fault of one line, as most are. */
+export function slip(file: string, name: string, search: string, replace: string): PlantedFault {
+  return {name, edits: [{file, search, replace}]};
+}
+
+/** The files that a fault changes, each once. */
+export function filesOf({edits}: PlantedFault): readonly string[] {
+  return [...new Set(edits.map(({file}) => file))];
+}
+
 /** The text of a file with the fault in it. @throws {Error} when an edit does not fit exactly once. */
 export function plant({name, edits}: PlantedFault, file: string, text: string): string {
   return edits

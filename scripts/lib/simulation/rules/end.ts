@@ -109,6 +109,9 @@ async function judgeGoingOn({world, handOffs}: Run, tabs: readonly Tab[]): Promi
   for (const tab of [...devices].map((device) => tabs.find((each) => each.device === device)!)) {
     const {modules} = tab;
     if (world.buyableOf(tab.device).length === 0) continue;
+    // Emptied while storage was full: what is stored is not what this tab shows.
+    const {items} = modules.unlockedCartStore.store.getState().value;
+    if (items.length === 0 && tab.device.missed.has(CART_KEY)) continue;
     tab.blocksPopups = false;
     const before = world.popups.length;
     handOffs.press(tab);

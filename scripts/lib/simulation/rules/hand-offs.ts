@@ -13,7 +13,9 @@ interface Press {
   readonly from: number;
   /** Cents that the page showed last, before it was answered; null for none. */
   shown: number | null;
-  /** When its checkout could be paid. */
+  /** When its page knew the checkout: what is pressed from then on is meant. */
+  answeredAt: number | null;
+  /** When its checkout could be paid, which waits for the answer to be written. */
   openedAt: number | null;
   told: boolean;
 }
@@ -46,6 +48,7 @@ export class HandOffs {
       shownAt,
       from: world.timeline.now,
       shown: before,
+      answeredAt: null,
       openedAt: null,
       told: false,
     };
@@ -53,6 +56,7 @@ export class HandOffs {
     const stop = modules.unlockedCartStore.store.subscribe(({value}) => {
       const record = modules.handOffsOf(value).find(({id}) => id === last.id);
       if (record?.state === 'preparing') press.shown = this.shownIn(tab, shownAt);
+      if (record?.state === 'ready') press.answeredAt ??= world.timeline.now;
     });
     void handing.then((told) => {
       stop();
@@ -120,7 +124,8 @@ export class HandOffs {
       const isSame = other.tab.device === tab.device && other !== press;
       // Tabs that cannot store know nothing of each other.
       if (tab.device.missed.has(CART_KEY)) break;
-      if (isSame && other.openedAt !== null && other.openedAt > press.from) {
+      const until = other.openedAt && (other.answeredAt ?? other.openedAt);
+      if (isSame && until !== null && until > press.from) {
         world.accuse('two hand-offs of one device were under way at once, and both opened');
       }
     }

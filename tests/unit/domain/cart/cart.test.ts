@@ -122,6 +122,11 @@ describe('removing and clearing', () => {
     expect(clearCart(cart)).toEqual(EMPTY_CART);
   });
 
+  test('clearing still knows what is being paid elsewhere', () => {
+    const handOffs = [{id: 'a'.repeat(32), state: 'ready'}];
+    expect(clearCart({...aCart('v1'), handOffs})).toEqual({...EMPTY_CART, handOffs});
+  });
+
   test('clearing an empty cart does nothing', () => {
     const cart = {...EMPTY_CART};
     expect(clearCart(cart)).toBe(cart);

@@ -27,6 +27,13 @@ describe('a line whose price changed in the shop', () => {
     expect(line.review.priceBefore).toEqual(usd('20.0'));
   });
 
+  test('costs no longer what a checkout asked for it', () => {
+    const adopted = {quantity: 1, total: usd('18.5'), offer: null};
+    const asked = aLine('v1', {review: {...aLine().review, adopted}});
+    expect(cartTotal([asked], NOW, VISITOR_TERMS)).toEqual(usd('18.5'));
+    expect(cartTotal([refreshLine(asked, at('24.0'))], NOW, VISITOR_TERMS)).toEqual(usd('24.0'));
+  });
+
   test('stays the same line when nothing changed', () => {
     const line = aLine();
     expect(refreshLine(line, at('20.00'))).toBe(line);

@@ -1,11 +1,11 @@
 /** Faults of sequence, of the kinds that were seen in this shop once, each to be found by the simulation. */
-import type {PlantedFault} from './planted-fault';
+import type {PlantedFault} from '../planted-fault';
 
 const PAYMENT = 'app/domain/cart/payment.ts';
 const TRANSITIONS = 'app/domain/cart/hand-off-transitions.ts';
 const STORE = 'app/state/browser/persistent-store.ts';
 
-export const FOUND_BY_SIMULATION: readonly PlantedFault[] = [
+export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
   {
     name: 'any thank-you page takes out what the only open hand-off carried',
     edits: [
