@@ -43,9 +43,10 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const remote = useRemoteSearch(query, open && loaded);
   const nearby = loaded ? first.products : NO_PRODUCTS;
   const {found} = remote;
+  const steady = movedIn === shown;
   const results = useMemo(
-    () => mergeResults(shown, nearby, found?.products ?? null, movedIn === shown),
-    [shown, nearby, found, movedIn],
+    () => mergeResults(shown, nearby, found?.products ?? null, steady),
+    [shown, nearby, found, steady],
   );
   const text = shown.trim();
 
@@ -56,12 +57,17 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     shownAt.current = key;
     onClose();
   }, [key, onClose]);
-  // Another text is read from its first result, which is the one that Enter opens.
+  // Another text, and what the shop finds for it, is read from its first result, which is the one that
+  // Enter opens. The combobox would stay with the product that was first before.
   const none = results.length === 0;
   useEffect(() => {
+    if (steady) return;
     list.current?.scrollTo(0, 0);
-    if (shown.trim() && !none && input.current) pressKey(input.current, 'Home');
-  }, [shown, none]);
+    if (!shown.trim() || none || !input.current) return;
+    // Its own order is made anew only when the number of the active one changes.
+    pressKey(input.current, 'End');
+    pressKey(input.current, 'Home');
+  }, [shown, none, found, steady]);
   // A blank box is as it was at first: no result is the one that Enter opens until a key moves to one.
   useEffect(() => {
     const box = input.current;

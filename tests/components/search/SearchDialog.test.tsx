@@ -283,6 +283,23 @@ describe('with the keyboard', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test('Enter opens the first of what the shop found, wherever the first of before is now', async () => {
+    answers = async (query) =>
+      Response.json({products: query === null ? FIRST : [FAR, FIRST[2]], hasMore: true});
+    await opened();
+    await type('pan');
+    expect(active()).toBe('/producto/producto-3');
+    await wait(250);
+    expect(titles()).toEqual(['producto-134', 'producto-3']);
+    expect(active()).toBe('/producto/producto-134');
+    press('ArrowDown');
+    expect(active()).toBe('/producto/producto-3');
+    press('ArrowUp');
+    press('Enter');
+    await wait(0);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-134');
+  });
+
   test('Enter without an active one leads to the shop', async () => {
     await opened();
     await type('no existe');
