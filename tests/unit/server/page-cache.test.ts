@@ -87,6 +87,13 @@ describe('answerFromCache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('sends nothing of another build, whose files may be gone', async () => {
+    await ask('/');
+    await settled();
+    expect(stateOf(await ask('/', {}, {...pages, version: 'v2'}))).toBe('miss');
+    expect(stateOf(await ask('/'))).toBe('hit');
+  });
+
   it('serves it stale after five minutes, and fresh once it is refreshed', async () => {
     await ask('/');
     await settled();
@@ -301,6 +308,7 @@ describe('answerFromCache', () => {
       () => new Response('not found', {status: 404}),
       () => document('a', {'Set-Cookie': 'a=1'}),
       () => document('a', {'Cache-Control': 'private'}),
+      () => document('a', {'Cache-Control': 'no-store'}),
     ]) {
       render.mockImplementation(async () => response());
       render.mockClear();

@@ -96,6 +96,13 @@ describe('one tab', () => {
     expect(value(tab)).toEqual(['new']);
   });
 
+  test('notices that another tab has cleared all of storage', () => {
+    tab.update(add('a'));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', {key: null}));
+    expect(value(tab)).toEqual([]);
+  });
+
   test('does not bring back what was cleared', () => {
     tab.update(add('mine'));
     localStorage.clear();

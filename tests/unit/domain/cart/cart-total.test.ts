@@ -37,6 +37,14 @@ describe("a line's total", () => {
     expect(lineTotal({...line, quantity: 3}, NOW, VISITOR_TERMS)).toEqual(usd('33.34'));
   });
 
+  test('is what the checkout asked for it, for as many units and the same offer', () => {
+    const adopted = {quantity: 1, total: usd('11.0'), offer: 'combo-10'} as const;
+    const asked = {...line, review: {...line.review, adopted}};
+    expect(lineTotal(asked, NOW, VISITOR_TERMS)).toEqual(usd('11.0'));
+    expect(lineTotal({...asked, quantity: 3}, NOW, VISITOR_TERMS)).toEqual(usd('33.34'));
+    expect(lineTotal(asked, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual(usd('12.35'));
+  });
+
   test('is the full price once the offer has ended', () => {
     expect(lineTotal({...line, quantity: 3}, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual(
       usd('37.05'),

@@ -16,7 +16,7 @@ import {
 import {isPreparing, unlessPreparing} from '~/domain/cart/preparing';
 import {handOffsOf} from '~/domain/cart/stored-hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
-import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS} from '~/domain/limits';
+import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS, MAX_HAND_OFFS} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anAnswer, anOfferLine, DAY, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
 
@@ -60,6 +60,25 @@ describe('the press', () => {
       {variantId: 'v1', title: 'Producto p1', quantity: 2, offer: null, shown: usd('40.0')},
       {variantId: 'v2', title: 'Producto p1', quantity: 1, offer: 'combo-30', shown: usd('7.0')},
     ]);
+  });
+
+  test('asks for the offers of its own moment, whatever the page still showed', () => {
+    const press = {id: ID, at: NOW + 15 * MINUTE, shownAt: NOW + 15 * MINUTE - SECOND};
+    const cart = {...EMPTY_CART, items: [anOfferLine('combo-30', '10.0')]};
+    const {outcome} = beginHandOff(cart, press, VISITOR_TERMS);
+    if (outcome.kind !== 'begun') throw new Error(outcome.kind);
+    expect(outcome.handOff.lines).toMatchObject([{offer: null, shown: usd('7.0')}]);
+  });
+
+  test('is remembered with the latest ones', () => {
+    const ids = Array.from({length: MAX_HAND_OFFS + 2}, (_, i) => `${i}`.padStart(32, '0'));
+    const cart = ids.reduce<CartState>(
+      (before, id, i) =>
+        beginHandOff(before, {id, at: NOW + i * MINUTE, shownAt: NOW + i * MINUTE}, VISITOR_TERMS)
+          .state,
+      {...EMPTY_CART, items: [aLine()]},
+    );
+    expect(handOffsOf(cart).map(({id}) => id)).toEqual(ids.slice(2));
   });
 
   test('begins nothing without anything to buy, or during another one', () => {

@@ -6,6 +6,7 @@ import {answerHandOff, beginHandOff} from '~/domain/cart/hand-off-transitions';
 import {
   confirmPayment,
   paymentView,
+  settleByOrder,
   settlePayment,
   undoPayment,
   type PaymentClaim,
@@ -112,6 +113,24 @@ describe('an order that names its hand-off', () => {
     expect(undoPayment(back, FIRST, NOW)).toBe(back);
     expect(paymentView(back, paid)).toEqual({kind: 'nothing'});
     expect(settlePayment(back, paid, NOW)).toBe(back);
+  });
+});
+
+describe('an order that is known', () => {
+  const cart = handedOver({...EMPTY_CART, items: [aLine('v1', {quantity: 3}), aLine('v2')]});
+  const paid = settlePayment(cart, claim({handOffId: FIRST}), NOW);
+  const known = (...lines: {variantId: string; quantity: number}[]) =>
+    settleByOrder(paid, {order: 'RP-1001', handOffId: FIRST, lines}, NOW);
+
+  test('gives back what it does not name, to the unit', () => {
+    expect(quantities(paid)).toEqual({});
+    expect(quantities(known({variantId: 'v1', quantity: 2}))).toEqual({v1: 1, v2: 1});
+    expect(known({variantId: 'v1', quantity: 3}, {variantId: 'v2', quantity: 1})).toBe(paid);
+  });
+
+  test('makes no line larger than a line may be', () => {
+    const since = addLine(paid, aLine('v1', {quantity: 98})).state;
+    expect(quantities(undoPayment(since, FIRST, NOW))).toEqual({v1: 99, v2: 1});
   });
 });
 
