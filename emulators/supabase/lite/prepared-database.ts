@@ -33,11 +33,14 @@ async function makeArchive(
     await connection.exec('checkpoint');
     const archive = await connection.driver.dumpDataDir('none');
     const content = Buffer.from(await archive.arrayBuffer());
-    const before = readdirSync(path.dirname(file), {withFileTypes: true}).filter(
-      (entry) => entry.isFile() && entry.name.endsWith('.tar'),
-    );
+    // Makes the folder, where there was no cache yet.
     await writeWholeFile(file, content);
-    await Promise.all(before.map(({name}) => rm(path.join(path.dirname(file), name))));
+    const folder = path.dirname(file);
+    const former = readdirSync(folder).filter(
+      (name) => name.endsWith('.tar') && name !== path.basename(file),
+    );
+    // Others may be doing the same.
+    await Promise.all(former.map((name) => rm(path.join(folder, name), {force: true})));
     return content;
   } finally {
     await connection.close();
