@@ -1,0 +1,76 @@
+/** The rights that an order gives, told in any order and any number of times. */
+import {describe, expect, it} from 'vitest';
+import {
+  entitlementsOf,
+  mergeOrders,
+  refundedQuantity,
+} from '../../supabase/functions/_shared/orders/order-state.ts';
+import {readWebhook} from '../../supabase/functions/_shared/orders/read-webhook.ts';
+
+const DAY = '2026-11-22T';
+const order = (fields: object = {}) =>
+  readWebhook(
+    'orders/paid',
+    JSON.stringify({
+      id: 1,
+      name: 'RP-1001',
+      email: 'ana@correo.test',
+      currency: 'USD',
+      total_price: '50.00',
+      financial_status: 'paid',
+      created_at: `${DAY}10:00:00Z`,
+      updated_at: `${DAY}10:00:00Z`,
+      line_items: [{id: 11, product_id: 8001, title: 'Ebook', quantity: 2, price: '25.00'}],
+      ...fields,
+    }),
+  );
+const refund = (quantity: number, fields: object = {}) =>
+  readWebhook(
+    'refunds/create',
+    JSON.stringify({
+      id: 21,
+      order_id: 1,
+      created_at: `${DAY}11:00:00Z`,
+      refund_line_items: [{line_item_id: 11, quantity}],
+      ...fields,
+    }),
+  );
+const transaction = (amount: string, status: string) => ({
+  transactions: [{kind: 'refund', status, amount, currency: 'USD'}],
+});
+
+describe('an order', () => {
+  it('gives no right before it is paid', () => {
+    expect(entitlementsOf(order({financial_status: 'pending'}))).toEqual([]);
+    expect(entitlementsOf(order())).toHaveLength(1);
+  });
+
+  it('keeps its newest details, whichever came last', () => {
+    const old = order();
+    const edited = order({email: 'eva@correo.test', updated_at: `${DAY}12:00:00Z`});
+    expect(mergeOrders(old, edited).details?.email).toBe('eva@correo.test');
+    expect(mergeOrders(edited, old).details?.email).toBe('eva@correo.test');
+  });
+});
+
+describe('a refund', () => {
+  const endOf = (...news: ReturnType<typeof refund>[]) =>
+    entitlementsOf(news.reduce(mergeOrders, order()))[0]?.endReason;
+
+  it('ends the right to a line when all of its units went back', () => {
+    expect(endOf(refund(1))).toBeNull();
+    expect(endOf(refund(2))).toBe('refunded');
+    expect(endOf(refund(1), refund(1, {id: 22}))).toBe('refunded');
+  });
+
+  it('counts once, however often it is told', () => {
+    const told = [refund(1), refund(1), refund(1)].reduce(mergeOrders, order());
+    expect(refundedQuantity(told, told.details!.lines[0]!)).toBe(1);
+    expect(endOf(refund(1), refund(1))).toBeNull();
+  });
+
+  it('counts when the money went back, and not when that failed', () => {
+    expect(endOf(refund(0, transaction('50.00', 'failure')))).toBeNull();
+    expect(endOf(refund(0, transaction('50.00', 'success')))).toBe('refunded');
+  });
+});

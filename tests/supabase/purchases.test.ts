@@ -1,0 +1,125 @@
+/** What the functions of purchases and certificates answer to whom, with a backend that says what is asked. */
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Database} from '../../supabase/functions/_shared/database.ts';
+import type {Issuer} from '../../supabase/functions/_shared/certificate/issue.ts';
+import {nameHolder} from '../../supabase/functions/_shared/certificate/name-holder.ts';
+import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
+import {download} from '../../supabase/functions/_shared/purchases/download.ts';
+import {findPurchase} from '../../supabase/functions/_shared/purchases/find-purchase.ts';
+
+const ADDRESS = {url: 'https://project.test', serviceKey: 'service', anonKey: 'anon', siteUrl: ''};
+const RIGHT = '00000000-0000-4000-8000-000000000001';
+
+/** What the person who asks may see. */
+let seen: unknown[];
+let called: string[];
+const database = {
+  select: () => Promise.resolve([{email: 'ana@correo.test'}]),
+  update: (table: string) => Promise.resolve(called.push(table) ? [] : []),
+  insert: () => Promise.resolve(),
+  call: (name: string) => {
+    called.push(name);
+    return Promise.resolve({outcome: 'counted', path: '1/a.pdf', name: 'a.pdf'});
+  },
+} as unknown as Database;
+const asked = () =>
+  new Request('https://project.test/', {headers: {authorization: 'Bearer session'}});
+
+beforeEach(() => {
+  [seen, called] = [[], []];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
+    Response.json(
+      (input as string).includes('/storage/') ? {signedURL: '/object/a?token=t'} : seen,
+    ),
+  );
+});
+
+describe('a download', () => {
+  const fetchFile = () =>
+    download({database, address: ADDRESS, anonKey: 'anon'}, asked(), {
+      entitlement: RIGHT,
+      file: 'a.pdf',
+    });
+
+  it('is for who sees the right to it, and counted', async () => {
+    seen = [{id: RIGHT}];
+    expect((await fetchFile()).status).toBe(200);
+    expect(called).toEqual(['count_download']);
+  });
+
+  it('is for nobody else who is signed in', async () => {
+    expect((await fetchFile()).status).toBe(403);
+    expect(called).toEqual([]);
+  });
+});
+
+describe('the way to a purchase', () => {
+  async function find(email: string): Promise<readonly string[]> {
+    const mailed: string[] = [];
+    const tasks: Promise<unknown>[] = [];
+    const {status} = findPurchase(
+      {
+        database,
+        store: {} as never,
+        sendLink: (address) => Promise.resolve(mailed.push(address) > 0),
+        orders: null,
+        afterwards: (task) => void tasks.push(task),
+        hadItsMails: () => false,
+        askedEnough: () => false,
+      },
+      {order: '#rp-1001', email},
+    );
+    expect(status).toBe(202);
+    await Promise.all(tasks);
+    return mailed;
+  }
+
+  it('is mailed to who bought, and to nobody else', async () => {
+    expect(await find(' Ana@correo.test')).toEqual(['ana@correo.test']);
+    expect(await find('eva@correo.test')).toEqual([]);
+  });
+});
+
+describe('the name on a certificate', () => {
+  const name = () =>
+    nameHolder(
+      {issuer: {database} as unknown as Issuer, address: ADDRESS, anonKey: 'anon'},
+      asked(),
+      {id: 'a'.repeat(32), holder: 'Ana'},
+      0,
+    );
+  const row = (ended_at: string | null) => ({entitlements: {ended_at, revoked_at: null}});
+
+  it('stays once it is revoked', async () => {
+    seen = [row('2026-11-22T10:00:00Z')];
+    expect((await name()).status).toBe(409);
+    expect(called).toEqual([]);
+  });
+
+  it('is for its owner alone', async () => {
+    expect((await name()).status).toBe(403);
+    expect(called).toEqual([]);
+  });
+});
+
+describe('an order that is looked for by its name', () => {
+  it('is the one of this very name', async () => {
+    const ids: unknown[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      const {query, variables} = JSON.parse(init?.body as string) as {
+        query: string;
+        variables: {id?: string};
+      };
+      if (variables.id) ids.push(variables.id);
+      const nodes = ['#RP-10011', '#RP-1001'].map((each, i) => ({id: `gid/${i}`, name: each}));
+      return Response.json({
+        data: query.includes('OrdersToReconcile')
+          ? {orders: {nodes, pageInfo: {hasNextPage: false, endCursor: null}}}
+          : {order: null},
+      });
+    });
+    const orders = createAdminOrders({url: 'https://admin.test', token: 't'});
+    expect(await orders.byName('rp-1001')).toBeNull();
+    expect(ids).toEqual(['gid/1']);
+  });
+});
