@@ -2,7 +2,7 @@ import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import {parse} from 'graphql';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {parseEnvironment} from '~/server/environment/environment';
-import {startTrace} from '~/server/http/request-trace';
+import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import type {ReadCache, CachedRead} from '~/server/storefront/read-cache';
 import {createStorefront} from '~/server/storefront/storefront-client';
 
@@ -35,13 +35,12 @@ beforeEach(() => {
 });
 
 /** Of a request of its own, over the cache that all requests share. */
-function storefront() {
+function storefront(trace = startTrace(new Request('https://tienda.test/'))) {
   const reads = {
     get: async (key: string) => kept.get(key) ?? null,
     put: async (key: string, read: CachedRead<unknown>) => void kept.set(key, read),
   } as ReadCache;
   const request = new Request('https://tienda.test/');
-  const trace = startTrace(request);
   const waitUntil = (promise: Promise<unknown>) => void writes.push(promise);
   return createStorefront({environment, reads, waitUntil, request, trace});
 }
@@ -57,4 +56,41 @@ describe('a read', () => {
     }
     expect(asked).toEqual(['uno', 'dos']);
   });
+
+  test('is read again after a minute', async () => {
+    await storefront().query(NAMED, {handle: 'uno'});
+    await Promise.all(writes);
+    for (const [ageMs, times] of [
+      [59_000, 1],
+      [61_000, 2],
+    ] as const) {
+      kept.forEach((read, key) => kept.set(key, {...read, readAt: Date.now() - ageMs}));
+      await storefront().query(NAMED, {handle: 'uno'});
+      expect(asked).toHaveLength(times);
+    }
+  });
+
+  test('is an old one while the provider fails, of which no page is kept', async () => {
+    await storefront().query(NAMED, {handle: 'uno'});
+    await Promise.all(writes);
+    kept.forEach((read, key) => kept.set(key, {...read, readAt: 0}));
+    fails();
+    const trace = startTrace(new Request('https://tienda.test/'));
+    const page = () => withoutStaleReads(new Response('a page'), trace).headers;
+    expect(page().get('Cache-Control')).toBeNull();
+    const {product} = await storefront(trace).query(NAMED, {handle: 'uno'});
+    expect(product?.title).toBe('El libro uno');
+    expect(page().get('Cache-Control')).toBe('no-store');
+  });
 });
+
+test('a write whose answer is lost is not made again', async () => {
+  fails();
+  await expect(storefront().mutate(NAMED, {handle: 'uno'})).rejects.toThrow();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+function fails(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(fetch).mockReset().mockRejectedValue(new TypeError('network'));
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {beginHandOff} from '~/domain/cart/hand-off-transitions';
+import {handOffsOf} from '~/domain/cart/stored-hand-off';
+import {CART_STORAGE_KEY} from '~/domain/limits';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {handOffCart} from '~/state/cart/hand-off';
+import {aLine} from '../../../unit/domain/fixtures';
+import {forbidLocks, useLocks} from '../browser/support/locks';
+
+const CART: CartState = {...EMPTY_CART, items: [aLine()]};
+
+/** What another tab stores. */
+function storeElsewhere(state: CartState): void {
+  const newValue = JSON.stringify({state, version: 1});
+  localStorage.setItem(CART_STORAGE_KEY, newValue);
+}
+
+let disconnect: () => void;
+beforeEach(() => {
+  storeElsewhere(CART);
+  disconnect = unlockedCartStore.connect();
+});
+afterEach(() => {
+  disconnect();
+  localStorage.clear();
+  forbidLocks();
+});
+
+test('of two tabs that press in the same moment one asks for a checkout', async () => {
+  const locks = useLocks();
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ok: false}));
+  const waiting = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
+  vi.spyOn(window, 'open').mockReturnValue(waiting as unknown as Window);
+  const at = Date.now();
+  const handing = handOffCart('…', at, VISITOR_TERMS);
+  expect(handOffsOf(unlockedCartStore.store.getState().value)).toHaveLength(1);
+
+  const theirs = {id: 'b'.repeat(32), at, shownAt: at};
+  storeElsewhere(beginHandOff(CART, theirs, VISITOR_TERMS).state);
+  locks.grantNext();
+  expect(await handing).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(waiting.close).toHaveBeenCalled();
+  const known = handOffsOf(unlockedCartStore.store.getState().value);
+  expect(known.map(({id}) => id)).toEqual([theirs.id]);
+});
