@@ -1,7 +1,8 @@
 /** `npm run dev` as a developer has it: addresses, a page, clear refusals, and nothing left behind. */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {freePort} from '../../scripts/lib/free-port';
+import {prepareLocalEnvironment} from '../../scripts/lib/local-environment';
 
 /** A busy machine, and the optimiser's first run. */
 const LIMIT_MS = 120_000;
@@ -15,6 +16,8 @@ interface Dev {
   /** Exit code. */
   readonly ended: Promise<number | null>;
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** In a process group of its own, as in a terminal. */
 function startDev(variables: Record<string, string>): Dev {
@@ -93,6 +96,19 @@ describe('npm run dev', () => {
     LIMIT_MS,
   );
 
+  it(
+    'refuses a variable that is wrong, and says nothing else',
+    async () => {
+      const dev = startDev({...ANY_PORTS, CATALOGUE_SIZE: 'abc'});
+      expect(await dev.ended).toBe(1);
+      expect(dev.output()).toContain('CATALOGUE_SIZE is "abc"');
+      expect(dev.output(), 'one complaint, and no other').toMatch(/^[^✖]*✖[^✖]*$/);
+      expect(dev.output()).not.toContain('    at ');
+    },
+    LIMIT_MS,
+  );
+
+  // What its process prints of an error the test above shows.
   it.each([
     [
       'half a group',
@@ -105,16 +121,8 @@ describe('npm run dev', () => {
       'PUBLIC_STOREFRONT_API_TOKEN is missing: the public access token of its Storefront API',
     ],
     ['an address that is none', {PUBLIC_SITE_URL: 'x'}, 'PUBLIC_SITE_URL is not an https origin'],
-    ['a size that is no number', {CATALOGUE_SIZE: 'abc'}, 'CATALOGUE_SIZE is "abc"'],
-  ])(
-    'refuses %s, and says what is wrong',
-    async (_name, variables, problem) => {
-      const dev = startDev({...ANY_PORTS, ...variables});
-      expect(await dev.ended).toBe(1);
-      expect(dev.output()).toContain(problem);
-      expect(dev.output(), 'one complaint, and no other').toMatch(/^[^✖]*✖[^✖]*$/);
-      expect(dev.output()).not.toContain('    at ');
-    },
-    LIMIT_MS,
-  );
+  ])('refuses %s', async (_name, variables, problem) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    await expect(prepareLocalEnvironment('http://localhost:3000')).rejects.toThrow(problem);
+  });
 });
