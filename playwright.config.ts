@@ -1,10 +1,8 @@
-/** End-to-end tests of the production build, in a real browser, at phone and desktop width. */
+/** End-to-end tests of the production build, in a real browser. */
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_ARGUMENTS, requireChromium} from './scripts/lib/chromium';
 import type {ShopOptions} from './tests/e2e/support/test';
-
-const PHONE_USER_AGENT =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+import {PHONE} from './tests/e2e/support/windows';
 
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
@@ -24,6 +22,8 @@ export default defineConfig<ShopOptions>({
   // The worker logs refusals that tests provoke on purpose.
   quiet: true,
   use: {
+    // Nearly every test shows what no width changes; `inBothWindows` declares the others.
+    ...PHONE,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // What a test answers in the shop's place must reach the page; offline.spec.ts has one.
@@ -36,24 +36,4 @@ export default defineConfig<ShopOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS},
   },
-  projects: [
-    {
-      name: 'phone',
-      grepInvert: /@wide/,
-      use: {
-        viewport: {width: 390, height: 844},
-        hasTouch: true,
-        isMobile: true,
-        userAgent: PHONE_USER_AGENT,
-      },
-    },
-    {
-      name: 'desktop',
-      // What a width changes: the frame, the layouts, and the way from door to door.
-      testMatch:
-        /(?:accounts|cart|category|home|keyboard|open-parts|off-screen|product|states|journeys\/.*)\.spec\.ts$/,
-      grepInvert: /@one-width/,
-      use: {viewport: {width: 1440, height: 900}},
-    },
-  ],
 });

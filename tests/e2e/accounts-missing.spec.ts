@@ -1,9 +1,9 @@
 /** A shop whose operator has no account backend. */
 import {expectAccessible} from './support/accessibility';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test('/auth says that there are no accounts', ONE_WIDTH, async ({page}) => {
+test('/auth says that there are no accounts', async ({page}) => {
   for (const path of ['/auth', '/auth/nueva-clave']) {
     await visit(page, path);
     await expect(page.getByText('Las cuentas no están disponibles')).toBeVisible();

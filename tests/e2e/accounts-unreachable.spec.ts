@@ -8,7 +8,7 @@ import {
   PASSWORD,
 } from './support/account';
 import {addProduct} from './support/cart';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 import type {SupabaseFault} from './support/supabase-admin';
 
@@ -22,37 +22,37 @@ const FAULTS: readonly SupabaseFault[] = [
   {kind: 'empty'},
 ];
 
-test(
-  'however it fails, sign-in and sign-up say so and keep the fields',
-  ONE_WIDTH,
-  async ({page, supabase, problems}) => {
-    problems.allow(EXPECTED);
-    for (const fault of FAULTS) {
-      await test.step(fault.kind, async () => {
-        await supabase.clearFaults();
-        await supabase.injectFault(fault);
-        await visit(page, '/auth');
-        const fields = await openTab(page, 'Iniciar Sesión');
-        await fields.email.fill('ana@correo.test');
-        await fields.password.fill(PASSWORD);
-        await fields.send.click();
-        await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
-        await expect(page.getByRole('alert')).toContainText('El servicio de cuentas no responde');
-        await expect(fields.password).toHaveValue(PASSWORD);
+test('however it fails, sign-in and sign-up say so and keep the fields', async ({
+  page,
+  supabase,
+  problems,
+}) => {
+  problems.allow(EXPECTED);
+  for (const fault of FAULTS) {
+    await test.step(fault.kind, async () => {
+      await supabase.clearFaults();
+      await supabase.injectFault(fault);
+      await visit(page, '/auth');
+      const fields = await openTab(page, 'Iniciar Sesión');
+      await fields.email.fill('ana@correo.test');
+      await fields.password.fill(PASSWORD);
+      await fields.send.click();
+      await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
+      await expect(page.getByRole('alert')).toContainText('El servicio de cuentas no responde');
+      await expect(fields.password).toHaveValue(PASSWORD);
 
-        const signUp = await openTab(page, 'Registrarse');
-        await signUp.password.fill(PASSWORD);
-        await signUp.confirmation.fill(PASSWORD);
-        await signUp.send.click();
-        await expect(signUp.panel.getByRole('alert')).toContainText(
-          'El servicio de cuentas no responde',
-        );
-      });
-    }
-  },
-);
+      const signUp = await openTab(page, 'Registrarse');
+      await signUp.password.fill(PASSWORD);
+      await signUp.confirmation.fill(PASSWORD);
+      await signUp.send.click();
+      await expect(signUp.panel.getByRole('alert')).toContainText(
+        'El servicio de cuentas no responde',
+      );
+    });
+  }
+});
 
-test('too many tries are told in plain words', ONE_WIDTH, async ({page, supabase, problems}) => {
+test('too many tries are told in plain words', async ({page, supabase, problems}) => {
   problems.allow(EXPECTED);
   await supabase.injectFault({kind: 'rate-limit', service: 'auth'});
   await visit(page, '/auth?recuperar');
@@ -61,52 +61,44 @@ test('too many tries are told in plain words', ONE_WIDTH, async ({page, supabase
   await expect(page.getByRole('alert')).toContainText('Hubo demasiados intentos seguidos');
 });
 
-test(
-  'who is signed in shops on, and stays signed in',
-  ONE_WIDTH,
-  async ({page, supabase, problems}) => {
-    problems.allow(EXPECTED);
-    await enter(page, supabase);
-    await supabase.injectFault({kind: 'nonsense'});
-    await addProduct(page, 'producto-01');
-    await visit(page, '/carrito');
-    await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
-    expect(await keptSession(page)).not.toBeNull();
-  },
-);
+test('who is signed in shops on, and stays signed in', async ({page, supabase, problems}) => {
+  problems.allow(EXPECTED);
+  await enter(page, supabase);
+  await supabase.injectFault({kind: 'nonsense'});
+  await addProduct(page, 'producto-01');
+  await visit(page, '/carrito');
+  await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
+  expect(await keptSession(page)).not.toBeNull();
+});
 
-test(
-  'an expired session that cannot be renewed is kept, and the sign-in says why it waits',
-  ONE_WIDTH,
-  async ({page, supabase, problems}) => {
-    problems.allow(EXPECTED);
-    await enter(page, supabase);
-    await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 60_000});
-    await page.goto('/auth?volver=/faq');
-    await page.waitForURL(/\/faq$/);
-    await expireSession(page);
-    await reload(page);
-    // Nobody knows yet, so nobody is told to sign in.
-    await expect(page.getByRole('link', {name: 'Mi cuenta'})).toBeVisible();
-    await page.goto('/auth');
-    await expect(page.getByText('No pudimos comprobar tu sesión')).toBeVisible({timeout: 10_000});
-    await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
-    expect(await keptSession(page)).not.toBeNull();
-  },
-);
+test('an expired session that cannot be renewed is kept, and the sign-in says why it waits', async ({
+  page,
+  supabase,
+  problems,
+}) => {
+  problems.allow(EXPECTED);
+  await enter(page, supabase);
+  await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 60_000});
+  await page.goto('/auth?volver=/faq');
+  await page.waitForURL(/\/faq$/);
+  await expireSession(page);
+  await reload(page);
+  // Nobody knows yet, so nobody is told to sign in.
+  await expect(page.getByRole('link', {name: 'Mi cuenta'})).toBeVisible();
+  await page.goto('/auth');
+  await expect(page.getByText('No pudimos comprobar tu sesión')).toBeVisible({timeout: 10_000});
+  await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
+  expect(await keptSession(page)).not.toBeNull();
+});
 
-test(
-  'sign-out works here when the backend does not',
-  ONE_WIDTH,
-  async ({page, supabase, problems}) => {
-    problems.allow(EXPECTED);
-    await enter(page, supabase);
-    await supabase.injectFault({kind: 'drop'});
-    await accountButton(page).click();
-    await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
-    await expect(page.getByText('Cerraste sesión solo aquí')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
-    await reload(page);
-    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
-  },
-);
+test('sign-out works here when the backend does not', async ({page, supabase, problems}) => {
+  problems.allow(EXPECTED);
+  await enter(page, supabase);
+  await supabase.injectFault({kind: 'drop'});
+  await accountButton(page).click();
+  await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
+  await expect(page.getByText('Cerraste sesión solo aquí')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+});

@@ -13,7 +13,7 @@ import {
   signUp,
 } from './support/account';
 import {expectAccessible} from './support/accessibility';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 test.use({withSupabase: true});
@@ -21,7 +21,7 @@ test.use({withSupabase: true});
 /** The browser itself reports refusals that a test provokes. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-test('the server renders the wait and nothing personal', ONE_WIDTH, async ({request}) => {
+test('the server renders the wait and nothing personal', async ({request}) => {
   const html = await (await request.get('/auth')).text();
   expect(html).toContain('Bienvenido');
   expect(html).toContain('Inicia sesión o crea una cuenta para continuar');
@@ -30,76 +30,74 @@ test('the server renders the wait and nothing personal', ONE_WIDTH, async ({requ
   expect(html).not.toContain('type="password"');
 });
 
-test('a new account signs in, and its address is in the frame', async ({page}) => {
-  const email = newEmail();
-  await visit(page, '/auth');
-  await signUp(page, email);
-  await expect(
-    page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.'),
-  ).toBeInViewport();
-  const fields = form(page, 'Registrarse');
-  await expect(fields.email).toHaveValue('');
-  await expect(fields.password).toHaveValue('');
-  await expect(fields.confirmation).toHaveValue('');
-  expect(page.url()).toMatch(/\/auth$/);
-  await expectAccessible(page);
+inBothWindows(() => {
+  test('a new account signs in, and its address is in the frame', async ({page}) => {
+    const email = newEmail();
+    await visit(page, '/auth');
+    await signUp(page, email);
+    await expect(
+      page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.'),
+    ).toBeInViewport();
+    const fields = form(page, 'Registrarse');
+    await expect(fields.email).toHaveValue('');
+    await expect(fields.password).toHaveValue('');
+    await expect(fields.confirmation).toHaveValue('');
+    expect(page.url()).toMatch(/\/auth$/);
+    await expectAccessible(page);
 
-  await page.getByRole('button', {name: 'Ir a iniciar sesión'}).click();
-  await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
-  await signIn(page, email);
-  await expect(page.getByText('¡Bienvenido!')).toBeVisible();
-  await expect(page.getByText('Has iniciado sesión correctamente.')).toBeVisible();
+    await page.getByRole('button', {name: 'Ir a iniciar sesión'}).click();
+    await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
+    await signIn(page, email);
+    await expect(page.getByText('¡Bienvenido!')).toBeVisible();
+    await expect(page.getByText('Has iniciado sesión correctamente.')).toBeVisible();
 
-  await accountButton(page).click();
-  await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
-  await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
-  expect(await keptSession(page)).toBeNull();
+    await accountButton(page).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
+    await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+    expect(await keptSession(page)).toBeNull();
+  });
 });
 
-test(
-  'what is wrong with the fields is told, and what was typed stays',
-  ONE_WIDTH,
-  async ({page}) => {
-    const cases = [
-      {email: 'ana', password: PASSWORD, text: 'Email inválido'},
-      {
-        email: 'ana@correo.test',
-        password: '12345',
-        text: 'La contraseña debe tener al menos 6 caracteres',
-      },
-    ];
-    for (const tab of ['Iniciar Sesión', 'Registrarse'] as const) {
-      const fields = await openTab(page, tab);
-      if (tab === 'Registrarse') await fields.confirmation.fill('otra-cosa');
-      for (const {email, password, text} of cases) {
-        await test.step(`${tab}: ${text}`, async () => {
-          await fields.email.fill(email);
-          await fields.password.fill(password);
-          await fields.send.click();
-          const notice = fields.panel.getByRole('alert');
-          await expect(notice).toContainText('Error de validación');
-          await expect(notice).toContainText(text);
-          await expect(fields.email).toHaveValue(email);
-          await expect(fields.password).toHaveValue(password);
-          const wrong = text.startsWith('Email') ? fields.email : fields.password;
-          await expect(wrong).toBeFocused();
-          await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-        });
-      }
+test('what is wrong with the fields is told, and what was typed stays', async ({page}) => {
+  const cases = [
+    {email: 'ana', password: PASSWORD, text: 'Email inválido'},
+    {
+      email: 'ana@correo.test',
+      password: '12345',
+      text: 'La contraseña debe tener al menos 6 caracteres',
+    },
+  ];
+  for (const tab of ['Iniciar Sesión', 'Registrarse'] as const) {
+    const fields = await openTab(page, tab);
+    if (tab === 'Registrarse') await fields.confirmation.fill('otra-cosa');
+    for (const {email, password, text} of cases) {
+      await test.step(`${tab}: ${text}`, async () => {
+        await fields.email.fill(email);
+        await fields.password.fill(password);
+        await fields.send.click();
+        const notice = fields.panel.getByRole('alert');
+        await expect(notice).toContainText('Error de validación');
+        await expect(notice).toContainText(text);
+        await expect(fields.email).toHaveValue(email);
+        await expect(fields.password).toHaveValue(password);
+        const wrong = text.startsWith('Email') ? fields.email : fields.password;
+        await expect(wrong).toBeFocused();
+        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      });
     }
-    const fields = form(page, 'Registrarse');
-    await fields.password.fill('secreta-1');
-    await fields.confirmation.fill('secreta-2');
-    await fields.send.click();
-    await expect(fields.panel.getByRole('alert')).toContainText('Las contraseñas no coinciden');
-    await expect(fields.confirmation).toBeFocused();
-    await expectAccessible(page);
-  },
-);
+  }
+  const fields = form(page, 'Registrarse');
+  await fields.password.fill('secreta-1');
+  await fields.confirmation.fill('secreta-2');
+  await fields.send.click();
+  await expect(fields.panel.getByRole('alert')).toContainText('Las contraseñas no coinciden');
+  await expect(fields.confirmation).toBeFocused();
+  await expectAccessible(page);
+});
 
-test('a wrong password is told, and the fields stay', ONE_WIDTH, async ({page, problems}) => {
+test('a wrong password is told, and the fields stay', async ({page, problems}) => {
   problems.allow(REFUSED);
   await visit(page, '/auth');
   const fields = await openTab(page, 'Iniciar Sesión');
@@ -113,7 +111,7 @@ test('a wrong password is told, and the fields stay', ONE_WIDTH, async ({page, p
   await expect(fields.password).toHaveValue('equivocada');
 });
 
-test('an address that has an account is told', ONE_WIDTH, async ({page, problems}) => {
+test('an address that has an account is told', async ({page, problems}) => {
   problems.allow(REFUSED);
   const email = newEmail();
   await visit(page, '/auth');
@@ -130,7 +128,7 @@ test('an address that has an account is told', ONE_WIDTH, async ({page, problems
   await expect(fields.email).toHaveValue(email);
 });
 
-test('says that it works, and takes one request', ONE_WIDTH, async ({page, supabase, problems}) => {
+test('says that it works, and takes one request', async ({page, supabase, problems}) => {
   problems.allow(REFUSED);
   await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 1500});
   await visit(page, '/auth');
@@ -144,7 +142,7 @@ test('says that it works, and takes one request', ONE_WIDTH, async ({page, supab
   await expect(fields.send).toBeFocused();
 });
 
-test('tabs move by arrow keys and take the address along', ONE_WIDTH, async ({page}) => {
+test('tabs move by arrow keys and take the address along', async ({page}) => {
   await visit(page, '/auth');
   const fields = await openTab(page, 'Iniciar Sesión');
   await fields.email.fill('ana@correo.test');
@@ -153,7 +151,7 @@ test('tabs move by arrow keys and take the address along', ONE_WIDTH, async ({pa
   await expect(form(page, 'Registrarse').email).toHaveValue('ana@correo.test');
 });
 
-test('a password can be shown', ONE_WIDTH, async ({page}) => {
+test('a password can be shown', async ({page}) => {
   await visit(page, '/auth');
   const fields = await openTab(page, 'Iniciar Sesión');
   await fields.password.fill(PASSWORD);
@@ -164,56 +162,58 @@ test('a password can be shown', ONE_WIDTH, async ({page}) => {
   await expect(fields.password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('a forgotten password is replaced by the mailed link', async ({
-  page,
-  supabase,
-  browser,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(REFUSED);
-  const email = newEmail();
-  await visit(page, '/auth');
-  await signUp(page, email);
-  await page.getByRole('tab', {name: 'Iniciar Sesión'}).click();
-  await page.getByRole('button', {name: '¿Olvidaste tu contraseña?'}).click();
-  await expect(page.getByLabel('Correo')).toHaveValue(email);
-  await page.getByRole('button', {name: 'Enviar enlace'}).click();
-  await expect(page.getByText('Revisa tu correo')).toBeVisible();
-  await expectAccessible(page);
+inBothWindows(() => {
+  test('a forgotten password is replaced by the mailed link', async ({
+    page,
+    supabase,
+    browser,
+    problems,
+    baseURL,
+  }) => {
+    problems.allow(REFUSED);
+    const email = newEmail();
+    await visit(page, '/auth');
+    await signUp(page, email);
+    await page.getByRole('tab', {name: 'Iniciar Sesión'}).click();
+    await page.getByRole('button', {name: '¿Olvidaste tu contraseña?'}).click();
+    await expect(page.getByLabel('Correo')).toHaveValue(email);
+    await page.getByRole('button', {name: 'Enviar enlace'}).click();
+    await expect(page.getByText('Revisa tu correo')).toBeVisible();
+    await expectAccessible(page);
 
-  // The mail is opened in another browser.
-  const link = await supabase.lastLink(email);
-  const other = await browser.newContext({baseURL: baseURL ?? ''});
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByText(email)).toBeVisible();
-  await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
-  await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
-  expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
-  await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');
-  await elsewhere.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('nueva-clave-2');
-  await elsewhere.getByRole('button', {name: 'Guardar contraseña'}).click();
-  await expect(elsewhere.getByText('Contraseña actualizada')).toBeVisible();
-  await other.close();
+    // The mail is opened in another browser.
+    const link = await supabase.lastLink(email);
+    const other = await browser.newContext({baseURL: baseURL ?? ''});
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByText(email)).toBeVisible();
+    await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
+    await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
+    expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
+    await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');
+    await elsewhere.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('nueva-clave-2');
+    await elsewhere.getByRole('button', {name: 'Guardar contraseña'}).click();
+    await expect(elsewhere.getByText('Contraseña actualizada')).toBeVisible();
+    await other.close();
 
-  await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
-  await signIn(page, email, 'nueva-clave-2');
+    await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
+    await signIn(page, email, 'nueva-clave-2');
 
-  // It works once, and says so to who is signed in, too.
-  const yes = page.getByRole('button', {name: 'Sí, entrar'});
-  await page.goto(link);
-  await yes.click();
-  await expect(page.getByText(`Sigues en la cuenta de ${email}`)).toBeVisible();
-  await signOut(page);
-  await page.goto(link);
-  await yes.click();
-  await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
-  await page.getByRole('link', {name: 'Pedir otro enlace'}).click();
-  await expect(page.getByRole('heading', {name: 'Recupera tu contraseña'})).toBeVisible();
+    // It works once, and says so to who is signed in, too.
+    const yes = page.getByRole('button', {name: 'Sí, entrar'});
+    await page.goto(link);
+    await yes.click();
+    await expect(page.getByText(`Sigues en la cuenta de ${email}`)).toBeVisible();
+    await signOut(page);
+    await page.goto(link);
+    await yes.click();
+    await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
+    await page.getByRole('link', {name: 'Pedir otro enlace'}).click();
+    await expect(page.getByRole('heading', {name: 'Recupera tu contraseña'})).toBeVisible();
+  });
 });
 
-test.describe('a session', ONE_WIDTH, () => {
+test.describe('a session', () => {
   test('outlives a reload and shows in other tabs, at once', async ({page, context, supabase}) => {
     const other = await context.newPage();
     await visit(other, '/auth?volver=/faq');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {answerProblems, secretsIn} from '../../scripts/lib/answer-rules';
 import {sendRaw} from '../../scripts/lib/fuzz/send-raw';
 import {PAGES} from './support/pages';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 const CLIENT_BUILD = path.resolve('dist/client');
 const JSON_TYPE = {'content-type': 'application/json'};
@@ -74,7 +74,7 @@ const KINDS: readonly Kind[] = [
   {name: 'file that is missing', path: '/assets/nada.js', status: 404},
 ];
 
-test('every kind of answer carries its headers, and no secret', ONE_WIDTH, async ({shop}) => {
+test('every kind of answer carries its headers, and no secret', async ({shop}) => {
   for (const {name, path: address, status, init, own} of KINDS) {
     const headers = {...(init?.headers as object), ...(own ? {origin: shop.url} : {})};
     const response = await fetch(shop.url + address, {...init, headers, redirect: 'manual'});
@@ -85,7 +85,7 @@ test('every kind of answer carries its headers, and no secret', ONE_WIDTH, async
   }
 });
 
-test('a page that is known is not sent again, with the same policy', ONE_WIDTH, async ({shop}) => {
+test('a page that is known is not sent again, with the same policy', async ({shop}) => {
   const first = await fetch(`${shop.url}/faq`);
   await first.text();
   const etag = first.headers.get('etag') ?? '';
@@ -95,53 +95,47 @@ test('a page that is known is not sent again, with the same policy', ONE_WIDTH, 
   expect(headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
 });
 
-test(
-  'a body where none belongs, or one that is too large, is taken and answered',
-  ONE_WIDTH,
-  async ({shop}) => {
-    const origin = {origin: shop.url, 'content-type': 'application/json'};
-    const ask = async (method: string, target: string, bytes: number, headers = {}) => {
-      const body = 'x'.repeat(bytes);
-      const sent = {method, target, body, headers: {'content-length': String(bytes), ...headers}};
-      return (await sendRaw(shop.url, sent))?.status;
-    };
-    for (const target of ['/', '/faq', '/faq.data', '/healthz']) {
-      expect.soft(await ask('HEAD', target, 5), `HEAD ${target}`).toBe(200);
-      expect.soft(await ask('GET', target, 5), `GET ${target}`).toBe(200);
-    }
-    expect.soft(await ask('POST', '/api/checkout', 2_000_000, origin)).toBe(413);
-    const form = {...origin, 'content-type': 'application/x-www-form-urlencoded'};
-    expect.soft(await ask('POST', '/gracias', 2_000_000, form)).toBe(413);
-    expect.soft(await ask('POST', '/api/checkout', 2_000_000)).toBe(403);
-    expect.soft(await ask('PUT', '/faq', 2_000_000)).toBe(405);
-  },
-);
+test('a body where none belongs, or one that is too large, is taken and answered', async ({
+  shop,
+}) => {
+  const origin = {origin: shop.url, 'content-type': 'application/json'};
+  const ask = async (method: string, target: string, bytes: number, headers = {}) => {
+    const body = 'x'.repeat(bytes);
+    const sent = {method, target, body, headers: {'content-length': String(bytes), ...headers}};
+    return (await sendRaw(shop.url, sent))?.status;
+  };
+  for (const target of ['/', '/faq', '/faq.data', '/healthz']) {
+    expect.soft(await ask('HEAD', target, 5), `HEAD ${target}`).toBe(200);
+    expect.soft(await ask('GET', target, 5), `GET ${target}`).toBe(200);
+  }
+  expect.soft(await ask('POST', '/api/checkout', 2_000_000, origin)).toBe(413);
+  const form = {...origin, 'content-type': 'application/x-www-form-urlencoded'};
+  expect.soft(await ask('POST', '/gracias', 2_000_000, form)).toBe(413);
+  expect.soft(await ask('POST', '/api/checkout', 2_000_000)).toBe(403);
+  expect.soft(await ask('PUT', '/faq', 2_000_000)).toBe(405);
+});
 
-test(
-  'who names no encoding, or wants none, is sent plain text, kept or not',
-  ONE_WIDTH,
-  async ({shop}) => {
-    const ask = async (headers: Record<string, string>) => {
-      const answer = await sendRaw(shop.url, {
-        method: 'GET',
-        target: '/videos-plr',
-        headers,
-        body: null,
-      });
-      const {body = '', headers: sent = {}} = answer ?? {};
-      return {encoding: sent['content-encoding'], readable: body.startsWith('<!DOCTYPE html>')};
-    };
-    const plain = {encoding: undefined, readable: true};
-    for (const time of ['first', 'second']) {
-      expect.soft(await ask({}), time).toEqual(plain);
-      expect.soft(await ask({'accept-encoding': 'identity'}), time).toEqual(plain);
-      expect.soft(await ask({'accept-encoding': ''}), time).toEqual(plain);
-    }
-    expect(await ask({'accept-encoding': 'gzip'})).toMatchObject({encoding: 'gzip'});
-  },
-);
+test('who names no encoding, or wants none, is sent plain text, kept or not', async ({shop}) => {
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await sendRaw(shop.url, {
+      method: 'GET',
+      target: '/videos-plr',
+      headers,
+      body: null,
+    });
+    const {body = '', headers: sent = {}} = answer ?? {};
+    return {encoding: sent['content-encoding'], readable: body.startsWith('<!DOCTYPE html>')};
+  };
+  const plain = {encoding: undefined, readable: true};
+  for (const time of ['first', 'second']) {
+    expect.soft(await ask({}), time).toEqual(plain);
+    expect.soft(await ask({'accept-encoding': 'identity'}), time).toEqual(plain);
+    expect.soft(await ask({'accept-encoding': ''}), time).toEqual(plain);
+  }
+  expect(await ask({'accept-encoding': 'gzip'})).toMatchObject({encoding: 'gzip'});
+});
 
-test('data of an address that is no page is kept for nobody', ONE_WIDTH, async ({shop}) => {
+test('data of an address that is no page is kept for nobody', async ({shop}) => {
   for (const path of ['/anything.data?_routes=root', '/producto/anything.data?_routes=root']) {
     for (let time = 0; time < 2; time += 1) {
       const response = await fetch(shop.url + path);
@@ -151,7 +145,7 @@ test('data of an address that is no page is kept for nobody', ONE_WIDTH, async (
   }
 });
 
-test('who asks for too many checkouts is told to wait', ONE_WIDTH, async ({shop}) => {
+test('who asks for too many checkouts is told to wait', async ({shop}) => {
   const headers = {...JSON_TYPE, origin: shop.url, 'oxygen-buyer-ip': '203.0.113.50'};
   const ask = () =>
     fetch(`${shop.url}/api/checkout`, {method: 'POST', headers, body: line(999_999_999)});
@@ -166,7 +160,7 @@ test('who asks for too many checkouts is told to wait', ONE_WIDTH, async ({shop}
   expect(answerProblems({status: 429, headers: refused.headers, body})).toEqual([]);
 });
 
-test('the files that browsers get hold no secret', ONE_WIDTH, () => {
+test('the files that browsers get hold no secret', () => {
   const files = readdirSync(CLIENT_BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(?:js|css|json|html|txt|xml|map|svg|webmanifest)$/.test(file),
   );

@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {CART_STORAGE_KEY, WISHLIST_STORAGE_KEY} from '../../app/domain/limits';
 import {addProduct, cartLines, cartLink} from './support/cart';
 import {openCart} from './support/offers';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {hydrated, reload, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
@@ -42,29 +42,29 @@ async function followFaq(page: Page): Promise<void> {
 }
 
 for (const kind of ['forbidden', 'full'] as const) {
-  test(
-    `storage that is ${kind}: the cart lasts as long as the tab`,
-    ONE_WIDTH,
-    async ({page, context, problems}) => {
-      // Remix's own scroll restoration says so; the page goes on without.
-      problems.allow(/SecurityError|Forbidden/);
-      await withStorage(context, kind);
-      await addProduct(page, 'producto-02');
-      await page
-        .getByRole('link', {name: /^Carrito/})
-        .first()
-        .click();
-      await expect(cartLines(page)).toHaveCount(1);
-      const [checkout] = await Promise.all([
-        context.waitForEvent('page'),
-        page.getByRole('button', PAY).click(),
-      ]);
-      await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
-    },
-  );
+  test(`storage that is ${kind}: the cart lasts as long as the tab`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    // Remix's own scroll restoration says so; the page goes on without.
+    problems.allow(/SecurityError|Forbidden/);
+    await withStorage(context, kind);
+    await addProduct(page, 'producto-02');
+    await page
+      .getByRole('link', {name: /^Carrito/})
+      .first()
+      .click();
+    await expect(cartLines(page)).toHaveCount(1);
+    const [checkout] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', PAY).click(),
+    ]);
+    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  });
 }
 
-test('corrupt storage, and that of an older version', ONE_WIDTH, async ({page}) => {
+test('corrupt storage, and that of an older version', async ({page}) => {
   await addProduct(page, 'producto-02');
   const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', CART_STORAGE_KEY);
   const {state} = JSON.parse(stored) as {state: object};
@@ -86,7 +86,7 @@ test('corrupt storage, and that of an older version', ONE_WIDTH, async ({page}) 
   expect(JSON.parse(after)).toMatchObject({version: 1, state: {items: [{}, {}]}});
 });
 
-test('two tabs that write in turn lose nothing', ONE_WIDTH, async ({page, context}) => {
+test('two tabs that write in turn lose nothing', async ({page, context}) => {
   const other = await context.newPage();
   await visit(page, PRODUCT);
   await visit(other, '/producto/producto-03');
@@ -103,7 +103,7 @@ test('two tabs that write in turn lose nothing', ONE_WIDTH, async ({page, contex
   await expect(cartLines(page)).toHaveCount(2);
 });
 
-test('two tabs that write at once lose nothing', ONE_WIDTH, async ({page, context}) => {
+test('two tabs that write at once lose nothing', async ({page, context}) => {
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) await visit(tab, '/category/01-salud-y-deportes');
   const wishEverySecond = (tab: Page, first: number) =>
@@ -122,82 +122,77 @@ test('two tabs that write at once lose nothing', ONE_WIDTH, async ({page, contex
   }
 });
 
-test(
-  'a slow network, and no cookies of third parties: the shop sells all the same',
-  ONE_WIDTH,
-  async ({page, context}) => {
-    test.setTimeout(90_000);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_3G);
-    await session.send('Network.setCookieControls', {
-      enableThirdPartyCookieRestriction: true,
-      disableThirdPartyCookieMetadata: true,
-      disableThirdPartyCookieHeuristics: true,
-    } as never);
-    // What a shopper came for is there before any script.
-    await page.goto(PRODUCT, {waitUntil: 'commit'});
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const add = page.getByRole('button', {name: /^Agregar al carrito/}).first();
-    await expect(add).toBeVisible();
-    await hydrated(page);
-    await add.click();
-    await cartLink(page, 1).first().click();
-    await expect(cartLines(page)).toHaveCount(1, {timeout: 30_000});
-    const [checkout] = await Promise.all([
-      context.waitForEvent('page', {timeout: 30_000}),
-      page.getByRole('button', PAY).click(),
-    ]);
-    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
-    expect(await context.cookies(page.url()), 'the shop needs none').toEqual([]);
-  },
-);
+test('a slow network, and no cookies of third parties: the shop sells all the same', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  await session.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+    disableThirdPartyCookieMetadata: true,
+    disableThirdPartyCookieHeuristics: true,
+  } as never);
+  // What a shopper came for is there before any script.
+  await page.goto(PRODUCT, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const add = page.getByRole('button', {name: /^Agregar al carrito/}).first();
+  await expect(add).toBeVisible();
+  await hydrated(page);
+  await add.click();
+  await cartLink(page, 1).first().click();
+  await expect(cartLines(page)).toHaveCount(1, {timeout: 30_000});
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page', {timeout: 30_000}),
+    page.getByRole('button', PAY).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  expect(await context.cookies(page.url()), 'the shop needs none').toEqual([]);
+});
 
-test(
-  'offline: links are refused with a notice, and everything is still there after',
-  ONE_WIDTH,
-  async ({page, context, problems}) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/);
-    await addProduct(page, 'producto-02');
-    await openCart(page);
-    await context.setOffline(true);
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await followFaq(page);
-    // Neither is what is only pointed at or focused.
-    await page.getByRole('banner').getByRole('link', {name: 'Reventa PLR'}).first().hover();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Tienda'}).focus();
-    await expect(page).toHaveURL(/\/carrito$/);
-    await page.getByRole('button', PAY).click();
-    await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();
-    await expect(page.getByRole('button', PAY)).toBeEnabled();
-    await expect(cartLines(page)).toHaveCount(1);
+test('offline: links are refused with a notice, and everything is still there after', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/);
+  await addProduct(page, 'producto-02');
+  await openCart(page);
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await followFaq(page);
+  // Neither is what is only pointed at or focused.
+  await page.getByRole('banner').getByRole('link', {name: 'Reventa PLR'}).first().hover();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Tienda'}).focus();
+  await expect(page).toHaveURL(/\/carrito$/);
+  await page.getByRole('button', PAY).click();
+  await expect(page.getByText('No pudimos iniciar el pago')).toBeVisible();
+  await expect(page.getByRole('button', PAY)).toBeEnabled();
+  await expect(cartLines(page)).toHaveCount(1);
 
-    await context.setOffline(false);
-    const [checkout] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', PAY).click(),
-    ]);
-    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
-  },
-);
+  await context.setOffline(false);
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', PAY).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+});
 
-test(
-  'a shop that was deployed anew: the tab loads again, once',
-  ONE_WIDTH,
-  async ({page, problems}) => {
-    problems.allow(/status of 404|Failed to (?:fetch|load)|Error loading route module/);
-    await addProduct(page, 'producto-02');
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    // Files of the former build, of which this tab knows and the server does not.
-    await page.route(/\/assets\/faq-[^/]*\.js$/, (route) => route.fulfill({status: 404, body: ''}));
-    await followFaq(page);
-    await expect.poll(() => loads).toBe(1);
-    await page.unrouteAll();
-    await expect(page.getByRole('main')).not.toBeEmpty();
-    await expect(cartLink(page, 1)).toBeVisible();
-    await followFaq(page);
-    await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
-    expect(loads).toBe(1);
-  },
-);
+test('a shop that was deployed anew: the tab loads again, once', async ({page, problems}) => {
+  problems.allow(/status of 404|Failed to (?:fetch|load)|Error loading route module/);
+  await addProduct(page, 'producto-02');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // Files of the former build, of which this tab knows and the server does not.
+  await page.route(/\/assets\/faq-[^/]*\.js$/, (route) => route.fulfill({status: 404, body: ''}));
+  await followFaq(page);
+  await expect.poll(() => loads).toBe(1);
+  await page.unrouteAll();
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await followFaq(page);
+  await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
+  expect(loads).toBe(1);
+});

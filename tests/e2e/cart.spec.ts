@@ -3,48 +3,50 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
 import {haveInCart} from './support/stored-cart';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 const FIRST = 'producto-01';
 const SECOND = 'producto-02';
 
-test('counts units, sums prices, outlives a reload, and drops a line at zero', async ({
-  page,
-  shop,
-}) => {
-  await haveInCart(page, shop, [{handle: FIRST}, {handle: SECOND}]);
-  await visit(page, '/carrito');
-  const summary = page.getByRole('region', {name: 'Resumen de la compra'});
-  await expect(summary.getByText('2 productos digitales')).toBeVisible();
-  const before = amountOf(await cartTotal(page).innerText());
+inBothWindows(() => {
+  test('counts units, sums prices, outlives a reload, and drops a line at zero', async ({
+    page,
+    shop,
+  }) => {
+    await haveInCart(page, shop, [{handle: FIRST}, {handle: SECOND}]);
+    await visit(page, '/carrito');
+    const summary = page.getByRole('region', {name: 'Resumen de la compra'});
+    await expect(summary.getByText('2 productos digitales')).toBeVisible();
+    const before = amountOf(await cartTotal(page).innerText());
 
-  const line = cartLines(page).first();
-  await line.getByRole('button', {name: /^Agregar una unidad/}).click();
-  await expect(summary.getByText('3 productos digitales')).toBeVisible();
-  const unit = amountOf(await line.getByText(/Precio unitario/).innerText());
-  expect(amountOf(await cartTotal(page).innerText())).toBeCloseTo(before + unit, 2);
-  await reload(page);
-  await expect(cartLines(page)).toHaveCount(2);
-  await expect(cartLink(page, 3)).toBeVisible();
-  await expectAccessible(page);
-
-  await line.getByRole('button', {name: /^Quitar una unidad/}).click();
-  await line.getByRole('button', {name: /^Quitar una unidad/}).click();
-  await expect(cartLines(page)).toHaveCount(1);
-  await expect(summary.getByText('1 producto digital', {exact: true})).toBeVisible();
-
-  await test.step('without its last line it leads to the categories', async () => {
-    await page.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
-    await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
-    await expect(cartLink(page, 0)).toBeVisible();
+    const line = cartLines(page).first();
+    await line.getByRole('button', {name: /^Agregar una unidad/}).click();
+    await expect(summary.getByText('3 productos digitales')).toBeVisible();
+    const unit = amountOf(await line.getByText(/Precio unitario/).innerText());
+    expect(amountOf(await cartTotal(page).innerText())).toBeCloseTo(before + unit, 2);
+    await reload(page);
+    await expect(cartLines(page)).toHaveCount(2);
+    await expect(cartLink(page, 3)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', {name: 'Explorar Productos'}).click();
-    await expect(page).toHaveURL(/\/categorias$/);
+
+    await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(summary.getByText('1 producto digital', {exact: true})).toBeVisible();
+
+    await test.step('without its last line it leads to the categories', async () => {
+      await page.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
+      await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+      await expect(cartLink(page, 0)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', {name: 'Explorar Productos'}).click();
+      await expect(page).toHaveURL(/\/categorias$/);
+    });
   });
 });
 
-test('two tabs show the same cart', ONE_WIDTH, async ({page, context}) => {
+test('two tabs show the same cart', async ({page, context}) => {
   const other = await context.newPage();
   await visit(other, '/carrito');
   await expect(other.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
@@ -57,7 +59,7 @@ test('two tabs show the same cart', ONE_WIDTH, async ({page, context}) => {
   await expect(cartLink(page, 0)).toBeVisible();
 });
 
-test.describe('whatever storage holds', ONE_WIDTH, () => {
+test.describe('whatever storage holds', () => {
   const contents: [name: string, stored: string][] = [
     ['broken JSON', '{"state":{"items":[{'],
     ['another shape', '[1,2,3]'],

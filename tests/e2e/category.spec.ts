@@ -1,8 +1,8 @@
 import {CATEGORY} from './support/addresses';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {holdScriptsBack, visit} from './support/visit';
 
-test('any page parameter lands on a page that exists', ONE_WIDTH, async ({page}) => {
+test('any page parameter lands on a page that exists', async ({page}) => {
   const cases: [parameter: string, lands: string, search: string][] = [
     ['99', 'Página 2 de 2', '?pagina=2'],
     ['-1', 'Página 1 de 2', ''],
@@ -22,34 +22,36 @@ test('any page parameter lands on a page that exists', ONE_WIDTH, async ({page})
   }
 });
 
-test('previous is off on the first page, next on the last, and each page is its own canonical', async ({
-  page,
-}) => {
-  await visit(page, CATEGORY);
-  await expect(page.getByRole('link', {name: 'Anterior'})).toBeDisabled();
-  await expect(page.getByRole('link', {name: 'Siguiente'})).toBeEnabled();
-  await expect(page.getByRole('link', {name: 'Página 1', exact: true})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+inBothWindows(() => {
+  test('previous is off on the first page, next on the last, and each page is its own canonical', async ({
+    page,
+  }) => {
+    await visit(page, CATEGORY);
+    await expect(page.getByRole('link', {name: 'Anterior'})).toBeDisabled();
+    await expect(page.getByRole('link', {name: 'Siguiente'})).toBeEnabled();
+    await expect(page.getByRole('link', {name: 'Página 1', exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
 
-  await page.getByRole('link', {name: 'Siguiente'}).click();
-  await expect(page.getByText('Página 2 de 2')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Siguiente'})).toBeDisabled();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`${CATEGORY}\\?pagina=2$`),
-  );
+    await page.getByRole('link', {name: 'Siguiente'}).click();
+    await expect(page.getByText('Página 2 de 2')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Siguiente'})).toBeDisabled();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${CATEGORY}\\?pagina=2$`),
+    );
+  });
 });
 
-test('another category starts at page 1', ONE_WIDTH, async ({page}) => {
+test('another category starts at page 1', async ({page}) => {
   await visit(page, `${CATEGORY}?pagina=2`);
   await visit(page, '/category/cocina-y-gastronomia');
   await expect(page.getByText('15 productos • Página 1 de 1')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Páginas de la categoría'})).toHaveCount(0);
 });
 
-test.describe('when the provider fails', ONE_WIDTH, () => {
+test.describe('when the provider fails', () => {
   test.use({ownShop: true});
 
   test('says so, is not to be kept, and can be tried again before the code for it is here', async ({

@@ -1,6 +1,6 @@
 /** A certificate as its reader meets it: verified in the browser, pasted, forged, revoked. */
 import type {LocalShop} from '../../scripts/lib/local-shop';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 test.use({withSupabase: true});
 
@@ -56,44 +56,40 @@ async function certificatePath({supabase}: LocalShop, {id}: Order): Promise<stri
   return `/certificado/${found}`;
 }
 
-test(
-  'is verified in the reader’s browser, refused once changed, and revoked by a refund',
-  ONE_WIDTH,
-  async ({page, shop}) => {
-    const order = await buy(shop);
-    const path = await certificatePath(shop, order);
+test('is verified in the reader’s browser, refused once changed, and revoked by a refund', async ({
+  page,
+  shop,
+}) => {
+  const order = await buy(shop);
+  const path = await certificatePath(shop, order);
 
-    await page.goto(path);
-    await expect(page.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
-    await expect(page.getByText('Firma auténtica')).toBeVisible();
-    await expect(page.getByRole('img', {name: /^Código QR/})).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
+  await expect(page.getByText('Firma auténtica')).toBeVisible();
+  await expect(page.getByRole('img', {name: /^Código QR/})).toBeVisible();
 
-    const token = await (await page.request.get(`${path}/credencial.jwt`)).text();
-    await page.goto('/certificado');
-    const verify = async (text: string) => {
-      await page.getByLabel('Credencial').fill(text);
-      await page.getByRole('button', {name: 'Verificar'}).click();
-    };
-    const at = token.length - 20;
-    const other = token[at] === 'A' ? 'B' : 'A';
-    await verify(token.slice(0, at) + other + token.slice(at + 1));
-    await expect(page.getByText('La firma no coincide')).toBeVisible();
-    await verify(token);
-    await expect(page.getByText('Firma auténtica')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Ver el certificado'})).toHaveAttribute(
-      'href',
-      path,
-    );
+  const token = await (await page.request.get(`${path}/credencial.jwt`)).text();
+  await page.goto('/certificado');
+  const verify = async (text: string) => {
+    await page.getByLabel('Credencial').fill(text);
+    await page.getByRole('button', {name: 'Verificar'}).click();
+  };
+  const at = token.length - 20;
+  const other = token[at] === 'A' ? 'B' : 'A';
+  await verify(token.slice(0, at) + other + token.slice(at + 1));
+  await expect(page.getByText('La firma no coincide')).toBeVisible();
+  await verify(token);
+  await expect(page.getByText('Firma auténtica')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Ver el certificado'})).toHaveAttribute('href', path);
 
-    await fetch(`${shop.emulatorUrl}/__emulator/refunds/${order.number}`, {
-      method: 'POST',
-      body: JSON.stringify({lines: [{line: order.lines[0]?.id}]}),
-    });
-    await expect
-      .poll(async () => (await page.request.get(`${path}/estado`)).json())
-      .toMatchObject({status: 'revoked'});
-    await page.goto(path);
-    await expect(page.getByRole('alert').filter({hasText: 'Revocado'})).toBeVisible();
-    await expect(page.getByText('Firma auténtica')).toBeVisible();
-  },
-);
+  await fetch(`${shop.emulatorUrl}/__emulator/refunds/${order.number}`, {
+    method: 'POST',
+    body: JSON.stringify({lines: [{line: order.lines[0]?.id}]}),
+  });
+  await expect
+    .poll(async () => (await page.request.get(`${path}/estado`)).json())
+    .toMatchObject({status: 'revoked'});
+  await page.goto(path);
+  await expect(page.getByRole('alert').filter({hasText: 'Revocado'})).toBeVisible();
+  await expect(page.getByText('Firma auténtica')).toBeVisible();
+});

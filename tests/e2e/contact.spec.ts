@@ -1,7 +1,7 @@
 /** The help form of the thank-you page: what is stored, and that no failure loses what was typed. */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 test.use({withSupabase: true});
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await supabase.messagesFrom(email)).toEqual([]);
     });
 
-    test('a backend that fails loses nothing', ONE_WIDTH, async ({page, supabase, problems}) => {
+    test('a backend that fails loses nothing', async ({page, supabase, problems}) => {
       problems.allow(/status of 503/);
       const email = await openForm(page, open);
       await fill(page, email);
@@ -103,60 +103,51 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test(
-  'a malformed address and a message that is too long are named',
-  ONE_WIDTH,
-  async ({page, problems}) => {
-    problems.allow(/status of 400/);
-    const email = await openForm(page, visit);
-    await fill(page, 'ana@ejemplo');
-    await send(page).click();
-    await expect(form(page).getByText('Email inválido')).toBeVisible();
-    const long = 'x'.repeat(2001);
-    await fill(page, email, long);
-    await send(page).click();
-    await expect(form(page).getByText(/demasiado largo: el máximo es 2000/)).toBeVisible();
-    await expectFields(page, 'Ana Pérez', email, long);
-  },
-);
+test('a malformed address and a message that is too long are named', async ({page, problems}) => {
+  problems.allow(/status of 400/);
+  const email = await openForm(page, visit);
+  await fill(page, 'ana@ejemplo');
+  await send(page).click();
+  await expect(form(page).getByText('Email inválido')).toBeVisible();
+  const long = 'x'.repeat(2001);
+  await fill(page, email, long);
+  await send(page).click();
+  await expect(form(page).getByText(/demasiado largo: el máximo es 2000/)).toBeVisible();
+  await expectFields(page, 'Ana Pérez', email, long);
+});
 
-test(
-  'the sixth message in a row must wait, and is kept',
-  ONE_WIDTH,
-  async ({page, supabase, problems}) => {
-    problems.allow(/status of 429/);
-    const email = await openForm(page, visit);
-    for (let i = 1; i <= 5; i++) {
-      await fill(page, email, `Mensaje ${i}`);
-      await send(page).click();
-      await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
-      await expectFields(page, '', '', '');
-    }
-    await fill(page, email);
+test('the sixth message in a row must wait, and is kept', async ({page, supabase, problems}) => {
+  problems.allow(/status of 429/);
+  const email = await openForm(page, visit);
+  for (let i = 1; i <= 5; i++) {
+    await fill(page, email, `Mensaje ${i}`);
     await send(page).click();
-    await expect(form(page).getByText(/Espera unos minutos/)).toBeVisible();
-    await expectFields(page, 'Ana Pérez', email, MESSAGE);
-    expect(await supabase.messagesFrom(email)).toHaveLength(5);
-  },
-);
-
-test(
-  'while it is being sent the button says so and sends no second one',
-  ONE_WIDTH,
-  async ({page, supabase}) => {
-    const email = await openForm(page, visit);
-    await supabase.injectFault({kind: 'slow', service: 'rest', delayMs: 1500, times: 1});
-    await fill(page, email);
-    await send(page).click();
-    await expect(send(page)).toHaveText('Enviando...');
-    await expect(send(page)).toBeDisabled();
-    await form(page).getByLabel('Email').press('Enter');
     await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
-    expect(await supabase.messagesFrom(email)).toHaveLength(1);
-  },
-);
+    await expectFields(page, '', '', '');
+  }
+  await fill(page, email);
+  await send(page).click();
+  await expect(form(page).getByText(/Espera unos minutos/)).toBeVisible();
+  await expectFields(page, 'Ana Pérez', email, MESSAGE);
+  expect(await supabase.messagesFrom(email)).toHaveLength(5);
+});
 
-test('a lost connection loses nothing', ONE_WIDTH, async ({page, context, problems}) => {
+test('while it is being sent the button says so and sends no second one', async ({
+  page,
+  supabase,
+}) => {
+  const email = await openForm(page, visit);
+  await supabase.injectFault({kind: 'slow', service: 'rest', delayMs: 1500, times: 1});
+  await fill(page, email);
+  await send(page).click();
+  await expect(send(page)).toHaveText('Enviando...');
+  await expect(send(page)).toBeDisabled();
+  await form(page).getByLabel('Email').press('Enter');
+  await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+  expect(await supabase.messagesFrom(email)).toHaveLength(1);
+});
+
+test('a lost connection loses nothing', async ({page, context, problems}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const email = await openForm(page, visit);
   await fill(page, email);
@@ -170,38 +161,37 @@ test('a lost connection loses nothing', ONE_WIDTH, async ({page, context, proble
   await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
 });
 
-test(
-  'the hidden trap is no field for people, and what falls into it is not stored',
-  ONE_WIDTH,
-  async ({page, supabase}) => {
-    const email = await openForm(page, visit);
-    await fill(page, email);
-    await expect(form(page).getByRole('textbox')).toHaveCount(3);
-    await form(page)
-      .locator('input[name=referencia]')
-      .evaluate((input: HTMLInputElement) => {
-        input.value = 'https://spam.example';
-      });
-    await send(page).click();
-    await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
-    expect(await supabase.messagesFrom(email)).toEqual([]);
-  },
-);
+test('the hidden trap is no field for people, and what falls into it is not stored', async ({
+  page,
+  supabase,
+}) => {
+  const email = await openForm(page, visit);
+  await fill(page, email);
+  await expect(form(page).getByRole('textbox')).toHaveCount(3);
+  await form(page)
+    .locator('input[name=referencia]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+  await send(page).click();
+  await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
+  expect(await supabase.messagesFrom(email)).toEqual([]);
+});
 
-test(
-  'a form on another site, or no browser at all, stores nothing',
-  ONE_WIDTH,
-  async ({request, shop, supabase}) => {
-    const email = 'otra@ejemplo.com';
-    const form = {name: 'Ana', email, message: 'Hola'};
-    const address = `${shop.url}/gracias`;
-    // The first is refused by the framework, the second by the form itself.
-    const headers = {origin: 'https://elsewhere.example'};
-    expect((await request.post(address, {form, headers})).ok()).toBe(false);
-    expect((await request.post(address, {form})).status()).toBe(403);
-    expect(await supabase.messagesFrom(email)).toEqual([]);
-  },
-);
+test('a form on another site, or no browser at all, stores nothing', async ({
+  request,
+  shop,
+  supabase,
+}) => {
+  const email = 'otra@ejemplo.com';
+  const form = {name: 'Ana', email, message: 'Hola'};
+  const address = `${shop.url}/gracias`;
+  // The first is refused by the framework, the second by the form itself.
+  const headers = {origin: 'https://elsewhere.example'};
+  expect((await request.post(address, {form, headers})).ok()).toBe(false);
+  expect((await request.post(address, {form})).status()).toBe(403);
+  expect(await supabase.messagesFrom(email)).toEqual([]);
+});
 
 test('a wrong and a sent form have no axe violation', async ({page}) => {
   const email = await openForm(page, visit);
@@ -214,7 +204,7 @@ test('a wrong and a sent form have no axe violation', async ({page}) => {
   await expectAccessible(page);
 });
 
-test.describe('a withdrawal, without scripts', ONE_WIDTH, () => {
+test.describe('a withdrawal, without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('is one form and a number, told on the page and by mail', async ({

@@ -11,7 +11,7 @@ import {AT_ONCE, crawl, type Crawl, type CrawledPage} from './support/crawl';
 import {brokenRules, descriptionOf, isIndexed, repeated, titleOf} from './support/search-rules';
 import {readSitemap} from './support/sitemap';
 import {brokenDataRules, structuredDataOf, typesOf} from './support/structured-data-rules';
-import {expect, ONE_WIDTH, test as base} from './support/test';
+import {expect, test as base} from './support/test';
 
 /**
  * To these only the provider's checkout, a mail or an operator's own link leads; or a button, which
@@ -47,7 +47,7 @@ const test = base.extend<{crawled: Crawl}>({
   crawled: [async ({shop}, use) => use(await (crawling ??= crawl(shop.url))), {timeout: 120_000}],
 });
 
-test.describe('a crawl from the home page', ONE_WIDTH, () => {
+test.describe('a crawl from the home page', () => {
   // In one worker, so that there is one crawl.
   test.describe.configure({mode: 'default'});
 

@@ -1,7 +1,7 @@
 /** The shop's list is narrowed on a phone: by the keyboard, and by a finger without script. */
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {expect, test, ONE_WIDTH} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 const facets = (page: Page) => page.getByRole('navigation', {name: 'Filtros de la lista'});
@@ -28,7 +28,7 @@ async function expectList(page: Page, count: number): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, ONE_WIDTH, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {
     test.use({javaScriptEnabled});
 
     test('facets are chosen one by one, and taken back', async ({page}) => {

@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartLink, cartTotal} from './support/cart';
 import {openCart, withoutCrossSell} from './support/offers';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {comboOf, haveInCart} from './support/stored-cart';
 import {reload, visit} from './support/visit';
 
@@ -46,7 +46,7 @@ async function pay(checkout: Page): Promise<void> {
 const press = (page: Page, name: RegExp) =>
   page.getByRole('button', {name}).first().click({force: true});
 
-test.describe('a hand-off', ONE_WIDTH, () => {
+test.describe('a hand-off', () => {
   test.use({ownShop: true});
   test.beforeEach(({context}) => withoutCrossSell(context));
 

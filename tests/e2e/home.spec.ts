@@ -1,20 +1,22 @@
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
 
-test.describe('with motion', () => {
-  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+inBothWindows(() => {
+  test.describe('with motion', () => {
+    test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('the hero plays its video without a complaint', async ({page}) => {
-    await visit(page, '/');
-    // The film waits for a first sign of who is there.
-    await page.keyboard.press('Shift');
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('video')?.paused === false))
-      .toBe(true);
+    test('the hero plays its video without a complaint', async ({page}) => {
+      await visit(page, '/');
+      // The film waits for a first sign of who is there.
+      await page.keyboard.press('Shift');
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('video')?.paused === false))
+        .toBe(true);
+    });
   });
 });
 
-test('the hero moves on by its buttons, around in a circle', ONE_WIDTH, async ({page}) => {
+test('the hero moves on by its buttons, around in a circle', async ({page}) => {
   await visit(page, '/');
   const heading = page.getByRole('heading', {level: 1});
   const first = await heading.innerText();
@@ -24,7 +26,7 @@ test('the hero moves on by its buttons, around in a circle', ONE_WIDTH, async ({
   await expect(heading).toHaveText(first);
 });
 
-test('both calls to action lead to the ebooks', ONE_WIDTH, async ({page}) => {
+test('both calls to action lead to the ebooks', async ({page}) => {
   await visit(page, '/');
   await page.getByRole('link', {name: 'Ver Productos'}).first().click();
   await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
@@ -33,7 +35,7 @@ test('both calls to action lead to the ebooks', ONE_WIDTH, async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
 });
 
-test('a heart keeps a product on the wishlist, and lets it go', ONE_WIDTH, async ({page}) => {
+test('a heart keeps a product on the wishlist, and lets it go', async ({page}) => {
   await visit(page, '/');
   const card = page
     .getByRole('list', {name: 'Productos seleccionados para ti'})
@@ -46,7 +48,7 @@ test('a heart keeps a product on the wishlist, and lets it go', ONE_WIDTH, async
   await expect(page.getByRole('status').getByText('Eliminado de la lista de deseos')).toBeVisible();
 });
 
-test.describe('when the provider fails', ONE_WIDTH, () => {
+test.describe('when the provider fails', () => {
   test.use({ownShop: true});
 
   test('the page stands, without products', async ({page, emulator, problems}) => {

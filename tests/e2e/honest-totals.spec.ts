@@ -8,7 +8,7 @@ import {expectAccessible, settled} from './support/accessibility';
 import {cartLines, cartTotal} from './support/cart';
 import {addCombo, crossSell, openCart, START, withoutCrossSell} from './support/offers';
 import {comboOf, haveInCart} from './support/stored-cart';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 /** Its companions are the same in every run; none of them is on sale in the shop. */
 const HANDLE = 'producto-03';
@@ -81,38 +81,37 @@ test.beforeEach(async ({context}) => {
   await context.clock.install({time: START});
 });
 
-test(
-  'a combo and a cross-sell, put into the cart by hand, cost what the cart says',
-  ONE_WIDTH,
-  async ({page, context}) => {
-    await addCombo(page, HANDLE, 3);
-    await openCart(page);
-    await crossSell(page).getByRole('button').click();
-    await expect(cartLines(page)).toHaveCount(5);
-    await cartLines(page)
-      .first()
-      .getByRole('button', {name: /^Agregar una unidad/})
-      .click();
-    await expectAgreement(page, context);
-  },
-);
+test('a combo and a cross-sell, put into the cart by hand, cost what the cart says', async ({
+  page,
+  context,
+}) => {
+  await addCombo(page, HANDLE, 3);
+  await openCart(page);
+  await crossSell(page).getByRole('button').click();
+  await expect(cartLines(page)).toHaveCount(5);
+  await cartLines(page)
+    .first()
+    .getByRole('button', {name: /^Agregar una unidad/})
+    .click();
+  await expectAgreement(page, context);
+});
 
-test(
-  "the shop's own sale, once the cart shows it as ended, is told and put right",
-  ONE_WIDTH,
-  async ({page, context, shop}) => {
-    await withoutCrossSell(context);
-    await haveInCart(page, shop, [{handle: ON_SALE}]);
-    await openCart(page);
-    expect(await shownTotal(page)).toBe(1050);
-    await page.clock.fastForward('15:00');
-    await expect(cartLines(page).getByText('Oferta terminada')).toBeVisible();
-    expect(await shownTotal(page)).toBe(1399);
-    await expectNotice(page, context, [/la tienda mantiene su precio rebajado/]);
-  },
-);
+test("the shop's own sale, once the cart shows it as ended, is told and put right", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await withoutCrossSell(context);
+  await haveInCart(page, shop, [{handle: ON_SALE}]);
+  await openCart(page);
+  expect(await shownTotal(page)).toBe(1050);
+  await page.clock.fastForward('15:00');
+  await expect(cartLines(page).getByText('Oferta terminada')).toBeVisible();
+  expect(await shownTotal(page)).toBe(1399);
+  await expectNotice(page, context, [/la tienda mantiene su precio rebajado/]);
+});
 
-test.describe('when the shop and the cart disagree', ONE_WIDTH, () => {
+test.describe('when the shop and the cart disagree', () => {
   test.use({ownShop: true});
   test.beforeEach(({context}) => withoutCrossSell(context));
 

@@ -1,6 +1,6 @@
 /** The checkout action against malformed and forged requests: none reaches the provider, none is a 500. */
 import fc from 'fast-check';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 const URL_PATH = '/api/checkout';
 const id = (number: number | string) => `gid://shopify/ProductVariant/${number}`;
@@ -92,87 +92,83 @@ const RANDOM = fc.sample(
 
 test.use({ownShop: true});
 
-test(
-  'over 200 forged bodies are refused in the shop, before the provider hears of them',
-  ONE_WIDTH,
-  async ({request, baseURL, emulator}) => {
-    const origin = new URL(baseURL ?? '').origin;
-    const bodies = [...RAW, ...[...FORGED, ...RANDOM].map((body) => JSON.stringify(body))];
-    expect(bodies.length).toBeGreaterThanOrEqual(200);
-    await emulator.resetRequests();
+test('over 200 forged bodies are refused in the shop, before the provider hears of them', async ({
+  request,
+  baseURL,
+  emulator,
+}) => {
+  const origin = new URL(baseURL ?? '').origin;
+  const bodies = [...RAW, ...[...FORGED, ...RANDOM].map((body) => JSON.stringify(body))];
+  expect(bodies.length).toBeGreaterThanOrEqual(200);
+  await emulator.resetRequests();
 
-    for (const body of bodies) {
-      const response = await request.post(URL_PATH, {
-        data: Buffer.from(body),
-        headers: {origin, 'content-type': 'application/json'},
-        // A server may hang up on who sends too much.
-        maxRetries: 2,
-      });
-      const label = `${body.slice(0, 120)} → ${response.status()}`;
-      // Too large to be read, or read and refused.
-      expect([400, 413], label).toContain(response.status());
-      expect(response.headers()['cache-control'], label).toBe('no-store');
-      expect(await response.json(), label).toEqual({ok: false, error: expect.any(String)});
-    }
-    expect(await emulator.requestsByOperation()).toEqual({});
-  },
-);
-
-test(
-  'requests of another origin, or by another method, are refused too',
-  ONE_WIDTH,
-  async ({request, baseURL, emulator}) => {
-    const origin = new URL(baseURL ?? '').origin;
-    const data = JSON.stringify([line()]);
-    await emulator.resetRequests();
-    for (const foreign of ['https://malo.example', 'null', `${origin}.malo.example`, undefined]) {
-      const headers = {'content-type': 'application/json', ...(foreign ? {origin: foreign} : {})};
-      const response = await request.post(URL_PATH, {data, headers, maxRetries: 2});
-      expect(response.status(), String(foreign)).toBe(403);
-    }
-    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const response = await request.fetch(URL_PATH, {method, headers: {origin}});
-      expect(response.status(), method).toBeGreaterThanOrEqual(400);
-      expect(response.status(), method).toBeLessThan(500);
-    }
-    expect(await emulator.requestsByOperation()).toEqual({});
-  },
-);
-
-test(
-  'today’s prices are told of ids alone, a hundred at most',
-  ONE_WIDTH,
-  async ({request, emulator}) => {
-    await emulator.resetRequests();
-    const hundredAndOne = Array.from({length: 101}, (_, i) => i + 1).join();
-    for (const list of [
-      '',
-      'x',
-      '1,',
-      '1,1',
-      '-1',
-      '1.5',
-      'gid://shopify/Product/1',
-      hundredAndOne,
-    ]) {
-      const response = await request.get(`/api/precios?variantes=${encodeURIComponent(list)}`);
-      expect(response.status(), list).toBe(400);
-    }
-    expect((await request.get('/api/precios')).status()).toBe(400);
-    expect(await emulator.requestsByOperation()).toEqual({});
-
-    const known = await request.get('/api/precios?variantes=400030,999');
-    expect(known.headers()['cache-control']).toBe('no-store');
-    expect(await known.json()).toEqual({
-      ok: true,
-      variants: [
-        {
-          id: id(400030),
-          price: {amount: '22.5', currencyCode: 'USD'},
-          compareAtPrice: null,
-          availableForSale: true,
-        },
-      ],
+  for (const body of bodies) {
+    const response = await request.post(URL_PATH, {
+      data: Buffer.from(body),
+      headers: {origin, 'content-type': 'application/json'},
+      // A server may hang up on who sends too much.
+      maxRetries: 2,
     });
-  },
-);
+    const label = `${body.slice(0, 120)} → ${response.status()}`;
+    // Too large to be read, or read and refused.
+    expect([400, 413], label).toContain(response.status());
+    expect(response.headers()['cache-control'], label).toBe('no-store');
+    expect(await response.json(), label).toEqual({ok: false, error: expect.any(String)});
+  }
+  expect(await emulator.requestsByOperation()).toEqual({});
+});
+
+test('requests of another origin, or by another method, are refused too', async ({
+  request,
+  baseURL,
+  emulator,
+}) => {
+  const origin = new URL(baseURL ?? '').origin;
+  const data = JSON.stringify([line()]);
+  await emulator.resetRequests();
+  for (const foreign of ['https://malo.example', 'null', `${origin}.malo.example`, undefined]) {
+    const headers = {'content-type': 'application/json', ...(foreign ? {origin: foreign} : {})};
+    const response = await request.post(URL_PATH, {data, headers, maxRetries: 2});
+    expect(response.status(), String(foreign)).toBe(403);
+  }
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const response = await request.fetch(URL_PATH, {method, headers: {origin}});
+    expect(response.status(), method).toBeGreaterThanOrEqual(400);
+    expect(response.status(), method).toBeLessThan(500);
+  }
+  expect(await emulator.requestsByOperation()).toEqual({});
+});
+
+test('today’s prices are told of ids alone, a hundred at most', async ({request, emulator}) => {
+  await emulator.resetRequests();
+  const hundredAndOne = Array.from({length: 101}, (_, i) => i + 1).join();
+  for (const list of [
+    '',
+    'x',
+    '1,',
+    '1,1',
+    '-1',
+    '1.5',
+    'gid://shopify/Product/1',
+    hundredAndOne,
+  ]) {
+    const response = await request.get(`/api/precios?variantes=${encodeURIComponent(list)}`);
+    expect(response.status(), list).toBe(400);
+  }
+  expect((await request.get('/api/precios')).status()).toBe(400);
+  expect(await emulator.requestsByOperation()).toEqual({});
+
+  const known = await request.get('/api/precios?variantes=400030,999');
+  expect(known.headers()['cache-control']).toBe('no-store');
+  expect(await known.json()).toEqual({
+    ok: true,
+    variants: [
+      {
+        id: id(400030),
+        price: {amount: '22.5', currencyCode: 'USD'},
+        compareAtPrice: null,
+        availableForSale: true,
+      },
+    ],
+  });
+});

@@ -1,5 +1,5 @@
 /** What the provider tells of a product is shown as text, whatever stands in it. */
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 const HANDLE = 'producto-05';
 const HOSTILE = [
@@ -16,34 +16,30 @@ const HOSTILE = [
 
 test.use({ownShop: true});
 
-test(
-  'scripts, handlers, forms and overrides in a product are text',
-  ONE_WIDTH,
-  async ({shop, emulator}) => {
-    await emulator.changeProduct(HANDLE, {
-      title: '"><script>fzq7()</script>\u202E',
-      description: HOSTILE,
-      descriptionHtml: HOSTILE,
-    });
-    for (const path of [`/producto/${HANDLE}`, '/tienda', '/category/01-salud-y-deportes', '/']) {
-      const html = await (await fetch(shop.url + path)).text();
-      expect(html, path).not.toMatch(
-        /<script>fzq7|<img src=x|<iframe|<svg onload|<form action="https/,
-      );
-      expect(html, path).not.toMatch(/<style>body|href="javascript:|\son\w+="fzq7/);
-      expect(html, path).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    }
-    const page = await (await fetch(`${shop.url}/producto/${HANDLE}`)).text();
-    expect(page).toContain('Texto que se queda.');
-    for (const path of ['/api/buscar?q=fzq7', '/category/01-salud-y-deportes.data']) {
-      const answer = await (await fetch(shop.url + path)).text();
-      expect(answer, path).toContain('fzq7');
-      expect(answer, path).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    }
-  },
-);
+test('scripts, handlers, forms and overrides in a product are text', async ({shop, emulator}) => {
+  await emulator.changeProduct(HANDLE, {
+    title: '"><script>fzq7()</script>\u202E',
+    description: HOSTILE,
+    descriptionHtml: HOSTILE,
+  });
+  for (const path of [`/producto/${HANDLE}`, '/tienda', '/category/01-salud-y-deportes', '/']) {
+    const html = await (await fetch(shop.url + path)).text();
+    expect(html, path).not.toMatch(
+      /<script>fzq7|<img src=x|<iframe|<svg onload|<form action="https/,
+    );
+    expect(html, path).not.toMatch(/<style>body|href="javascript:|\son\w+="fzq7/);
+    expect(html, path).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  }
+  const page = await (await fetch(`${shop.url}/producto/${HANDLE}`)).text();
+  expect(page).toContain('Texto que se queda.');
+  for (const path of ['/api/buscar?q=fzq7', '/category/01-salud-y-deportes.data']) {
+    const answer = await (await fetch(shop.url + path)).text();
+    expect(answer, path).toContain('fzq7');
+    expect(answer, path).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  }
+});
 
-test('a description of a megabyte is a page all the same', ONE_WIDTH, async ({shop, emulator}) => {
+test('a description of a megabyte is a page all the same', async ({shop, emulator}) => {
   await emulator.changeProduct(HANDLE, {description: '<p>uno. '.repeat(120_000)});
   const response = await fetch(`${shop.url}/producto/${HANDLE}`);
   expect(response.status).toBe(200);

@@ -1,7 +1,7 @@
 /** What stands behind the '#' of an address: the server never sees it, and pages read it. */
 import {Chance} from '../../scripts/lib/fuzz/chance';
 import {CANARY, HOSTILE_TEXTS} from '../../scripts/lib/fuzz/hostile-texts';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {hydrated} from './support/visit';
 
 const SEED = 20_261_120;
@@ -17,7 +17,7 @@ const MAILED = [
 
 test.use({withSupabase: true});
 
-test('hostile hashes are no markup, no script, and no error', ONE_WIDTH, async ({page}) => {
+test('hostile hashes are no markup, no script, and no error', async ({page}) => {
   const chance = new Chance(SEED);
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of READERS) {

@@ -1,8 +1,9 @@
 /** What a pointer can do, the keyboard alone can do as well. */
 import type {Locator, Page} from '@playwright/test';
 import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, ONE_WIDTH, test, WIDE} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {visit} from './support/visit';
+import {DESKTOP} from './support/windows';
 
 /** More stops than any page has before the one that is looked for. */
 const MOST_STOPS = 120;
@@ -37,7 +38,9 @@ function holdsFocus(area: Locator): Promise<boolean> {
 }
 
 // A phone has the drawer instead.
-test.describe('the menu of categories', WIDE, () => {
+test.describe('the menu of categories', () => {
+  test.use(DESKTOP);
+
   const triggerOf = (page: Page) => page.getByRole('button', {name: 'VER CATEGORÍAS'});
   const categoriesOf = (page: Page) => page.getByRole('list', {name: 'EBOOKS'});
   const categoryOf = (page: Page, name: string) => page.getByRole('link', {name, exact: true});
@@ -101,42 +104,38 @@ test.describe('the menu of categories', WIDE, () => {
   });
 });
 
-test(
-  'the drawer of a phone keeps the focus inside and gives it back',
-  ONE_WIDTH,
-  async ({page}) => {
-    await visit(page, '/faq');
-    const trigger = page.getByRole('button', {name: 'Categorías', exact: true});
-    const drawer = page.getByRole('dialog', {name: 'Categorías'});
-    await tabTo(page, trigger);
-    await page.keyboard.press('Enter');
-    await expect(drawer).toBeVisible();
-    await expect(drawer.getByRole('button', {name: 'Cerrar categorías'})).toBeFocused();
+test('the drawer of a phone keeps the focus inside and gives it back', async ({page}) => {
+  await visit(page, '/faq');
+  const trigger = page.getByRole('button', {name: 'Categorías', exact: true});
+  const drawer = page.getByRole('dialog', {name: 'Categorías'});
+  await tabTo(page, trigger);
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', {name: 'Cerrar categorías'})).toBeFocused();
 
-    const unfold = drawer.getByRole('button', {name: 'Subcategorías de Mascotas'});
-    await tabTo(page, unfold);
-    await page.keyboard.press('Enter');
-    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  const unfold = drawer.getByRole('button', {name: 'Subcategorías de Mascotas'});
+  await tabTo(page, unfold);
+  await page.keyboard.press('Enter');
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('link', {name: 'PERROS'})).toBeFocused();
+
+  // From the last link on it starts over: the browser's own controls are the one stop outside.
+  await drawer.getByRole('link', {name: 'Ver todas las categorías'}).focus();
+  for (let stop = 0; stop < 3; stop++) {
     await page.keyboard.press('Tab');
-    await expect(drawer.getByRole('link', {name: 'PERROS'})).toBeFocused();
+    expect(await focusIsIn(page, drawer), 'the page behind gets no focus').toBe(true);
+  }
+  await drawer.getByRole('button', {name: 'Cerrar categorías'}).focus();
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusIsIn(page, drawer), 'the page behind gets no focus').toBe(true);
+  }
 
-    // From the last link on it starts over: the browser's own controls are the one stop outside.
-    await drawer.getByRole('link', {name: 'Ver todas las categorías'}).focus();
-    for (let stop = 0; stop < 3; stop++) {
-      await page.keyboard.press('Tab');
-      expect(await focusIsIn(page, drawer), 'the page behind gets no focus').toBe(true);
-    }
-    await drawer.getByRole('button', {name: 'Cerrar categorías'}).focus();
-    for (let stop = 0; stop < 3; stop++) {
-      await page.keyboard.press('Shift+Tab');
-      expect(await focusIsIn(page, drawer), 'the page behind gets no focus').toBe(true);
-    }
-
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(trigger).toBeFocused();
-  },
-);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
 
 /** Inside, or on nothing of the page at all. */
 async function focusIsIn(page: Page, area: Locator): Promise<boolean> {
@@ -144,49 +143,47 @@ async function focusIsIn(page: Page, area: Locator): Promise<boolean> {
   return !onPage || (await holdsFocus(area));
 }
 
-test(
-  'the search opens with /, is moved in with the arrows, and Enter goes there',
-  ONE_WIDTH,
-  async ({page}) => {
-    await visit(page, '/faq');
-    await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
-    const box = dialog.getByRole('combobox');
-    const rows = dialog.getByRole('option');
-    await expect(box).toBeFocused();
-    await expect(rows).toHaveCount(100);
+test('the search opens with /, is moved in with the arrows, and Enter goes there', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
+  const box = dialog.getByRole('combobox');
+  const rows = dialog.getByRole('option');
+  await expect(box).toBeFocused();
+  await expect(rows).toHaveCount(100);
 
-    await page.keyboard.press('ArrowDown');
-    await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'false');
-    await expect(box).toHaveAttribute(
-      'aria-activedescendant',
-      (await rows.nth(1).getAttribute('id')) ?? 'none',
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/faq$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'false');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await rows.nth(1).getAttribute('id')) ?? 'none',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/faq$/);
 
-    await page.keyboard.press('/');
-    await page.keyboard.type('ayuno intermitente/');
-    await expect(box).toHaveValue('ayuno intermitente/');
-    await page.keyboard.press('Backspace');
-    await expect(rows.first()).toContainText('Ayuno intermitente');
-    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(box).toHaveValue('ayuno intermitente');
-    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/producto\/producto-01$/);
-    await expect(dialog).toBeHidden();
-  },
-);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ayuno intermitente/');
+  await expect(box).toHaveValue('ayuno intermitente/');
+  await page.keyboard.press('Backspace');
+  await expect(rows.first()).toContainText('Ayuno intermitente');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(box).toHaveValue('ayuno intermitente');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/producto\/producto-01$/);
+  await expect(dialog).toBeHidden();
+});
 
-test('a question of the FAQ opens with Enter, one at a time', ONE_WIDTH, async ({page}) => {
+test('a question of the FAQ opens with Enter, one at a time', async ({page}) => {
   await visit(page, '/faq');
   const questions = page.getByRole('main').getByRole('button', {expanded: false});
   await interactive(page.getByRole('main'));
@@ -212,34 +209,30 @@ test('a question of the FAQ opens with Enter, one at a time', ONE_WIDTH, async (
   await expect(questions).toHaveCount(12);
 });
 
-test(
-  'the tabs of a product are one stop, moved in with arrows, Home and End',
-  ONE_WIDTH,
-  async ({page}) => {
-    await visit(page, PRODUCT);
-    const tab = (name: string) => page.getByRole('tab', {name});
-    const panel = (name: string) => page.getByRole('tabpanel', {name});
-    await tabTo(page, tab('Descripción'));
-    for (const [key, name] of [
-      ['End', 'Importante'],
-      ['ArrowLeft', 'Incluye'],
-      ['Home', 'Descripción'],
-      ['ArrowLeft', 'Importante'],
-      ['ArrowRight', 'Descripción'],
-      ['ArrowRight', 'Incluye'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-      await expect(panel(name)).toBeVisible();
-      await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    }
-    await page.keyboard.press('Tab');
-    await expect(panel('Incluye')).toBeFocused();
-  },
-);
+test('the tabs of a product are one stop, moved in with arrows, Home and End', async ({page}) => {
+  await visit(page, PRODUCT);
+  const tab = (name: string) => page.getByRole('tab', {name});
+  const panel = (name: string) => page.getByRole('tabpanel', {name});
+  await tabTo(page, tab('Descripción'));
+  for (const [key, name] of [
+    ['End', 'Importante'],
+    ['ArrowLeft', 'Incluye'],
+    ['Home', 'Descripción'],
+    ['ArrowLeft', 'Importante'],
+    ['ArrowRight', 'Descripción'],
+    ['ArrowRight', 'Incluye'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(name)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel('Incluye')).toBeFocused();
+});
 
-test('the pictures of a product turn with arrows', ONE_WIDTH, async ({page}) => {
+test('the pictures of a product turn with arrows', async ({page}) => {
   await visit(page, PRODUCT);
   const gallery = page.getByRole('region', {name: /^Imágenes de /});
   const thumbnails = gallery.getByRole('radio');
@@ -264,7 +257,7 @@ test('the pictures of a product turn with arrows', ONE_WIDTH, async ({page}) => 
   }
 });
 
-test('the pages of a list are links that Enter follows', ONE_WIDTH, async ({page}) => {
+test('the pages of a list are links that Enter follows', async ({page}) => {
   await visit(page, CATEGORY);
   const pagination = page.getByRole('navigation', {name: 'Páginas de la categoría'});
   await pagination.getByRole('link', {name: 'Página 1'}).focus();
@@ -280,7 +273,7 @@ test('the pages of a list are links that Enter follows', ONE_WIDTH, async ({page
   await expect(page.getByText('Página 1 de 2')).toBeVisible();
 });
 
-test('the hero is turned and paused', ONE_WIDTH, async ({page}) => {
+test('the hero is turned and paused', async ({page}) => {
   await visit(page, '/');
   const hero = page.getByRole('region', {name: 'Presentación'});
   await tabTo(page, hero.getByRole('button', {name: 'Diapositiva anterior'}));
@@ -296,15 +289,17 @@ test('the hero is turned and paused', ONE_WIDTH, async ({page}) => {
   await expect(hero.getByRole('button', {name: 'Reanudar la presentación'})).toBeFocused();
 });
 
-test('the first Tab offers to skip to the content', async ({page}) => {
-  await visit(page, '/tienda');
-  const skip = page.getByRole('link', {name: 'Saltar al contenido'});
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
+inBothWindows(() => {
+  test('the first Tab offers to skip to the content', async ({page}) => {
+    await visit(page, '/tienda');
+    const skip = page.getByRole('link', {name: 'Saltar al contenido'});
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
+  });
 });

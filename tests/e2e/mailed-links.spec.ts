@@ -8,7 +8,7 @@ import {
 } from './support/account';
 import {expectAccessible} from './support/accessibility';
 import type {SupabaseAdmin} from './support/supabase-admin';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 test.use({withSupabase: true, shopOptions: {confirmEmails: true}});
@@ -25,100 +25,99 @@ async function foreignLink(
   return `/faq${new URL(await supabase.lastLink(email)).hash}`;
 }
 
-test(
-  'a foreign link: who is signed out or in keeps session and wishes, and says where they go',
-  ONE_WIDTH,
-  async ({page, supabase, baseURL}) => {
-    const other = await newConfirmedAccount(supabase);
-    const question = page.getByRole('heading', {name: '¿Es tu cuenta?'});
-    const wishes = () => page.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
+test('a foreign link: who is signed out or in keeps session and wishes, and says where they go', async ({
+  page,
+  supabase,
+  baseURL,
+}) => {
+  const other = await newConfirmedAccount(supabase);
+  const question = page.getByRole('heading', {name: '¿Es tu cuenta?'});
+  const wishes = () => page.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
 
-    await visit(page, '/producto/producto-01');
-    await page
-      .getByRole('main')
-      .getByRole('button', {name: /favoritos$/})
-      .first()
-      .click();
-    const wished = await wishes();
-    expect(wished).toContain('producto-01');
+  await visit(page, '/producto/producto-01');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /favoritos$/})
+    .first()
+    .click();
+  const wished = await wishes();
+  expect(wished).toContain('producto-01');
 
-    await test.step('signed out', async () => {
-      await page.goto(await foreignLink(supabase, other.email, baseURL));
-      await expect(question).toBeFocused();
-      await expect(page.getByText(other.email)).toBeVisible();
-      await expectAccessible(page);
-      expect(new URL(page.url()).hash, 'no tokens stay in the address').toBe('');
-      expect(await keptSession(page)).toBeNull();
-      await page.getByRole('button', {name: 'No es mi cuenta'}).click();
-      await expect(page.getByText('No entraste con el enlace')).toBeVisible();
-      await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
-      expect(await keptSession(page)).toBeNull();
-    });
-
-    await test.step('a link that names another account than it opens', async () => {
-      const proof = new URLSearchParams(
-        (await foreignLink(supabase, other.email, baseURL)).slice(5),
-      );
-      proof.set('email', 'tienda@correo.test');
-      await page.goto(`/faq#${proof}`);
-      await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
-      await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
-      expect(await keptSession(page)).toBeNull();
-    });
-
-    const mine = await enterConfirmed(page, supabase);
-    await expect.poll(() => supabase.wishesOf(mine.userId)).toHaveLength(1);
-
-    await test.step('signed in', async () => {
-      await page.goto(await foreignLink(supabase, other.email, baseURL));
-      await expect(question).toBeFocused();
-      await expect(page.getByText(`ahora está abierta la cuenta de ${mine.email}`)).toBeVisible();
-      expect((await keptSession(page))?.user.id).toBe(mine.userId);
-      await page.getByRole('button', {name: 'No es mi cuenta'}).click();
-      await page.waitForURL(/\/$/);
-      await expect(accountButton(page)).toHaveAccessibleName(new RegExp(mine.email));
-      expect((await keptSession(page))?.user.id).toBe(mine.userId);
-      expect(await supabase.wishesOf(other.userId)).toEqual([]);
-      expect(await wishes()).toBe(wished);
-    });
-
-    await test.step('entered, and the wishes go along when that is said', async () => {
-      await page.goto(await foreignLink(supabase, other.email, baseURL));
-      await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
-      await page.waitForURL(/\/$/);
-      expect((await keptSession(page))?.user.id).toBe(other.userId);
-      await visit(page, '/wishlist');
-      await expect(page.getByText('Tus favoritos no van a tu cuenta')).toBeVisible();
-      expect(await supabase.wishesOf(other.userId)).toEqual([]);
-      await page.getByRole('button', {name: 'Llevarlos a mi cuenta'}).click();
-      await expect.poll(() => supabase.wishesOf(other.userId)).toHaveLength(1);
-    });
-  },
-);
-
-test(
-  'a new password takes the old one, unless a mailed link opened the session',
-  ONE_WIDTH,
-  async ({page, supabase, problems, baseURL}) => {
-    problems.allow(/Failed to load resource: the server responded with a status of 4\d\d/);
-    const {email} = await enterConfirmed(page, supabase);
-    await visit(page, '/auth/nueva-clave');
-    const old = page.getByLabel('Contraseña actual', {exact: true});
-    await old.fill('equivocada');
-    await page.getByLabel('Contraseña nueva', {exact: true}).fill('secreta-2');
-    await page.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('secreta-2');
-    await page.getByRole('button', {name: 'Guardar contraseña'}).click();
-    await expect(page.getByRole('alert')).toContainText('No pudimos cambiar tu contraseña');
+  await test.step('signed out', async () => {
+    await page.goto(await foreignLink(supabase, other.email, baseURL));
+    await expect(question).toBeFocused();
+    await expect(page.getByText(other.email)).toBeVisible();
     await expectAccessible(page);
-    await old.fill(PASSWORD);
-    await page.getByRole('button', {name: 'Guardar contraseña'}).click();
-    await expect(page.getByText('Contraseña actualizada')).toBeVisible();
+    expect(new URL(page.url()).hash, 'no tokens stay in the address').toBe('');
+    expect(await keptSession(page)).toBeNull();
+    await page.getByRole('button', {name: 'No es mi cuenta'}).click();
+    await expect(page.getByText('No entraste con el enlace')).toBeVisible();
+    await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
+    expect(await keptSession(page)).toBeNull();
+  });
 
-    await supabase.requestReset(email, `${baseURL}/auth/nueva-clave`);
-    await page.goto(await supabase.lastLink(email));
-    await page.getByRole('button', {name: 'Sí, entrar'}).click();
-    await expect(page.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
-    await expect(page.getByLabel('Contraseña nueva', {exact: true})).toBeVisible();
-    await expect(old).toHaveCount(0);
-  },
-);
+  await test.step('a link that names another account than it opens', async () => {
+    const proof = new URLSearchParams((await foreignLink(supabase, other.email, baseURL)).slice(5));
+    proof.set('email', 'tienda@correo.test');
+    await page.goto(`/faq#${proof}`);
+    await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
+    await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
+    expect(await keptSession(page)).toBeNull();
+  });
+
+  const mine = await enterConfirmed(page, supabase);
+  await expect.poll(() => supabase.wishesOf(mine.userId)).toHaveLength(1);
+
+  await test.step('signed in', async () => {
+    await page.goto(await foreignLink(supabase, other.email, baseURL));
+    await expect(question).toBeFocused();
+    await expect(page.getByText(`ahora está abierta la cuenta de ${mine.email}`)).toBeVisible();
+    expect((await keptSession(page))?.user.id).toBe(mine.userId);
+    await page.getByRole('button', {name: 'No es mi cuenta'}).click();
+    await page.waitForURL(/\/$/);
+    await expect(accountButton(page)).toHaveAccessibleName(new RegExp(mine.email));
+    expect((await keptSession(page))?.user.id).toBe(mine.userId);
+    expect(await supabase.wishesOf(other.userId)).toEqual([]);
+    expect(await wishes()).toBe(wished);
+  });
+
+  await test.step('entered, and the wishes go along when that is said', async () => {
+    await page.goto(await foreignLink(supabase, other.email, baseURL));
+    await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
+    await page.waitForURL(/\/$/);
+    expect((await keptSession(page))?.user.id).toBe(other.userId);
+    await visit(page, '/wishlist');
+    await expect(page.getByText('Tus favoritos no van a tu cuenta')).toBeVisible();
+    expect(await supabase.wishesOf(other.userId)).toEqual([]);
+    await page.getByRole('button', {name: 'Llevarlos a mi cuenta'}).click();
+    await expect.poll(() => supabase.wishesOf(other.userId)).toHaveLength(1);
+  });
+});
+
+test('a new password takes the old one, unless a mailed link opened the session', async ({
+  page,
+  supabase,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/Failed to load resource: the server responded with a status of 4\d\d/);
+  const {email} = await enterConfirmed(page, supabase);
+  await visit(page, '/auth/nueva-clave');
+  const old = page.getByLabel('Contraseña actual', {exact: true});
+  await old.fill('equivocada');
+  await page.getByLabel('Contraseña nueva', {exact: true}).fill('secreta-2');
+  await page.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('secreta-2');
+  await page.getByRole('button', {name: 'Guardar contraseña'}).click();
+  await expect(page.getByRole('alert')).toContainText('No pudimos cambiar tu contraseña');
+  await expectAccessible(page);
+  await old.fill(PASSWORD);
+  await page.getByRole('button', {name: 'Guardar contraseña'}).click();
+  await expect(page.getByText('Contraseña actualizada')).toBeVisible();
+
+  await supabase.requestReset(email, `${baseURL}/auth/nueva-clave`);
+  await page.goto(await supabase.lastLink(email));
+  await page.getByRole('button', {name: 'Sí, entrar'}).click();
+  await expect(page.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
+  await expect(page.getByLabel('Contraseña nueva', {exact: true})).toBeVisible();
+  await expect(old).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ import {EMULATOR_DISCOUNTS} from '../../scripts/lib/emulator-offer-codes';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartTotal} from './support/cart';
 import {companion, openCart} from './support/offers';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 const HANDLE = 'producto-03';
@@ -47,7 +47,7 @@ const DISCOUNT_CODES = EMULATOR_DISCOUNTS.map((discount) => ({
   active: {startsAt: STARTS_AT, endsAt: ENDS_AT},
 }));
 
-test.describe('in a campaign', ONE_WIDTH, () => {
+test.describe('in a campaign', () => {
   test.use({
     shopOptions: {
       discountCodes: DISCOUNT_CODES,
@@ -129,7 +129,7 @@ test.describe('in a campaign', ONE_WIDTH, () => {
   });
 });
 
-test.describe('without offers', ONE_WIDTH, () => {
+test.describe('without offers', () => {
   test.use({
     shopOptions: {discountCodes: DISCOUNT_CODES, variables: {PUBLIC_OFFER_MODE: 'none'}},
   });

@@ -1,7 +1,7 @@
 /** A browser without a network, after a first visit: the shop's pages, never the browser's own. */
 import {addProduct} from './support/cart';
 import {CATEGORY} from './support/addresses';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {hydrated, visit} from './support/visit';
 import type {Page} from '@playwright/test';
 
@@ -12,72 +12,72 @@ const strip = (page: Page) => page.getByText(/^Sin conexión: precios de \d+ \S+
 /** One of each kind of page; never visited, but for the first. */
 const ROUTES = ['/tienda', CATEGORY, '/producto/producto-03', '/faq', '/auth', '/gracias'];
 
-test(
-  'what was visited can be read and says how old it is; what was not has a page of the shop',
-  ONE_WIDTH,
-  async ({page, context, problems}) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/);
-    const title = await addProduct(page, 'producto-02');
-    await page
-      .getByRole('main')
-      .getByRole('button', {name: /favoritos$/})
-      .first()
-      .click();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await visit(page, '/tienda');
-    // Within the shop, where no document is asked for.
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
-    await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match('/faq'))))
-      .toBe(true);
+test('what was visited can be read and says how old it is; what was not has a page of the shop', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/);
+  const title = await addProduct(page, 'producto-02');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /favoritos$/})
+    .first()
+    .click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await visit(page, '/tienda');
+  // Within the shop, where no document is asked for.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+  await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/faq'))))
+    .toBe(true);
 
-    await context.setOffline(true);
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await test.step('hover and tap where there is no copy: the page stays', async () => {
-      // Private, so that the browser has not rendered it beforehand either.
-      const link = page.getByRole('link', {name: 'Acceder'}).last();
-      await link.hover();
-      await link.click();
-      await expect(page).toHaveURL(/\/faq$/);
-    });
-    await test.step('back: a copy that says so', async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(/\/tienda$/);
-      await expect(strip(page)).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
-    await test.step('reload', async () => {
-      await page.reload();
-      await hydrated(page);
-      await expect(strip(page)).toBeVisible();
-    });
-    await test.step('cart and wishlist, never visited', async () => {
-      await page.goto('/carrito');
-      await expect(page.getByRole('heading', {level: 2, name: title})).toBeVisible();
-      await expect(strip(page)).toBeVisible();
-      await page.goto('/wishlist');
-      await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();
-    });
-    await test.step('every other page: one of the shop', async () => {
-      for (const path of ROUTES.slice(1)) {
-        await page.goto(path);
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page).toHaveURL(
-          ({pathname, searchParams}) => pathname === path || searchParams.get('volver') === path,
-        );
-      }
-      await expect(page).toHaveURL(/\/sin-conexion\?volver=%2Fgracias$/);
-      await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeAttached();
-      await expect(page.getByRole('link', {name: /Tienda/}).first()).toBeVisible();
-    });
-    await test.step('the network returns: the page that was wanted', async () => {
-      await context.setOffline(false);
-      await expect(page).toHaveURL(/\/gracias$/);
-      await page.goto('/faq');
-      await hydrated(page);
-      await expect(strip(page)).toHaveCount(0);
-    });
-  },
-);
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await test.step('hover and tap where there is no copy: the page stays', async () => {
+    // Private, so that the browser has not rendered it beforehand either.
+    const link = page.getByRole('link', {name: 'Acceder'}).last();
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+  await test.step('back: a copy that says so', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tienda$/);
+    await expect(strip(page)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+  await test.step('reload', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(strip(page)).toBeVisible();
+  });
+  await test.step('cart and wishlist, never visited', async () => {
+    await page.goto('/carrito');
+    await expect(page.getByRole('heading', {level: 2, name: title})).toBeVisible();
+    await expect(strip(page)).toBeVisible();
+    await page.goto('/wishlist');
+    await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();
+  });
+  await test.step('every other page: one of the shop', async () => {
+    for (const path of ROUTES.slice(1)) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page).toHaveURL(
+        ({pathname, searchParams}) => pathname === path || searchParams.get('volver') === path,
+      );
+    }
+    await expect(page).toHaveURL(/\/sin-conexion\?volver=%2Fgracias$/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeAttached();
+    await expect(page.getByRole('link', {name: /Tienda/}).first()).toBeVisible();
+  });
+  await test.step('the network returns: the page that was wanted', async () => {
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/gracias$/);
+    await page.goto('/faq');
+    await hydrated(page);
+    await expect(strip(page)).toHaveCount(0);
+  });
+});

@@ -7,7 +7,7 @@ import {expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';
 import {addProduct} from './support/cart';
 import {combo, companion, openCart} from './support/offers';
-import {expect, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {visit} from './support/visit';
 
 /** It has variants, several pictures, and a combo. */
@@ -22,139 +22,154 @@ test.use({
 // In one worker, so that there is one such shop.
 test.describe.configure({mode: 'default'});
 
-test('what is chosen on the page of a product, and its pictures large', async ({page}) => {
-  await withoutQuestion(page);
-  await visit(page, PRODUCT);
-  const variant = page.getByRole('radiogroup', {name: 'Formato'}).getByRole('radio').nth(1);
-  await variant.click();
-  await expect(variant).toBeChecked();
+inBothWindows(() => {
+  test('what is chosen on the page of a product, and its pictures large', async ({page}) => {
+    await withoutQuestion(page);
+    await visit(page, PRODUCT);
+    const variant = page.getByRole('radiogroup', {name: 'Formato'}).getByRole('radio').nth(1);
+    await variant.click();
+    await expect(variant).toBeChecked();
 
-  const gallery = page.getByRole('region', {name: /^Imágenes de /});
-  const pictures = gallery.getByRole('list').first().getByRole('img');
-  const thumbnail = gallery.getByRole('radio', {name: /^Ver imagen 2 de/});
-  await thumbnail.click();
-  await expect(thumbnail).toBeChecked();
-  await expect(pictures.nth(1)).toBeInViewport({ratio: 0.9});
+    const gallery = page.getByRole('region', {name: /^Imágenes de /});
+    const pictures = gallery.getByRole('list').first().getByRole('img');
+    const thumbnail = gallery.getByRole('radio', {name: /^Ver imagen 2 de/});
+    await thumbnail.click();
+    await expect(thumbnail).toBeChecked();
+    await expect(pictures.nth(1)).toBeInViewport({ratio: 0.9});
 
-  const panel = (name: string) => page.getByRole('tabpanel', {name});
-  await expect(panel('Descripción')).toBeVisible();
-  await page.getByRole('tab', {name: 'Incluye'}).click();
-  await expect(panel('Incluye').getByRole('listitem').first()).toBeVisible();
-  await expect(panel('Descripción')).toBeHidden();
+    const panel = (name: string) => page.getByRole('tabpanel', {name});
+    await expect(panel('Descripción')).toBeVisible();
+    await page.getByRole('tab', {name: 'Incluye'}).click();
+    await expect(panel('Incluye').getByRole('listitem').first()).toBeVisible();
+    await expect(panel('Descripción')).toBeHidden();
 
-  const offer = await combo(page);
-  await companion(offer, 3).click();
-  await expect(offer.getByText('20% de descuento', {exact: true})).toBeVisible();
-  for (const control of [variant, thumbnail, page.getByRole('tab').first(), companion(offer, 3)]) {
-    await expect(control, 'is the interactive one').toHaveAttribute('data-headlessui-state');
-  }
-  await expectAccessible(page);
+    const offer = await combo(page);
+    await companion(offer, 3).click();
+    await expect(offer.getByText('20% de descuento', {exact: true})).toBeVisible();
+    for (const control of [
+      variant,
+      thumbnail,
+      page.getByRole('tab').first(),
+      companion(offer, 3),
+    ]) {
+      await expect(control, 'is the interactive one').toHaveAttribute('data-headlessui-state');
+    }
+    await expectAccessible(page);
 
-  // While it is open, the page behind it is none.
-  const title = await page.getByRole('heading', {level: 1}).innerText();
-  await gallery.getByRole('link').nth(1).click();
-  const zoom = page.getByRole('dialog', {name: title});
-  await expect(zoom.getByRole('status')).toHaveText(/^2 de \d$/);
-  await settled(zoom);
-  await expectAccessible(page);
-});
-
-test('what opens on every page, and a question of the FAQ', async ({page, isMobile}) => {
-  await withoutQuestion(page);
-  await visit(page, '/faq');
-  const question = page.getByRole('main').getByRole('button', {name: '¿Qué significa PLR?'});
-  await page.getByRole('heading', {name: '¿Qué significa PLR?'}).click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText(/^PLR son las siglas de Private Label Rights/)).toBeVisible();
-  await expectAccessible(page);
-
-  await (isMobile ? openDrawer(page) : openMenu(page));
-  await expectAccessible(page);
-  if (isMobile) await page.keyboard.press('Escape');
-  else await page.mouse.move(0, 0);
-  await expect(page.getByRole('link', {name: 'GATOS'})).toBeHidden();
-
-  const bar = page.getByRole('navigation', {name: 'Accesos rápidos'}).last();
-  const trigger = (isMobile ? bar : page.getByRole('banner')).getByRole('button', {name: 'Buscar'});
-  await trigger.click();
-  const search = page.getByRole('dialog', {name: 'Buscar Productos'});
-  const box = search.getByRole('combobox');
-  await expect(box).toBeFocused();
-  await box.fill('AYUNO');
-  const first = search.getByRole('option').first();
-  await expect(first.locator('mark').first()).toHaveText('Ayuno');
-  await expect(first).toContainText(/\$\d+\.\d\d USD/);
-  await settled(search);
-  await expectAccessible(page);
-  await box.fill('xyzxyz');
-  await expect(search.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
-  await expect(search.getByRole('status')).toHaveText('No se encontraron productos');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await expect(trigger).toBeFocused();
-
-  const button = page.getByRole('button', {name: 'Abrir chat con SofIA'});
-  const chat = page.getByRole('dialog', {name: 'SofIA - Tu asistente PLR'});
-  await button.click();
-  await expect(chat.getByRole('log').getByRole('listitem')).toContainText('Soy SofIA');
-  await settled(chat);
-  const {width, height} = (await chat.boundingBox()) ?? {};
-  expect({width, height}).toEqual(isMobile ? {width: 390, height: 844} : {width: 400, height: 600});
-  await expect(
-    isMobile ? chat.getByRole('heading') : chat.getByRole('textbox', {name: 'Escribe tu mensaje'}),
-  ).toBeFocused();
-  await expect(page.locator('[aria-modal=true]'), 'modal').toHaveCount(isMobile ? 1 : 0);
-  await expectAccessible(page);
-  // Beside a wide page the focus may be on no control at all.
-  if (!isMobile) await page.getByRole('heading', {level: 1}).click();
-  await page.keyboard.press('Escape');
-  await expect(chat).toBeHidden();
-  await button.click();
-  await chat.getByRole('button', {name: 'Cerrar chat'}).click();
-  await expect(chat).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
-  await withoutQuestion(page);
-  await openTab(page, 'Registrarse');
-  await expect(form(page, 'Registrarse').confirmation).toBeVisible();
-  await expectAccessible(page);
-  const email = await enter(page, supabase);
-  await accountButton(page).click();
-  await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the question for permission to measure, and the notice of another amount', async ({page}) => {
-  await addProduct(page, 'producto-02');
-  const question = page.getByRole('region', {name: 'Tu privacidad'});
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', {name: 'Rechazar'}).click();
-  await expect(question).toBeHidden();
-  await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
-  const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
-  await expect(choice).toBeVisible();
-  await settled(choice);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(choice).toHaveCount(0);
-
-  await page.route('**/api/precios*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
-    for (const {price} of answer.variants) price.amount = '1.0';
-    await route.fulfill({response, json: answer});
+    // While it is open, the page behind it is none.
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    await gallery.getByRole('link').nth(1).click();
+    const zoom = page.getByRole('dialog', {name: title});
+    await expect(zoom.getByRole('status')).toHaveText(/^2 de \d$/);
+    await settled(zoom);
+    await expectAccessible(page);
   });
-  await openCart(page);
-  await page.getByRole('button', {name: 'Finalizar Compra'}).click();
-  const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
-  await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
-  await settled(notice);
-  await expectAccessible(page);
+
+  test('what opens on every page, and a question of the FAQ', async ({page, isMobile}) => {
+    await withoutQuestion(page);
+    await visit(page, '/faq');
+    const question = page.getByRole('main').getByRole('button', {name: '¿Qué significa PLR?'});
+    await page.getByRole('heading', {name: '¿Qué significa PLR?'}).click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/^PLR son las siglas de Private Label Rights/)).toBeVisible();
+    await expectAccessible(page);
+
+    await (isMobile ? openDrawer(page) : openMenu(page));
+    await expectAccessible(page);
+    if (isMobile) await page.keyboard.press('Escape');
+    else await page.mouse.move(0, 0);
+    await expect(page.getByRole('link', {name: 'GATOS'})).toBeHidden();
+
+    const bar = page.getByRole('navigation', {name: 'Accesos rápidos'}).last();
+    const trigger = (isMobile ? bar : page.getByRole('banner')).getByRole('button', {
+      name: 'Buscar',
+    });
+    await trigger.click();
+    const search = page.getByRole('dialog', {name: 'Buscar Productos'});
+    const box = search.getByRole('combobox');
+    await expect(box).toBeFocused();
+    await box.fill('AYUNO');
+    const first = search.getByRole('option').first();
+    await expect(first.locator('mark').first()).toHaveText('Ayuno');
+    await expect(first).toContainText(/\$\d+\.\d\d USD/);
+    await settled(search);
+    await expectAccessible(page);
+    await box.fill('xyzxyz');
+    await expect(search.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
+    await expect(search.getByRole('status')).toHaveText('No se encontraron productos');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(trigger).toBeFocused();
+
+    const button = page.getByRole('button', {name: 'Abrir chat con SofIA'});
+    const chat = page.getByRole('dialog', {name: 'SofIA - Tu asistente PLR'});
+    await button.click();
+    await expect(chat.getByRole('log').getByRole('listitem')).toContainText('Soy SofIA');
+    await settled(chat);
+    const {width, height} = (await chat.boundingBox()) ?? {};
+    expect({width, height}).toEqual(
+      isMobile ? {width: 390, height: 844} : {width: 400, height: 600},
+    );
+    await expect(
+      isMobile
+        ? chat.getByRole('heading')
+        : chat.getByRole('textbox', {name: 'Escribe tu mensaje'}),
+    ).toBeFocused();
+    await expect(page.locator('[aria-modal=true]'), 'modal').toHaveCount(isMobile ? 1 : 0);
+    await expectAccessible(page);
+    // Beside a wide page the focus may be on no control at all.
+    if (!isMobile) await page.getByRole('heading', {level: 1}).click();
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await button.click();
+    await chat.getByRole('button', {name: 'Cerrar chat'}).click();
+    await expect(chat).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
+    await withoutQuestion(page);
+    await openTab(page, 'Registrarse');
+    await expect(form(page, 'Registrarse').confirmation).toBeVisible();
+    await expectAccessible(page);
+    const email = await enter(page, supabase);
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the question for permission to measure, and the notice of another amount', async ({
+    page,
+  }) => {
+    await addProduct(page, 'producto-02');
+    const question = page.getByRole('region', {name: 'Tu privacidad'});
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', {name: 'Rechazar'}).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
+    const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
+    await expect(choice).toBeVisible();
+    await settled(choice);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(choice).toHaveCount(0);
+
+    await page.route('**/api/precios*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
+      for (const {price} of answer.variants) price.amount = '1.0';
+      await route.fulfill({response, json: answer});
+    });
+    await openCart(page);
+    await page.getByRole('button', {name: 'Finalizar Compra'}).click();
+    const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
+    await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
+    await settled(notice);
+    await expectAccessible(page);
+  });
 });
 
 /** As a browser that asks not to be measured: the shop does not ask whether it may. */

@@ -5,13 +5,12 @@ import {expectAccessible} from './support/accessibility';
 import {coveredByChat} from './support/chat-overlap';
 import {countScripts} from './support/first-load';
 import {PAGES, type PageCase} from './support/pages';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
+import {DESKTOP, PHONE} from './support/windows';
 
 /** Pages that one tab opens in turn: what they share is fetched once, and a fault still names its page. */
 const AT_A_TIME = 3;
-/** The server sends one document to all, so a page is opened once, and drawn at both widths. */
-const DESKTOP = {width: 1440, height: 900};
 
 for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
   const some = PAGES.slice(first, first + AT_A_TIME);
@@ -21,10 +20,8 @@ for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
   }) => {
     // Chromium itself logs the status of a document that is not found.
     problems.allow(/status of 404 .*\/no-existe\)$/);
-    const phone = page.viewportSize();
     for (const each of some) {
       await test.step(each.name, async () => {
-        if (phone) await page.setViewportSize(phone);
         await expectSound(page, each);
       });
     }
@@ -32,6 +29,8 @@ for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
 }
 
 async function expectSound(page: Page, {name, path, status, heading}: PageCase): Promise<void> {
+  // The server sends one document to all, so a page is opened once, and drawn at both widths.
+  await page.setViewportSize(PHONE.viewport);
   // What the page before still fetches is none of this one's.
   await page.goto('about:blank');
   const scriptBytes = countScripts(page);
@@ -48,7 +47,7 @@ async function expectSound(page: Page, {name, path, status, heading}: PageCase):
   await expectAccessible(page);
   expect(await coveredByChat(page), `${name}: covered by the chat button`).toEqual([]);
 
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(DESKTOP.viewport);
   await expectFitting(page, `${name}, wide`);
   await expectAccessible(page);
 }
@@ -60,19 +59,15 @@ async function expectFitting(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
 }
 
-test(
-  'a document carries the security headers and a policy without exceptions',
-  ONE_WIDTH,
-  async ({page}) => {
-    const response = await visit(page, '/');
-    const headers = response?.headers() ?? {};
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  },
-);
+test('a document carries the security headers and a policy without exceptions', async ({page}) => {
+  const response = await visit(page, '/');
+  const headers = response?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
 
-test.describe('with nothing in the page cache', ONE_WIDTH, () => {
+test.describe('with nothing in the page cache', () => {
   test.use({ownShop: true});
 
   // That they live with their policy the tests above show, in a browser, of the one or the other.

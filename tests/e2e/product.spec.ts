@@ -2,72 +2,72 @@ import {expectAccessible} from './support/accessibility';
 import {addButton, cartLines} from './support/cart';
 import {watchLayoutShift} from './support/offers';
 import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {holdScriptsBack, hydrated, visit} from './support/visit';
 
-test('shows price, reassurance, payment marks and related products', async ({page}) => {
-  await visit(page, PRODUCT);
-  const main = page.getByRole('main');
-  await expect(
-    main
-      .getByText(/^\$\d+\.\d{2} USD$/)
-      .locator('visible=true')
-      .first(),
-  ).toBeVisible();
-  await expect(main.getByText('Descarga Inmediata')).toBeVisible();
-  await expect(main.getByText('Pago Seguro')).toBeVisible();
-  const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
-  await expect(related.first()).toBeVisible();
-  for (const title of await related.getByRole('heading').allInnerTexts()) {
-    expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
-  }
-});
-
-test(
-  'a picture is opened large, turned, and closed where it was opened',
-  ONE_WIDTH,
-  async ({page}) => {
+inBothWindows(() => {
+  test('shows price, reassurance, payment marks and related products', async ({page}) => {
     await visit(page, PRODUCT);
-    const gallery = page.getByRole('region', {name: /^Imágenes de /});
-    const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
-    await first.focus();
-    const title = await page.getByRole('heading', {level: 1}).innerText();
-    const zoom = page.getByRole('dialog', {name: title});
-    await page.keyboard.press('Enter');
-    const position = zoom.getByRole('status');
-    await expect(position).toHaveText(/^1 de \d$/);
-    await expect(zoom.getByRole('img').first()).toBeInViewport({ratio: 0.9});
-
-    await page.keyboard.press('ArrowRight');
-    await expect(position).toHaveText(/^2 de /);
-    await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
-    await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
-    const count = await zoom.getByRole('img').count();
-    await expect(position).toHaveText(`${count} de ${count}`);
-    await expect(zoom.getByRole('img').last()).toBeInViewport({ratio: 0.9});
-    await zoom.getByRole('button', {name: 'Imagen siguiente'}).click();
-    await expect(position).toHaveText(`1 de ${count}`);
-
-    await page.keyboard.press('Escape');
-    await expect(zoom).toBeHidden();
-    await expect(first).toBeFocused();
-  },
-);
-
-test('its tabs and thumbnails become interactive without moving anything', async ({page}) => {
-  const shift = await watchLayoutShift(page);
-  await visit(page, PRODUCT);
-  await expect(page.getByRole('tab').first()).not.toHaveAttribute('data-headlessui-state');
-  await page.getByRole('tab', {name: 'Descripción'}).focus();
-  const rest = page.locator('[data-headlessui-state]');
-  await expect(rest.and(page.getByRole('tab'))).toHaveCount(3);
-  await expect(page.getByRole('tab', {name: 'Descripción'})).toBeFocused();
-  await expect(rest.and(page.getByRole('radio'))).not.toHaveCount(0);
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  expect(await shift()).toBe(0);
+    const main = page.getByRole('main');
+    await expect(
+      main
+        .getByText(/^\$\d+\.\d{2} USD$/)
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible();
+    await expect(main.getByText('Descarga Inmediata')).toBeVisible();
+    await expect(main.getByText('Pago Seguro')).toBeVisible();
+    const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
+    await expect(related.first()).toBeVisible();
+    for (const title of await related.getByRole('heading').allInnerTexts()) {
+      expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
+    }
+  });
 });
 
-test('is put into the cart once only', ONE_WIDTH, async ({page}) => {
+test('a picture is opened large, turned, and closed where it was opened', async ({page}) => {
+  await visit(page, PRODUCT);
+  const gallery = page.getByRole('region', {name: /^Imágenes de /});
+  const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
+  await first.focus();
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const zoom = page.getByRole('dialog', {name: title});
+  await page.keyboard.press('Enter');
+  const position = zoom.getByRole('status');
+  await expect(position).toHaveText(/^1 de \d$/);
+  await expect(zoom.getByRole('img').first()).toBeInViewport({ratio: 0.9});
+
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^2 de /);
+  await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
+  await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
+  const count = await zoom.getByRole('img').count();
+  await expect(position).toHaveText(`${count} de ${count}`);
+  await expect(zoom.getByRole('img').last()).toBeInViewport({ratio: 0.9});
+  await zoom.getByRole('button', {name: 'Imagen siguiente'}).click();
+  await expect(position).toHaveText(`1 de ${count}`);
+
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+inBothWindows(() => {
+  test('its tabs and thumbnails become interactive without moving anything', async ({page}) => {
+    const shift = await watchLayoutShift(page);
+    await visit(page, PRODUCT);
+    await expect(page.getByRole('tab').first()).not.toHaveAttribute('data-headlessui-state');
+    await page.getByRole('tab', {name: 'Descripción'}).focus();
+    const rest = page.locator('[data-headlessui-state]');
+    await expect(rest.and(page.getByRole('tab'))).toHaveCount(3);
+    await expect(page.getByRole('tab', {name: 'Descripción'})).toBeFocused();
+    await expect(rest.and(page.getByRole('radio'))).not.toHaveCount(0);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    expect(await shift()).toBe(0);
+  });
+});
+
+test('is put into the cart once only', async ({page}) => {
   await visit(page, PRODUCT);
   await addButton(page).click();
   await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
@@ -78,64 +78,61 @@ test('is put into the cart once only', ONE_WIDTH, async ({page}) => {
   ).toBeVisible();
 });
 
-test(
-  'the variant that was chosen is bought, also once its radios are interactive',
-  ONE_WIDTH,
-  async ({page}) => {
-    const release = await holdScriptsBack(page, /\/assets\/InteractiveRadios-[^/]*\.js$/);
-    await visit(page, '/producto/producto-23');
-    const word = page.getByRole('radio', {name: 'PDF + Word editable'});
-    const whole = page.getByRole('radio', {name: 'Paquete completo'});
-    await expect(page.getByRole('radio', {name: 'Solo PDF'})).toBeChecked();
-    await word.click();
-    await expect(word).toBeChecked();
-    release();
-    await expect(word).toHaveAttribute('data-headlessui-state');
-    await expect(word).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await expect(whole).toBeChecked();
-    await addButton(page).click();
-    await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
-    await visit(page, '/carrito');
-    await expect(cartLines(page)).toHaveCount(1);
-    await expect(cartLines(page)).toContainText('Paquete completo');
-  },
-);
+test('the variant that was chosen is bought, also once its radios are interactive', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page, /\/assets\/InteractiveRadios-[^/]*\.js$/);
+  await visit(page, '/producto/producto-23');
+  const word = page.getByRole('radio', {name: 'PDF + Word editable'});
+  const whole = page.getByRole('radio', {name: 'Paquete completo'});
+  await expect(page.getByRole('radio', {name: 'Solo PDF'})).toBeChecked();
+  await word.click();
+  await expect(word).toBeChecked();
+  release();
+  await expect(word).toHaveAttribute('data-headlessui-state');
+  await expect(word).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(whole).toBeChecked();
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await visit(page, '/carrito');
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(cartLines(page)).toContainText('Paquete completo');
+});
 
-test(
-  'a product of two options is bought as chosen, and no combination that does not exist',
-  ONE_WIDTH,
-  async ({page, context}) => {
-    await visit(page, '/producto/producto-76');
-    const cover = (name: string) =>
-      page.getByRole('radiogroup', {name: 'Portada'}).getByRole('radio', {name});
-    const licence = (name: string) =>
-      page.getByRole('radiogroup', {name: 'Licencia'}).getByRole('radio', {name});
-    await expect(cover('Terracota')).toBeChecked();
-    await licence('Exclusiva').click();
-    // Índigo and Terracota have an exclusive licence, Bosque has not.
-    await cover('Bosque').click();
-    await expect(licence('Una marca')).toBeChecked();
-    await expect(licence('Exclusiva')).toBeDisabled();
-    await expect(licence('Exclusiva')).toContainText('No disponible');
-    await licence('Cinco marcas').click();
-    await expectAccessible(page);
-    await addButton(page).click();
-    await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
-    await visit(page, '/carrito');
-    await expect(cartLines(page)).toContainText('Bosque / Cinco marcas');
-    const [checkout] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', {name: 'Finalizar Compra'}).click(),
-    ]);
-    await checkout.getByLabel('Nombre').fill('Ana');
-    await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
-    await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
-    await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
-  },
-);
+test('a product of two options is bought as chosen, and no combination that does not exist', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/producto/producto-76');
+  const cover = (name: string) =>
+    page.getByRole('radiogroup', {name: 'Portada'}).getByRole('radio', {name});
+  const licence = (name: string) =>
+    page.getByRole('radiogroup', {name: 'Licencia'}).getByRole('radio', {name});
+  await expect(cover('Terracota')).toBeChecked();
+  await licence('Exclusiva').click();
+  // Índigo and Terracota have an exclusive licence, Bosque has not.
+  await cover('Bosque').click();
+  await expect(licence('Una marca')).toBeChecked();
+  await expect(licence('Exclusiva')).toBeDisabled();
+  await expect(licence('Exclusiva')).toContainText('No disponible');
+  await licence('Cinco marcas').click();
+  await expectAccessible(page);
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await visit(page, '/carrito');
+  await expect(cartLines(page)).toContainText('Bosque / Cinco marcas');
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+  ]);
+  await checkout.getByLabel('Nombre').fill('Ana');
+  await checkout.getByLabel('Correo electrónico').fill('ana@example.com');
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+  await expect(checkout.getByRole('heading', {name: '¡Gracias, Ana!'})).toBeVisible();
+});
 
-test('the back link leads to where the shopper was', ONE_WIDTH, async ({page}) => {
+test('the back link leads to where the shopper was', async ({page}) => {
   await visit(page, `${CATEGORY}?pagina=2`);
   await page.getByRole('article').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/producto\//);
@@ -143,7 +140,7 @@ test('the back link leads to where the shopper was', ONE_WIDTH, async ({page}) =
   await expect(page).toHaveURL(/\?pagina=2$/);
 });
 
-test('an unknown product leads home', ONE_WIDTH, async ({page, problems}) => {
+test('an unknown product leads home', async ({page, problems}) => {
   problems.allow(/status of 404/);
   const response = await visit(page, '/producto/no-existe');
   expect(response?.status()).toBe(404);
@@ -153,7 +150,7 @@ test('an unknown product leads home', ONE_WIDTH, async ({page, problems}) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('changed by the shop', ONE_WIDTH, () => {
+test.describe('changed by the shop', () => {
   test.use({ownShop: true});
 
   test('a sold-out product cannot be bought', async ({page, emulator}) => {

@@ -1,6 +1,6 @@
 /** 'Hojear': an ebook is read before it is bought, over its page, and on a page of its own without script. */
 import {expectAccessible} from './support/accessibility';
-import {expect, test, ONE_WIDTH} from './support/test';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 const BOOK = '/producto/producto-05';
@@ -45,7 +45,7 @@ test('a book is opened, turned, bought from, and found where it was left', async
   await expect(link).toBeFocused();
 });
 
-test.describe('without script', ONE_WIDTH, () => {
+test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
   test('the link leads to a page with all of it, and that leads back', async ({page}) => {

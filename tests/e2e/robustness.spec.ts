@@ -6,7 +6,7 @@ import {FAULT_KINDS} from '../../scripts/lib/faults/fault-kinds';
 import {FaultMatrix, type Cell} from '../../scripts/lib/faults/matrix';
 import {INDEPENDENT_PROBES, PROVIDER_PROBES} from '../../scripts/lib/faults/probes';
 import {fuzzRequests} from '../../scripts/lib/fuzz/fuzz-requests';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 
 const SEED = 20_260_101;
 /** One of each sort; the whole matrix has them all, and silence, which takes its time. */
@@ -24,42 +24,30 @@ function wrong(cells: readonly Cell[]): readonly string[] {
   );
 }
 
-test(
-  'with nothing kept, every route survives every fault of the provider',
-  ONE_WIDTH,
-  async ({freshShop}) => {
-    const matrix = new FaultMatrix(freshShop);
-    for (const fault of QUICK_FAULTS) {
-      expect(wrong(await matrix.run('cold, all calls', fault, PROVIDER_PROBES))).toEqual([]);
-    }
-  },
-);
+test('with nothing kept, every route survives every fault of the provider', async ({freshShop}) => {
+  const matrix = new FaultMatrix(freshShop);
+  for (const fault of QUICK_FAULTS) {
+    expect(wrong(await matrix.run('cold, all calls', fault, PROVIDER_PROBES))).toEqual([]);
+  }
+});
 
-test(
-  'a first call that fails is made again where that does no harm',
-  ONE_WIDTH,
-  async ({freshShop}) => {
-    const matrix = new FaultMatrix(freshShop);
-    const probes = PROVIDER_PROBES.filter(({way}) => way !== 'data');
-    for (const fault of ONE_FAULT) {
-      expect(wrong(await matrix.run('cold, first call', fault, probes))).toEqual([]);
-    }
-  },
-);
+test('a first call that fails is made again where that does no harm', async ({freshShop}) => {
+  const matrix = new FaultMatrix(freshShop);
+  const probes = PROVIDER_PROBES.filter(({way}) => way !== 'data');
+  for (const fault of ONE_FAULT) {
+    expect(wrong(await matrix.run('cold, first call', fault, probes))).toEqual([]);
+  }
+});
 
-test(
-  'a visited route answers with its last good page, and recovers',
-  ONE_WIDTH,
-  async ({freshShop}) => {
-    const matrix = new FaultMatrix(freshShop);
-    const probes = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES];
-    for (const fault of ONE_FAULT) {
-      expect(wrong(await matrix.run('warm, old', fault, probes))).toEqual([]);
-    }
-  },
-);
+test('a visited route answers with its last good page, and recovers', async ({freshShop}) => {
+  const matrix = new FaultMatrix(freshShop);
+  const probes = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES];
+  for (const fault of ONE_FAULT) {
+    expect(wrong(await matrix.run('warm, old', fault, probes))).toEqual([]);
+  }
+});
 
-test('300 hostile requests break nothing', ONE_WIDTH, async ({freshShop}) => {
+test('300 hostile requests break nothing', async ({freshShop}) => {
   const {requests, problems} = await fuzzRequests(freshShop, SEED, 300);
   expect(requests).toBe(300);
   expect(problems).toEqual([]);

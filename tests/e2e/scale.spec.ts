@@ -4,7 +4,7 @@ import type {LocalShop} from '../../scripts/lib/local-shop';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {EmulatorAdmin} from '../../scripts/lib/emulator-admin';
 import {readSitemap} from './support/sitemap';
-import {expect, ONE_WIDTH, test as base} from './support/test';
+import {expect, test as base} from './support/test';
 
 const MANY = 10_000;
 const MOST_GROWTH = 1.2;
@@ -41,7 +41,7 @@ const MOST_CALLS = [
   [1, 'shop', '/tienda'],
 ] as const;
 
-test.describe('with 10,000 products', ONE_WIDTH, () => {
+test.describe('with 10,000 products', () => {
   // In one worker, so that there is one such shop; and in this order, since the first visits find nothing cached.
   test.describe.configure({mode: 'default'});
   test.use({ownShop: true});

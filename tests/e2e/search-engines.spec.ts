@@ -1,7 +1,7 @@
 /** What search engines ask of a shop besides its pages, and what they must not list. */
 import {parse} from 'node-html-parser';
 import {isIndexed, valuesOf} from './support/search-rules';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 const UNLISTED = [
@@ -35,7 +35,7 @@ const MOVED = [
   ['/producto/ayuno-para-principiantes', '/producto/producto-01'],
 ] as const;
 
-test.describe('over plain HTTP', ONE_WIDTH, () => {
+test.describe('over plain HTTP', () => {
   test('what is personal, filtered or not there is not listed', async ({shop}) => {
     for (const path of [...UNLISTED, ...ABSENT]) {
       const response = await fetch(shop.url + path);
@@ -108,7 +108,7 @@ test.describe('over plain HTTP', ONE_WIDTH, () => {
   });
 });
 
-test.describe('with a shop of its own', ONE_WIDTH, () => {
+test.describe('with a shop of its own', () => {
   test.use({ownShop: true});
 
   test('while the provider is down, sitemap and feed say so instead of being empty', async ({

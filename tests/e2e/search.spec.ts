@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Buscar Productos'});
@@ -39,7 +39,7 @@ test('finds what is beyond the first hundred products, however it is written', a
   }
 });
 
-test.describe('and the provider', ONE_WIDTH, () => {
+test.describe('and the provider', () => {
   test.use({ownShop: true});
 
   test('is asked twice at most for ten characters typed fast', async ({page, emulator}) => {
@@ -86,7 +86,7 @@ test.describe('and the provider', ONE_WIDTH, () => {
   });
 });
 
-test.describe('without JavaScript', ONE_WIDTH, () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the shop searches instead', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 const cardsOf = (page: Page) =>
@@ -49,7 +49,7 @@ test('a choice takes effect at once, returns to page 1 and keeps the focus', asy
   await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio&pagina=2$/);
 });
 
-test('each filter can be taken away, and the form follows', ONE_WIDTH, async ({page}) => {
+test('each filter can be taken away, and the form follows', async ({page}) => {
   await visit(page, '/tienda?q=recetas&nicho=cocina-y-gastronomia&min=5');
   await openFilters(page);
   await page.getByRole('link', {name: 'Quitar filtro: Cocina y Gastronomía'}).click();
@@ -70,7 +70,7 @@ test('says when nothing matches and leads back to all', async ({page}) => {
   await expect(cardsOf(page)).toHaveCount(24);
 });
 
-test('any address lands on a clean one', ONE_WIDTH, async ({page}) => {
+test('any address lands on a clean one', async ({page}) => {
   const cases: [given: string, lands: string][] = [
     ['?q=&nicho=&orden=&min=&max=', ''],
     ['?pagina=99', '?pagina=6'],
@@ -93,7 +93,7 @@ test('any address lands on a clean one', ONE_WIDTH, async ({page}) => {
   }
 });
 
-test('the price range keeps what costs as much', ONE_WIDTH, async ({page}) => {
+test('the price range keeps what costs as much', async ({page}) => {
   await visit(page, '/tienda');
   await openFilters(page);
   await page.getByLabel('Precio mínimo').fill('5,5');
@@ -111,7 +111,7 @@ test('the price range keeps what costs as much', ONE_WIDTH, async ({page}) => {
   }
 });
 
-test.describe('when the provider fails', ONE_WIDTH, () => {
+test.describe('when the provider fails', () => {
   test.use({ownShop: true});
 
   test('says so with a 503 and can be tried again', async ({page, emulator, problems}) => {

@@ -3,56 +3,56 @@
  * opens over a page is in `open-parts.spec.ts`.
  */
 import {expectAccessible, settled} from './support/accessibility';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {holdScriptsBack, visit} from './support/visit';
 
 /** Few products, since the state is what counts. */
 const SMALL_CATEGORY = '/category/03-mascotas';
 
-test('the actions of a card, and what they say', async ({page, isMobile}) => {
-  await visit(page, SMALL_CATEGORY);
-  const card = page
-    .getByRole('list', {name: /^Productos de/})
-    .getByRole('article')
-    .first();
-  const add = card.getByRole('button', {name: /^Agregar (?!.*favoritos$)/});
-  await expect(add).toBeHidden();
-  // The picture is decoration beside the title's link, so it has no role to be found by.
-  const picture = card.locator('img').first();
-  if (isMobile) await picture.tap();
-  else await picture.hover();
-  await expect(add).toBeVisible();
-  await expect(card.getByText('Ver Detalles')).toBeVisible();
-  await expect(page, 'the tap opened nothing else').toHaveURL(new RegExp(`${SMALL_CATEGORY}$`));
-  await settled(card);
-  await expectAccessible(page);
+inBothWindows(() => {
+  test('the actions of a card, and what they say', async ({page, isMobile}) => {
+    await visit(page, SMALL_CATEGORY);
+    const card = page
+      .getByRole('list', {name: /^Productos de/})
+      .getByRole('article')
+      .first();
+    const add = card.getByRole('button', {name: /^Agregar (?!.*favoritos$)/});
+    await expect(add).toBeHidden();
+    // The picture is decoration beside the title's link, so it has no role to be found by.
+    const picture = card.locator('img').first();
+    if (isMobile) await picture.tap();
+    else await picture.hover();
+    await expect(add).toBeVisible();
+    await expect(card.getByText('Ver Detalles')).toBeVisible();
+    await expect(page, 'the tap opened nothing else').toHaveURL(new RegExp(`${SMALL_CATEGORY}$`));
+    await settled(card);
+    await expectAccessible(page);
 
-  await add.click();
-  const toast = page.getByRole('status').filter({hasText: 'Producto agregado al carrito'});
-  await expect(toast.getByRole('button', {name: 'Cerrar aviso'})).toBeVisible();
-  await expect(card.getByRole('button', {name: /^En el carrito/})).toBeVisible();
-  await settled(toast);
-  await expectAccessible(page);
+    await add.click();
+    const toast = page.getByRole('status').filter({hasText: 'Producto agregado al carrito'});
+    await expect(toast.getByRole('button', {name: 'Cerrar aviso'})).toBeVisible();
+    await expect(card.getByRole('button', {name: /^En el carrito/})).toBeVisible();
+    await settled(toast);
+    await expectAccessible(page);
+  });
 });
 
-test(
-  'an open question of the FAQ, before and after its list becomes interactive',
-  ONE_WIDTH,
-  async ({page}) => {
-    const release = await holdScriptsBack(page, /\/assets\/InteractiveQuestions-[^/]*\.js$/);
-    await visit(page, '/faq');
-    const question = page.getByRole('heading', {name: '¿Qué significa PLR?'});
-    const answer = page.getByText(/^PLR son las siglas de Private Label Rights/);
-    await question.click();
-    await expect(answer).toBeVisible();
-    release();
-    await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-    await expect(answer).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', {expanded: true})).toHaveCount(1);
-  },
-);
+test('an open question of the FAQ, before and after its list becomes interactive', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page, /\/assets\/InteractiveQuestions-[^/]*\.js$/);
+  await visit(page, '/faq');
+  const question = page.getByRole('heading', {name: '¿Qué significa PLR?'});
+  const answer = page.getByText(/^PLR son las siglas de Private Label Rights/);
+  await question.click();
+  await expect(answer).toBeVisible();
+  release();
+  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', {expanded: true})).toHaveCount(1);
+});
 
-test('a filled wishlist', ONE_WIDTH, async ({page}) => {
+test('a filled wishlist', async ({page}) => {
   await visit(page, SMALL_CATEGORY);
   const cards = page.getByRole('list', {name: /^Productos de/}).getByRole('article');
   const titles: string[] = [];
@@ -70,7 +70,7 @@ test('a filled wishlist', ONE_WIDTH, async ({page}) => {
   await expectAccessible(page);
 });
 
-test('a wishlist with a product that the shop has no more', ONE_WIDTH, async ({page}) => {
+test('a wishlist with a product that the shop has no more', async ({page}) => {
   await visit(page, SMALL_CATEGORY);
   await page
     .getByRole('main')
@@ -93,11 +93,13 @@ test('a wishlist with a product that the shop has no more', ONE_WIDTH, async ({p
   await expect(page.getByRole('link', {name: 'Favoritos, 1 producto'}).first()).toBeVisible();
 });
 
-test('the filters of the shop, open and at work', async ({page, isMobile}) => {
-  await visit(page, '/tienda?q=plan&nicho=01-salud-y-deportes&min=1');
-  if (isMobile) await page.getByText('Filtrar y ordenar').tap();
-  await expect(page.getByLabel('Precio mínimo')).toBeVisible();
-  await expect(page.getByLabel('Precio mínimo')).toHaveValue('1');
-  await expect(page.getByRole('link', {name: /^Quitar filtro/})).toHaveCount(3);
-  await expectAccessible(page);
+inBothWindows(() => {
+  test('the filters of the shop, open and at work', async ({page, isMobile}) => {
+    await visit(page, '/tienda?q=plan&nicho=01-salud-y-deportes&min=1');
+    if (isMobile) await page.getByText('Filtrar y ordenar').tap();
+    await expect(page.getByLabel('Precio mínimo')).toBeVisible();
+    await expect(page.getByLabel('Precio mínimo')).toHaveValue('1');
+    await expect(page.getByRole('link', {name: /^Quitar filtro/})).toHaveCount(3);
+    await expectAccessible(page);
+  });
 });

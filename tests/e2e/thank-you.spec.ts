@@ -1,27 +1,23 @@
 import {addProduct, cartLink} from './support/cart';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
-test(
-  'shows name and order from the address as text, cut to a sane length',
-  ONE_WIDTH,
-  async ({page}) => {
-    const name = `<b>${'Ana'.repeat(60)}</b>`;
-    await visit(page, `/gracias?order=RP-7&name=${encodeURIComponent(name)}`);
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toContainText('<b>Ana');
-    expect((await heading.innerText()).length).toBeLessThan(100);
-    await expect(page.getByText('Número de confirmación: RP-7')).toBeVisible();
+test('shows name and order from the address as text, cut to a sane length', async ({page}) => {
+  const name = `<b>${'Ana'.repeat(60)}</b>`;
+  await visit(page, `/gracias?order=RP-7&name=${encodeURIComponent(name)}`);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toContainText('<b>Ana');
+  expect((await heading.innerText()).length).toBeLessThan(100);
+  await expect(page.getByText('Número de confirmación: RP-7')).toBeVisible();
 
-    await visit(page, `/gracias?order=${'7'.repeat(80)}&name=${'Maximiliano'.repeat(4)}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'however long the words').toBe(0);
-  },
-);
+  await visit(page, `/gracias?order=${'7'.repeat(80)}&name=${'Maximiliano'.repeat(4)}`);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'however long the words').toBe(0);
+});
 
-test('begins at its top, also when it is reloaded', ONE_WIDTH, async ({page}) => {
+test('begins at its top, also when it is reloaded', async ({page}) => {
   await visit(page, '/gracias?order=RP-7');
   await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
@@ -31,7 +27,7 @@ test('begins at its top, also when it is reloaded', ONE_WIDTH, async ({page}) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('offers the course in a new tab, help, and the way home', ONE_WIDTH, async ({page}) => {
+test('offers the course in a new tab, help, and the way home', async ({page}) => {
   await visit(page, '/gracias');
   const offer = page.getByRole('region', {name: 'Oferta Especial Solo Para Ti'});
   await expect(offer.getByText('$97 USD')).toBeVisible();
@@ -44,7 +40,7 @@ test('offers the course in a new tab, help, and the way home', ONE_WIDTH, async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visit without a purchase leaves the cart alone', ONE_WIDTH, async ({page}) => {
+test('a visit without a purchase leaves the cart alone', async ({page}) => {
   await addProduct(page, 'producto-01');
   await visit(page, '/gracias');
   await expect(cartLink(page, 1)).toBeVisible();

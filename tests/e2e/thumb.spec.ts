@@ -3,13 +3,13 @@ import type {Page} from '@playwright/test';
 import {cartLines, cartTotal, CART_KEY} from './support/cart';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {coveredByChat} from './support/chat-overlap';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 /** Upper edge of the bar at the lower edge of the window. */
 const BAR_TOP = 844 - 64;
 
-test.describe('on a phone', ONE_WIDTH, () => {
+test.describe('on a phone', () => {
   test('title, price and button of a product are there without scrolling', async ({page}) => {
     // The longest titles, with category and tag in two rows and an offer.
     for (const handle of ['producto-01', 'producto-73', 'producto-131']) {
@@ -102,7 +102,7 @@ test.describe('on a phone', ONE_WIDTH, () => {
   });
 });
 
-test.describe('a line that is removed', ONE_WIDTH, () => {
+test.describe('a line that is removed', () => {
   test('comes back to its place as it was, by the keyboard alone', async ({page}) => {
     await fill(page, 3);
     await visit(page, '/carrito');

@@ -6,7 +6,7 @@ import type {Locator, Page} from '@playwright/test';
 import {form, openTab} from './support/account';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {addButton, cartLines} from './support/cart';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {transcript} from './support/transcript';
 import {visit} from './support/visit';
 
@@ -20,7 +20,7 @@ async function expectRead(area: Locator, name: string): Promise<void> {
 const body = (page: Page) => page.locator('body');
 const main = (page: Page) => page.getByRole('main');
 
-test('home, category, product, cart, hand-off, wishlist', ONE_WIDTH, async ({page}) => {
+test('home, category, product, cart, hand-off, wishlist', async ({page}) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
     window.open = () => null;
@@ -56,7 +56,7 @@ test('home, category, product, cart, hand-off, wishlist', ONE_WIDTH, async ({pag
   await expectRead(main(page), '06-wishlist');
 });
 
-test('search, chat, questions, licence', ONE_WIDTH, async ({page}) => {
+test('search, chat, questions, licence', async ({page}) => {
   await visit(page, '/faq');
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', {name: 'Buscar Productos'});
@@ -81,7 +81,7 @@ test('search, chat, questions, licence', ONE_WIDTH, async ({page}) => {
   await expectRead(main(page), '12-licence');
 });
 
-test('who asks for more time has ten times as long', ONE_WIDTH, async ({page}) => {
+test('who asks for more time has ten times as long', async ({page}) => {
   await visit(page, '/accesibilidad');
   await page.getByRole('checkbox', {name: 'Diez veces más tiempo'}).check();
   await expect(page.getByText(/^Listo: ahora duran/)).toBeVisible();
@@ -89,7 +89,7 @@ test('who asks for more time has ten times as long', ONE_WIDTH, async ({page}) =
   await expect(page.getByRole('timer').first()).toHaveText(/^2:2\d:\d\d$/);
 });
 
-test('filters, reader, sign-in, contact, thanks', ONE_WIDTH, async ({page, problems}) => {
+test('filters, reader, sign-in, contact, thanks', async ({page, problems}) => {
   // The account backend refuses an unknown person, as it should.
   problems.allow(/status of 40\d/);
   await visit(page, '/tienda');

@@ -1,7 +1,7 @@
 /** The wishlist in two browsers of one person. */
 import type {Browser, Page} from '@playwright/test';
 import {enter, keptSession, signIn, signOut} from './support/account';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 test.use({withSupabase: true});
@@ -28,66 +28,68 @@ async function otherBrowser(browser: Browser, baseURL: string | undefined): Prom
   return context.newPage();
 }
 
-test(
-  'lists merge at sign-in, and changes travel both ways',
-  ONE_WIDTH,
-  async ({page, browser, baseURL, supabase}) => {
-    await wish(page, 'producto-01');
-    const email = await enter(page, supabase);
-    const userId = (await keptSession(page))?.user.id ?? '';
-    await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
+test('lists merge at sign-in, and changes travel both ways', async ({
+  page,
+  browser,
+  baseURL,
+  supabase,
+}) => {
+  await wish(page, 'producto-01');
+  const email = await enter(page, supabase);
+  const userId = (await keptSession(page))?.user.id ?? '';
+  await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
 
-    const other = await otherBrowser(browser, baseURL);
-    await wish(other, 'producto-02');
-    await visit(other, '/auth');
-    await signIn(other, email);
-    await expect.poll(() => wished(other)).toEqual(['producto-01', 'producto-02']);
-    await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(2);
+  const other = await otherBrowser(browser, baseURL);
+  await wish(other, 'producto-02');
+  await visit(other, '/auth');
+  await signIn(other, email);
+  await expect.poll(() => wished(other)).toEqual(['producto-01', 'producto-02']);
+  await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(2);
 
-    await reload(page);
-    await expect.poll(() => wished(page)).toEqual(['producto-01', 'producto-02']);
-    // A removal here is no addition there.
-    await wish(page, 'producto-01');
-    await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
-    await reload(other);
-    await expect.poll(() => wished(other)).toEqual(['producto-02']);
+  await reload(page);
+  await expect.poll(() => wished(page)).toEqual(['producto-01', 'producto-02']);
+  // A removal here is no addition there.
+  await wish(page, 'producto-01');
+  await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
+  await reload(other);
+  await expect.poll(() => wished(other)).toEqual(['producto-02']);
 
-    await signOut(other);
-    expect(await wished(other), 'the list stays when its owner leaves').toEqual(['producto-02']);
-    await other.context().close();
-  },
-);
+  await signOut(other);
+  expect(await wished(other), 'the list stays when its owner leaves').toEqual(['producto-02']);
+  await other.context().close();
+});
 
-test(
-  'changes made offline go out when the network returns',
-  ONE_WIDTH,
-  async ({page, context, supabase, problems}) => {
-    // The accounts library reports a lost network to the log, too.
-    problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await enter(page, supabase);
-    const userId = (await keptSession(page))?.user.id ?? '';
-    await visit(page, '/category/perros');
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', {name: /favoritos$/})
-      .first();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('reventaplr-wishlist-journal')))
-      .not.toBeNull();
-    await context.setOffline(true);
-    const failedTry = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/rest/v1/wishlist_items'),
-    );
-    await heart.click();
-    await expect.poll(async () => (await wished(page)).length).toBe(1);
-    await failedTry;
-    expect(await supabase.wishesOf(userId)).toEqual([]);
-    await context.setOffline(false);
-    await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
-  },
-);
+test('changes made offline go out when the network returns', async ({
+  page,
+  context,
+  supabase,
+  problems,
+}) => {
+  // The accounts library reports a lost network to the log, too.
+  problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await enter(page, supabase);
+  const userId = (await keptSession(page))?.user.id ?? '';
+  await visit(page, '/category/perros');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', {name: /favoritos$/})
+    .first();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('reventaplr-wishlist-journal')))
+    .not.toBeNull();
+  await context.setOffline(true);
+  const failedTry = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/rest/v1/wishlist_items'),
+  );
+  await heart.click();
+  await expect.poll(async () => (await wished(page)).length).toBe(1);
+  await failedTry;
+  expect(await supabase.wishesOf(userId)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
+});
 
-test('an answer that is no list empties nothing', ONE_WIDTH, async ({page, supabase, problems}) => {
+test('an answer that is no list empties nothing', async ({page, supabase, problems}) => {
   problems.allow(/Failed to load resource/);
   await wish(page, 'producto-04');
   await enter(page, supabase);

@@ -6,12 +6,12 @@ import type {Page} from '@playwright/test';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {cartLines} from './support/cart';
 import {PAGES} from './support/pages';
-import {expect, ONE_WIDTH, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 test.use({viewport: {width: 320, height: 256}, isMobile: false, hasTouch: false});
 
-test.describe('at 400%', ONE_WIDTH, () => {
+test.describe('at 400%', () => {
   test('every page reflows, with more space in its texts too', async ({page, problems}) => {
     problems.allow(/status of 404 .*\/no-existe\)$/);
     // Pictures have their room from their attributes.

@@ -2,18 +2,20 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {addButton, cartLines, cartLink} from '../support/cart';
-import {expect, ONE_WIDTH, test} from '../support/test';
+import {expect, inBothWindows, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
 
 const JOURNEY = 'from the home page to a paid order, and the cart is empty';
 
-test(JOURNEY, async ({page, context, emulator}) => {
-  await buyOne(page, context, emulator);
+inBothWindows(() => {
+  test(JOURNEY, async ({page, context, emulator}) => {
+    await buyOne(page, context, emulator);
+  });
 });
 
 // The shop asks for one version, and is answered in a later one once that has ended.
 for (const version of ['2026-01', '2026-04']) {
-  test.describe(`with a provider that serves nothing before ${version}`, ONE_WIDTH, () => {
+  test.describe(`with a provider that serves nothing before ${version}`, () => {
     test.use({ownShop: true});
 
     test(JOURNEY, async ({page, context, emulator, shop}) => {

@@ -10,6 +10,7 @@ import {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {Shops} from './shops';
 import {SupabaseAdmin} from './supabase-admin';
 import {watchForProblems, type Problems} from './problems';
+import {DESKTOP} from './windows';
 
 export interface ShopOptions {
   /** Whether each test gets a fresh shop. */
@@ -86,9 +87,13 @@ function isInstrumented(shop: LocalShop): shop is InstrumentedShop {
   return 'worker' in shop;
 }
 
-/** For tests of what no width changes: they run on the phone alone. */
-export const ONE_WIDTH = {tag: '@one-width'};
-/** For tests of what a phone does not have. */
-export const WIDE = {tag: '@wide'};
+/** Declares the tests of what the width of the window changes: on a phone, and on a desktop. */
+export function inBothWindows(declareTests: () => void): void {
+  test.describe('on a phone', declareTests);
+  test.describe('on a desktop', () => {
+    test.use(DESKTOP);
+    declareTests();
+  });
+}
 
 export {expect};
