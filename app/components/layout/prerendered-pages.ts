@@ -5,6 +5,9 @@
  */
 import type {Location} from '@remix-run/react';
 import {PRERENDERED_KEY} from '~/domain/site/prerendered';
+import {asRecord} from '~/domain/text/parse-unknown';
+import {removeStored, writeText} from '~/state/browser/browser-storage';
+import {cartStore} from '~/state/cart/cart';
 
 /** The browser prerenders two at a time for a pointer that comes near, and drops the one before. */
 const MOST_WAITING = 2;
@@ -36,11 +39,18 @@ export function followIntoPrerendered(): void {
     remember(newValue);
     router.getBlocker(BLOCKER, isTheBrowsers);
   });
+  askForWaiting();
   // As it is upon Back, the pages that waited behind it are gone.
   addEventListener('pagehide', () => {
     waiting.clear();
     router.deleteBlocker(BLOCKER);
   });
+}
+
+/** Has pages that told of themselves before anybody heard them tell it again. */
+function askForWaiting(): void {
+  writeText(PRERENDERED_KEY, '');
+  removeStored(PRERENDERED_KEY);
 }
 
 /** Whether a step of the router is stopped, since the browser takes it to the page that it has. */
@@ -52,9 +62,18 @@ function isTheBrowsers({currentLocation, nextLocation, historyAction}: Step): bo
   const isElsewhere = pathname !== currentLocation.pathname;
   // What is open closes as the router leaves, and would still be open upon Back.
   const isOpen = document.querySelector('[role="dialog"]');
-  if (!isPlain || !isElsewhere || isOpen || !waiting.delete(href)) return false;
+  if (!isPlain || !isElsewhere || isOpen || beganHandOff() || !waiting.delete(href)) return false;
   location.assign(href);
   return true;
+}
+
+/**
+ * Whether a hand-off was begun since this document was there: leaving it would close the tab that waits for its
+ * checkout, and the browser shows no prerendered page where a page has opened another.
+ */
+function beganHandOff(): boolean {
+  const {handOffs} = cartStore.store.getState().value;
+  return handOffs.some((each) => Number(asRecord(each)?.at) >= performance.timeOrigin);
 }
 
 function remember(address: string): void {

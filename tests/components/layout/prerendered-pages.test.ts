@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, test, vi} from 'vitest';
 import {followIntoPrerendered} from '~/components/layout/prerendered-pages';
+import {EMPTY_CART} from '~/domain/cart/cart';
 import {PRERENDERED_KEY} from '~/domain/site/prerendered';
+import {cartStore} from '~/state/cart/cart';
 
 type Blocks = (step: object) => boolean;
 
@@ -52,6 +54,23 @@ test('what is open over the page is closed by the router, or it would be open up
 test('of three that told of themselves the browser has two', () => {
   for (const path of ['/a', '/b', '/c']) waits(path);
   expect(['/a', '/b', '/c'].map((path) => isTakenOver(path))).toEqual([false, true, true]);
+});
+
+test('a page that began a hand-off stays: another document would close the tab that waits for it', () => {
+  waits('/a');
+  const handOffs = [{id: 'h', at: performance.timeOrigin + 1, state: 'preparing'}];
+  cartStore.store.setState({value: {...EMPTY_CART, handOffs}, ready: true});
+  expect(isTakenOver('/a')).toBe(false);
+  const former = [{id: 'h', at: performance.timeOrigin - 1, state: 'ready'}];
+  cartStore.store.setState({value: {...EMPTY_CART, handOffs: former}, ready: true});
+  expect(isTakenOver('/a')).toBe(true);
+});
+
+test('who began to listen asks those that wait already', () => {
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  followIntoPrerendered();
+  expect(written).toHaveBeenCalledExactlyOnceWith(PRERENDERED_KEY, '');
+  expect(localStorage.getItem(PRERENDERED_KEY)).toBeNull();
 });
 
 test('upon Back nothing waits any more', () => {
