@@ -11,10 +11,13 @@ export function isSameOrigin(request: Request): boolean {
 /** What is read of a body that is refused: who sends more than that has no answer coming. */
 const DRAINED_BYTES = 8_000_000;
 const DRAINED_MS = 5_000;
+/** A form or a cart of a slow phone takes a second or two. */
+const READ_MS = 20_000;
 
 /**
- * A body of at most `limit` bytes as text; null when it is larger. It is then read on and forgotten: an
- * answer to a request whose body nobody took breaks the connection, and its sender never sees it.
+ * A body of at most `limit` bytes as text; null when it is larger, or does not arrive whole in time. A
+ * larger one is read on and forgotten: an answer to a request whose body nobody took breaks the connection,
+ * and its sender never sees it.
  */
 export async function readLimitedText(request: Request, limit: number): Promise<string | null> {
   if (!request.body) return '';
@@ -22,16 +25,16 @@ export async function readLimitedText(request: Request, limit: number): Promise<
   const decoder = new TextDecoder();
   let text = '';
   // Counts while reading: a declared length may be missing or a lie.
-  for (let size = 0; ;) {
-    const {done, value} = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > limit) {
-      await drain(reader);
-      return null;
-    }
-    text += decoder.decode(value, {stream: true});
-  }
+  let size = 0;
+  const isWhole = await takeChunks(reader, READ_MS, (chunk) => {
+    size += chunk.byteLength;
+    if (size > limit) return false;
+    text += decoder.decode(chunk, {stream: true});
+    return true;
+  });
+  if (isWhole) return text + decoder.decode();
+  await drain(reader);
+  return null;
 }
 
 const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
@@ -50,17 +53,46 @@ export async function drainBody({body}: Request): Promise<void> {
   if (body) await drain(body.getReader());
 }
 
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  // Ends a read that waits for a sender who sends no more.
-  const timer = setTimeout(() => void reader.cancel(), DRAINED_MS);
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function drain(reader: BodyReader): Promise<void> {
+  let size = 0;
+  const isWhole = await takeChunks(reader, DRAINED_MS, (chunk) => {
+    size += chunk.byteLength;
+    return size <= DRAINED_BYTES;
+  });
+  if (!isWhole) await cancel(reader);
+}
+
+/**
+ * Reads for so many milliseconds at most, and until `take` wants no more.
+ * @returns whether the body came to its end; false as well when its sender stops or goes away. Never rejects.
+ */
+async function takeChunks(
+  reader: BodyReader,
+  ms: number,
+  take: (chunk: Uint8Array) => boolean,
+): Promise<boolean> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    // Ends a read that waits: with nothing more by the standard, with an error in workerd.
+    void cancel(reader);
+  }, ms);
   try {
-    for (let size = 0; size <= DRAINED_BYTES;) {
+    for (;;) {
       const {done, value} = await reader.read();
-      if (done) return;
-      size += value.byteLength;
+      if (done) return !isLate;
+      if (!take(value)) return false;
     }
-    await reader.cancel();
+  } catch {
+    return false;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A body that broke off has nothing to cancel, and says so by an error. */
+async function cancel(reader: BodyReader): Promise<void> {
+  await reader.cancel().catch(() => undefined);
 }

@@ -52,3 +52,24 @@ test('one whose sender stops is given up after five seconds', async () => {
   expect(cancelled).toHaveBeenCalled();
   vi.useRealTimers();
 });
+
+test('a text that does not arrive whole in twenty seconds is none', async () => {
+  vi.useFakeTimers();
+  const {request, cancelled} = sending(1, {stalls: true});
+  const read = readLimitedText(request, 2_000);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await read).toBeNull();
+  expect(cancelled).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test('a body that breaks off is neither text nor an error', async () => {
+  const broken = () =>
+    new Request('https://shop.test/', {
+      method: 'POST',
+      body: new ReadableStream({pull: (controller) => controller.error(new Error('cancelled'))}),
+      duplex: 'half',
+    } as RequestInit);
+  await drainBody(broken());
+  expect(await readLimitedText(broken(), 2_000)).toBeNull();
+});
