@@ -3,6 +3,7 @@ import {formatDate} from '~/domain/text/format-date';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
 import {wantMoreTime} from '~/state/offers/more-time';
 import {ListHeader} from '../list/ListHeader';
+import {wantsMoreTime} from '~/domain/offers/offer-terms';
 import {useOfferTerms} from '../layout/use-offer-terms';
 import {useSeller} from '../layout/use-seller';
 import {ButtonLink} from '../ui/Button';
@@ -52,8 +53,9 @@ export function AccessibilityScreen() {
 
 /** Of the visitor's own clocks; a window of the shop's ends for everybody at one moment. */
 function MoreTime() {
-  const {mode, moreTime = false} = useOfferTerms();
-  if (mode !== 'visitor') return null;
+  const terms = useOfferTerms();
+  if (terms.mode !== 'visitor') return null;
+  const moreTime = wantsMoreTime(terms);
   return (
     <section id="tiempo">
       <h2 className="text-2xl">{copy.timeTitle}</h2>

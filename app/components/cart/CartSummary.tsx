@@ -5,6 +5,7 @@ import {buyableLines} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {useHandOff} from '~/state/cart/use-hand-off';
+import {moreTimeStore} from '~/state/offers/more-time';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
@@ -30,7 +31,9 @@ const PAY =
 /** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   const cart = useCart((value) => value);
-  const {notice, told, start, goOn, goBack} = useHandOff(checkout.preparing, now, terms);
+  const {notice, told, start, goOn, goBack} = useHandOff(checkout.preparing, now, terms, () =>
+    termsOfToday(terms),
+  );
   const processing = notice.kind === 'processing';
   const {items} = cart;
   const {total, amounts, adjustments} = amountDue(cart, now, terms);
@@ -122,4 +125,10 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** The terms as they are now, though this page may be gone: any tab may have changed them. */
+async function termsOfToday(terms: OfferTerms): Promise<OfferTerms> {
+  const {confirmed} = moreTimeStore.update((since) => ({state: since, outcome: since}));
+  return {...terms, moreTimeSince: await confirmed};
 }

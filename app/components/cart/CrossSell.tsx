@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {crossSell as copy, offerAnnouncements} from '~/copy/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {wantsMoreTime, type OfferTerms} from '~/domain/offers/offer-terms';
 import {takeCrossSell} from '~/state/offers/cross-sell';
 import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
@@ -42,7 +42,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
     <div className={`grid ${kept ? KEPT : ''}`}>
       <p role="status" className="sr-only">
         {view.kind === 'open'
-          ? offerAnnouncements.crossSellOpen(view.product.title, own && !terms.moreTime)
+          ? offerAnnouncements.crossSellOpen(view.product.title, own && !wantsMoreTime(terms))
           : ''}
       </p>
       {view.kind === 'open' ? (

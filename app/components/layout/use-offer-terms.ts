@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useMemo} from 'react';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
-import {useMoreTime} from '~/state/offers/more-time';
+import {useMoreTimeSince} from '~/state/offers/more-time';
 
 /**
  * The terms of the shop's offers as the root knows them, or the usual ones when it could not load; clocks of
@@ -9,6 +9,6 @@ import {useMoreTime} from '~/state/offers/more-time';
  */
 export function useOfferTerms(): OfferTerms {
   const terms = useRouteLoaderData<{offers: OfferTerms}>('root')?.offers ?? VISITOR_TERMS;
-  const moreTime = useMoreTime();
-  return useMemo(() => (moreTime ? {...terms, moreTime} : terms), [terms, moreTime]);
+  const since = useMoreTimeSince();
+  return useMemo(() => (since === null ? terms : {...terms, moreTimeSince: since}), [terms, since]);
 }

@@ -16,7 +16,7 @@
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';
-import {nextWindowChange, offerRuns, ownSpan, type OfferTerms} from '../offers/offer-terms';
+import {nextWindowChange, offerRuns, ownEnd, type OfferTerms} from '../offers/offer-terms';
 import {remainingSeconds} from '../offers/countdown';
 import {amountsOff} from '../text/amounts';
 import {LINE_DISCOUNT_MS} from '../limits';
@@ -78,16 +78,17 @@ export function nextLineChange(
 ): number | null {
   if (terms.mode === 'campaign') return nextWindowChange(terms, now);
   if (terms.mode === 'none') return null;
-  const span = ownSpan(terms, LINE_DISCOUNT_MS);
-  const ends = lines.map(({addedAt}) => addedAt + span).filter((end) => end > now);
+  const ends = lines
+    .map(({addedAt}) => ownEnd(terms, addedAt, LINE_DISCOUNT_MS))
+    .filter((end) => end > now);
   return ends.length ? Math.min(...ends) : null;
 }
 
 /** 0 when the discount is over, null when no clock ends it. */
 function secondsLeft({offer, addedAt}: CartLine, now: number, terms: OfferTerms): number | null {
   if (terms.mode === 'visitor') {
-    const span = ownSpan(terms, LINE_DISCOUNT_MS);
-    return remainingSeconds(addedAt + span, now, span / 1000);
+    const end = ownEnd(terms, addedAt, LINE_DISCOUNT_MS);
+    return remainingSeconds(end, now, (end - addedAt) / 1000);
   }
   if (!offer) return null;
   const end = offerRuns(terms, offer, now) ? terms.windows[offer]?.endsAt : undefined;

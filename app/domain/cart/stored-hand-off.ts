@@ -23,10 +23,16 @@ export function withHandOff(cart: CartState, handOff: HandOff, now: number): Car
   const next = known
     ? handOffs.map((each) => (each.id === handOff.id ? handOff : each))
     : [...handOffs, handOff];
-  return {
-    ...cart,
-    handOffs: next.filter(({at}) => now - at < HAND_OFF_KEPT_MS).slice(-MAX_HAND_OFFS),
-  };
+  return {...cart, handOffs: theNewest(next.filter(({at}) => now - at < HAND_OFF_KEPT_MS))};
+}
+
+/** As many as are kept; those of which nothing more can come make room before one that may still be paid. */
+function theNewest(handOffs: readonly HandOff[]): readonly HandOff[] {
+  const former = handOffs.slice(0, -1);
+  const isOver = ({state}: HandOff) => state === 'failed' || state === 'dropped';
+  const first = [...former.filter(isOver), ...former.filter((each) => !isOver(each))];
+  const out = new Set(first.slice(0, Math.max(0, handOffs.length - MAX_HAND_OFFS)));
+  return handOffs.filter((each) => !out.has(each));
 }
 
 /** A stored value, parsed from JSON, as a hand-off, or null; never throws. */

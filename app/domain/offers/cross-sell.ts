@@ -15,7 +15,7 @@
  * belongs to the window with whose end it expires, and nothing is said of a window that is over.
  */
 import {remainingSeconds} from './countdown';
-import {nextWindowChange, offerRuns, ownSpan, type OfferTerms} from './offer-terms';
+import {nextWindowChange, offerRuns, ownEnd, ownSpan, type OfferTerms} from './offer-terms';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, CROSS_SELL_PRODUCTS_REQUESTED} from '../limits';
 import {asEpoch, asId, asRecord} from '../text/parse-unknown';
 import type {ProductSummary} from '../catalogue/product';
@@ -155,7 +155,7 @@ function recordAt(
 /** When an open offer ends, in epoch milliseconds. */
 function endOf({expiresAt}: CrossSellRecord, terms: OfferTerms): number {
   if (campaignEnd(terms) !== null) return expiresAt;
-  return expiresAt - CROSS_SELL_MS + ownSpan(terms, CROSS_SELL_MS);
+  return ownEnd(terms, expiresAt - CROSS_SELL_MS, CROSS_SELL_MS);
 }
 
 /** When the offer of a campaign ends, in epoch milliseconds; null where visitors have clocks of their own. */

@@ -25,15 +25,32 @@ export interface OfferTerms {
   readonly mode: OfferMode;
   /** In a campaign, of each offer that it makes; without meaning otherwise. */
   readonly windows: OfferWindows;
-  /** Whether this visitor asked that clocks of their own run longer (docs/product.md 6.7). */
-  readonly moreTime?: boolean;
+  /**
+   * Since when (epoch milliseconds) this visitor wants clocks of their own to run longer (docs/product.md 6.7);
+   * null or missing: not at all.
+   */
+  readonly moreTimeSince?: number | null;
 }
 
 export const VISITOR_TERMS: OfferTerms = {mode: 'visitor', windows: {}};
 
-/** How long a clock of the visitor's own runs that usually runs for `usual` milliseconds. */
-export function ownSpan({moreTime}: OfferTerms, usual: number): number {
-  return moreTime ? usual * MORE_TIME_FACTOR : usual;
+/** Whether this visitor wants clocks of their own to run longer. */
+export function wantsMoreTime({moreTimeSince = null}: OfferTerms): boolean {
+  return moreTimeSince !== null;
+}
+
+/** How long a clock of the visitor's own that begins now runs, which usually runs for `usual` milliseconds. */
+export function ownSpan(terms: OfferTerms, usual: number): number {
+  return wantsMoreTime(terms) ? usual * MORE_TIME_FACTOR : usual;
+}
+
+/**
+ * When a clock of the visitor's own ends that began at `startedAt` (both epoch milliseconds). One that was over
+ * when more time was asked for stays over.
+ */
+export function ownEnd(terms: OfferTerms, startedAt: number, usual: number): number {
+  const end = startedAt + usual;
+  return (terms.moreTimeSince ?? end) < end ? startedAt + ownSpan(terms, usual) : end;
 }
 
 /** Whether the shop makes the offer at `now` (epoch milliseconds), before any clock of the visitor's. */

@@ -31,12 +31,15 @@ export interface ToldDifference {
 /**
  * From the press to the provider's answer; what came of it stands in the cart's records. Never rejects.
  * @param shownAt the moment (epoch milliseconds) whose prices the shopper sees.
+ * @param terms by which they are shown.
+ * @param today what the terms are later: when they have changed by the time of the answer, so has the cart.
  * @returns what to tell the shopper first, if anything.
  */
 export async function handOffCart(
   waitingText: string,
   shownAt: number,
   terms: OfferTerms,
+  today: () => Promise<OfferTerms>,
 ): Promise<ToldDifference | null> {
   const press = {id: randomId(), at: now(), shownAt};
   const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
@@ -54,7 +57,7 @@ export async function handOffCart(
   try {
     // Another tab may have changed the cart, or begun a hand-off, in the same moment.
     const begun = await confirmed;
-    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, terms) : null;
+    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today) : null;
     if (begun.kind !== 'begun') tab?.close();
     return told;
   } finally {
@@ -71,7 +74,7 @@ export function goOnWith(handOffId: string): void {
 async function prepare(
   handOff: HandOff,
   tab: Window | null,
-  terms: OfferTerms,
+  today: () => Promise<OfferTerms>,
 ): Promise<ToldDifference | null> {
   const {id, lines} = handOff;
   const answer = await createCheckout(
@@ -86,6 +89,7 @@ async function prepare(
     const asked = lines.map(({variantId}) => variantId);
     // A line was refused: the shop says which.
     const found = answer.error === 'rejected' ? await askShop(asked) : null;
+    const current = await today();
     const failed = now();
     unlockedCartStore.change((cart) =>
       failHandOff(
@@ -93,14 +97,15 @@ async function prepare(
         handOff,
         answer.error,
         failed,
-        terms,
+        current,
       ),
     );
     return null;
   }
+  const current = await today();
   const answered = now();
   const outcome = await unlockedCartStore.update((cart) =>
-    answerHandOff(cart, handOff, answer, answered, terms),
+    answerHandOff(cart, handOff, answer, answered, current),
   ).confirmed;
   if (outcome.kind === 'ready' && tab && !tab.closed) {
     tab.location.replace(outcome.url);

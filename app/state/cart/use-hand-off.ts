@@ -18,8 +18,14 @@ interface HandOffOfCart {
 /**
  * The hand-off of the cart page at `now` (epoch milliseconds), the moment whose prices it shows.
  * @param waitingText what the new tab says until the checkout is there.
+ * @param today what the terms are at the provider's answer, which may be another page's to change.
  */
-export function useHandOff(waitingText: string, now: number, terms: OfferTerms): HandOffOfCart {
+export function useHandOff(
+  waitingText: string,
+  now: number,
+  terms: OfferTerms,
+  today: () => Promise<OfferTerms>,
+): HandOffOfCart {
   const cart = useCart((value) => value);
   const [told, setTold] = useState<ToldDifference | null>(null);
   return {
@@ -28,7 +34,7 @@ export function useHandOff(waitingText: string, now: number, terms: OfferTerms):
     told: told && isStillTold(cart, told.handOffId, now, terms) ? told : null,
     async start() {
       setTold(null);
-      setTold(await handOffCart(waitingText, now, terms));
+      setTold(await handOffCart(waitingText, now, terms, today));
     },
     goOn() {
       if (told) goOnWith(told.handOffId);

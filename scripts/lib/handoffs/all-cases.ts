@@ -2,6 +2,7 @@ import {CARTS, randomCarts} from './cases/carts';
 import {COMBOS} from './cases/combos';
 import {EDIT_CASES} from './cases/edits';
 import {MODES} from './cases/modes';
+import {MORE_TIME} from './cases/more-time';
 import {ODD} from './cases/odd';
 import {PROVIDER} from './cases/provider';
 import {PURCHASES} from './cases/purchases';
@@ -26,5 +27,6 @@ export function handOffCases(seed: number): readonly HandOffCase[] {
     ...UNNAMED_ORDERS,
     ...THANKS,
     ...MODES,
+    ...MORE_TIME,
   ];
 }

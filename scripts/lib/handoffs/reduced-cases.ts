@@ -38,6 +38,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'orders that name no hand-off': ['two open, paid: 1'],
   'in mode campaign': ['combo-30, pressed 0 ms from its end'],
   'in mode none': ['every offer, added just now'],
+  'more time': ['taken back preparing, in another tab, lines of 20 minutes'],
   'links to /gracias': ['/gracias?order=RP-7777&name=Ana while one is ready'],
 };
 

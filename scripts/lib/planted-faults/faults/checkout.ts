@@ -23,8 +23,8 @@ export const CHECKOUT_FAULTS = [
   slip(
     STORED,
     'the oldest hand-offs are kept instead of the latest',
-    '.slice(-MAX_HAND_OFFS)',
-    '.slice(0, MAX_HAND_OFFS)',
+    'first.slice(0, Math.max(0, handOffs.length - MAX_HAND_OFFS))',
+    'first.slice(Math.min(first.length, MAX_HAND_OFFS))',
   ),
   slip(
     PAYMENT,

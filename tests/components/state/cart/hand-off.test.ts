@@ -35,7 +35,7 @@ test('of two tabs that press in the same moment one asks for a checkout', async 
   const waiting = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
   vi.spyOn(window, 'open').mockReturnValue(waiting as unknown as Window);
   const at = Date.now();
-  const handing = handOffCart('…', at, VISITOR_TERMS);
+  const handing = handOffCart('…', at, VISITOR_TERMS, () => Promise.resolve(VISITOR_TERMS));
   expect(handOffsOf(unlockedCartStore.store.getState().value)).toHaveLength(1);
 
   const theirs = {id: 'b'.repeat(32), at, shownAt: at};

@@ -17,7 +17,7 @@ import {isPreparing, unlessPreparing} from '~/domain/cart/preparing';
 import {handOffsOf} from '~/domain/cart/stored-hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS, MAX_HAND_OFFS} from '~/domain/limits';
-import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aLine, anAnswer, anOfferLine, DAY, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
 
 const ID = 'a'.repeat(32);
@@ -383,4 +383,41 @@ describe('records', () => {
       {at: NOW, state: 'ready', asked: {cartId: 'c1', lines: [{variantId: 'v1', quantity: 2}]}},
     ]);
   });
+});
+
+describe('more time, asked for or taken back while the checkout is prepared', () => {
+  const line = {...anOfferLine('combo-30', '10.0', 'v1'), addedAt: NOW - 20 * MINUTE};
+  const moreTime: OfferTerms = {...VISITOR_TERMS, moreTimeSince: NOW - 30 * MINUTE};
+  const press = {id: ID, at: NOW, shownAt: NOW};
+
+  test.each([
+    ['taken back', moreTime, VISITOR_TERMS],
+    ['asked for', VISITOR_TERMS, moreTime],
+  ])('%s: the checkout of the old price is not used, and the page says so', (_, before, after) => {
+    const {state, outcome} = beginHandOff({...EMPTY_CART, items: [line]}, press, before);
+    if (outcome.kind !== 'begun') throw new Error(outcome.kind);
+    const asked = anAnswer([charge('v1', before === moreTime ? '7.0' : '10.0')]);
+    const step = answerHandOff(state, outcome.handOff, asked, NOW + SECOND, after);
+    expect(step.outcome).toEqual({kind: 'dropped'});
+    expect(handOffNotice(step.state, NOW + SECOND, after)).toEqual({
+      kind: 'dropped',
+      reason: 'cart-changed',
+    });
+  });
+});
+
+test('the records of what failed make room before one that may still be paid', () => {
+  const open = answered([aLine('v1')], [charge('v1', '20.0')]).state;
+  const failed = Array.from({length: 12}, (_, index) => `${index}`).reduce((cart, id) => {
+    const {state, outcome} = beginHandOff(
+      cart,
+      {id, at: NOW + 2 * SECOND, shownAt: NOW},
+      VISITOR_TERMS,
+    );
+    if (outcome.kind !== 'begun') throw new Error(outcome.kind);
+    return failHandOff(state, outcome.handOff, 'server-error', NOW + 3 * SECOND, VISITOR_TERMS);
+  }, open);
+  expect(handOffsOf(failed)).toHaveLength(MAX_HAND_OFFS);
+  expect(handOffsOf(failed)[0]).toMatchObject({id: ID, state: 'ready'});
+  expect(recordOf(failed)).toMatchObject({id: '11', state: 'failed'});
 });

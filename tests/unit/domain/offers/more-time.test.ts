@@ -13,7 +13,7 @@ import {
   nextCrossSellChange,
   transitionCrossSell,
 } from '~/domain/offers/cross-sell';
-import {ownSpan, VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {ownEnd, ownSpan, VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {
   parseStoredOffer,
   productOfferStatus,
@@ -21,12 +21,23 @@ import {
 } from '~/domain/offers/product-offer';
 import {aLine, NOW, usd} from '../fixtures';
 
-const MORE: OfferTerms = {...VISITOR_TERMS, moreTime: true};
+/** Asked for before any clock here began. */
+const MORE: OfferTerms = {...VISITOR_TERMS, moreTimeSince: NOW - 1};
 const LONG = PRODUCT_OFFER_MS * MORE_TIME_FACTOR;
 
 test('a span is ten times as long', () => {
   expect(ownSpan(VISITOR_TERMS, 60_000)).toBe(60_000);
   expect(ownSpan(MORE, 60_000)).toBe(600_000);
+});
+
+test('a clock that runs at the moment of asking is lengthened, and one that is over is not', () => {
+  const end = NOW + 60_000;
+  const asked = (moreTimeSince: number | null) =>
+    ownEnd({...VISITOR_TERMS, moreTimeSince}, NOW, 60_000);
+  expect(asked(null)).toBe(end);
+  expect(asked(NOW - 1)).toBe(NOW + 600_000);
+  expect(asked(end - 1)).toBe(NOW + 600_000);
+  expect(asked(end)).toBe(end);
 });
 
 describe('the offer of a product', () => {
@@ -70,6 +81,15 @@ test('a line keeps its discount for 150 minutes', () => {
   expect(nextLineChange([line], NOW, MORE)).toBe(end);
 });
 
+test('a line whose discount was over when more time was asked for stays at its full price', () => {
+  const line = aLine('v1', {price: usd('5.0'), compareAtPrice: usd('10.0')});
+  const late = NOW + LINE_DISCOUNT_MS;
+  const at = (moreTimeSince: number) =>
+    lineDiscount(line, late, {...VISITOR_TERMS, moreTimeSince}).kind;
+  expect(at(late)).toBe('ended');
+  expect(at(late - 1)).toBe('active');
+});
+
 describe('the cross-sell', () => {
   const record = {
     productId: 'gid://shopify/Product/1',
@@ -94,6 +114,8 @@ describe('the cross-sell', () => {
   });
 
   test('never shows more than ten minutes', () => {
-    expect(crossSellStatus(record, NOW - 3_600_000, MORE)).toMatchObject({remainingSeconds: 600});
+    const now = NOW - 3_600_000;
+    const terms = {...VISITOR_TERMS, moreTimeSince: now - 1};
+    expect(crossSellStatus(record, now, terms)).toMatchObject({remainingSeconds: 600});
   });
 });
