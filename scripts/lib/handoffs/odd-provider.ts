@@ -36,6 +36,9 @@ export interface Oddity {
   readonly warning?: string;
 }
 
+/** Longer than any pause of a busy machine, as the emulator behind it has it. */
+const KEEP_ALIVE_MS = 60_000;
+
 export class OddProvider {
   oddity: Oddity | null = null;
   private target = '';
@@ -43,7 +46,7 @@ export class OddProvider {
   private constructor(private readonly server: http.Server) {}
 
   static async start(): Promise<OddProvider> {
-    const server = http.createServer();
+    const server = http.createServer({keepAliveTimeout: KEEP_ALIVE_MS});
     const provider = new OddProvider(server);
     server.on('request', (request, response) => void provider.handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
