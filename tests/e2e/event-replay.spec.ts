@@ -45,6 +45,24 @@ test('a heart of a section that has code of its own is pressed before any is her
   await expect(page.getByText('Agregado a la lista de deseos')).toBeVisible();
 });
 
+test('a tab and a button of sections whose code is fetched at the first action are that first action', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(
+    page,
+    /\/assets\/(?:ProductDescription|CompareAndShare)-[^/]*\.js$/,
+  );
+  await visit(page, '/producto/producto-05');
+  // Without Playwright's scrolling, which would be the first action.
+  const press = (element: HTMLElement) => element.click();
+  await page.getByRole('tab', {name: 'Incluye'}).evaluate(press);
+  await page.getByRole('button', {name: 'Copiar enlace'}).evaluate(press);
+  await page.mouse.move(5, 5);
+  release();
+  await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({hasText: /enlace/i})).toBeVisible();
+});
+
 test('a choice from a list before the code is here', async ({page}) => {
   const release = await holdScriptsBack(page);
   await page.goto('/tienda?pagina=3', {waitUntil: 'commit'});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import {screen, waitFor} from '@testing-library/react';
+import {useState} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToPipeableStream} from 'react-dom/server';
+import {PassThrough} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Suma: <span>{count}</span>
+    </button>
+  );
+}
+
+/** The document as the worker writes it, and the module of its page in a browser, which has no code yet. */
+async function setUp() {
+  const browser = document;
+  vi.stubGlobal('document', undefined);
+  const onWorker = await freshModule();
+  const Served = onWorker.splitSection(async () => ({default: Counter}), 'acted');
+  const stream = renderToPipeableStream(
+    <main>
+      <Served />
+    </main>,
+    {onAllReady: () => stream.pipe(written)},
+  );
+  const written = new PassThrough();
+  const html = await text(written);
+  vi.stubGlobal('document', browser);
+
+  const listen = vi.spyOn(window, 'addEventListener');
+  const {splitSection} = await freshModule();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const load = vi.fn(async () => {
+    await arrived;
+    return {default: Counter};
+  });
+  const Section = splitSection(load, 'acted');
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+  hydrateRoot(
+    page,
+    <main>
+      <Section />
+    </main>,
+  );
+  // Until React has come to the section and waits for its code.
+  await vi.waitFor(() =>
+    expect(listen).toHaveBeenCalledWith('pointerdown', expect.anything(), expect.anything()),
+  );
+  return {load, arrive};
+}
+
+function freshModule() {
+  vi.resetModules();
+  return import('~/components/ui/hydration/split-section');
+}
+
+const button = () => screen.getByRole('button');
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a press that is the first action of all, and asks for the code, is done once it is here', async () => {
+  const {load, arrive} = await setUp();
+  expect(button().textContent).toBe('Suma: 0');
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
+  screen.getByText('0').click();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(button().textContent).toBe('Suma: 0');
+  arrive();
+  await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
+});
+
+test('a press after the code has come counts once', async () => {
+  const {load, arrive} = await setUp();
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  button().click();
+  await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
+});
