@@ -1,3 +1,4 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {share as copy} from '~/copy/share';
 import {showToast} from '~/state/toasts';
 import {Button, buttonClass} from '../ui/Button';
@@ -21,7 +22,8 @@ const NARROW = 'px-3!';
 export function ShareButtons({path, title, label = copy.share}: ShareButtonsProps) {
   const scripted = useScripted();
   const canShare = scripted && typeof navigator.share === 'function';
-  const url = `${scripted ? window.location.origin : ''}${path}`;
+  // What is served must already be whole: it is pressed before any code is here.
+  const url = `${useRouteLoaderData<{origin: string}>('root')?.origin ?? ''}${path}`;
 
   async function copyUrl() {
     try {

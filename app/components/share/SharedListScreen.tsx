@@ -1,4 +1,4 @@
-import {sharedList as copy} from '~/copy/share';
+import {compare, sharedList as copy} from '~/copy/share';
 import {product as productCopy} from '~/copy/product';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {sharedPath} from '~/domain/catalogue/shared-list';
@@ -21,7 +21,7 @@ export function SharedListScreen({products}: {products: readonly ProductSummary[
           text={copy.emptyText}
           illustration="/illustrations/not-found.svg"
         >
-          <ButtonLink to="/tienda">{productCopy.details}</ButtonLink>
+          <ButtonLink to="/tienda">{compare.shop}</ButtonLink>
         </EmptyState>
       </section>
     );
