@@ -107,21 +107,23 @@ test('a product of two options is bought as chosen, and no combination that does
   await visit(page, '/producto/producto-76');
   const cover = (name: string) =>
     page.getByRole('radiogroup', {name: 'Portada'}).getByRole('radio', {name});
-  const licence = (name: string) =>
-    page.getByRole('radiogroup', {name: 'Licencia'}).getByRole('radio', {name});
+  const size = (name: string) =>
+    page
+      .getByRole('radiogroup', {name: 'Tamaño'})
+      .getByRole('radio', {name: new RegExp(`^${name}`)});
   await expect(cover('Terracota')).toBeChecked();
-  await licence('Exclusiva').click();
-  // Índigo and Terracota have an exclusive licence, Bosque has not.
+  await size('Todos').click();
+  // Índigo and Terracota come in all sizes, Bosque does not.
   await cover('Bosque').click();
-  await expect(licence('Una marca')).toBeChecked();
-  await expect(licence('Exclusiva')).toBeDisabled();
-  await expect(licence('Exclusiva')).toContainText('No disponible');
-  await licence('Cinco marcas').click();
+  await expect(size('A5')).toBeChecked();
+  await expect(size('Todos')).toBeDisabled();
+  await expect(size('Todos')).toContainText('No disponible');
+  await size('A4 y A5').click();
   await expectAccessible(page);
   await addButton(page).click();
   await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
   await visit(page, '/carrito');
-  await expect(cartLines(page)).toContainText('Bosque / Cinco marcas');
+  await expect(cartLines(page)).toContainText('Bosque / A4 y A5');
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', {name: 'Finalizar Compra'}).click(),

@@ -104,7 +104,7 @@ describe('the catalogue', () => {
       [['Formato', ['Solo PDF', 'PDF + Word editable', 'Paquete completo']]],
       [
         ['Portada', ['Terracota', 'Bosque', 'Índigo']],
-        ['Licencia', ['Una marca', 'Cinco marcas', 'Exclusiva']],
+        ['Tamaño', ['A5', 'A4 y A5', 'Todos']],
       ],
     ]);
     for (const product of products.filter((p) => !several.includes(p))) {

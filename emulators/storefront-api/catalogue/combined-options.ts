@@ -1,6 +1,6 @@
 /**
- * The workbook that comes in several covers and licences: a product with two options, whose colours have
- * swatches, of which some combinations do not exist and the exclusive licence can be sold only once.
+ * The workbook that comes in several covers and sheet sizes: a product with two options, whose colours have
+ * swatches, and of which some combinations do not exist. Its licence is one, whatever is chosen.
  */
 import {optionId, variantId} from './numbering';
 import {priceOf, stepUp} from './prices';
@@ -8,17 +8,13 @@ import {slug} from '../search-query/fold';
 import type {CatalogueImage, CatalogueMetaobject, CatalogueOption, CatalogueVariant} from './types';
 
 const COVERS = [
-  {name: 'Terracota', color: '#B4532A', licences: [0, 1, 2]},
-  {name: 'Bosque', color: '#2F5D50', licences: [0, 1]},
-  {name: 'Índigo', color: '#33418F', licences: [0, 2]},
+  {name: 'Terracota', color: '#B4532A', sizes: [0, 1, 2]},
+  {name: 'Bosque', color: '#2F5D50', sizes: [0, 1]},
+  {name: 'Índigo', color: '#33418F', sizes: [0, 2]},
 ] as const;
 
-/** With how many of each cover there are; null where nothing runs out. */
-const LICENCES = [
-  {name: 'Una marca', quantity: null},
-  {name: 'Cinco marcas', quantity: null},
-  {name: 'Exclusiva', quantity: 1},
-] as const;
+/** Each brings more files than the one before. */
+const SIZES = ['A5', 'A4 y A5', 'Todos'] as const;
 
 export function combinedOptions(n: number): CatalogueOption[] {
   return [
@@ -28,7 +24,7 @@ export function combinedOptions(n: number): CatalogueOption[] {
       values: COVERS.map(({name}) => name),
       swatches: Object.fromEntries(COVERS.map(({name, color}) => [name, {color}])),
     },
-    {id: optionId(n, 1), name: 'Licencia', values: LICENCES.map(({name}) => name)},
+    {id: optionId(n, 1), name: 'Tamaño', values: [...SIZES]},
   ];
 }
 
@@ -48,18 +44,18 @@ export const COLOR_METAOBJECTS: readonly CatalogueMetaobject[] = COVERS.map(({na
 export function combinedVariants(n: number, image: CatalogueImage | null): CatalogueVariant[] {
   const price = priceOf(n);
   const combinations = COVERS.flatMap((cover) =>
-    cover.licences.map((step) => ({cover: cover.name, step, licence: LICENCES[step]})),
+    cover.sizes.map((step) => ({cover: cover.name, step, size: SIZES[step]})),
   );
-  return combinations.map(({cover, step, licence}, i) => ({
+  return combinations.map(({cover, step, size}, i) => ({
     id: variantId(n, i),
-    title: `${cover} / ${licence.name}`,
+    title: `${cover} / ${size}`,
     sku: `PLR-${String(n).padStart(3, '0')}-${i + 1}`,
     ...stepUp(price, step),
     availableForSale: true,
-    stock: licence.quantity === null ? null : {quantity: licence.quantity, sellsBeyond: false},
+    stock: null,
     selectedOptions: [
       {name: 'Portada', value: cover},
-      {name: 'Licencia', value: licence.name},
+      {name: 'Tamaño', value: size},
     ],
     image,
   }));

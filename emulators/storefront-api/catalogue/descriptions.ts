@@ -15,7 +15,6 @@ import {
   includedAlways,
   includedSometimes,
   licences,
-  licencesToChoose,
 } from './sentence-banks';
 import {special, type SeriesEntry} from './series';
 import {topics} from './topics';
@@ -61,7 +60,7 @@ export function describe(entry: SeriesEntry): Description {
     ...body(entry).map((text) => paragraph(escapeMarkup(text))),
     included(n),
     paragraph('<strong>IMPORTANTE:</strong>'),
-    list(n === special.combined ? licencesToChoose : pick(licences, n, 'licence')),
+    list(pick(licences, n, 'licence')),
     early ? '' : dataSheet,
   ];
   const descriptionHtml = blocks.filter(Boolean).join('\n');

@@ -203,15 +203,6 @@ export const licences: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Of the product that is sold with a licence to choose. */
-export const licencesToChoose: readonly string[] = [
-  'Puedes editarlo, ponerle tu marca, traducirlo y venderlo a clientes finales, y te quedas con el 100% de las ganancias.',
-  'No puedes revender los derechos ni ofrecerlo como PLR a otras personas.',
-  'Con Una marca o Cinco marcas no es exclusivo: otros emprendedores también pueden venderlo.',
-  'La versión Exclusiva se vende a una sola persona.',
-  'Es un producto digital: no se envía nada físico.',
-];
-
 export const dataSheetSentences: readonly string[] = [
   'Para ver la ficha técnica haz click here.',
   'Consulta la ficha técnica completa: click here.',

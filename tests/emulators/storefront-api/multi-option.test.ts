@@ -83,22 +83,22 @@ describe('a product with two options', () => {
     const product = await readProduct({});
     expect(product.encodedVariantExistence).toBe('v1_0:0-2,1:0-1,2:0 2,');
     expect(product.encodedVariantAvailability).toBe('v1_0:0-2,1:0-1,2:0 2,');
-    const [covers, licences] = product.options;
+    const [covers, sizes] = product.options;
     expect(covers.optionValues.map(({name, swatch}: never) => [name, swatch])).toEqual([
       ['Terracota', {color: '#B4532A', image: null}],
       ['Bosque', {color: '#2F5D50', image: null}],
       ['Índigo', {color: '#33418F', image: null}],
     ]);
-    expect(licences.optionValues.map(({name, swatch}: never) => [name, swatch])).toEqual([
-      ['Una marca', null],
-      ['Cinco marcas', null],
-      ['Exclusiva', null],
+    expect(sizes.optionValues.map(({name, swatch}: never) => [name, swatch])).toEqual([
+      ['A5', null],
+      ['A4 y A5', null],
+      ['Todos', null],
     ]);
   });
 
   it("gives Hydrogen's picker what exists and what is for sale", async () => {
-    const product = await readProduct({Portada: 'Bosque', Licencia: 'Cinco marcas'});
-    expect(product.selectedOrFirstAvailableVariant.title).toBe('Bosque / Cinco marcas');
+    const product = await readProduct({Portada: 'Bosque', Tamaño: 'A4 y A5'});
+    expect(product.selectedOrFirstAvailableVariant.title).toBe('Bosque / A4 y A5');
     const options = getProductOptions(product).map(({name, optionValues}) => [
       name,
       optionValues.map((value) => [value.name, value.exists, value.selected, value.variant.title]),
@@ -107,31 +107,31 @@ describe('a product with two options', () => {
       [
         'Portada',
         [
-          ['Terracota', true, false, 'Terracota / Cinco marcas'],
-          ['Bosque', true, true, 'Bosque / Cinco marcas'],
-          // Índigo is not sold for five: the first variant that has it.
-          ['Índigo', true, false, 'Índigo / Una marca'],
+          ['Terracota', true, false, 'Terracota / A4 y A5'],
+          ['Bosque', true, true, 'Bosque / A4 y A5'],
+          // Índigo does not come in two: the first variant that has it.
+          ['Índigo', true, false, 'Índigo / A5'],
         ],
       ],
       [
-        'Licencia',
+        'Tamaño',
         [
-          ['Una marca', true, false, 'Bosque / Una marca'],
-          ['Cinco marcas', true, true, 'Bosque / Cinco marcas'],
-          ['Exclusiva', false, false, 'Terracota / Exclusiva'],
+          ['A5', true, false, 'Bosque / A5'],
+          ['A4 y A5', true, true, 'Bosque / A4 y A5'],
+          ['Todos', false, false, 'Terracota / Todos'],
         ],
       ],
     ]);
   });
 
   it('falls back to the first variant for sale where a combination does not exist', async () => {
-    const product = await readProduct({Portada: 'Bosque', Licencia: 'Exclusiva'});
-    expect(product.selectedOrFirstAvailableVariant.title).toBe('Terracota / Una marca');
+    const product = await readProduct({Portada: 'Bosque', Tamaño: 'Todos'});
+    expect(product.selectedOrFirstAvailableVariant.title).toBe('Terracota / A5');
     expect(product.adjacentVariants.map(({title}: {title: string}) => title)).toEqual([
-      'Terracota / Exclusiva',
-      'Bosque / Una marca',
-      'Bosque / Cinco marcas',
-      'Índigo / Exclusiva',
+      'Terracota / Todos',
+      'Bosque / A5',
+      'Bosque / A4 y A5',
+      'Índigo / Todos',
     ]);
   });
 });

@@ -11,7 +11,7 @@ const ABOUT: Readonly<Record<RightId, RegExp>> = {
   reventa:
     /\b(clientes?|compradores?|quien\w* te compr\w+|otros|terceros)\b.{0,30}\b(revend\w+|reventa|volver(?:lo)? a vend\w+|vuelvan a vender\w*)|\b(lo|la|los|las) revendan\b/,
   exclusividad:
-    /\b(exclusiv[ao]s?|exclusividad|en exclusiva|unico vendedor|nadie mas (?:lo|la) vende)\b/,
+    /\b(exclusiv[ao]s?|exclusividad|en exclusiva|unico (?:vendedor|comprador|dueno)|nadie mas (?:lo|la) vende|a (?:una sola persona|un solo (?:cliente|comprador|emprendedor)))\b/,
   editables:
     /\b(entreg\w+|envi\w+|mand\w+|compart\w+|vend\w+|regal\w+|da[rs]?(?:les)?)\b.{0,30}\b(editables?|archivo(?:s)? (?:fuente|de word|original(?:es)?))\b/,
   compartir:
@@ -48,7 +48,7 @@ const DENIAL =
 const DENIED_AFTER =
   /^.{0,60}\b(?:no (?:se|esta|estan|es|son|queda|entra|viene|te)|(?:esta|estan|queda|quedan) (?:prohibid\w+|fuera|vedad\w+|exclu\w+)|prohibid\w+)\b/;
 const GRANT =
-  /\b(puedes?|pueden|podras|podran|podrias|permit\w+|permis\w+|autoriz\w+|derecho a|libre(?:s)? de|libertad|te dejamos|vale|adelante|incluye\w*|trae\w*|recibes|tienes|tendras|es|son|sera|seras|sientete|vendel\w+|revendel\w+|editas|vendes|regalas|firmas|traduces|imprimes|quedas|conservas|compartes|pasas|entregas|revendes|cedes)\b/;
+  /\b(puedes?|pueden|podras|podran|podrias|permit\w+|permis\w+|se (?:vende|entrega|ofrece)n?|eliges?|elegir|version|edicion|autoriz\w+|derecho a|libre(?:s)? de|libertad|te dejamos|vale|adelante|incluye\w*|trae\w*|recibes|tienes|tendras|es|son|sera|seras|sientete|vendel\w+|revendel\w+|editas|vendes|regalas|firmas|traduces|imprimes|quedas|conservas|compartes|pasas|entregas|revendes|cedes)\b/;
 const AS_YOU_LIKE = /\bsi (?:quieres|lo (?:deseas|prefieres)|te (?:gusta|conviene|sirve))\b/g;
 /** What asks for something in return, or bounds a right. */
 const CONDITION =
@@ -83,6 +83,31 @@ export function contradictions(
     found.push(...sentenceContradictions(sentence, licence));
   }
   return found;
+}
+
+/** A number of brands, of uses or of years: more than one right is bound by it. */
+const BOUND =
+  /\b(?:una?|dos|tres|cuatro|cinco|diez|\d+) (?:marcas?|usos?|ventas?|clientes?|anos?)\b/;
+
+/**
+ * What the choice of a variant says against the licence, which is one for all of them: an option of licences or
+ * of rights, and a value that names a right which is denied or bounds one that is not.
+ */
+export function optionContradictions(
+  {name, values}: {readonly name: string; readonly values: readonly string[]},
+  licence: Licence,
+): string[] {
+  const chosen = values.flatMap((value) => {
+    const text = fold(value);
+    const denied = RIGHT_IDS_BY_NARROWNESS.find(
+      (id) => licence.rights[id].verdict === 'no' && ABOUT[id].test(text) && !DENIAL.test(text),
+    );
+    if (denied) return [`${denied}: ${name}: ${value}`];
+    return BOUND.test(text) || OVERCLAIMS.test(value) ? [`bound: ${name}: ${value}`] : [];
+  });
+  return /\b(?:licencias?|derechos?|usos?)\b/.test(fold(name))
+    ? [`option: ${name}`, ...chosen]
+    : chosen;
 }
 
 function sentenceContradictions(sentence: string, licence: Licence): string[] {

@@ -11,7 +11,7 @@ import {stripTags} from '~/domain/text/plain-text';
 import {llmsTxt} from '~/server/seo/llms-txt';
 import {licenceData} from '~/server/seo/licence-data';
 import {productHead} from '~/server/seo/page-heads';
-import {contradictions as contradictionsOf} from './licence-claims';
+import {contradictions as contradictionsOf, optionContradictions} from './licence-claims';
 
 const contradictions = (text: string) => contradictionsOf(text, plrLicence, [personalLicence]);
 
@@ -65,21 +65,30 @@ describe('the products', () => {
 
   it('are 134, and none contradicts the licence that it is sold under', () => {
     expect(products).toHaveLength(134);
-    const wrong = products.flatMap(({handle, title, description, metafields}) => {
-      const licence = licenceOf(metafields.find(({key}) => key === 'licencia')?.value);
-      expect(licence).toBe(plrLicence);
-      const parsed = parseDescription(description);
-      const head = productHead({handle, title, images: []}, parsed, licence);
-      const texts = [
-        description,
-        ...parsed.important,
-        ...parsed.includes,
-        head.title,
-        head.description,
-        ...metafields.filter(({key}) => key === 'incluye').map(({value}) => value),
-      ];
-      return texts.flatMap(contradictions).map((each) => `${handle}: ${each}`);
-    });
+    const wrong = products.flatMap(
+      ({handle, title, description, metafields, options, variants}) => {
+        const licence = licenceOf(metafields.find(({key}) => key === 'licencia')?.value);
+        expect(licence).toBe(plrLicence);
+        const parsed = parseDescription(description);
+        const head = productHead({handle, title, images: []}, parsed, licence);
+        const texts = [
+          description,
+          ...parsed.important,
+          ...parsed.includes,
+          head.title,
+          head.description,
+          ...metafields
+            .filter(({key}) => key === 'incluye' || key === 'versiones')
+            .map(({value}) => value),
+          ...variants.map((variant) => variant.title),
+        ];
+        const choices = [...options, {name: 'variant', values: variants.map((one) => one.title)}];
+        return [
+          ...texts.flatMap(contradictions),
+          ...choices.flatMap((option) => optionContradictions(option, plrLicence)),
+        ].map((each) => `${handle}: ${each}`);
+      },
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -102,6 +111,8 @@ describe('what the test takes for a contradiction', () => {
     'Quienes te compren tendrán permiso de volver a venderlo.',
     'El contenido es exclusivo.',
     'Serás el único vendedor de este ebook.',
+    'La versión Exclusiva se vende a una sola persona.',
+    'Se vende a un solo comprador.',
     'Te damos permiso de entregar los archivos editables a tus clientes.',
     'Puedes enviarles el archivo de Word.',
     'Puedes pasar tu licencia a un amigo.',
@@ -163,6 +174,30 @@ describe('what the test takes for a contradiction', () => {
     'Haces un solo pago, sin suscripción.',
   ])('is not this: %s', (text) => {
     expect(contradictions(text)).toEqual([]);
+  });
+
+  it.each([
+    [{name: 'Licencia', values: ['PLR']}, 'option'],
+    [{name: 'Tipo de derechos', values: ['Básicos']}, 'option'],
+    [{name: 'Edición', values: ['Estándar', 'Exclusiva']}, 'exclusividad'],
+    [
+      {name: 'Edición', values: ['Con derechos de reventa: revende los derechos']},
+      'revender-derechos',
+    ],
+    [{name: 'Edición', values: ['Una marca']}, 'bound'],
+    [{name: 'Edición', values: ['Para 5 marcas']}, 'bound'],
+  ])('an option of a product: %o', (option, kind) => {
+    expect(optionContradictions(option, plrLicence).map((line) => line.split(':')[0])).toContain(
+      kind,
+    );
+  });
+
+  it.each([
+    {name: 'Formato', values: ['Solo PDF', 'PDF + Word editable', 'Paquete completo']},
+    {name: 'Portada', values: ['Terracota', 'Bosque']},
+    {name: 'Edición', values: ['No exclusiva']},
+  ])('an option that says nothing against it: %o', (option) => {
+    expect(optionContradictions(option, plrLicence)).toEqual([]);
   });
 
   it.each(RIGHT_IDS)(
