@@ -85,7 +85,7 @@ export type GetCatalogueIndexQueryVariables = StorefrontAPI.Exact<{
 
 export type GetCatalogueIndexQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
       Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'tags' | 'description' | 'createdAt' | 'availableForSale'>
-      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url'>> }, variants: { nodes: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> }, contents?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, audience?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url'>> }, variants: { nodes: Array<{ selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> }, contents?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, audience?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )> } };
 
 export type GetCatalogueStateQueryVariables = StorefrontAPI.Exact<{
@@ -132,7 +132,7 @@ export type GetCollectionByHandleQuery = { collection?: StorefrontAPI.Maybe<(
         & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
             Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
             & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-          )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
       )>, filters: Array<(
         Pick<StorefrontAPI.Filter, 'id'>
         & { values: Array<Pick<StorefrontAPI.FilterValue, 'count'>> }
@@ -166,7 +166,7 @@ export type VariantOfferFragment = (
   & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
 );
 
-export type BookFactsFragment = { pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> };
+export type BookFactsFragment = { pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> };
 
 export type BookInsideFragment = { inside: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> };
 
@@ -175,7 +175,7 @@ export type ProductCardFragment = (
   & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
       Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
       & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-    )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
 );
 
 export type ProductCategoryFragment = { collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> } };
@@ -205,7 +205,7 @@ export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
         Pick<StorefrontAPI.ProductOptionValue, 'name'>
         & { swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>> }
       )> }
-    )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, licence?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, inside: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
+    )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, licence?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, inside: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
   )> };
 
 export type GetRelatedProductsQueryVariables = StorefrontAPI.Exact<{
@@ -224,7 +224,7 @@ export type GetRelatedProductsQuery = { product?: StorefrontAPI.Maybe<{ collecti
             & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
                 Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
                 & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-              )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+              )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
           )> } }
       )> } }> };
 
@@ -241,7 +241,7 @@ export type GetProductsQuery = { products: { edges: Array<{ node: (
         & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
             Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
             & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
       ) }> } };
 
 export type GetNewProductsQueryVariables = StorefrontAPI.Exact<{
@@ -256,7 +256,7 @@ export type GetNewProductsQuery = { products: { edges: Array<{ node: (
         & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
             Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
             & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
       ) }> } };
 
 export type GetProductsByIdsQueryVariables = StorefrontAPI.Exact<{
@@ -271,7 +271,7 @@ export type GetProductsByIdsQuery = { nodes: Array<StorefrontAPI.Maybe<(
     & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
         Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      )> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>> };
 
 export type GetVariantPricesQueryVariables = StorefrontAPI.Exact<{
@@ -385,7 +385,7 @@ export type GetShopPageQuery = { products: { pageInfo: Pick<StorefrontAPI.PageIn
       & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
           Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
           & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-        )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )> }, counted: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>, nodes: Array<Pick<StorefrontAPI.Product, 'id'>> }, found: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> };
 
 export type GetShopPageJumpQueryVariables = StorefrontAPI.Exact<{

@@ -18,6 +18,7 @@ export const advice = {
   pages: (title: string, pages: number) => `«${title}» tiene ${pages} páginas.`,
   noPages: (title: string) => `No tengo el número de páginas de «${title}».`,
   formats: (title: string, formats: string) => `«${title}» viene en ${formats}.`,
+  otherFormats: (formats: string) => `Otra versión, a otro precio, trae ${formats}.`,
   noFormats: (title: string) =>
     `No tengo los formatos de «${title}»: míralos en la pestaña «Incluye» de su página.`,
   contents: (title: string, chapters: string) =>

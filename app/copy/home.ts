@@ -50,7 +50,7 @@ export const homeSections = {
       {
         icon: 'graduation-cap',
         title: 'Cursos personalizables',
-        text: 'Arma tu formación con tu voz, tu logo y tu precio.',
+        text: 'Convierte tu ebook en un curso con tu voz, tu logo y tu precio.',
       },
       {
         icon: 'layout-template',

@@ -46,6 +46,10 @@ export const GET_CATALOGUE_INDEX: TypedDocumentNode<
         }
         variants(first: 1) {
           nodes {
+            selectedOptions {
+              name
+              value
+            }
             price {
               amount
               currencyCode

@@ -57,6 +57,9 @@ export const BOOK_FACTS_FRAGMENT: TypedDocumentNode<BookFactsFragment, unknown> 
     formats: metafield(namespace: "libro", key: "formatos") {
       value
     }
+    editions: metafield(namespace: "libro", key: "versiones") {
+      value
+    }
     rating: metafield(namespace: "reviews", key: "rating") {
       value
     }

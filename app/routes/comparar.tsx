@@ -4,6 +4,7 @@ import {CompareScreen} from '~/components/compare/CompareScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {compare as copy} from '~/copy/share';
+import {deliveryOf} from '~/domain/catalogue/book';
 import {comparePath, parseCompared} from '~/domain/catalogue/shared-list';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {readBookPage} from '~/server/catalogue/read-product-page';
@@ -35,7 +36,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const items = read.value.flatMap((found) => {
     if (!found) return [];
     const {description: _, ...product} = found.product;
-    const {pages, formats, language, audience, chapters, includes} = found.book;
+    const {pages, language, audience, chapters} = found.book;
+    // What stands under a price is what is bought at that price.
+    const {formats, includes} = deliveryOf(found.book, product.firstVariant);
     return [{product, book: {pages, formats, language, audience, chapters, includes}}];
   });
   const head = {

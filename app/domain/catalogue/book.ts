@@ -64,9 +64,7 @@ export function parseBook(values: Readonly<Record<string, string | undefined>>):
     audience: line(values.publico),
     chapters,
     includes: parseLines(values.incluye, MAX_ITEMS),
-    editions: parseLines(values.versiones, MAX_EDITIONS, MAX_LINE * MAX_ITEMS).flatMap(
-      parseEdition,
-    ),
+    editions: parseEditions(values.versiones),
     sample: parseSample(values.muestra, values.muestra_capitulo, chapters.length),
   };
 }
@@ -90,19 +88,49 @@ export interface Delivery {
  */
 export function deliveryOf(
   {formats, sizes, includes, editions}: BookFacts,
-  variant: Pick<Variant, 'selectedOptions'> | null,
+  variant: SelectedVariant | null,
 ): Delivery {
-  const wanted = variant?.selectedOptions.map(({value}) => value.trim().toLowerCase()) ?? [];
-  const edition = editions.find(({name}) => wanted.includes(name.toLowerCase()));
-  const named = formats.filter((format) =>
-    edition?.includes.some((item) => words(item).includes(format.toLowerCase())),
-  );
-  const kept = named.length > 0 ? named : formats;
+  const edition = editionOf(editions, variant);
+  const kept = formatsIn(formats, edition);
   return {
     formats: kept,
     files: kept.map((format) => ({format, size: sizes[formats.indexOf(format)] ?? null})),
     includes: edition?.includes ?? includes,
   };
+}
+
+/**
+ * The formats that one variant brings, where its book is known by two of its metafields alone: a card tells
+ * those of what its price and its button mean; never throws.
+ * @param editions value of the metafield `libro.versiones`.
+ */
+export function deliveredFormats(
+  formats: readonly string[],
+  editions: string | undefined,
+  variant: SelectedVariant | null,
+): readonly string[] {
+  return editions ? formatsIn(formats, editionOf(parseEditions(editions), variant)) : formats;
+}
+
+type SelectedVariant = Pick<Variant, 'selectedOptions'>;
+
+function editionOf(
+  editions: readonly Edition[],
+  variant: SelectedVariant | null,
+): Edition | undefined {
+  const wanted = variant?.selectedOptions.map(({value}) => value.trim().toLowerCase()) ?? [];
+  return editions.find(({name}) => wanted.includes(name.toLowerCase()));
+}
+
+function formatsIn(formats: readonly string[], edition: Edition | undefined): readonly string[] {
+  const named = formats.filter((format) =>
+    edition?.includes.some((item) => words(item).includes(format.toLowerCase())),
+  );
+  return named.length > 0 ? named : formats;
+}
+
+function parseEditions(value: string | undefined): Edition[] {
+  return parseLines(value, MAX_EDITIONS, MAX_LINE * MAX_ITEMS).flatMap(parseEdition);
 }
 
 function words(text: string): string[] {

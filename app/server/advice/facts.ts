@@ -33,8 +33,11 @@ export function factOf(folded: string): Fact | null {
     };
   }
   if (FORMATS.test(folded)) {
-    return ({title, formats}) =>
-      formats.length > 0 ? copy.formats(title, formats.join(' y ')) : copy.noFormats(title);
+    return ({title, formats, delivered}) =>
+      [
+        delivered.length > 0 ? copy.formats(title, delivered.join(' y ')) : copy.noFormats(title),
+        ...(formats.length > delivered.length ? [copy.otherFormats(formats.join(' y '))] : []),
+      ].join(' ');
   }
   if (AUDIENCE.test(folded)) {
     return ({title, audience}) =>
@@ -44,10 +47,10 @@ export function factOf(folded: string): Fact | null {
 }
 
 /** What distinguishes a product in one line. */
-export function factsOf({pages, formats, audience, available}: CatalogueEntry): string {
+export function factsOf({pages, delivered, audience, available}: CatalogueEntry): string {
   return copy.facts([
     ...(pages ? [copy.pageCount(pages)] : []),
-    ...(formats.length > 0 ? [formats.join(' y ')] : []),
+    ...(delivered.length > 0 ? [delivered.join(' y ')] : []),
     ...(audience ? [copy.reasonAudience(lowerFirst(audience))] : []),
     ...(available ? [] : [copy.soldOut]),
   ]);

@@ -7,7 +7,7 @@ import type {
   ProductCategoryFragment,
   VariantOfferFragment,
 } from 'storefrontapi.generated';
-import {parseBook, type Book} from '~/domain/catalogue/book';
+import {deliveredFormats, parseBook, type Book} from '~/domain/catalogue/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
 import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
@@ -54,7 +54,11 @@ export function toProductSummary(product: ProductCardFragment): ProductSummary {
     firstVariant: firstVariant ? toVariant(firstVariant) : null,
     ...withRating(product),
     pages: parsePages(product.pages?.value),
-    formats: parseFormats(product.formats?.value),
+    formats: deliveredFormats(
+      parseFormats(product.formats?.value),
+      product.editions?.value,
+      firstVariant ?? null,
+    ),
   };
 }
 

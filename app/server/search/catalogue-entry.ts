@@ -21,7 +21,10 @@ interface EntryFacts {
   readonly rank: number;
   /** For whom it is; empty when the operator does not say. */
   readonly audience: string;
+  /** In which it can be bought. */
   readonly formats: readonly string[];
+  /** Those of its first variant, whose price is told and which 'Agregar' buys. */
+  readonly delivered: readonly string[];
   readonly pages: number | null;
 }
 

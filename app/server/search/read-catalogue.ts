@@ -1,5 +1,5 @@
 /** The whole catalogue as the search knows it, read from the provider page by page. */
-import {MAX_CHAPTERS, parseLines} from '~/domain/catalogue/book';
+import {deliveredFormats, MAX_CHAPTERS, parseLines} from '~/domain/catalogue/book';
 import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';
@@ -46,6 +46,7 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
   const {body, includes} = parseDescription(node.description);
   const variant = node.variants.nodes[0];
   const before = variant?.compareAtPrice;
+  const formats = parseFormats(node.formats?.value);
   return packEntry({
     id: node.id,
     handle: node.handle,
@@ -61,7 +62,8 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
     rank,
     audience: plainLine(node.audience?.value ?? '', MAX_LINE),
     contents: parseLines(node.contents?.value, MAX_CHAPTERS),
-    formats: parseFormats(node.formats?.value),
+    formats,
+    delivered: deliveredFormats(formats, node.editions?.value, variant ?? null),
     pages: parsePages(node.pages?.value),
     about: body
       .flatMap((paragraph) => paragraph.split(/(?<=[.!?…])\s+/u))

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {canBeRead, deliveryOf, parseBook} from '~/domain/catalogue/book';
+import {canBeRead, deliveredFormats, deliveryOf, parseBook} from '~/domain/catalogue/book';
 import {excerptOf} from '~/domain/catalogue/book-excerpt';
 
 const variant = (...values: string[]) => ({
@@ -128,5 +128,28 @@ test('an excerpt is the first paragraphs, as plain text, until it is long enough
   expect(excerptOf({chapter: 3, pages: [page, 'otra']})).toEqual({
     chapter: 3,
     paragraphs: ['Una idea breve.', long],
+  });
+});
+
+describe('the formats that a card tells', () => {
+  const editions = JSON.stringify([
+    'Solo PDF: Ebook en PDF',
+    'Paquete: Ebook en PDF | Archivo de Word',
+  ]);
+
+  test.each([
+    ['Solo PDF', ['PDF']],
+    ['Paquete', ['PDF', 'Word']],
+    ['Default Title', ['PDF', 'Word']],
+  ])('are those that %s brings', (value, expected) => {
+    expect(deliveredFormats(['PDF', 'Word'], editions, variant(value))).toEqual(expected);
+  });
+
+  test('are all of them without editions or a variant', () => {
+    expect(deliveredFormats(['PDF', 'Word'], undefined, variant('Solo PDF'))).toEqual([
+      'PDF',
+      'Word',
+    ]);
+    expect(deliveredFormats(['PDF', 'Word'], editions, null)).toEqual(['PDF', 'Word']);
   });
 });
