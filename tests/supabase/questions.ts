@@ -39,7 +39,7 @@ export const QUESTIONS: readonly Question[] = [
   q('como compruebo que tengo licencia', 'certificado'),
   q('puedo editar los ebooks del megapack?', 'editar-mega-pack'),
   q('qué viene incluido cuando compro', 'que-recibo'),
-  q('cuanto puedo ganar al mes con esto', 'ganancias'),
+  q('cuanto puedo ganar al mes con esto', 'ingresos'),
   q('ustedes cobran comision de lo que venda?', 'ganancias'),
   // Selling
   q('¿En dónde me recomiendan vender los ebooks?', 'donde-vender'),

@@ -228,13 +228,21 @@ export const LICENCE: readonly Passage[] = [
   {
     id: EARNINGS_ID,
     kind: 'fact',
+    answer: [RIGHTS.ganancias],
+    cues: [
+      'cobran comisión por mis ventas',
+      'me quedo con todas las ganancias',
+      'qué porcentaje de mis ventas se quedan ustedes',
+    ],
+  },
+  {
+    id: 'ingresos',
+    kind: 'fact',
     answer: [
-      `${RIGHTS.ganancias} La cifra semanal que muestra la página de inicio es una referencia, no una garantía: cuánto ganas depende de tu trabajo, de tu precio y de tu público; nadie puede garantizarte ventas.`,
+      `No podemos prometerte ingresos: nadie puede garantizarte ventas. La cifra semanal que muestra la página de inicio es una referencia, no una garantía: cuánto ganas depende de tu trabajo, de tu precio y de tu público. ${RIGHTS.ganancias}`,
     ],
     cues: [
       'cuánto dinero puedo ganar',
-      'cobran comisión por mis ventas',
-      'me quedo con todas las ganancias',
       'garantizan ingresos o ventas en dólares',
       'cuánto se gana por semana',
       'puedo hacerme rico con esto',
