@@ -48,7 +48,8 @@ export const withdrawal = {
   name: 'Nombre completo',
   email: 'Correo',
   order: 'Número de pedido',
-  orderHint: 'Está en el correo de tu compra. Es obligatorio para arrepentirte.',
+  orderHint:
+    'Está en el correo de tu compra. Para arrepentirte es obligatorio; en otra solicitud, opcional.',
   document: 'Documento de identidad',
   address: 'Domicilio',
   identityHint: 'El documento y el domicilio solo se piden en el Libro de Reclamaciones.',

@@ -1,5 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {withdrawal as copy, withdrawalErrors} from '~/copy/contact';
 import {fieldProblems} from '~/copy/field-problems';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
@@ -48,6 +48,14 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
   const problems = answer?.problems ?? [];
   const wrong = problems.flatMap(({field}) => (field ? [field] : []));
 
+  // Until one is chosen; it may have been before this code was here.
+  const [kind, setKind] = useState(fields.kind);
+  const kinds = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = kinds.current?.querySelector<HTMLInputElement>(':checked');
+    if (chosen) setKind(chosen.value);
+  }, [answer]);
+
   useEffect(() => {
     const first = answer?.problems[0]?.field;
     (first ? document.getElementById(idOf(first)) : summary.current)?.focus();
@@ -86,25 +94,26 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
           fields={wrong.map((field) => ({id: idOf(field), label: LABELS[field]}))}
         />
       ) : null}
-      <fieldset className="grid gap-3">
+      <fieldset ref={kinds} className="grid gap-3">
         <legend className="mb-3 text-xl font-bold">{copy.kindLegend}</legend>
-        {REQUEST_KINDS.map((kind, index) => (
+        {REQUEST_KINDS.map((each, index) => (
           <label
-            key={kind}
+            key={each}
             className="flex gap-3 rounded-lg border-2 border-arena-deep p-4 font-bold"
           >
             <input
               type="radio"
               name="kind"
-              value={kind}
+              value={each}
               id={index === 0 ? idOf('kind') : undefined}
-              defaultChecked={fields.kind === kind}
+              defaultChecked={fields.kind === each}
               required
+              onChange={() => setKind(each)}
               className="mt-1 size-5 flex-none"
             />
             <span>
-              {copy.kinds[kind].label}
-              <span className="block font-normal text-muted">{copy.kinds[kind].text}</span>
+              {copy.kinds[each].label}
+              <span className="block font-normal text-muted">{copy.kinds[each].text}</span>
             </span>
           </label>
         ))}
@@ -112,13 +121,18 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
       <TextField {...control('name')} autoComplete="name" required />
       <TextField {...control('email')} type="email" autoComplete="email" required />
       <div>
-        <TextField {...control('order')} />
+        <TextField {...control('order')} required={kind === 'arrepentimiento'} />
         <p className="mt-1 text-sm text-muted">{copy.orderHint}</p>
       </div>
-      <div>
+      {/* Without script nothing could bring them back. */}
+      <div hidden={kind !== 'reclamo'} data-reveal>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...control('document')} />
-          <TextField {...control('address')} autoComplete="street-address" />
+          <TextField {...control('document')} required={kind === 'reclamo'} />
+          <TextField
+            {...control('address')}
+            autoComplete="street-address"
+            required={kind === 'reclamo'}
+          />
         </div>
         <p className="mt-1 text-sm text-muted">{copy.identityHint}</p>
       </div>
