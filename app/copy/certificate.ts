@@ -20,7 +20,8 @@ export const certificateFace = {
     number: 'Certificado n.º',
   },
   rights: {allowed: 'Puedes', conditional: 'Puedes, con una condición', denied: 'No puedes'},
-  conditions: (version: string) => `Texto completo de la versión ${version}: /licencia`,
+  conditions: (version: string, origin = '') =>
+    `Texto completo de la versión ${version}: ${origin}/licencia`,
   scan: 'Escanea para verificarlo',
   qr: 'Código QR con la dirección de este certificado',
   ring: 'Reventa PLR · Licencia verificable ·',

@@ -63,7 +63,9 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
             <p className="mt-2 text-xs text-muted">
               {labels.order}: {facts.orderDigest}
             </p>
-            <p className="text-xs text-muted">{copy.conditions(licence.version)}</p>
+            <p className="text-xs text-muted">
+              {copy.conditions(licence.version, address.split('/certificado')[0])}
+            </p>
           </div>
         </footer>
       </div>
