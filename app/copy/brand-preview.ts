@@ -10,6 +10,7 @@ export const brandPreview = {
   editedBy: 'Edición de',
   example: 'Tu nombre',
   name: 'Tu nombre o marca',
+  nameHint: (most: number) => `(hasta ${most} letras)`,
   color: 'Color',
   colors: [
     {name: 'Selva', value: '#14655a'},

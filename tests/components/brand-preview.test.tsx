@@ -11,14 +11,14 @@ test('the label takes the name, the colour and the part of the picture that are 
   const {container} = render(<InteractiveBrandPreview image={image} />);
   const label = container.querySelector('svg') as SVGSVGElement;
   expect(label.textContent).toContain('Tu nombre');
-  fireEvent.change(screen.getByRole('textbox', {name: 'Tu nombre o marca'}), {
+  fireEvent.change(screen.getByRole('textbox', {name: 'Tu nombre o marca (hasta 24 letras)'}), {
     target: {value: 'Ana Lee'},
   });
   expect(label.textContent).toContain('Ana Lee');
   fireEvent.click(screen.getByRole('radio', {name: 'Coral'}));
   expect(label.querySelectorAll('[fill="#bf3a14"]').length).toBeGreaterThan(0);
   const slider = screen.getByRole('slider', {name: 'Antes y después de tu marca'});
-  fireEvent.change(slider, {target: {value: '80'}});
+  fireEvent.change(slider, {target: {value: '20'}});
   expect(slider.getAttribute('aria-valuetext')).toBe('80 % con tu marca');
   expect(label.querySelector('clipPath rect')?.getAttribute('width')).toBe('256');
 });

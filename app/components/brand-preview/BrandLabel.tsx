@@ -24,10 +24,10 @@ interface BrandLabelProps {
   readonly id: string;
 }
 
-/** The label on a cover: blank on the right of the divide, with name and colour on its left. */
+/** The label on a cover: blank on the left of the divide, with name and colour on its right. */
 export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelProps) {
   const shown = name.trim() || copy.example;
-  const x = (WIDTH * percent) / 100;
+  const x = (WIDTH * (100 - percent)) / 100;
   const size = Math.min(LARGEST, (LABEL.width - 40) / (shown.length * LETTER));
   return (
     <svg
@@ -36,10 +36,10 @@ export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelPro
       className="absolute inset-0 size-full"
     >
       <clipPath id={`${id}-after`}>
-        <rect width={x} height={HEIGHT} />
+        <rect x={x} width={WIDTH - x} height={HEIGHT} />
       </clipPath>
       <clipPath id={`${id}-before`}>
-        <rect x={x} width={WIDTH - x} height={HEIGHT} />
+        <rect width={x} height={HEIGHT} />
       </clipPath>
       <g clipPath={`url(#${id}-before)`} textAnchor="middle">
         <rect {...LABEL} fill={PAPER} />
@@ -47,7 +47,7 @@ export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelPro
         <text x={WIDTH / 2} y="324" fontSize="24" fill="#4a5f5b">
           {copy.blank}
         </text>
-        <Tag x={214} text={copy.before} fill={PAPER} ink={INK} />
+        <Tag x={20} text={copy.before} fill={PAPER} ink={INK} />
       </g>
       <g clipPath={`url(#${id}-after)`} textAnchor="middle">
         <rect
@@ -67,7 +67,7 @@ export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelPro
         <text x={WIDTH / 2} y="340" fontSize={size} fontWeight="800" fill={PAPER}>
           {shown}
         </text>
-        <Tag x={20} text={copy.after} fill={color} ink={PAPER} />
+        <Tag x={214} text={copy.after} fill={color} ink={PAPER} />
       </g>
       <path d={`M${x} 0V${HEIGHT}`} stroke={PAPER} strokeWidth="4" />
       <circle cx={x} cy="200" r="20" fill={PAPER} />
@@ -110,8 +110,8 @@ interface TagProps {
 function Tag({x, text, fill, ink}: TagProps) {
   return (
     <>
-      <rect x={x} y="18" width="86" height="28" rx="14" fill={fill} />
-      <text x={x + 43} y="38" fontSize="15" fontWeight="700" fill={ink} textAnchor="middle">
+      <rect x={x} y="224" width="86" height="28" rx="14" fill={fill} />
+      <text x={x + 43} y="244" fontSize="15" fontWeight="700" fill={ink} textAnchor="middle">
         {text}
       </text>
     </>

@@ -43,9 +43,10 @@ export function BrandStage({image, branding, onChange}: BrandStageProps) {
           aria-valuetext={copy.sliderValue(branding.percent)}
           min={0}
           max={100}
-          value={branding.percent}
+          // The brand is on the right of the thumb: before, then after, as one reads.
+          value={100 - branding.percent}
           disabled={off}
-          onChange={({target}) => change({percent: target.valueAsNumber})}
+          onChange={({target}) => change({percent: 100 - target.valueAsNumber})}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
@@ -54,7 +55,10 @@ export function BrandStage({image, branding, onChange}: BrandStageProps) {
         <p className="text-muted sm:text-lg">{copy.text}</p>
         <div className="grid gap-4">
           <label className="grid gap-1 font-bold">
-            {copy.name}
+            <span>
+              {copy.name}{' '}
+              <span className="text-sm font-normal text-muted">{copy.nameHint(MAX_NAME)}</span>
+            </span>
             <input
               type="text"
               value={branding.name}
