@@ -16,7 +16,7 @@ export function BarButton({icon, label, off, onClick}: BarButtonProps) {
       aria-label={label}
       aria-disabled={off}
       onClick={onClick}
-      className="grid size-11 flex-none place-items-center rounded-full hover:bg-paper-deep aria-disabled:opacity-60"
+      className="grid size-11 flex-none place-items-center rounded-full hover:bg-paper-deep focus-visible:-outline-offset-4 aria-disabled:opacity-60"
     >
       <Icon name={icon} />
     </button>

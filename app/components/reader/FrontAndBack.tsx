@@ -53,7 +53,7 @@ export function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageP
       <ol className="mt-4">
         {chapters.map((chapter, index) => (
           <li key={index} className="flex gap-4 border-b border-arena py-2">
-            <span className="w-7 flex-none text-right font-bold text-coral tabular-nums">
+            <span className="w-11 flex-none text-center font-bold text-coral tabular-nums">
               {index + 1}
             </span>
             <span className="min-w-0 flex-1 font-serif">

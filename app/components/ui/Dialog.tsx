@@ -161,7 +161,7 @@ export const DialogHeading = forwardRef<HTMLButtonElement, DialogHeadingProps>(
           type="button"
           onClick={onClose}
           aria-label={closeLabel}
-          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep"
+          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep focus-visible:-outline-offset-4"
         >
           <Icon name="x" className="size-6" />
         </button>
