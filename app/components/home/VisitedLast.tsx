@@ -1,10 +1,11 @@
+import {Link} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {homeSections} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import {fetchProducts} from '~/state/api-client';
 import {readPosition} from '~/state/reading-position';
 import {readVisited} from '~/state/visited';
-import {ButtonLink} from '../ui/Button';
+import {Icon} from '../ui/Icon';
 import {ProductShelf} from './ProductShelf';
 
 const copy = homeSections.visited;
@@ -40,9 +41,13 @@ export function VisitedLast() {
       <ProductShelf title={copy.title} text={copy.text} items={items} />
       {begun ? (
         <p className="page pb-10">
-          <ButtonLink look="outline" to={`/producto/${begun.handle}/hojear`}>
+          <Link
+            to={`/producto/${begun.handle}/hojear`}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-arena-deep underline-offset-4 hover:decoration-current"
+          >
+            <Icon name="book-open" />
             {copy.readOn(begun.title)}
-          </ButtonLink>
+          </Link>
         </p>
       ) : null}
     </>

@@ -3,7 +3,10 @@ import type {ProductRating} from '~/domain/catalogue/rating';
 import {Icon} from '../ui/Icon';
 import {ICON_SPRITE} from '../ui/icon-sprite';
 
-/** What buyers gave the product; without any review five stars that are an ornament and say nothing. */
+/**
+ * What buyers gave the product; without any review five stars that are an ornament, in the colour of paper: gold ones would look
+ * like a rating.
+ */
 export function Stars({rating}: {rating: ProductRating | null | undefined}) {
   if (rating) {
     return (
@@ -14,7 +17,7 @@ export function Stars({rating}: {rating: ProductRating | null | undefined}) {
     );
   }
   return (
-    <svg aria-hidden="true" className="h-4 w-19 icon fill-current text-mango-deep">
+    <svg aria-hidden="true" className="h-4 w-19 icon fill-current text-arena-deep">
       <use href={`${ICON_SPRITE}#five-stars`} />
     </svg>
   );

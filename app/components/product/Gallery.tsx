@@ -74,7 +74,7 @@ export function Gallery({title, images, children}: GalleryProps) {
                 height={image?.height ?? 1000}
                 sizes={MAIN_SIZES}
                 priority={index === 0}
-                className="size-full object-contain"
+                className="size-full object-contain object-right"
               />
             );
             return (
