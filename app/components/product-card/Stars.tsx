@@ -4,7 +4,7 @@ import {Icon} from '../ui/Icon';
 import {ICON_SPRITE} from '../ui/icon-sprite';
 
 /**
- * What buyers gave the product; without any review five stars that are an ornament, in the colour of paper: gold ones would look
+ * What buyers gave the product; without any review five stars that are an ornament, and pale: gold ones would look
  * like a rating.
  */
 export function Stars({rating}: {rating: ProductRating | null | undefined}) {
@@ -17,7 +17,7 @@ export function Stars({rating}: {rating: ProductRating | null | undefined}) {
     );
   }
   return (
-    <svg aria-hidden="true" className="h-4 w-19 icon fill-current text-arena-deep">
+    <svg aria-hidden="true" className="h-4 w-19 icon fill-current text-muted opacity-60">
       <use href={`${ICON_SPRITE}#five-stars`} />
     </svg>
   );

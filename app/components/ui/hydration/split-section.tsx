@@ -41,8 +41,8 @@ export function splitSection<Props extends object>(
 
   /** With the code here, React hydrates the section within the very event. */
   function keepPress({target}: Event) {
-    if (!Section && target instanceof Element && place?.contains(target)) {
-      missed = target.closest('button');
+    if (!Section && place?.contains(target as Element)) {
+      missed = (target as Element).closest('button');
     }
   }
 
