@@ -1,5 +1,5 @@
 /**
- * `npm run planted-faults -- [--only TEXT] [--runs N] [--all-tests] [COMMAND…]`: plants each fault in a copy of the
+ * `npm run planted-faults -- [--only TEXT]… [--runs N] [--all-tests] [COMMAND…]`: plants each fault in a copy of the
  * working tree and says who finds it first: the tests that it concerns, N runs of the simulation, or else all unit tests.
  * With a command, such as that of a browser test, nobody but that looks for it. The table in docs/planted-faults.md follows.
  */
@@ -21,7 +21,7 @@ import {copyTree} from './lib/planted-faults/tree-copy';
 
 const {values, positionals} = parseArgs({
   options: {
-    only: {type: 'string', default: ''},
+    only: {type: 'string', multiple: true, default: ['']},
     runs: {type: 'string', default: '2000'},
     'all-tests': {type: 'boolean', default: false},
   },
@@ -37,7 +37,7 @@ const searches = command
       ...(values['all-tests'] ? [searchAllTests] : []),
     ];
 const faults = Object.entries(AREAS).flatMap(([area, each]) =>
-  each.filter(({name}) => `${area}: ${name}`.includes(values.only)),
+  each.filter(({name}) => values.only.some((text) => `${area}: ${name}`.includes(text))),
 );
 const findings = new Map<string, Finding | null>();
 const copy = copyTree();

@@ -123,6 +123,49 @@ insert into results
 select 'the password of who signed up first', 'unconfirmed', '', encrypted_password
 from auth.users where id = '00000000-0000-4000-8000-000000000003';
 
+-- Wishes are their owner's alone.
+insert into public.wishlist_items (user_id, product_id)
+values ('00000000-0000-4000-8000-000000000001', 'gid://shopify/Product/1');
+insert into results
+select 'wishes', who, meant, pg_temp.attempt(who, 'select * from public.wishlist_items')
+from (values ('anon', 'denied'), ('other', '0'), ('owner', '1')) as each (who, meant);
+
+-- A file is for its edition, and for a right that is neither over nor taken back.
+create function pg_temp.downloaded(line text, file text) returns text
+  language sql
+as $$
+  select public.count_download(id, file, 9) ->> 'outcome' from public.entitlements where line_id = line
+$$;
+insert into results values
+  ('a file', 'service', 'counted', pg_temp.downloaded('10011', 'ebook.pdf')),
+  ('a file of another edition', 'service', 'missing', pg_temp.downloaded('10011', 'todo.zip'));
+update public.entitlements set revoked_at = now() where line_id = '10011';
+update public.entitlements set ended_at = now(), end_reason = 'refunded' where line_id = '20023';
+insert into results values
+  ('a file that was taken back', 'service', 'ended', pg_temp.downloaded('10011', 'ebook.pdf')),
+  ('a file that was refunded', 'service', 'ended', pg_temp.downloaded('20023', 'ebook.pdf')),
+  ('files, one taken back', 'owner', '1', pg_temp.attempt('owner', 'select * from public.product_files')),
+  ('files, refunded', 'other', '0', pg_temp.attempt('other', 'select * from public.product_files'));
+
+-- What was given back belongs to its order.
+insert into public.refunds (id, order_id, refunded_at, amounts, lines) values
+  ('2', '1001', now(), '{"USD": 300}', '[]'), ('3', '2002', now(), '{"USD": 200}', '[]');
+insert into results
+select 'refunds of ' || id, 'service', meant, refunded_cents::text
+from public.orders join (values ('1001', '300'), ('2002', '200')) as each (of, meant) on of = id;
+
+-- News counts once, whatever it is called, and only for what its writer has read.
+insert into results values
+  ('news under another name', 'service', 'duplicate', public.record_order(1, '{"id": "1001"}',
+    '{"eventId": "another", "bodyDigest": "1001", "topic": "orders/paid"}')),
+  ('news of who read before', 'service', 'conflict',
+    public.record_order(0, '{"id": "1001", "lines": [], "refunds": [], "entitlements": []}', null));
+
+-- An order is seen once it is paid.
+update public.orders set paid_at = null where id = '2002';
+insert into results
+values ('an order that is not paid', 'other', '0', pg_temp.attempt('other', 'select id from public.orders'));
+
 do $$
 declare
   wrong text;
