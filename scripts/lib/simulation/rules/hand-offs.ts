@@ -76,8 +76,6 @@ export class HandOffs {
     const {told, modules} = tab;
     const cart = modules.unlockedCartStore.store.getState().value;
     if (!told || !modules.isStillTold(cart, told.handOffId, tab.now(), VISITOR_TERMS)) return;
-    // Where nothing is left to pay, the dialog leads back alone.
-    if (this.shownIn(tab, tab.shownAt()) === null) return;
     modules.goOnWith(told.handOffId);
     tab.told = null;
     this.follow(tab, told.url, 'goes on');
