@@ -14,7 +14,9 @@ export const PAGES =
   /\b(?:cuantas paginas|paginas tiene|numero de paginas|cuantas hojas|extension|que tan largo)\b/;
 export const FORMATS = /\b(?:formatos?|pdf|word|archivos?)\b/;
 export const CONTENTS =
-  /\b(?:contenido|contiene|capitulos?|temario|indice|de que (?:trata|va|se trata|habla)|que trae|que incluye|temas)\b/;
+  /\b(?:contenido|contiene|capitulos?|temario|indice|de que (?:trata|va|se trata|habla)|temas)\b/;
+export const INCLUDES =
+  /\b(?:que (?:me |nos )?(?:trae|incluye|viene|viene incluido|recibo)|incluye|bonos?|extras?)\b/;
 export const AVAILABLE =
   /\b(?:disponible|disponibilidad|agotad\w*|hay stock|en stock|existencias?|queda\w*)\b/;
 export const AUDIENCE = /\b(?:para quien|a quien|publico|para que edad|quien lo compra)\b/;
@@ -22,7 +24,6 @@ export const COMPARE =
   /\b(?:compara\w*|diferencias?|cual es mejor|que es mejor|mejor entre|versus|vs)\b/;
 export const CURRENCY =
   /\b(?:moneda|en dolares|son dolares|pesos mexicanos|en pesos|divisa|usd|precios? en)\b/;
-export const CHEAPEST = /\b(?:mas barat\w*|mas economic\w*|menor precio)\b/;
 export const MACHINE =
   /\b(?:eres|sos|es usted|hablo con|estoy hablando con|hay)\b.*\b(?:ia|robot|bot|maquina|humana|humano|persona|real|chatgpt|automatic\w*)\b/;
 export const COMPLAINT =
@@ -32,11 +33,11 @@ export const THIS = /\b(?:este|esta|ese|esa|esto|eso|el ebook|el libro|la guia|l
 
 /** Words of questions about a product, which are not in its name. */
 export const QUESTION_WORDS =
-  /\b(?:cuanto|cuesta|cuestan|vale|valen|precio|sale|cuantas|paginas|hojas|tiene|tienen|numero|formatos?|pdf|word|archivos?|contenido|contiene|capitulos?|temario|indice|trata|habla|trae|incluye|disponible|disponibilidad|agotad[oa]|stock|existencias|queda|quedan|quien|publico|edad|compra|compara\w*|diferencias?|mejor|versus|vs|comprar|extension|largo|viene|vienen|hay|valor|pensado|dirigido|temas|de que)\b/g;
+  /\b(?:cuanto|cuesta|cuestan|vale|valen|precio|sale|cuantas|paginas|hojas|tiene|tienen|numero|formatos?|pdf|word|archivos?|contenido|contiene|capitulos?|temario|indice|trata|habla|traen?|incluyen?|recibo|bonos?|extras?|disponible|disponibilidad|agotad[oa]|stock|existencias|queda|quedan|quien|publico|edad|compra|compara\w*|diferencias?|mejor|versus|vs|comprar|extension|largo|viene|vienen|hay|valor|pensado|dirigido|temas|de que)\b/g;
 
 /** Words with which one asks, which are no subject. */
 export const ASKING =
-  /(?<!\p{L})(?:me\s+)?(?:recomi[eé]nd\p{L}*|recomend\p{L}*|sugi[eé]r\p{L}*|busco|buscando|estoy|tienes?|tienen|tengas?|tengan|quiero|quisiera|necesito|algo|alg[uú]n[oa]?|que|qué|cu[aá]l(?:es)?|hay|libros?|ebooks?|gu[ií]as?|productos?|dame|mu[eé]strame|opciones|ver|comprar|vender|vende|vendes|venden|hola|buenas|buenos|d[ií]as|tardes|por favor|gracias|me interesa\p{L}*|sirve|conviene|regalo|regalar|ideas?|los|las|el|la|un|una|unos|unas|sobre|acerca)(?!\p{L})/giu;
+  /(?<!\p{L})(?:me\s+)?(?:recomi[eé]nd\p{L}*|recomend\p{L}*|sugi[eé]r\p{L}*|busco|buscando|estoy|tienes?|tienen|tengas?|tengan|quiero|quisiera|necesito|aprender|algo|alg[uú]n[oa]?|que|qué|cu[aá]l(?:es)?|hay|libros?|ebooks?|gu[ií]as?|productos?|dame|mu[eé]strame|opciones|ver|comprar|vender|vende|vendes|venden|hola|buenas|buenos|d[ií]as|tardes|por favor|gracias|me interesa\p{L}*|sirve|conviene|regalo|regalar|ideas?|los|las|el|la|un|una|unos|unas|sobre|acerca)(?!\p{L})/giu;
 
 /** How a message begins that is no subject. */
 export const NO_SUBJECT =

@@ -1,6 +1,8 @@
 /** What SofIA says of products: each sentence from what the shop itself knows of them. */
 import type {PriceWish} from '~/domain/search/price-phrase';
 
+const WISHES = {cheap: 'barato', cheapest: 'lo más barato', dearest: 'lo más caro'} as const;
+
 export const advice = {
   recommend: (topic: string) => `Esto es lo que mejor encaja con «${topic}»:`,
   recommendAll: 'Esto es lo que encaja con lo que pides:',
@@ -30,6 +32,12 @@ export const advice = {
   currency: (code: string) =>
     `Los precios de la tienda están en ${code === 'USD' ? 'dólares estadounidenses (USD)' : code}. El total exacto lo ves antes de pagar.`,
   cheapest: 'Estos son los de menor precio:',
+  dearest: 'Estos son los de mayor precio:',
+  titled: 'Esto es lo que tenemos con ese título:',
+  includes: (title: string, items: string) =>
+    `«${title}» incluye: ${items}. Lo que trae cada versión está en la pestaña «Incluye» de su página.`,
+  noIncludes: (title: string) =>
+    `No tengo lo que incluye «${title}»: míralo en la pestaña «Incluye» de su página.`,
   machine:
     'Sí, soy una asistente automática: no soy una persona. Respondo con lo que la tienda sabe de sus productos y de la licencia, y si no sé algo te lo digo.',
   person:
@@ -51,7 +59,7 @@ export const advice = {
           : min !== null
             ? [`más de ${min}`]
             : []),
-      ...(wish === 'cheapest' ? ['lo más barato'] : wish === 'cheap' ? ['barato'] : []),
+      ...(wish ? [WISHES[wish]] : []),
     ]
       .join(' ')
       .trim(),

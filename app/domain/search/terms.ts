@@ -9,8 +9,8 @@ import {foldText} from '../text/fold-text';
 const STOP_WORDS = new Set(
   (
     'a al algo alguien algun alguna algunos ante aqui asi aun bien cada como con cual cuales cuando cuanto de del desde donde e el ella ellas ellos ' +
-    'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hacer hacia han hasta hay he la las le les lo los ' +
-    'mas me mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
+    'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hace hacer hacia hago han hasta hay he la las le les lo los ' +
+    'mas me mejor mejores mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
     'ser si sobre solo son soy su sus tal tambien te tener tengo ti tiene tienen tienes todo toda todos todas tu tus u un una unas uno unos ' +
     'va vamos voy y ya yo busco buscar necesito dame quisiera ver mostrar muestrame hola favor gracias tipo tema temas ustedes'
   ).split(' '),
@@ -124,6 +124,8 @@ const LONG_ENDING =
   /(?:asion|[ai]mient?o|ador|adora|mente?|ante?|able|ible|osa|oso|arse|erse|irse|ando|iendo|izmo)$/;
 const SHORT_ENDING = /(?:ar|er|ir|ad[ao]|id[ao]|arl[ao]|aste)$/;
 const MIN_STEM = {long: 4, short: 3};
+/** In words of so few sounds the last vowel tells one from another: 'plata' is no 'plato', 'pelo' no 'pela'. */
+const MAX_SHORT = 5;
 
 /** A sounded word without its ending. */
 function stemOf(sound: string): string {
@@ -135,7 +137,8 @@ function stemOf(sound: string): string {
   if (long && long.index >= MIN_STEM.long) return stem.slice(0, long.index);
   const short = SHORT_ENDING.exec(stem);
   if (short && short.index >= MIN_STEM.short) return stem.slice(0, short.index);
-  return stem.length > 3 ? stem.replace(/(?<=..[^aeiou])[aeo]$/, '') : stem;
+  if (stem.length <= 3) return stem;
+  return stem.replace(stem.length > MAX_SHORT ? /(?<=..[^aeiou])[aeo]$/ : /(?<=..[^aeiou])e$/, '');
 }
 
 /** What a diminutive is one of: 'perrito' of 'perr', 'cafecito' of 'caf'; null for any other word. */

@@ -1,8 +1,7 @@
 /**
- * SofIA's local match (docs/product.md 10.3), read both ways: a name matches when it contains the
- * whole message ('ayuno'), or when the message contains the whole name ('¿tienes Masa madre desde
- * cero?'). Accents do not count, signs count as spaces, and a message of fewer than three letters
- * or digits matches nothing.
+ * SofIA's local match (docs/product.md 10.3): a name matches when it contains the whole message
+ * ('ayuno'). What says more than a name asks something of it, which the adviser knows. Accents do not
+ * count, signs count as spaces, and a message of fewer than three letters or digits matches nothing.
  */
 import {MIN_CHAT_MATCH_LENGTH} from '../limits';
 import {foldText} from '../text/fold-text';
@@ -14,10 +13,7 @@ export function matchProducts<T extends {readonly name: string}>(
 ): readonly T[] {
   const wanted = wordsOf(message);
   if (wanted.replaceAll(' ', '').length < MIN_CHAT_MATCH_LENGTH) return [];
-  return products.filter((product) => {
-    const name = wordsOf(product.name);
-    return name.includes(wanted) || (name !== '' && ` ${wanted} `.includes(` ${name} `));
-  });
+  return products.filter((product) => wordsOf(product.name).includes(wanted));
 }
 
 /** Folded words with one space between them. */

@@ -5,7 +5,6 @@
  */
 import {
   CART,
-  CHEAPEST,
   COMPARE,
   COMPLAINT,
   CURRENCY,
@@ -17,13 +16,15 @@ import {
   RESELLING,
 } from '~/content/advice-words';
 import {advice as copy} from '~/copy/advice';
+import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {isTelling} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
+import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
 import {said, type Advice, type AdviceContext} from './advice';
 import {factOf, factsOf} from './facts';
-import {meantProduct, named} from './meant-product';
+import {meantProduct, named, titledIn} from './meant-product';
 import {recommendation} from './recommendation';
 
 /** Words of a message that is nothing but a subject. */
@@ -35,9 +36,7 @@ export function advise(
   engine: SearchEngine,
   context: AdviceContext,
 ): Advice | null {
-  const folded = foldText(message)
-    .replace(/[^\p{L}\p{N}$.,<>]+/gu, ' ')
-    .trim();
+  const folded = plainMessage(message);
   if (MACHINE.test(folded) && !RECOMMEND.test(folded)) return said(copy.machine);
   if (COMPLAINT.test(folded)) return said(copy.person, [], true);
   const rights = NOT_OURS.test(folded) || RESELLING.test(folded);
@@ -47,30 +46,57 @@ export function advise(
   }
   if (rights) return null;
   if (CART.test(folded)) return ofCart(engine, context);
-  if (COMPARE.test(folded)) {
-    const two = comparison(message, engine, context);
+  // The words of a title ask nothing.
+  const {titled, rest} = titledIn(folded, engine);
+  const asked = titled.length > 0 ? rest : folded;
+  if (COMPARE.test(asked)) {
+    const two = comparison(titled, asked, engine, context);
     if (two) return two;
   }
-  const fact = factOf(folded);
+  const fact = factOf(asked);
   if (fact) {
-    const entry = meantProduct(folded, engine, context);
+    const entry = titled[0] ?? meantProduct(folded, engine, context);
     if (entry) return said(fact(entry), [{entry, reason: ''}]);
   }
-  if (CHEAPEST.test(folded) || RECOMMEND.test(folded) || isSubject(folded)) {
+  if (titled.length > 0) {
+    const products = titled.slice(0, MAX_CHAT_SUGGESTIONS);
+    return said(
+      copy.titled,
+      products.map((entry) => ({entry, reason: factsOf(entry)})),
+    );
+  }
+  const price = readPricePhrase(message);
+  const isOrdered = price.wish === 'cheapest' || price.wish === 'dearest';
+  const isBounded = price.min !== null || price.max !== null;
+  const subject = isBounded ? plainMessage(price.text) : folded;
+  if (isOrdered || RECOMMEND.test(folded) || isSubject(subject)) {
     return recommendation(message, engine, context, RECOMMEND.test(folded));
   }
   return null;
 }
 
-function comparison(message: string, engine: SearchEngine, {open}: AdviceContext): Advice | null {
-  const parts = foldText(message)
-    .replace(/[¿?¡!«»"]/g, ' ')
+/** Folded, with nothing but words and prices. */
+function plainMessage(message: string): string {
+  return foldText(message)
+    .replace(/[^\p{L}\p{N}$.,<>]+/gu, ' ')
+    .trim();
+}
+
+/** @param titled those named by their whole titles; what else the message says may name more. */
+function comparison(
+  titled: readonly CatalogueEntry[],
+  asked: string,
+  engine: SearchEngine,
+  {open}: AdviceContext,
+): Advice | null {
+  const parts = asked
     .split(/\b(?:y|o|con|vs|versus|entre|contra)\b|,/)
     .map((part) => part.replace(QUESTION_WORDS, ' ').trim())
     .filter(isTelling);
-  const found = parts.flatMap(
-    (part) => named(part, engine) ?? engine.search(part).hits[0]?.entry ?? [],
-  );
+  const found = [
+    ...titled,
+    ...parts.flatMap((part) => named(part, engine) ?? engine.search(part).hits[0]?.entry ?? []),
+  ];
   const shown = engine.entries.find(({handle}) => handle === open);
   const two = [...new Set(found.length === 1 && shown ? [shown, ...found] : found)].slice(0, 2);
   if (two.length < 2) return null;

@@ -1,10 +1,20 @@
-import {AUDIENCE, AVAILABLE, CONTENTS, FORMATS, PAGES, PRICE} from '~/content/advice-words';
+import {
+  AUDIENCE,
+  AVAILABLE,
+  CONTENTS,
+  FORMATS,
+  INCLUDES,
+  PAGES,
+  PRICE,
+} from '~/content/advice-words';
 import {advice as copy} from '~/copy/advice';
 import {formatPrice} from '~/domain/text/format-price';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 
 /** As many chapters as an answer names. */
 const CHAPTERS_SAID = 5;
+/** As many things that come with it. */
+const ITEMS_SAID = 8;
 
 type Fact = (entry: CatalogueEntry) => string;
 
@@ -32,6 +42,14 @@ export function factOf(folded: string): Fact | null {
         : copy.noContents(title);
     };
   }
+  if (INCLUDES.test(folded) && !FORMATS.test(folded)) {
+    return ({title, texts}) => {
+      const items = texts().extras.slice(0, ITEMS_SAID);
+      return items.length > 0
+        ? copy.includes(title, items.map(withoutStop).join('; '))
+        : copy.noIncludes(title);
+    };
+  }
   if (FORMATS.test(folded)) {
     return ({title, formats, delivered}) =>
       [
@@ -54,6 +72,10 @@ export function factsOf({pages, delivered, audience, available}: CatalogueEntry)
     ...(audience ? [copy.reasonAudience(lowerFirst(audience))] : []),
     ...(available ? [] : [copy.soldOut]),
   ]);
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/[.;\s]+$/, '');
 }
 
 function lowerFirst(text: string): string {

@@ -1,5 +1,6 @@
 import {QUESTION_WORDS, THIS} from '~/content/advice-words';
 import {isTelling} from '~/domain/search/terms';
+import {foldText} from '~/domain/text/fold-text';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
 import {MEANT, type AdviceContext} from './advice';
@@ -14,6 +15,35 @@ export function meantProduct(
   const shown = engine.entries.find(({handle}) => handle === open) ?? null;
   if (!isTelling(rest) || (shown && THIS.test(folded) && !named(rest, engine))) return shown;
   return named(rest, engine) ?? (THIS.test(folded) ? shown : null);
+}
+
+/** The products whose whole titles a message has, in its order, and what else it says. */
+export function titledIn(
+  folded: string,
+  engine: SearchEngine,
+): {readonly titled: readonly CatalogueEntry[]; readonly rest: string} {
+  const found: {entry: CatalogueEntry; at: number}[] = [];
+  let rest = ` ${plainWords(folded)} `;
+  const whole = rest;
+  const byLength = engine.entries
+    .map((entry) => ({entry, title: ` ${plainWords(entry.title)} `}))
+    .filter(({title}) => title.trim() !== '' && whole.includes(title))
+    .sort((a, b) => b.title.length - a.title.length);
+  for (const {entry, title} of byLength) {
+    // A title may be part of a longer one.
+    if (!rest.includes(title)) continue;
+    rest = rest.replace(title, ' ');
+    found.push({entry, at: whole.indexOf(title)});
+  }
+  found.sort((a, b) => a.at - b.at);
+  return {titled: found.map(({entry}) => entry), rest: rest.trim()};
+}
+
+/** Folded words with one space between them. */
+function plainWords(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The product that a text names, most of its words being in the title. */

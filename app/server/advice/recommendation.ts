@@ -1,7 +1,7 @@
 import {ASKING} from '~/content/advice-words';
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
-import {readPricePhrase} from '~/domain/search/price-phrase';
+import {readPricePhrase, type PriceWish} from '~/domain/search/price-phrase';
 import {isTelling, wordsOf} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import {formatPrice} from '~/domain/text/format-price';
@@ -41,13 +41,19 @@ export function recommendation(
     ({entry, coverage}) =>
       !doubtful && entry.available && !cart.includes(entry.handle) && coverage >= least,
   );
+  const [best] = outcome.hits;
+  // What was asked for by its very subject is told to be sold out, not replaced by what is about something else.
+  if (telling && best && !doubtful && !best.entry.available && best.coverage >= MEANT) {
+    const others = fresh.filter(({score}) => score >= best.score / 2);
+    if (others.length === 0) return said(copy.unavailable(best.entry.title));
+  }
   const products = (hits: typeof fresh) =>
     hits.slice(0, MAX_CHAT_SUGGESTIONS).map(({entry}) => ({
       entry,
       reason: telling ? matchedSentence(entry, engine, outcome.terms) : factsOf(entry),
     }));
   if (fresh.length > 0) {
-    const text = telling ? copy.recommend(topic) : price.wish ? copy.cheapest : copy.recommendAll;
+    const text = telling ? copy.recommend(topic) : ofAll(price.wish);
     const query = fresh.length > MAX_CHAT_SUGGESTIONS ? copy.query(topic, price) : null;
     return said(text, products(fresh), false, query);
   }
@@ -67,6 +73,12 @@ export function recommendation(
     }
   }
   return asked ? said(copy.none(topic), [], true) : null;
+}
+
+/** What introduces products of any subject. */
+function ofAll(wish: PriceWish['wish']): string {
+  if (wish === 'dearest') return copy.dearest;
+  return wish ? copy.cheapest : copy.recommendAll;
 }
 
 /** Whether a short word was taken for another: 'autos' is not 'altos'. */

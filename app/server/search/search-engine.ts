@@ -46,8 +46,8 @@ const WHOLE = 0.7;
 const WHOLE_BONUS = 3;
 /** A product that answers less than this share of what the best one answers is found by its score alone. */
 const NEAR_COVERAGE = 0.9;
-/** Below this share of the best score such a one is noise. */
-const MIN_SHARE = 0.1;
+/** Below this share of the best score such a one is noise, and one that answers as much is below the other. */
+const MIN_SHARE = {farther: 0.15, near: 0.07};
 /** Below this share of what was asked it is about something else. */
 const MIN_COVERAGE = 0.3;
 const MAX_CATEGORIES = 3;
@@ -161,7 +161,7 @@ export async function createSearchEngine(
       const found = asked
         ? rank(understood.concepts).filter(({entry}) => fits(entry))
         : entries.filter(fits).map((entry) => ({entry, coverage: 1, score: 1}));
-      const byPrice = price.wish === 'cheapest' || (price.wish !== null && !asked);
+      const byPrice = price.wish !== null && (price.wish !== 'cheap' || !asked);
       // A word of a phrase ('bajar' of 'bajar de peso') says too little by itself to be shown as found.
       const terms = new Set(
         understood.concepts.flatMap((concept) =>
@@ -169,7 +169,7 @@ export async function createSearchEngine(
         ),
       );
       return {
-        hits: byPrice ? found.toSorted((a, b) => amountOf(a.entry) - amountOf(b.entry)) : found,
+        hits: byPrice ? sortByPrice(found, price.wish === 'dearest' ? -1 : 1) : found,
         correction: understood.correction,
         categories: categories
           .filter(({terms: own}) =>
@@ -227,7 +227,8 @@ export async function createSearchEngine(
     const least = most > MIN_COVERAGE ? MIN_COVERAGE : 0;
     return hits.filter(
       ({score, coverage}) =>
-        coverage >= least && (coverage >= most * NEAR_COVERAGE || score >= top * MIN_SHARE),
+        coverage >= least &&
+        score >= top * MIN_SHARE[coverage >= most * NEAR_COVERAGE ? 'near' : 'farther'],
     );
   }
 
@@ -246,6 +247,16 @@ export async function createSearchEngine(
     const count = Math.max(0, ...sure.map(([term]) => frequency.get(term) ?? 0));
     return Math.sqrt(Math.log(2 + entries.length / (1 + count)));
   }
+}
+
+/** Those that answer the search as well as the best one by their price, then the others. */
+function sortByPrice(hits: readonly Hit[], direction: 1 | -1): Hit[] {
+  const most = Math.max(0, ...hits.map(({coverage}) => coverage));
+  const isNear = ({coverage}: Hit) => coverage >= most * NEAR_COVERAGE;
+  return hits.toSorted(
+    (a, b) =>
+      Number(isNear(b)) - Number(isNear(a)) || direction * (amountOf(a.entry) - amountOf(b.entry)),
+  );
 }
 
 const COLLECTIONS = niches.flatMap((niche) => [niche, ...niche.subcategories]);

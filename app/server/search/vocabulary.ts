@@ -17,6 +17,8 @@ export interface Vocabulary {
 }
 
 const MAX_BEGINNINGS = 24;
+/** From so many sounds on another letter in its place makes a word typed wrong, not another word. */
+const MIN_LONG = 6;
 
 export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => void} {
   const bySound = new Map<string, Known>();
@@ -48,11 +50,12 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
     nearest({sound}) {
       const limit = sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2;
       if (limit === 0 || /\d/.test(sound)) return null;
+      const isShort = sound.length < MIN_LONG;
       let best: {known: Known; cost: number} | null = null;
       for (const [each, known] of bySound) {
         if (each.length < 3) continue;
         const distance = editDistance(sound, each, limit);
-        if (distance > limit) continue;
+        if (distance > limit || (isShort && isOtherWord(sound, each))) continue;
         // Few miss the first letter; of two as near, the more frequent is meant.
         const cost = distance + (each[0] === sound[0] ? 0 : 0.6) - Math.min(known.count, 50) / 200;
         if (!best || cost < best.cost) best = {known, cost};
@@ -60,6 +63,11 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
       return best && {term: best.known.term, text: best.known.text};
     },
   };
+}
+
+/** Whether one letter stands in the place of another, none being missing, too many or swapped. */
+function isOtherWord(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 }
 
 function firstNotBefore(sorted: readonly (readonly [string, unknown])[], sound: string): number {

@@ -1,8 +1,9 @@
 /**
- * What SofIA answers to 150 questions of shoppers, in the order in which the shop asks: local match, adviser,
+ * What SofIA answers to 181 questions of shoppers, in the order in which the shop asks: local match, adviser,
  * the function's knowledge. `question => what a right answer holds`: ids of products of which one is shown
- * ('&': all of them; '<10': none dearer; '$': its price told), /a pattern/ of the text, '@passage' that it comes
- * from, or 'person'. '[07]' is the open product, '{01}' the cart.
+ * or their niche ('&': all of them; '!': none but these; '<10': none dearer; 'asc', 'desc': the cheapest or the dearest
+ * of these first; '$': its price told), /a pattern/ of the text, '@passage' that it comes from, or 'person'. '[07]' is
+ * the open product, '{01}' the cart.
  */
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -75,7 +76,7 @@ function isUseful({expected}: Question, {text, ids, passage, advice}: Said): boo
     const pattern = /^\/(.+)\/(i?)$/.exec(choice);
     if (pattern) return new RegExp(pattern[1] ?? '', pattern[2]).test(text);
     const words = choice.split(' ');
-    const wanted = words.filter((word) => /^\d+$/.test(word));
+    const wanted = idsIn(choice);
     const right = words.includes('*')
       ? ids.length > 0
       : words.includes('&')
@@ -88,8 +89,38 @@ function isUseful({expected}: Question, {text, ids, passage, advice}: Said): boo
   });
 }
 
-/** What is not true, or sells where nothing was to be sold. */
+/** The ids that a right answer names, those of a niche one by one. */
+function idsIn(expected: string): string[] {
+  return expected
+    .split(' ')
+    .flatMap((word) =>
+      /^\d+$/.test(word) ? word : ebooks.filter(({niche}) => niche === word).map(({id}) => id),
+    );
+}
+
+/** Whether the first shown has the lowest or highest price of all that could be, and the others follow. */
+function isMisordered(expected: string, ids: readonly string[]): boolean {
+  const direction = /\b(asc|desc)\b/.exec(expected)?.[1];
+  if (!direction) return false;
+  const amount = (id: string) => Number(priceOf(id).amount) * (direction === 'asc' ? 1 : -1);
+  const available = idsIn(expected).filter(
+    (id) => engine.entries.find(({handle}) => handle === handleOf(id))?.available,
+  );
+  const best = Math.min(...available.map(amount));
+  return (
+    ids.some((id, at) => amount(id) < amount(ids[at - 1] ?? id)) || amount(ids[0] ?? '') !== best
+  );
+}
+
+/**
+ * What is not true, or sells where nothing was to be sold: too dear, in a wrong order, a product that does not
+ * match, none of those that do, a price that nothing has.
+ */
 function isWrong({expected}: Question, {ids, text, advice}: Said): boolean {
+  const wanted = idsIn(expected);
+  const missing = wanted.length > 0 && !ids.some((id) => wanted.includes(id));
+  const besides = expected.startsWith('!') && ids.some((id) => !wanted.includes(id));
+  if (missing || besides || isMisordered(expected, ids)) return true;
   const limit = /<(\d+)/.exec(expected)?.[1];
   const dear = limit && ids.some((id) => Number(priceOf(id).amount) > Number(limit));
   const advert = /^(?:@|person)/.test(expected) && ids.length > 0;

@@ -25,6 +25,13 @@ test('the first five of a broad word are about it', () => {
   expect(poor).toEqual([]);
 });
 
+test('the first five of what was found wanting are about it, and none is missing', () => {
+  const reported = readSearches('searches-reported.txt');
+  const {missed} = score(engine, reported);
+  const poor = reported.filter((search) => purity(engine, search) < 1).map(({text}) => text);
+  expect([...missed, ...poor]).toEqual([]);
+});
+
 test.each(['ebook', 'ebooks', 'todos los libros'])('%j finds all that the shop sells', (text) => {
   expect(engine.search(text).hits.map(({entry}) => entry)).toEqual(engine.entries);
 });

@@ -29,10 +29,8 @@ describe('a name matches', () => {
     expect(names('testino')).toEqual(['Intestino feliz, cuerpo ligero']);
   });
 
-  test('when the message contains the whole name', () => {
-    expect(names('Hola, ¿tienen «Intestino feliz, cuerpo ligero» en venta?')).toEqual([
-      'Intestino feliz, cuerpo ligero',
-    ]);
+  test('when it is the message', () => {
+    expect(names('¡«Intestino feliz, cuerpo ligero»!')).toEqual(['Intestino feliz, cuerpo ligero']);
   });
 });
 
@@ -49,6 +47,10 @@ describe('nothing matches', () => {
 
   test('a sentence that only shares a word with a name', () => {
     expect(names('quiero algo sin azúcar')).toEqual([]);
+  });
+
+  test('a sentence that asks something of a name, which the adviser answers', () => {
+    expect(names('¿Qué incluye Intestino feliz, cuerpo ligero?')).toEqual([]);
   });
 
   test('a nameless product', () => {
