@@ -1,4 +1,3 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {certificateFace as copy} from '~/copy/certificate';
 import type {LicenceDigest} from '~/domain/licence/licence';
 import {CertificateFace} from './CertificateFace';
@@ -11,7 +10,6 @@ interface SampleCertificateProps {
 
 /** A certificate as a buyer will have it, of nobody's purchase. */
 export function SampleCertificate({licence, product}: SampleCertificateProps) {
-  const origin = useRouteLoaderData<{origin: string}>('root')?.origin ?? '';
   const {id, name, version, date, allowed, conditional, denied} = licence;
   const labels = (rights: LicenceDigest['allowed']) => rights.map(({label}) => label);
   return (
@@ -32,7 +30,7 @@ export function SampleCertificate({licence, product}: SampleCertificateProps) {
       }}
       seal="sample"
       issued={copy.sampleDate}
-      address={`${origin}/certificado`}
+      address="/certificado"
       qr={null}
     />
   );

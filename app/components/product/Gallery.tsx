@@ -86,7 +86,7 @@ export function Gallery({title, images, children}: GalleryProps) {
                     onPointerEnter={fetchZoom}
                     onFocus={fetchZoom}
                     onClick={(event) => void zoom(event, index)}
-                    className="group/zoom block size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                    className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
                   >
                     {picture}
                     <span className="sr-only">{copy.enlarge}</span>

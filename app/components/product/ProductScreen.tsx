@@ -11,6 +11,7 @@ import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
 import {Price} from '../ui/Price';
+import {pressedSection} from '../ui/hydration/pressed-section';
 import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
@@ -19,10 +20,10 @@ import {ProductForm} from './ProductForm';
 const BookInside = splitSection(() => import('./BookInside'), 'acted');
 const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
 const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
-const CompareAndShare = splitSection(() => import('./CompareAndShare'), 'acted');
+const CompareAndShare = pressedSection(() => import('./CompareAndShare'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
-const ProductDescription = splitSection(() => import('./ProductDescription'), 'acted');
+const ProductDescription = pressedSection(() => import('./ProductDescription'));
 const RelatedProducts = splitSection(() => import('./RelatedProducts'));
 
 /** Beside the product itself, so that all stand side by side on a screen. */

@@ -21,7 +21,7 @@ async function setUp() {
   const browser = document;
   vi.stubGlobal('document', undefined);
   const onWorker = await freshModule();
-  const Served = onWorker.splitSection(async () => ({default: Counter}), 'acted');
+  const Served = onWorker.pressedSection(async () => ({default: Counter}));
   const stream = renderToPipeableStream(
     <main>
       <Served />
@@ -33,7 +33,7 @@ async function setUp() {
   vi.stubGlobal('document', browser);
 
   const listen = vi.spyOn(window, 'addEventListener');
-  const {splitSection} = await freshModule();
+  const {pressedSection} = await freshModule();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -42,7 +42,7 @@ async function setUp() {
     await arrived;
     return {default: Counter};
   });
-  const Section = splitSection(load, 'acted');
+  const Section = pressedSection(load);
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.append(page);
@@ -61,7 +61,7 @@ async function setUp() {
 
 function freshModule() {
   vi.resetModules();
-  return import('~/components/ui/hydration/split-section');
+  return import('~/components/ui/hydration/pressed-section');
 }
 
 const button = () => screen.getByRole('button');
