@@ -326,7 +326,11 @@ describe('who has no session', () => {
       .eq('line_id', order.lines[0]!.id)
       .select('order_id');
     expect(rights).toHaveLength(1);
-    expect(await store.withoutMail(100, 0)).toContain(order.id);
+    // What the shop still has to do for these refunds may mail the order in this very moment.
+    await soon(async () => {
+      await shop.service.from('orders').update({mailed_at: null}).eq('id', order.id);
+      expect(await store.withoutMail(100, 0)).toContain(order.id);
+    });
   });
 
   it('finds a purchase by order and address, with one answer for all', async () => {
