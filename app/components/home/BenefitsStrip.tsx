@@ -5,7 +5,7 @@ const copy = homeSections.benefits;
 
 export function BenefitsStrip() {
   return (
-    <section aria-label={copy.label} className="my-6 bg-ink text-paper off-screen-110">
+    <section aria-label={copy.label} className="my-6 bg-ink text-paper off-screen-99">
       <ul className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-4">
         {copy.items.map(({icon, title, text}) => (
           <li key={title} className="flex items-center gap-4">

@@ -6,7 +6,7 @@ const copy = homeSections.included;
 
 export function Included() {
   return (
-    <section className="page grid gap-4 py-6 off-screen-75 sm:gap-8 sm:py-14 sm:off-screen-180 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
+    <section className="page grid gap-4 py-6 off-screen-80 sm:gap-8 sm:py-14 sm:off-screen-180 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
       <div>
         <h2 className="text-2xl sm:text-4xl">{copy.title}</h2>
         <p className="mt-1 text-muted sm:mt-3 sm:text-lg">{claims.included.claim}</p>

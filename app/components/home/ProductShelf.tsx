@@ -17,7 +17,7 @@ const CARD_SIZES =
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
 export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
   return (
-    <section className="page py-6 off-screen-153 sm:py-14 sm:off-screen-140">
+    <section className="page py-6 off-screen-150 sm:py-14 sm:off-screen-140">
       <SectionHeading title={title} text={text} />
       {items.length === 0 ? (
         <EmptyState
@@ -33,7 +33,7 @@ export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
           {items.map(({product, category}) => (
             <li
               key={product.id}
-              className="snap-start [overflow-clip-margin:1rem] max-sm:off-screen-90"
+              className="snap-start [overflow-clip-margin:1rem] max-sm:off-screen-113"
             >
               <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
             </li>
