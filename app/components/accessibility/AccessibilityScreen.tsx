@@ -1,10 +1,11 @@
 import {accessibility as copy} from '~/copy/accessibility';
+import {wantsMoreTime} from '~/domain/offers/offer-terms';
 import {formatDate} from '~/domain/text/format-date';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
 import {wantMoreTime} from '~/state/offers/more-time';
 import {ListHeader} from '../list/ListHeader';
-import {wantsMoreTime} from '~/domain/offers/offer-terms';
 import {useOfferTerms} from '../layout/use-offer-terms';
+import {useScripted} from '../ui/hydration/use-browser';
 import {useSeller} from '../layout/use-seller';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -86,7 +87,9 @@ interface SwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
+/** Disabled until React hears it: a tick that nothing hears would say what is not so. */
 function Switch({label, on, onChange}: SwitchProps) {
+  const scripted = useScripted();
   return (
     <label
       data-needs-script
@@ -95,6 +98,7 @@ function Switch({label, on, onChange}: SwitchProps) {
       <input
         type="checkbox"
         checked={on}
+        disabled={!scripted}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="tick-box"
       />
