@@ -22,7 +22,7 @@ test('a book is opened, turned, bought from, and found where it was left', async
   const size = () => text.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
   const before = await size();
   await reader.getByRole('button', {name: 'Letra más grande'}).click();
-  expect(await size()).toBeGreaterThan(before);
+  await expect.poll(size).toBeGreaterThan(before);
   await expectAccessible(page);
   await reader.getByRole('button', {name: 'Agregar al carrito'}).click();
   await expect(reader.getByRole('button', {name: 'En el carrito'})).toBeVisible();
