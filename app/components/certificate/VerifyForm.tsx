@@ -1,8 +1,9 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useState, type FormEvent} from 'react';
+import {useState, type FormEvent} from 'react';
 import {verifyForm as copy} from '~/copy/certificate-tools';
 import {Button} from '../ui/Button';
 import {TextArea} from '../ui/Field';
+import {useScripted} from '../ui/hydration/use-browser';
 import {Notice} from '../ui/Notice';
 import {askStatus, type AskedStatus} from './ask-status';
 import {checkCredential, type Checked} from './check-credential';
@@ -14,8 +15,7 @@ export default function VerifyForm() {
   const [status, setStatus] = useState<AskedStatus | null>(null);
   const [busy, setBusy] = useState(false);
   // Pressed before this code is here, the browser would send the form, and what was pasted would be gone.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const scripted = useScripted();
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +42,7 @@ export default function VerifyForm() {
           autoComplete="off"
           placeholder={copy.placeholder}
         />
-        <Button type="submit" disabled={!alive} aria-disabled={busy}>
+        <Button type="submit" disabled={!scripted} aria-disabled={busy}>
           {copy.verify}
         </Button>
       </form>
