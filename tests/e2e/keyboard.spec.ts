@@ -28,8 +28,12 @@ function hasFocus(control: Locator): Promise<boolean> {
 
 /** Until the code of what is chosen or unfolded there is here; a key is such a reason to fetch it. */
 async function interactive(area: Locator): Promise<void> {
-  await area.page().keyboard.press('Shift');
-  await expect(area.locator('[data-headlessui-state]').first()).toBeAttached();
+  const code = area.locator('[data-headlessui-state]').first();
+  // A key before the page listens counts for nothing.
+  await expect(async () => {
+    await area.page().keyboard.press('Shift');
+    await expect(code).toBeAttached({timeout: 500});
+  }).toPass();
 }
 
 /** Whether the focus is somewhere inside. */
