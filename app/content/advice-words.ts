@@ -27,7 +27,7 @@ export const CURRENCY =
 export const MACHINE =
   /\b(?:eres|sos|es usted|hablo con|estoy hablando con|hay)\b.*\b(?:ia|robot|bot|maquina|humana|humano|persona|real|chatgpt|automatic\w*)\b/;
 export const COMPLAINT =
-  /\b(?:queja|reclam\w*|molest[oa]|enojad[oa]|furios[oa]|indignad[oa]|pesim[oa]|horrible|mal servicio|nadie (?:me )?responde|no (?:me )?(?:llego|ha llegado|llega|funciona|contestan|responden|abre)|cobraron (?:dos|doble|mal)|doble cobro|me estafaron|decepcionad[oa]|hablar con (?:una persona|un humano|alguien|un asesor)|persona real|quiero hablar|problema con mi (?:pedido|compra|pago))\b/;
+  /\b(?:queja|reclam\w*|molest[oa]|enojad[oa]|furios[oa]|indignad[oa]|pesim[oa]|horrible|mal servicio|nadie (?:me )?responde|no (?:me )?(?:llego|ha llegado|llega|funciona|contestan|responden|abre)|no (?:he )?recibi(?:do)?(?: nada)?|nunca (?:me )?(?:llego|recibi)|me (?:cobraron|descontaron|debitaron)|cobro (?:doble|duplicado|indebido)|doble cobro|cargo (?:doble|duplicado|que no reconozco|no reconocido|desconocido)|(?:pague|compre)\b.{0,60}\b(?:y|pero) (?:aun |todavia |sigo )?(?:no (?:me|tengo|he|pude|puedo|aparece|veo)|nunca|nada|sin)|me estafaron|decepcionad[oa]|hablar con (?:una persona|un humano|alguien|un asesor)|persona real|quiero hablar|problema con mi (?:pedido|compra|pago))\b/;
 export const CART = /\b(?:mi carrito|en el carrito|mi carro)\b/;
 export const THIS = /\b(?:este|esta|ese|esa|esto|eso|el ebook|el libro|la guia|lo|la)\b/;
 

@@ -101,9 +101,14 @@ export const notify = {
   heading: 'Te avisamos',
   action: 'Avísame',
   sending: 'Guardando...',
-  /** @param subject a topic, or the handle of a product. */
-  what: (subject: string): string =>
-    NOTIFY_WORDS.get(subject) ?? 'cuando este producto vuelva a estar a la venta',
+  isTopic: (subject: string): boolean => NOTIFY_WORDS.has(subject),
+  /**
+   * @param subject a topic, or the handle of a product.
+   * @param title of the product; null while nobody can say it.
+   */
+  what: (subject: string, title: string | null): string =>
+    NOTIFY_WORDS.get(subject) ??
+    `cuando ${title === null ? 'este producto' : `«${title}»`} vuelva a estar a la venta`,
   anything: 'cuando esté a la venta',
   intro: (what: string) => `Deja tu correo y te escribimos una sola vez, ${what}.`,
   email: 'Correo',
@@ -113,6 +118,9 @@ export const notify = {
   done: 'Te escribiremos una sola vez. Si cambias de idea, escríbenos y borramos tu correo.',
   failedTitle: 'No pudimos anotarlo',
   back: 'Explorar ebooks',
+  onSaleTitle: (title: string) => `«${title}» ya está a la venta`,
+  onSale: 'No hace falta que dejes tu correo.',
+  seeProduct: 'Ver el producto',
   metaTitle: (what: string) => `Avísame ${what}`,
   metaDescription: (what: string) => `Deja tu correo y te avisamos una sola vez, ${what}.`,
 } as const;
@@ -121,7 +129,7 @@ export const notify = {
 export const notifyErrors: Readonly<Record<NotifyFailure, string>> = {
   'invalid-email': 'Email inválido',
   'no-consent': 'Marca la casilla: sin tu permiso no guardamos tu correo.',
-  'no-subject': 'No sabemos de qué avisarte. Vuelve a la página del producto.',
+  'no-subject': 'No tenemos nada con este nombre. Vuelve a la página del producto y pide ahí tu aviso.',
   'too-many': 'Espera unos minutos e intenta nuevamente.',
   'not-sent': 'Por favor intenta nuevamente.',
 };

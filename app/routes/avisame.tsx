@@ -1,12 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {formClientAction} from '~/components/contact/form-client-action';
 import {NotifyScreen} from '~/components/contact/NotifyScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {notify as copy} from '~/copy/contact';
 import {notifySubject, type NotifyAnswer} from '~/domain/support/notify-request';
 import {receiveNotifyRequest} from '~/server/contact/notify-request';
+import {readBookPage} from '~/server/catalogue/read-product-page';
 import {formHeaders, formResponse} from '~/server/http/form-response';
+import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {
@@ -15,8 +17,8 @@ export const handle = {
   searchEngines: 'unlisted',
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  const what = data?.subject ? copy.what(data.subject) : copy.anything;
+export const meta: MetaFunction<typeof loader> = ({data: read, matches}) => {
+  const what = read?.subject ? copy.what(read.subject, read.product?.title ?? null) : copy.anything;
   return pageMeta({
     title: copy.metaTitle(what),
     description: copy.metaDescription(what),
@@ -28,8 +30,19 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 
 export const headers = formHeaders;
 
-export function loader({request}: LoaderFunctionArgs) {
-  return {subject: notifySubject(new URL(request.url).searchParams.get('de'))};
+const NOTHING = {subject: null, product: null};
+
+/** Names the product, and takes no e-mail for what the shop has not. While it cannot be asked, nothing is denied. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const subject = notifySubject(new URL(request.url).searchParams.get('de'));
+  if (!subject) return data(NOTHING, {status: 404});
+  if (copy.isTopic(subject)) return data({subject, product: null});
+  const read = await loadOptional(readBookPage(context.storefront, subject));
+  if (!read.ok) return data({subject, product: null});
+  if (!read.value) return data(NOTHING, {status: 404});
+  const {title, variants} = read.value.product;
+  const onSale = variants.some(({availableForSale}) => availableForSale);
+  return data({subject, product: {title, onSale}});
 }
 
 /** Browsers without scripts post to it too. */

@@ -10,13 +10,14 @@ import {AddButton} from '../product-card/AddButton';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import {Bubble} from './Bubble';
 import {conversationDraft} from './conversation-draft';
+import {LinkedText} from './LinkedText';
 
 export function ReplyView({reply}: {reply: ChatReply}) {
   switch (reply.kind) {
     case 'answered':
       return (
         <Bubble sender="bot" below={reply.person ? <PersonLink /> : null}>
-          <Linked text={reply.text} />
+          <LinkedText text={reply.text} />
         </Bubble>
       );
     case 'advised':
@@ -33,7 +34,7 @@ export function ReplyView({reply}: {reply: ChatReply}) {
             </div>
           }
         >
-          {reply.text}
+          <LinkedText text={reply.text} />
         </Bubble>
       );
     case 'limited':
@@ -97,30 +98,6 @@ function PersonLink() {
 function Limit({until}: {until: number}) {
   const time = useNow() ?? until;
   return <>{copy.limited(Math.max(0, Math.ceil((until - time) / 1000)))}</>;
-}
-
-/** An address in a text, as a link. */
-function Linked({text}: {text: string}) {
-  const parts = text.split(/(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)])/);
-  return (
-    <>
-      {parts.map((part, index) =>
-        index % 2 === 1 ? (
-          <a
-            key={index}
-            href={part}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="font-bold underline"
-          >
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}
-    </>
-  );
 }
 
 function Suggestion({product: suggestion}: {readonly product: ChatSuggestion}) {

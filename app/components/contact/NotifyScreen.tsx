@@ -6,14 +6,22 @@ import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/Notice';
 import {NotifyForm} from './NotifyForm';
 
+/** A product as one asks for it; null for a topic, or while the shop cannot be asked. */
+export interface NotifyProduct {
+  readonly title: string;
+  /** Whether it can be bought already. */
+  readonly onSale: boolean;
+}
+
 interface NotifyScreenProps {
-  /** Null when the address names nothing. */
+  /** Null when the address names nothing that the shop has. */
   readonly subject: string | null;
+  readonly product: NotifyProduct | null;
   readonly answer: NotifyAnswer | undefined;
 }
 
 /** Where an e-mail is left, and what became of one. */
-export function NotifyScreen({subject, answer}: NotifyScreenProps) {
+export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
   if (!subject) {
     return (
       <div className="page py-8">
@@ -21,11 +29,12 @@ export function NotifyScreen({subject, answer}: NotifyScreenProps) {
       </div>
     );
   }
+  const title = product?.title ?? null;
   return (
     <>
       <ListHeader
         title={copy.heading}
-        description={copy.intro(copy.what(subject))}
+        description={product?.onSale ? '' : copy.intro(copy.what(subject, title))}
         facts={[]}
         trail={[]}
       />
@@ -38,6 +47,15 @@ export function NotifyScreen({subject, answer}: NotifyScreenProps) {
               </Notice>
               <ButtonLink to="/ebooks-plr" look="outline" className="mt-5">
                 {copy.back}
+              </ButtonLink>
+            </>
+          ) : product?.onSale ? (
+            <>
+              <Notice tone="info" title={copy.onSaleTitle(product.title)}>
+                <p>{copy.onSale}</p>
+              </Notice>
+              <ButtonLink to={`/producto/${subject}`} className="mt-5">
+                {copy.seeProduct}
               </ButtonLink>
             </>
           ) : (

@@ -28,6 +28,17 @@ export const chat = {
   failed:
     'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.',
   unreadable: 'Lo siento, no pude procesar tu mensaje. ¿Puedes intentar reformular tu pregunta?',
+  /** What her texts call the community's link. */
+  communityName: 'Únete a nuestra comunidad',
+  /** Pages that her texts name, by the names that they have on screen. */
+  pages: new Map([
+    ['Contacto', '/contacto'],
+    ['Preguntas frecuentes', '/faq'],
+    ['Licencia', '/licencia'],
+    ['Favoritos', '/wishlist'],
+    ['Acceder', '/auth'],
+    ['VER CATEGORÍAS', '/categorias'],
+  ]),
   input: 'Escribe tu mensaje',
   placeholder: 'Escribe tu mensaje…',
   send: 'Enviar mensaje',

@@ -1,5 +1,5 @@
 /**
- * What SofIA answers to 182 questions of shoppers, in the order in which the shop asks: local match, adviser,
+ * What SofIA answers to 188 questions of shoppers, in the order in which the shop asks: local match, adviser,
  * the function's knowledge. `question => what a right answer holds`: ids of products of which one is shown
  * or their niche ('&': all of them; '!': none but these; '<10': none dearer; 'asc', 'desc': the cheapest or the dearest
  * of these first; '$': its price told), /a pattern/ of the text, '@passage' that it comes from, or 'person'. '[07]' is

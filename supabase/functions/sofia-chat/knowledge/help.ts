@@ -1,3 +1,3 @@
-/** How to reach people, said whenever SofIA cannot help. */
+/** How to reach people, said whenever SofIA cannot help. Names in guillemets are links in the shop. */
 export const HELP =
-  'Puedes preguntar en nuestra comunidad (el enlace «Únete a nuestra comunidad» está al pie de cada página) o revisar las Preguntas Frecuentes.';
+  'Puedes escribir a una persona en «Contacto», preguntar en la comunidad («Únete a nuestra comunidad») o revisar las «Preguntas frecuentes».';

@@ -166,7 +166,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'problema-archivo',
     [
-      'Si un archivo no abre o el enlace de descarga no funciona, pide ayuda en el grupo de soporte de la comunidad: el enlace «Únete a nuestra comunidad» está al pie de cada página. La página de agradecimiento tiene además un formulario de ayuda.',
+      'Si un archivo no abre o el enlace de descarga no funciona, pide ayuda en el grupo de soporte de la comunidad: «Únete a nuestra comunidad». También puedes escribir a una persona en «Contacto».',
       'El enlace al área de productos está en el correo que recibiste al confirmarse tu pago.',
     ],
     [
@@ -203,7 +203,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'contacto',
     [
-      'Para hablar con una persona, únete a nuestra comunidad con el enlace que está al pie de cada página: allí está el grupo de soporte. Después de comprar, la página de agradecimiento tiene además un formulario de ayuda.',
+      'Para hablar con una persona, escríbele en «Contacto», antes o después de comprar. También hay un grupo de soporte en la comunidad: «Únete a nuestra comunidad».',
     ],
     [
       'cómo los contacto',

@@ -1,0 +1,46 @@
+/** What `/avisame?de=` says of a topic, a product and nothing. */
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loader} from '~/routes/avisame';
+import {operationOf} from '~/server/storefront/operation';
+import {
+  startTestEmulator,
+  type TestEmulator,
+} from '../../emulators/storefront-api/support/test-emulator';
+
+let emulator: TestEmulator;
+beforeAll(async () => {
+  emulator = await startTestEmulator({catalogue: undefined});
+});
+afterAll(() => emulator.close());
+
+async function visit(subject: string, isDown = false) {
+  const query = (document: Parameters<typeof operationOf>[0], variables: Record<string, unknown>) =>
+    isDown
+      ? Promise.reject(new Error('down'))
+      : emulator.data(operationOf(document).text, {...variables, country: 'MX', language: 'ES'});
+  const {data, init} = await loader({
+    request: new Request(`https://shop.test/avisame?de=${subject}`),
+    params: {},
+    context: {storefront: {query}},
+  } as unknown as LoaderFunctionArgs);
+  return {status: init?.status ?? 200, ...data};
+}
+
+test('a topic is known without asking the provider', async () => {
+  expect(await visit('videos-plr', true)).toEqual({
+    status: 200,
+    subject: 'videos-plr',
+    product: null,
+  });
+});
+
+test('a product is named, and one on sale is told as one', async () => {
+  const soldOut = await visit('producto-67');
+  expect(soldOut.product).toEqual({title: expect.stringMatching(/^Aprender a leer/), onSale: false});
+  expect((await visit('producto-05')).product?.onSale).toBe(true);
+});
+
+test.each(['nada', 'producto-999', '%3Cb%3E', ''])('%j is not found', async (subject) => {
+  expect(await visit(subject)).toEqual({status: 404, subject: null, product: null});
+});
