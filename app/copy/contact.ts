@@ -129,7 +129,8 @@ export const notify = {
 export const notifyErrors: Readonly<Record<NotifyFailure, string>> = {
   'invalid-email': 'Email inválido',
   'no-consent': 'Marca la casilla: sin tu permiso no guardamos tu correo.',
-  'no-subject': 'No tenemos nada con este nombre. Vuelve a la página del producto y pide ahí tu aviso.',
+  'no-subject':
+    'No tenemos nada con este nombre. Vuelve a la página del producto y pide ahí tu aviso.',
   'too-many': 'Espera unos minutos e intenta nuevamente.',
   'not-sent': 'Por favor intenta nuevamente.',
 };

@@ -10,9 +10,7 @@ const LINKED = /(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)]|«[^«»]+»)/;
 export function LinkedText({text}: {readonly text: string}) {
   const parts = text.split(LINKED);
   return (
-    <>
-      {parts.map((part, index) => (index % 2 === 1 ? <Linked key={index} part={part} /> : part))}
-    </>
+    <>{parts.map((part, index) => (index % 2 === 1 ? <Linked key={index} part={part} /> : part))}</>
   );
 }
 

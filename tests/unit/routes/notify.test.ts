@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 async function visit(subject: string, isDown = false) {
-  const query = (document: Parameters<typeof operationOf>[0], variables: Record<string, unknown>) =>
+  const query = (
+    document: Parameters<typeof operationOf>[0],
+    variables: Record<string, unknown>,
+  ) =>
     isDown
       ? Promise.reject(new Error('down'))
       : emulator.data(operationOf(document).text, {...variables, country: 'MX', language: 'ES'});
@@ -37,7 +40,10 @@ test('a topic is known without asking the provider', async () => {
 
 test('a product is named, and one on sale is told as one', async () => {
   const soldOut = await visit('producto-67');
-  expect(soldOut.product).toEqual({title: expect.stringMatching(/^Aprender a leer/), onSale: false});
+  expect(soldOut.product).toEqual({
+    title: expect.stringMatching(/^Aprender a leer/),
+    onSale: false,
+  });
   expect((await visit('producto-05')).product?.onSale).toBe(true);
 });
 
