@@ -9,7 +9,8 @@ export const compare = {
   remove: (title: string) => `Quitar ${title} de la comparación`,
   rows: {
     price: 'Precio',
-    available: 'Disponibilidad',
+    available: 'Estado',
+    buy: 'Comprar',
     pages: 'Páginas',
     chapters: 'Capítulos',
     formats: 'Formatos',
@@ -20,7 +21,6 @@ export const compare = {
   yes: 'Disponible',
   no: 'Agotado',
   unknown: 'No se indica',
-  items: (count: number) => (count === 1 ? '1 archivo o extra' : `${count} archivos y extras`),
   empty: 'Aún no hay productos para comparar',
   emptyText: 'Guarda de dos a cuatro productos en tus favoritos y compáralos desde allí.',
   emptyLink: 'Ir a mis favoritos',

@@ -6,6 +6,9 @@ export const shopFacets = {
   list: 'Filtros de la lista',
   count: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   chosen: 'elegido:',
+  applied: 'Filtros aplicados',
+  remove: 'Quitar filtro:',
+  clear: 'Quitar todos',
 } as const;
 
 /** In place of the list. */

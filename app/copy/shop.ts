@@ -6,9 +6,6 @@ export const shop = {
   intro: 'Todo nuestro catálogo en un solo lugar: elige, ponle tu marca y revéndelo.',
   products: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   page: (page: number, count: number) => `Página ${page} de ${count}`,
-  applied: 'Filtros aplicados',
-  removeFilter: 'Quitar filtro:',
-  clear: 'Quitar todos',
   productList: 'Productos de la tienda',
   pagination: 'Páginas de la tienda',
   partial:
@@ -52,7 +49,7 @@ export const shopList = {
     formato: 'Formato',
     extension: 'Extensión',
     estado: 'Oferta y disponibilidad',
-    precio: 'Precio',
+    precio: 'Rango de precio',
   },
   lengths: {corto: 'Hasta 60 páginas', medio: 'De 61 a 90 páginas', largo: 'Más de 90 páginas'},
   states: {oferta: 'En oferta', disponible: 'Disponible'},
@@ -64,6 +61,7 @@ export const shopList = {
     powerpoint: 'PowerPoint',
     excel: 'Excel',
   },
+  counted: (name: string, count: number) => `${name} (${count})`,
   textFilter: (text: string) => `«${text}»`,
   priceFilter: (min: string | null, max: string | null) =>
     min && max ? `De $${min} a $${max}` : min ? `Desde $${min}` : `Hasta $${max}`,

@@ -6,15 +6,16 @@ import {ShopScreen} from '~/components/shop/ShopScreen';
 import {shop as copy} from '~/copy/shop';
 import {
   isCanonicalShopSearch,
+  isNarrowed,
   parseShopFilters,
   parseShopPage,
   SHOP_PARAMETERS,
 } from '~/domain/catalogue/shop-filters';
 import {describeShopList, SHOP_NICHES, shopPath} from '~/server/seo/describe-shop-list';
 import {hasFacets} from '~/domain/catalogue/facets';
-import {asksForSearch, readShopPage} from '~/server/catalogue/read-shop-page';
+import {readShopPage} from '~/server/catalogue/read-shop-page';
 import {PATIENT_WAIT_MS} from '~/server/search/catalogue-index';
-import {KNOWN_FACETS} from '~/server/search/facet-counts';
+import {knownFacetsIn} from '~/server/search/facet-counts';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
@@ -36,14 +37,14 @@ export const headers = documentHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
-  const filters = parseShopFilters(parameters, SHOP_NICHES, KNOWN_FACETS);
+  const filters = parseShopFilters(parameters, SHOP_NICHES, knownFacetsIn(parameters.get('nicho')));
   const page = parseShopPage(parameters);
   if (!isCanonicalShopSearch(parameters, filters, page)) {
     throw redirect(shopPath(filters, page));
   }
-  // A plain list asks nobody for the search; what it says of facets is more when the search is there.
+  // The whole catalogue asks nobody for the search; what it says of facets is more when the search is there.
   const {storefront, catalogue} = context;
-  const engine = asksForSearch(filters)
+  const engine = isNarrowed(filters)
     ? await catalogue.load(hasFacets(filters.facets) ? PATIENT_WAIT_MS : undefined)
     : catalogue.peek();
   const read = await loadOptional(readShopPage(storefront, filters, page, engine));

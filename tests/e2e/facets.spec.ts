@@ -39,13 +39,25 @@ for (const javaScriptEnabled of [true, false]) {
           }
         : (control) => control.tap();
       await (javaScriptEnabled ? visit(page, '/tienda') : page.goto('/tienda'));
-      await act(page.getByText('Más filtros'));
+      const unfold = () => act(page.getByText('Filtrar y ordenar'));
+      await unfold();
       // What counts is made when somebody first narrows the list.
       await act(facets(page).getByRole('link', {name: /^Mujeres\b/}));
       await expect(page).toHaveURL(/\/tienda\?publico=mujeres$/);
+      // Without script the page is a new one.
+      if (!javaScriptEnabled) await unfold();
       await narrow(page, act, 'Word', /\/tienda\?publico=mujeres&formato=word$/);
+      if (!javaScriptEnabled) await unfold();
       await narrow(page, act, 'Familias', /\/tienda\?publico=familias\.mujeres&formato=word$/);
+      if (!javaScriptEnabled) await unfold();
+      await expect(page.getByText('3 filtros activos')).toBeVisible();
+      // What is chosen stands once, and the list is never far.
+      await expect(page.getByRole('link', {name: /Word/})).toHaveCount(1);
+      const show = page.getByRole('button', {name: /^Ver \d+ productos?$/});
+      await facets(page).getByRole('link').first().scrollIntoViewIfNeeded();
+      await expect(show).toBeInViewport();
       if (javaScriptEnabled) await expectAccessible(page);
+      await act(show);
       const applied = page.getByRole('list', {name: 'Filtros aplicados'});
       await act(applied.getByRole('link', {name: 'Quitar filtro: Word'}));
       await expect(page).toHaveURL(/\/tienda\?publico=familias\.mujeres$/);

@@ -37,7 +37,7 @@ export function CollectionScreen({
       />
       <section className="page">
         <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
-        <Facets heading={copy.filter} groups={facets} open={false} />
+        <Facets heading={copy.filter} groups={facets} />
         {products.length === 0 ? (
           <EmptyState
             title={copy.empty}

@@ -1,9 +1,11 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import {productPage} from '~/copy/product';
 import {compare as copy} from '~/copy/share';
 import type {BookFacts} from '~/domain/catalogue/book';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {comparePath} from '~/domain/catalogue/shared-list';
+import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {ListHeader} from '../list/ListHeader';
 import {AddButton} from '../product-card/AddButton';
 import {ShareButtons} from '../share/ShareButtons';
@@ -21,7 +23,7 @@ export interface Compared {
   >;
 }
 
-const CELL = 'border-t border-arena px-4 py-3';
+const CELL = 'border-t border-arena px-2 py-3 align-top sm:px-4';
 
 /** Two to four products side by side; on a phone the columns slide under the thumb. */
 export function CompareScreen({items}: {items: readonly Compared[]}) {
@@ -53,11 +55,14 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
               tabIndex={0}
               className="mb-6 overflow-x-auto rounded-xl border border-arena bg-white shadow-card"
             >
-              <table className="w-full text-left leading-snug">
+              {/* Two fit beside their names on a phone; more slide under the thumb, their names stay. */}
+              <table
+                className={`table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 2 ? 'w-160 md:w-full' : 'w-full'}`}
+              >
                 <thead>
                   <tr>
-                    <th scope="col" className="px-4 py-3 text-sm">
-                      {copy.feature}
+                    <th scope="col" className="sticky left-0 z-10 w-20 bg-white sm:w-40">
+                      <span className="sr-only">{copy.feature}</span>
                     </th>
                     {items.map(({product}) => (
                       <Head key={product.id} product={product} handles={handles} />
@@ -66,10 +71,21 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
                 </thead>
                 <tbody>
                   <Row label={copy.rows.price} items={items}>
-                    {({product}) => <Price price={product.price} />}
+                    {({product}) => <Prices product={product} />}
                   </Row>
                   <Row label={copy.rows.available} items={items}>
                     {({product}) => (product.firstVariant?.availableForSale ? copy.yes : copy.no)}
+                  </Row>
+                  <Row label={copy.rows.buy} items={items}>
+                    {({product}) => (
+                      <AddButton
+                        product={product}
+                        variant={product.firstVariant}
+                        size="md"
+                        short
+                        className="max-w-full px-3!"
+                      />
+                    )}
                   </Row>
                   <Row label={copy.rows.pages} items={items}>
                     {({book}) => book.pages}
@@ -87,9 +103,7 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
                     {({book}) => book.audience}
                   </Row>
                   <Row label={copy.rows.includes} items={items}>
-                    {({book}) =>
-                      book.includes.length > 0 ? copy.items(book.includes.length) : null
-                    }
+                    {({book}) => (book.includes.length > 0 ? <Included book={book} /> : null)}
                   </Row>
                 </tbody>
               </table>
@@ -103,9 +117,9 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
 }
 
 function Head({product, handles}: {product: ProductSummary; handles: readonly string[]}) {
-  const {handle, title, image, firstVariant} = product;
+  const {handle, title, image} = product;
   return (
-    <th scope="col" className="min-w-44 px-4 py-3">
+    <th scope="col" className="px-2 py-3 align-top sm:px-4">
       <Link
         to={comparePath(handles.filter((each) => each !== handle))}
         rel="nofollow"
@@ -121,38 +135,63 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
         sizes="12rem"
         width={192}
         height={240}
-        // One size for all of them, however wide the text below makes a column.
         className="mb-3 aspect-4/5 w-full max-w-48 rounded-sm object-cover"
       />
       <Link
         to={`/producto/${handle}`}
-        className="block font-bold underline-offset-4 hover:underline"
+        className="block font-bold wrap-anywhere underline-offset-4 hover:underline"
       >
         {title}
       </Link>
-      <div className="mt-3">
-        <AddButton product={product} variant={firstVariant} size="md" short className="px-4!" />
-      </div>
     </th>
   );
 }
 
-function Row({
-  label,
-  items,
-  children,
-}: {
+/** Of what 'Agregar' puts into the cart: now, and before an offer. */
+function Prices({product: {price, firstVariant}}: {product: ProductSummary}) {
+  const before = firstVariant?.availableForSale ? originalPrice(firstVariant) : null;
+  return (
+    <>
+      {before ? (
+        <s className="block text-sm text-muted">
+          <span className="sr-only">{productPage.priceBefore} </span>
+          <Price price={before} />
+        </s>
+      ) : null}
+      <strong>
+        <Price price={firstVariant?.price ?? price} />
+      </strong>
+    </>
+  );
+}
+
+function Included({book: {includes}}: Pick<Compared, 'book'>) {
+  return (
+    <ul className="grid list-disc gap-1 pl-4">
+      {includes.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
   readonly label: string;
   readonly items: readonly Compared[];
   readonly children: (item: Compared) => ReactNode;
-}) {
+}
+
+function Row({label, items, children}: RowProps) {
   return (
     <tr>
-      <th scope="row" className={`${CELL} text-sm font-bold`}>
+      <th
+        scope="row"
+        className={`sticky left-0 z-10 bg-white text-xs font-bold sm:text-base ${CELL}`}
+      >
         {label}
       </th>
       {items.map((item) => (
-        <td key={item.product.id} className={CELL}>
+        <td key={item.product.id} className={`wrap-anywhere ${CELL}`}>
           {children(item) ?? <span className="text-muted">{copy.unknown}</span>}
         </td>
       ))}

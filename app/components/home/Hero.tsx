@@ -54,7 +54,7 @@ export function Hero() {
                 <Heading className="mt-3 text-3xl leading-[1.06] font-extrabold tracking-tight text-balance sm:mt-4 sm:text-5xl lg:text-6xl">
                   {slide.title}
                 </Heading>
-                <p className="mt-2 max-w-xl leading-snug text-white/90 sm:mt-4 sm:text-xl">
+                <p className="mt-2 max-w-xl leading-snug text-paper sm:mt-4 sm:text-xl">
                   {slide.text}
                 </p>
                 {slide.note ? (

@@ -35,7 +35,7 @@ function Control({icon, label, onClick}: ControlProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full border-2 border-white/60 transition-colors hover:bg-white hover:text-ink focus-visible:outline-mango"
+      className="grid size-11 place-items-center rounded-full border-2 border-paper/70 transition-colors hover:bg-white hover:text-ink focus-visible:outline-mango"
     >
       <Icon name={icon} />
     </button>

@@ -6,19 +6,29 @@ import {Icon} from '../ui/Icon';
 interface FacetsProps {
   readonly heading?: string;
   readonly groups: readonly FacetGroup[];
-  /** Whether one of them is chosen: then they are unfolded. */
-  readonly open: boolean;
+  /** Whether it stands in what a phone unfolds already: then a phone has no fold of its own here. */
+  readonly inside?: boolean;
+  /** Whether to offer to take back all that narrows the list. */
+  readonly clear?: boolean;
 }
 
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-arena-deep bg-white px-4 text-sm font-bold transition-colors hover:border-ink aria-[current=true]:bg-selva-soft';
 
 /** What the list can be narrowed by, each value a link: works without script. Lazy-loaded, hence the default export. */
-export default function Facets({groups, open, heading = copy.heading}: FacetsProps) {
+export default function Facets({groups, inside, clear, heading = copy.heading}: FacetsProps) {
   if (groups.length === 0) return null;
   return (
-    <details open={open} className="sm:mb-6">
-      <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
+    <details
+      className={
+        inside
+          ? 'max-md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]'
+          : 'sm:mb-6'
+      }
+    >
+      <summary
+        className={`flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none ${inside ? 'max-md:supports-[selector(::details-content)]:hidden' : ''}`}
+      >
         <Icon name="chevron-down" />
         {heading}
       </summary>
@@ -51,6 +61,15 @@ export default function Facets({groups, open, heading = copy.heading}: FacetsPro
             </ul>
           </div>
         ))}
+        {clear ? (
+          <Link
+            to="/tienda"
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 text-sm font-bold underline"
+          >
+            {copy.clear}
+          </Link>
+        ) : null}
       </nav>
     </details>
   );

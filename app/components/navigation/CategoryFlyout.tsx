@@ -85,7 +85,7 @@ function LabelBox({boxRef, children}: {boxRef?: Ref<HTMLDivElement>; children: R
     >
       <span
         aria-hidden="true"
-        className="mx-auto mb-4 size-5 shrink-0 rounded-full bg-paper shadow-[inset_0_1px_2px] shadow-selva/30"
+        className="mx-auto mb-4 size-5 shrink-0 rounded-full border border-arena-deep bg-paper"
       />
       {children}
       <ul className="mx-3 mt-auto grid gap-1 border-t-2 border-dashed border-selva/40 pt-4 text-sm text-selva">

@@ -99,7 +99,7 @@ export function Gallery({title, images, children}: GalleryProps) {
           })}
         </ul>
         {images.length ? (
-          <span className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-arena bg-white/95 shadow-card">
+          <span className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-arena bg-white shadow-card">
             <Icon name="zoom-in" />
           </span>
         ) : null}

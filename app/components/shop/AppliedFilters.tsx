@@ -1,16 +1,19 @@
 import {Link} from '@remix-run/react';
-import {shop as copy} from '~/copy/shop';
+import {shopFacets as copy} from '~/copy/shop-later';
 import {Icon} from '../ui/Icon';
 import type {ShopList} from '~/domain/catalogue/views';
 
 const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
 
-/** What narrows the list, each with a way to be rid of it. Lazy-loaded. */
+/** What narrows the list, each with a way to be rid of it; an open fold shows it already. Lazy-loaded. */
 export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
   if (applied.length === 0) return null;
   return (
-    <ul aria-label={copy.applied} className="mb-6 flex flex-wrap gap-2">
+    <ul
+      aria-label={copy.applied}
+      className="mb-6 flex flex-wrap gap-2 [form:has(details[open])~&]:hidden"
+    >
       {applied.map(({label, without}) => (
         <li key={label} className="max-w-full">
           <Link
@@ -19,7 +22,7 @@ export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
             className={`${CHIP} bg-selva-soft hover:bg-ink hover:text-paper`}
           >
             <span className="truncate">
-              <span className="sr-only">{copy.removeFilter} </span>
+              <span className="sr-only">{copy.remove} </span>
               {label}
             </span>
             <Icon name="x" className="size-4" />

@@ -3,6 +3,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {shopForm as copy} from '~/copy/shop';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
+import {splitSection} from '../ui/hydration/split-section';
 import {Icon} from '../ui/Icon';
 import {PriceRange} from './PriceRange';
 import type {ShopFields, ShopList} from '~/domain/catalogue/views';
@@ -12,17 +13,22 @@ const ORDERS = ['nuevos', 'vendidos', 'nombre', 'precio', 'precio-desc'] as cons
 /** Chosen beside the form, and kept by it. */
 const FACETS = ['sub', 'publico', 'formato', 'extension', 'estado'] as const;
 
+const Facets = splitSection(() => import('../list/Facets'));
+
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
 export function ShopForm({
   fields,
   niches,
+  facets,
+  applied,
   productCount,
-}: Pick<ShopList, 'fields' | 'niches' | 'productCount'>) {
+}: Pick<ShopList, 'fields' | 'niches' | 'facets' | 'applied' | 'productCount'>) {
   const form = useRef<HTMLFormElement>(null);
   const filters = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
   useShown(form, fields);
-  const active = (fields.nicho ? 1 : 0) + (fields.min || fields.max ? 1 : 0);
+  // The text is in its field, for all to see.
+  const active = applied.length - (fields.q ? 1 : 0);
   const ownOrder = fields.q ? 'relevancia' : 'nuevos';
 
   function submit() {
@@ -109,14 +115,18 @@ export function ShopForm({
               })),
             ]}
           />
-          <Button
-            type="submit"
-            onClick={() => filters.current?.removeAttribute('open')}
-            className="md:supports-[selector(::details-content)]:hidden"
-          >
-            {copy.show(productCount)}
-          </Button>
         </div>
+        <Facets groups={facets} inside clear={applied.length > 1} />
+        <Button
+          type="submit"
+          onClick={() => {
+            filters.current?.removeAttribute('open');
+            form.current?.scrollIntoView({block: 'nearest'});
+          }}
+          className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 w-full md:supports-[selector(::details-content)]:hidden"
+        >
+          {copy.show(productCount)}
+        </Button>
       </details>
     </form>
   );

@@ -7,7 +7,6 @@ import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 
 const AppliedFilters = splitSection(() => import('./AppliedFilters'));
-const Facets = splitSection(() => import('../list/Facets'));
 const NoProducts = splitSection(() => import('./NoProducts'), 'acted');
 const Pagination = splitSection(() => import('../list/Pagination'));
 
@@ -25,8 +24,7 @@ export function ShopScreen({list}: {list: ShopList}) {
         trail={[]}
       />
       <section className="page">
-        <ShopForm fields={list.fields} niches={list.niches} productCount={productCount} />
-        <Facets groups={list.facets} open={list.facetsOpen} />
+        <ShopForm {...list} />
         <AppliedFilters applied={list.applied} />
         <p role="status" className="sr-only">
           {count}

@@ -37,6 +37,13 @@ export function lengthOf(pages: number | null): (typeof LENGTHS)[number] | null 
   return pages <= SHORT_PAGES ? 'corto' : pages <= MIDDLE_PAGES ? 'medio' : 'largo';
 }
 
+/** Ranges of price that a list offers, in units of the shop's currency; null where one is open. */
+export const PRICE_RANGES = [
+  {min: null, max: '9.99'},
+  {min: '10', max: '14.99'},
+  {min: '15', max: null},
+] as const;
+
 export function parseFacets(parameters: URLSearchParams, known: KnownFacets): FacetChoice {
   const read = (name: FacetName) => {
     const asked = (parameters.get(name) ?? '').split(SEPARATOR);

@@ -83,11 +83,10 @@ export interface FacetGroup {
 /** What the shop's screen says of its list, and offers to narrow it by. */
 export interface ShopListDescription {
   readonly fields: ShopFields;
+  /** With how many products the list would have of each, where that was counted. */
   readonly niches: readonly {readonly value: string; readonly label: string}[];
   readonly applied: readonly AppliedFilter[];
   readonly facets: readonly FacetGroup[];
-  /** Whether a value of them is chosen. */
-  readonly facetsOpen: boolean;
   /** Whether it is anything but the whole catalogue in its own order. */
   readonly narrowed: boolean;
 }

@@ -174,3 +174,12 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1;
 }
+
+/** Tags and addresses: of them a shop sells nothing, and their letters are no words. */
+const MARKUP =
+  /<(script|style)\b.*?<\/\1>|[<‹][/!]?[a-z][^<>‹›]*[>›]|(?<!\p{L})(?:https?:\/\/|javascript:|data:)\S*/giu;
+
+/** A search without markup and addresses; empty when it is nothing else. */
+export function withoutMarkup(search: string): string {
+  return search.replace(MARKUP, ' ').trim();
+}

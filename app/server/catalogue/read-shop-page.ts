@@ -51,7 +51,7 @@ const SORTS: Readonly<
 };
 
 /** Whether only our own search can tell what is in a list, or tells it better than the provider. */
-export function asksForSearch({q, facets}: ShopFilters): boolean {
+function asksForSearch({q, facets}: ShopFilters): boolean {
   return q !== '' || hasFacets(facets);
 }
 

@@ -6,7 +6,6 @@ import {
   lengthOf,
   LENGTHS,
   matchesFacets,
-  toggleFacet,
   type FacetChoice,
   type FacetName,
   type KnownFacets,
@@ -25,6 +24,12 @@ export const KNOWN_FACETS: KnownFacets = {
   extension: LENGTHS,
   estado: Object.keys(copy.states),
 };
+
+/** What may be chosen within a niche: of subcategories its own; without a niche, or with none of ours, all. */
+export function knownFacetsIn(niche: string | null): KnownFacets {
+  const own = niches.find(({handle}) => handle === niche)?.subcategories;
+  return own ? {...KNOWN_FACETS, sub: own.map(({handle}) => handle)} : KNOWN_FACETS;
+}
 
 const LABELS: Readonly<Record<FacetName, ReadonlyMap<string, string>>> = {
   sub: new Map(SUBCATEGORIES.map(({handle, name}) => [handle, name])),
@@ -94,15 +99,21 @@ const ORDERS: Readonly<Record<ShopOrder, (a: CatalogueEntry, b: CatalogueEntry) 
   relevancia: () => 0,
 };
 
-/** How many products a list would have with a value chosen or taken back, by facet and value. */
-export function countFacets(
-  engine: SearchEngine,
-  filters: ShopFilters,
-): (name: FacetName, value: string) => number {
-  const entries = candidates(engine, filters.q).filter((entry) => fits(entry, filters));
-  const facets = entries.map(facetsOf);
-  return (name, value) => {
-    const wanted = toggleFacet(filters.facets, KNOWN_FACETS, name, value);
-    return facets.filter((values) => matchesFacets(values, wanted)).length;
+/** How many products other lists of the same text would have. */
+export interface ListCounter {
+  /** With other facets. */
+  readonly ofFacets: (facets: FacetChoice) => number;
+  /** Of another niche or price. */
+  readonly of: (other: ShopFilters) => number;
+}
+
+export function countLists(engine: SearchEngine, filters: ShopFilters): ListCounter {
+  const all = candidates(engine, filters.q).map((entry) => ({entry, values: facetsOf(entry)}));
+  const fitting = all.filter(({entry}) => fits(entry, filters));
+  return {
+    ofFacets: (facets) => fitting.filter(({values}) => matchesFacets(values, facets)).length,
+    of: (other) =>
+      all.filter(({entry, values}) => fits(entry, other) && matchesFacets(values, other.facets))
+        .length,
   };
 }

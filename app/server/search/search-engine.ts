@@ -6,7 +6,7 @@
 import MiniSearch from 'minisearch';
 import {niches} from '~/content/niches';
 import {readPricePhrase, type PriceWish} from '~/domain/search/price-phrase';
-import {asksForAll, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
+import {asksForAll, isTelling, lackingTerm, withoutMarkup, wordsOf} from '~/domain/search/terms';
 import type {CatalogueEntry} from './catalogue-entry';
 import {createSynonymTable} from './synonym-table';
 import {answeredBy, BOOST, understand, type Concept} from './understand-search';
@@ -50,6 +50,8 @@ const NEAR_COVERAGE = 0.9;
 const MIN_SHARE = {farther: 0.15, near: 0.07};
 /** Below this share of what was asked it is about something else. */
 const MIN_COVERAGE = 0.3;
+/** Below this share nothing is about it, and nothing is shown. */
+const MIN_ANSWER = 0.22;
 const MAX_CATEGORIES = 3;
 /** Products that are indexed without a pause. */
 const STRETCH = 50;
@@ -146,7 +148,8 @@ export async function createSearchEngine(
   return {
     entries,
     termsOf,
-    search(text, wanted) {
+    search(typed, wanted) {
+      const text = withoutMarkup(typed);
       const price = wanted ? {...wanted, text} : readPricePhrase(text);
       const saysPrice = price.min !== null || price.max !== null || price.wish !== null;
       // Of 'libros de menos de 10' the price is all that is asked.
@@ -160,7 +163,9 @@ export async function createSearchEngine(
         (min === null || amountOf(entry) >= min) && (max === null || amountOf(entry) <= max);
       const found = asked
         ? rank(understood.concepts).filter(({entry}) => fits(entry))
-        : entries.filter(fits).map((entry) => ({entry, coverage: 1, score: 1}));
+        : typed.trim() && !text
+          ? []
+          : entries.filter(fits).map((entry) => ({entry, coverage: 1, score: 1}));
       const byPrice = price.wish !== null && (price.wish !== 'cheap' || !asked);
       // A word of a phrase ('bajar' of 'bajar de peso') says too little by itself to be shown as found.
       const terms = new Set(
@@ -224,7 +229,7 @@ export async function createSearchEngine(
     const top = hits[0]?.score ?? 0;
     const most = Math.max(0, ...hits.map(({coverage}) => coverage));
     // Where something answers the search, what merely brings it along is no answer.
-    const least = most > MIN_COVERAGE ? MIN_COVERAGE : 0;
+    const least = most > MIN_COVERAGE ? MIN_COVERAGE : MIN_ANSWER;
     return hits.filter(
       ({score, coverage}) =>
         coverage >= least &&

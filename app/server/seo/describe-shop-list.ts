@@ -1,6 +1,6 @@
 import {niches} from '~/content/niches';
 import {shopForm, shopList as copy} from '~/copy/shop';
-import {FACET_NAMES, hasFacets, NO_FACETS, toggleFacet} from '~/domain/catalogue/facets';
+import {FACET_NAMES, NO_FACETS, PRICE_RANGES, toggleFacet} from '~/domain/catalogue/facets';
 import type {AppliedFilter, FacetGroup, ShopListDescription} from '~/domain/catalogue/views';
 import {
   defaultOrder,
@@ -11,14 +11,18 @@ import {
 } from '~/domain/catalogue/shop-filters';
 import type {PageHead} from '~/domain/site/page-head';
 import {nicheOf} from '../catalogue/niche-tree';
-import {countFacets, facetLabel, KNOWN_FACETS} from '../search/facet-counts';
+import {
+  countLists,
+  facetLabel,
+  KNOWN_FACETS,
+  knownFacetsIn,
+  type ListCounter,
+} from '../search/facet-counts';
 import type {SearchEngine} from '../search/search-engine';
 import {numberedDescription} from './page-heads';
 
 /** What `?nicho=` may say. */
 export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);
-
-const NICHE_CHOICES = niches.map(({handle, name}) => ({value: handle, label: name}));
 
 /**
  * What the screen says about the list. It is worked out here, so that no browser has to load the
@@ -34,6 +38,7 @@ export function describeShopList(
   const {facets} = filters;
   const narrowed = isNarrowed(filters);
   const applied = appliedFilters(filters, niche);
+  const counter = engine && countLists(engine, filters);
   return {
     fields: {
       q: filters.q,
@@ -47,9 +52,8 @@ export function describeShopList(
       extension: facets.extension.join('.'),
       estado: facets.estado.join('.'),
     },
-    niches: NICHE_CHOICES,
-    facets: facetGroups(engine, filters),
-    facetsOpen: hasFacets(facets),
+    niches: nicheChoices(counter, filters),
+    facets: facetGroups(counter, filters),
     applied,
     narrowed,
     head: {
@@ -95,7 +99,8 @@ export function categoryFacets(handle: string, engine: SearchEngine | null): Fac
     count: null,
   }));
   // Its subcategories are links of their own.
-  const groups = facetGroups(engine, filters).filter(({label}) => label !== copy.facets.sub);
+  const counter = engine && countLists(engine, filters);
+  const groups = facetGroups(counter, filters).filter(({label}) => label !== copy.facets.sub);
   return [{label: shopForm.order, options}, ...groups];
 }
 
@@ -131,24 +136,51 @@ function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilt
 }
 
 /** What the list can be narrowed by: of subcategories those of its niche; nothing that would leave nothing. */
-function facetGroups(engine: SearchEngine | null, filters: ShopFilters): FacetGroup[] {
-  const count = engine && countFacets(engine, filters);
-  const own = niches.find(({handle}) => handle === filters.niche)?.subcategories ?? [];
-  const subcategories = own.map(({handle}) => handle);
-  return FACET_NAMES.flatMap((name) => {
-    const values = KNOWN_FACETS[name].filter(
-      (value) =>
-        name !== 'sub' || subcategories.includes(value) || filters.facets.sub.includes(value),
-    );
-    const options = values.flatMap((value) => {
-      const chosen = filters.facets[name].includes(value);
-      const found = count ? count(name, value) : null;
-      if (found === 0 && !chosen) return [];
+function facetGroups(counter: ListCounter | null, filters: ShopFilters): FacetGroup[] {
+  const groups = FACET_NAMES.map((name) => {
+    const values =
+      name === 'sub' && filters.niche === null
+        ? filters.facets.sub
+        : knownFacetsIn(filters.niche)[name];
+    const options = values.map((value) => {
       const facets = toggleFacet(filters.facets, KNOWN_FACETS, name, value);
-      const to = shopPath({...filters, facets});
-      return [{label: facetLabel(name, value), to, chosen, count: found}];
+      return {
+        label: facetLabel(name, value),
+        to: shopPath({...filters, facets}),
+        chosen: filters.facets[name].includes(value),
+        count: counter && counter.ofFacets(facets),
+      };
     });
-    return options.length > 0 ? [{label: copy.facets[name], options}] : [];
+    return {label: copy.facets[name], options};
+  });
+  return [...groups, priceGroup(counter, filters)].flatMap(({label, options}) => {
+    const left = options.filter(({count, chosen}) => count !== 0 || chosen);
+    return left.length > 0 ? [{label, options: left}] : [];
+  });
+}
+
+function priceGroup(counter: ListCounter | null, filters: ShopFilters): FacetGroup {
+  const options = PRICE_RANGES.map(({min, max}) => {
+    const chosen = min === filters.min && max === filters.max;
+    const other = {...filters, min: chosen ? null : min, max: chosen ? null : max};
+    return {
+      label: copy.priceFilter(min, max),
+      to: shopPath(other),
+      chosen,
+      count: counter && counter.of(other),
+    };
+  });
+  return {label: copy.facets.precio, options};
+}
+
+/** The niches, each with how many products the list would have in it. */
+function nicheChoices(counter: ListCounter | null, filters: ShopFilters) {
+  return niches.map(({handle, name}) => {
+    if (!counter) return {value: handle, label: name};
+    const own = knownFacetsIn(handle).sub;
+    const sub = filters.facets.sub.filter((each) => own.includes(each));
+    const count = counter.of({...filters, niche: handle, facets: {...filters.facets, sub}});
+    return {value: handle, label: copy.counted(name, count)};
   });
 }
 

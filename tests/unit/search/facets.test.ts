@@ -22,7 +22,10 @@ interface Shown {
   readonly products: readonly unknown[];
   readonly pageCount: number;
   readonly head: {readonly indexed: boolean};
+  readonly fields: Readonly<Record<string, string>>;
+  readonly niches: readonly {readonly value: string; readonly label: string}[];
   readonly facets: readonly {
+    readonly label: string;
     readonly options: readonly {to: string; count: number | null; chosen: boolean}[];
   }[];
   readonly applied: readonly {without: string}[];
@@ -86,6 +89,14 @@ const values = fc.record({
   ),
 });
 
+/** Sends the form with one of the niches, as a browser without script would: the list is as long as was said. */
+async function expectNicheCounted({fields, niches: choices}: Shown, index: number): Promise<void> {
+  const {value = '', label = ''} = choices[index % choices.length] ?? {};
+  const parameters = new URLSearchParams({...fields, nicho: value});
+  const {productCount} = await visit(`/tienda?${parameters}`);
+  expect(label, String(parameters)).toMatch(new RegExp(`\\(${productCount}\\)$`));
+}
+
 test('500 random addresses are answered, and their counts agree with the lists', async () => {
   const cases = fc.sample(values, {numRuns: 500, seed: 20});
   for (const [index, {facets, ...fields}] of cases.entries()) {
@@ -96,11 +107,29 @@ test('500 random addresses are answered, and their counts agree with the lists',
     expect(shown.kind).toBe('page');
     expect(shown.products).toHaveLength(Math.min(24, shown.productCount));
     // Following every option of every address would take minutes; one of each does in the end.
+    await expectNicheCounted(shown, index);
     const options = shown.facets.flatMap((group) => group.options);
     const followed = options[index % Math.max(1, options.length)];
     if (!followed) continue;
     expect((await visit(followed.to)).productCount, followed.to).toBe(followed.count);
   }
+});
+
+test('a range of price is a value like others, taken back by itself', async () => {
+  const {facets} = await visit('/tienda?min=10&max=14.99');
+  const prices = facets.find(({label}) => label === 'Rango de precio');
+  expect(prices?.options.map(({to, chosen}) => [to, chosen])).toEqual([
+    ['/tienda?max=9.99', false],
+    ['/tienda', true],
+    ['/tienda?min=15', false],
+  ]);
+});
+
+test('a subcategory of another niche is dropped', async () => {
+  const [own, other] = niches;
+  const address = `/tienda?nicho=${own?.handle}&sub=${other?.subcategories[0]?.handle}`;
+  const {fields} = await visit(address);
+  expect(fields).toMatchObject({nicho: own?.handle, sub: ''});
 });
 
 test('a page of a facet is not indexed, and each value can be taken back', async () => {

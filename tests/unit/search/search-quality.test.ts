@@ -44,6 +44,22 @@ test('what comes with a product is found where nothing else is, and is no recomm
   expect(brought.every(({coverage}) => coverage < 0.2)).toBe(true);
 });
 
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '‹img src=x onerror=alert(1)›',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'https://tienda.example/libro',
+])('%j is no word of a book, and finds none', (text) => {
+  expect(engine.search(text).hits).toEqual([]);
+});
+
+test('what stands between tags is looked for', () => {
+  const hits = (text: string) => engine.search(text).hits.map(({entry}) => entry.handle);
+  expect(hits('recetas <b>veganas</b>')).toEqual(hits('recetas veganas'));
+  expect(hits('yoga <diez')).toEqual(hits('yoga por menos de diez'));
+});
+
 test('of a phrase no word by itself is marked', () => {
   const {products} = searchRows(engine, 'bajar de peso');
   expect(products.length).toBeGreaterThan(0);
