@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, starts the shop with its emulators on free ports, measures it, compares
- * it with `bench/budgets.ts`, and fails over them. Times are medians of five. Figures go to
+ * it with `bench/budgets.ts`, and fails over them. Times are medians of five or nine. Figures go to
  * `.cache/bench/last.json`.
  * - `--only bytes,calls` measures just these parts; `--routes home,producto` just these pages.
  * - `--ci` measures what does not depend on how busy the machine is.
@@ -17,6 +17,7 @@ import {visitCold, type ColdVisit} from './bench/cold-visit';
 import {timeInteractions} from './bench/interactions';
 import {scoreRoutes} from './bench/lighthouse';
 import {measureMemory} from './bench/memory';
+import {timeNextPages} from './bench/next-page';
 import {overBudget} from './bench/over-budget';
 import {measureRates} from './bench/rates';
 import {report} from './bench/report';
@@ -119,12 +120,14 @@ async function measureOneShop({parts, routes}: Wanted): Promise<Partial<Results>
       (await scoreRoutes(shop.url, withBarest(routes), (text) => say(`lighthouse, ${text}`)));
     const interactions =
       parts.has('interactions') && (say('interactions'), await timeInteractions(shop.url));
+    const nextPages = parts.has('next-page') && (say('next page'), await timeNextPages(shop.url));
     return {
       ...(bytes && {bytes, film: largestFilm()}),
       ...calls,
       ...(rates && {rates}),
       ...(scores && {lighthouse: scores}),
       ...(interactions && {interactions}),
+      ...(nextPages && {nextPages}),
     };
   } finally {
     await shop.close();

@@ -72,5 +72,11 @@ export const LIGHTHOUSE_WITH_TOLERANCE: LighthouseBudget = {
   blockingTime: 150,
 };
 
-/** Milliseconds from a tap to the next paint, on a phone a quarter as fast as this machine. */
-export const MOST_INTERACTION_MS = 200;
+/** Milliseconds from a tap to the next paint, on a phone a sixth as fast as this machine. */
+export const MOST_INTERACTION_MS = 100;
+
+/** Milliseconds from a press to the largest paint of a page that the browser has rendered beforehand, or kept. */
+export const MOST_NEXT_PAGE_MS = 100;
+
+/** Bytes that pages rendered beforehand cost a visit of four pages, beyond what it fetches without them. */
+export const MOST_WASTED_BYTES = 100_000;

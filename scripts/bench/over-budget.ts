@@ -4,6 +4,8 @@ import {
   MOST_BLOCKING_TO_BAREST,
   MOST_GROWTH,
   MOST_INTERACTION_MS,
+  MOST_NEXT_PAGE_MS,
+  MOST_WASTED_BYTES,
   MOST_MEMORY_GROWTH,
   RATES,
   type LighthouseBudget,
@@ -17,7 +19,7 @@ import {ROUTES} from './routes';
 import type {RouteStale} from './stale';
 
 export function overBudget(results: Results, lighthouse: LighthouseBudget): readonly string[] {
-  const {bytes, film, visits, largeVisits, rates, stale, interactions, memory} = results;
+  const {bytes, film, visits, largeVisits, rates, stale, interactions, nextPages, memory} = results;
   return [
     ...(bytes ?? []).flatMap(heavy),
     ...limit('a film of the hero, bytes', film, BYTES.film),
@@ -32,6 +34,14 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
       .map(({route}) => `${route}: is not kept for back and forward`),
     ...(interactions ?? []).flatMap(({name, ms}) =>
       limit(`${name}, ms`, ms.median, MOST_INTERACTION_MS),
+    ),
+    ...(nextPages?.steps ?? []).flatMap(({name, foreseen}) =>
+      limit(`${name} when foreseen, ms`, foreseen.median, MOST_NEXT_PAGE_MS),
+    ),
+    ...limit(
+      'rendered beforehand, bytes a visit',
+      nextPages?.wastedBytes.median,
+      MOST_WASTED_BYTES,
     ),
     ...limit("memory of the worker's code, growth", memory?.growth, MOST_MEMORY_GROWTH),
   ];

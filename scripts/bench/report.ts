@@ -5,8 +5,18 @@ import type {Spread} from './spread';
 type Row = Readonly<Record<string, string | number>>;
 
 export function report(results: Results): string {
-  const {bytes, film, visits, largeVisits, rates, stale, lighthouse, interactions, memory} =
-    results;
+  const {
+    bytes,
+    film,
+    visits,
+    largeVisits,
+    rates,
+    stale,
+    lighthouse,
+    interactions,
+    nextPages,
+    memory,
+  } = results;
   const parts: [title: string, rows: readonly Row[]][] = [
     [
       'First visit: kB after gzip (raw)',
@@ -76,8 +86,16 @@ export function report(results: Results): string {
       })),
     ],
     [
-      'From a tap to the next paint, processor slowed 4 times: the median of five (least to most)',
+      'From a tap to the next paint, processor slowed 6 times: the median of nine (least to most)',
       (interactions ?? []).map(({name, ms}) => ({what: name, ms: inText(ms)})),
+    ],
+    [
+      'From a press to the largest paint of the next page, ms: the median of nine (least to most)',
+      (nextPages?.steps ?? []).map(({name, foreseen, byRouter}) => ({
+        step: name,
+        'rendered beforehand': inText(foreseen),
+        'by the router': inText(byRouter),
+      })),
     ],
     [
       'The rest',
@@ -85,6 +103,14 @@ export function report(results: Results): string {
         {what: 'build, s', figure: results.buildSeconds?.toFixed(1) ?? 'of another checkout'},
         {what: 'load of the machine', figure: results.load.map((one) => one.toFixed(1)).join(', ')},
         ...(film ? [{what: 'largest film, kB', figure: kB(film)}] : []),
+        ...(nextPages
+          ? [
+              {
+                what: 'pages rendered beforehand, kB a visit',
+                figure: inText(nextPages.wastedBytes, kB),
+              },
+            ]
+          : []),
         ...(memory
           ? [
               {

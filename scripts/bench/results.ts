@@ -4,6 +4,7 @@ import type {ColdVisit} from './cold-visit';
 import type {Interaction} from './interactions';
 import type {RouteScores} from './lighthouse';
 import type {Memory} from './memory';
+import type {NextPages} from './next-page';
 import type {RouteRates} from './rates';
 import type {RouteStale} from './stale';
 
@@ -14,6 +15,7 @@ export const PARTS = [
   'stale',
   'lighthouse',
   'interactions',
+  'next-page',
   'memory',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -35,5 +37,6 @@ export interface Results {
   readonly stale?: readonly RouteStale[];
   readonly lighthouse?: readonly RouteScores[];
   readonly interactions?: readonly Interaction[];
+  readonly nextPages?: NextPages;
   readonly memory?: Memory;
 }

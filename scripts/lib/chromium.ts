@@ -55,6 +55,17 @@ export function requireChromium(): string {
 }
 
 /**
+ * Path of a browser that has windows, if it shows them or not: the headless shell keeps no page for Back.
+ * @throws {Error} that says how to get one when there is none.
+ */
+export function requireWindowedChromium(): string {
+  const candidates = [...systemPaths(COMMANDS), chromium.executablePath(), ...MAC_APPLICATIONS];
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (!found) throw new Error(howToGetOne('No Chromium with windows was found.'));
+  return found;
+}
+
+/**
  * Finds a browser, installing one when there is none; where packages can be installed without a
  * prompt, the headless shell even when there is another. @throws {Error} when there is no way to one.
  */
