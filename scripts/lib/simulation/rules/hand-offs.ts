@@ -76,6 +76,8 @@ export class HandOffs {
     const {told, modules} = tab;
     const cart = modules.unlockedCartStore.store.getState().value;
     if (!told || !modules.isStillTold(cart, told.handOffId, tab.now(), VISITOR_TERMS)) return;
+    // Where nothing can be bought, the page shows no total, and no way to pay it.
+    if (this.shownIn(tab, tab.shownAt()) === null) return;
     modules.goOnWith(told.handOffId);
     tab.told = null;
     this.follow(tab, told.url, 'goes on');
