@@ -25,7 +25,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {supabase, measurement, policyReportUrl} = context.environment;
+  const {supabase, measurement, policyReportUrl, offline} = context.environment;
   const mark = crypto.randomUUID();
   let finalStatus = status;
   const stream = await renderToReadableStream(
@@ -46,7 +46,7 @@ export default async function handleRequest(
   await stream.allReady;
   const marked = await new Response(stream).text();
   const {html, policy} = await applyContentSecurityPolicy(
-    import.meta.env.DEV ? marked : codeAfterPaint(marked, mark),
+    import.meta.env.DEV ? marked : codeAfterPaint(marked, mark, offline),
     mark,
     {
       images: imageOrigin(context.environment),

@@ -56,8 +56,6 @@ export function loader({request, context}: LoaderFunctionArgs) {
     seller: context.environment.seller,
     supportEmail: context.environment.supportEmail,
     licence: labelsOf(plrLicence, FOOTER_RIGHTS),
-    // In development files change under one name.
-    keepsPages: context.environment.offline && !import.meta.env.DEV,
   };
 }
 
@@ -103,14 +101,13 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {communityUrl, accounts, measurement, licence, keepsPages} = useRootData();
+  const {communityUrl, accounts, measurement, licence} = useRootData();
   return (
     <PageLayout
       communityUrl={communityUrl}
       accounts={accounts}
       measurement={measurement}
       licence={licence}
-      keepsPages={keepsPages}
     >
       <Outlet />
     </PageLayout>
@@ -125,7 +122,6 @@ export function ErrorBoundary() {
       accounts={data?.accounts}
       measurement={data?.measurement}
       licence={data?.licence}
-      keepsPages={data?.keepsPages}
     >
       <Suspense>
         <ErrorScreen />

@@ -1,5 +1,13 @@
 /** Copies of documents and of the build's files, each kind in a cache of this build. */
-import {COPIED_AT, COPY_MARK, filesOf, mayKeep, withStrip} from '~/domain/site/offline-copy';
+import {KEPT_PAGES} from '~/domain/limits';
+import {
+  COPIED_AT,
+  COPY_MARK,
+  filesOf,
+  mayKeep,
+  withoutHeldCode,
+  withStrip,
+} from '~/domain/site/offline-copy';
 import {offline} from '~/copy/offline';
 
 export const PAGES = `reventaplr-paginas-${__BUILD__.version}`;
@@ -13,7 +21,7 @@ const STRIP_LOOK =
 const ROOM_FOR_THE_BAR = '<span class="block h-16 md:hidden"></span>';
 
 /** What is stored of an answer: its text, and when it came; null when it may not be kept. */
-export async function copyOf(url: URL, response: Response): Promise<Response | null> {
+async function copyOf(url: URL, response: Response): Promise<Response | null> {
   if (!mayKeep(url, response)) return null;
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -34,14 +42,43 @@ export async function shown(copy: Response): Promise<Response> {
   return new Response(withStrip(await copy.text(), strip), {headers: copy.headers});
 }
 
-/** Keeps a page that somebody has open or is sure to want, and its files. @throws when it cannot be had. */
-export async function keepPage(cacheName: string, address: string): Promise<void> {
-  const url = new URL(address);
-  const response = await fetch(address, {headers: {Accept: 'text/html'}});
+/** The copy where nobody has its code: a page to read, at whatever address it is shown. */
+export async function withoutCode(copy: Response): Promise<Response> {
+  return new Response(withoutHeldCode(await copy.text()), {headers: copy.headers});
+}
+
+/**
+ * Keeps a page that somebody has open or is sure to want, and its files.
+ * @throws when it cannot be had.
+ */
+export async function keepPage(
+  cacheName: string,
+  url: URL,
+  files: 'all' | 'without-code' = 'all',
+): Promise<void> {
+  const response = await fetch(url, {headers: {Accept: 'text/html'}});
+  await keep(cacheName, url, response, files);
+}
+
+/** Keeps what the network has just answered, and forgets what was visited longest ago. */
+export async function keepVisited(url: URL, response: Response): Promise<void> {
+  await keep(PAGES, url, response, 'all');
+  const pages = await caches.open(PAGES);
+  const visited = await pages.keys();
+  await Promise.all(visited.slice(0, -KEPT_PAGES).map((request) => pages.delete(request)));
+}
+
+async function keep(
+  cacheName: string,
+  url: URL,
+  response: Response,
+  files: 'all' | 'without-code',
+): Promise<void> {
   const copy = await copyOf(url, response);
   if (!copy) return;
-  await (await caches.open(cacheName)).put(url.pathname + url.search, copy.clone());
-  await keepFiles(filesOf(await copy.text()));
+  const text = await copy.clone().text();
+  await (await caches.open(cacheName)).put(url.pathname + url.search, copy);
+  await keepFiles(filesOf(files === 'all' ? text : withoutHeldCode(text)));
 }
 
 /** Keeps files that are not kept yet; they never change under one name. */
@@ -54,8 +91,16 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** How old the copy of a page is, in milliseconds; Infinity when there is none. */
-export async function ageOf(cacheName: string, {pathname, search}: URL): Promise<number> {
-  const copy = await (await caches.open(cacheName)).match(pathname + search, {ignoreVary: true});
+/** The copy of a page as it is kept. */
+export async function copyIn(
+  cacheName: string,
+  {pathname, search}: URL,
+): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(pathname + search, {ignoreVary: true});
+}
+
+/** How old the copy of a visited page is, in milliseconds; Infinity when there is none. */
+export async function ageOf(url: URL): Promise<number> {
+  const copy = await copyIn(PAGES, url);
   return copy ? Date.now() - Number(copy.headers.get(COPIED_AT)) : Infinity;
 }

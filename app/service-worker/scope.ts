@@ -3,6 +3,13 @@ interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  /** What was asked while the worker started; undefined where it runs, or where browsers cannot. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
 interface ServiceWorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
@@ -15,6 +22,7 @@ interface ServiceWorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(
     type: 'message',
     listener: (event: LastingEvent & {readonly data: unknown}) => void,

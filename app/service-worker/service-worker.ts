@@ -4,19 +4,32 @@
  * copy, the shop's own page stands in the place of the browser's. Nothing else is answered here but the
  * files of the build, which never change: no price, no search and no checkout can be an old one.
  */
-import {CacheFirst} from 'workbox-strategies/CacheFirst.js';
-import {ExpirationPlugin} from 'workbox-expiration/ExpirationPlugin.js';
-import {NetworkFirst} from 'workbox-strategies/NetworkFirst.js';
-import {registerRoute} from 'workbox-routing/registerRoute.js';
-import {KEPT_PAGES} from '~/domain/limits';
-import {ALWAYS_KEPT, filesOf, OFFLINE_PATH, offlineAddress} from '~/domain/site/offline-copy';
-import {ageOf, copyOf, FILES, FRAME, keepFiles, keepPage, PAGES, shown} from './kept-pages';
-import {scope} from './scope';
+import {ALWAYS_KEPT, KEEP_THE_REST, OFFLINE_PATH, offlineAddress} from '~/domain/site/offline-copy';
+import {
+  ageOf,
+  copyIn,
+  FILES,
+  FRAME,
+  keepFiles,
+  keepPage,
+  keepVisited,
+  PAGES,
+  shown,
+  withoutCode,
+} from './kept-pages';
+import {scope, type FetchEvent} from './scope';
 
 /** The copy of a page that is open is made anew when it is older. */
 const FRESH_MS = 5 * 60_000;
-const KEPT_FILES = 200;
 const OURS = /^reventaplr-(?:paginas|marco|archivos)-/;
+/** What comes last once somebody uses the shop: where it is, everything is. */
+const LAST_KEPT = ALWAYS_KEPT[1];
+/** Of the pages that are always kept. Their names never change, and each build keeps its own. */
+const DRAWINGS = [
+  '/icons.svg',
+  '/illustrations/empty-cart.svg',
+  '/illustrations/empty-wishlist.svg',
+];
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(prepare().then(() => scope.skipWaiting()));
@@ -32,67 +45,97 @@ scope.addEventListener('activate', (event) => {
   );
 });
 
-// A page that was reached within the shop, where no document is asked for.
+// Somebody uses the shop; or a page was reached within it, where no document is asked for.
 scope.addEventListener('message', (event) => {
+  if (event.data === KEEP_THE_REST) event.waitUntil(keepTheRest().catch(() => {}));
   const url = typeof event.data === 'string' ? ownUrl(event.data) : null;
   if (url) event.waitUntil(keepOpenPage(url).catch(() => {}));
 });
 
-registerRoute(
-  ({request}) => request.mode === 'navigate',
-  new NetworkFirst({
-    cacheName: PAGES,
-    matchOptions: {ignoreVary: true},
-    plugins: [
-      new ExpirationPlugin({maxEntries: KEPT_PAGES, matchOptions: {ignoreVary: true}}),
-      {
-        cacheWillUpdate: ({request, response}) => copyOf(new URL(request.url), response),
-        cacheDidUpdate: async ({newResponse}) =>
-          keepFiles(filesOf(await newResponse.clone().text())),
-        cachedResponseWillBeUsed: async ({cachedResponse}) =>
-          cachedResponse ? shown(cachedResponse) : null,
-        handlerDidError: ({request}) => withoutCopy(new URL(request.url)),
-      },
-    ],
-  }),
-);
+scope.addEventListener('fetch', (event) => {
+  const {request} = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  if (request.mode === 'navigate') event.respondWith(answerDocument(event, url));
+  else if (isFile(url)) event.respondWith(answerFile(event));
+});
 
-registerRoute(
-  ({url, sameOrigin}) =>
-    ((sameOrigin || url.href.startsWith(__BUILD__.base)) && url.pathname.includes('/assets/')) ||
-    (sameOrigin && __BUILD__.files.includes(url.pathname)),
-  new CacheFirst({
-    cacheName: FILES,
-    matchOptions: {ignoreVary: true},
-    plugins: [new ExpirationPlugin({maxEntries: KEPT_FILES, purgeOnQuotaError: true})],
-  }),
-);
+/** The network first. */
+async function answerDocument(event: FetchEvent, url: URL): Promise<Response> {
+  let response: Response;
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    const copy = await copyIn(PAGES, url);
+    return copy ? shown(copy) : withoutCopy(url);
+  }
+  event.waitUntil(keepVisited(url, response.clone()).catch(() => {}));
+  return response;
+}
 
-/** What must be here before the worker takes over, and what is open: its files came before the worker. */
+/** The copy first. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const {request} = event;
+  const files = await caches.open(FILES);
+  const copy = await files.match(request, {ignoreVary: true});
+  if (copy) return copy;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    event.waitUntil(files.put(request, response.clone()).catch(() => {}));
+  }
+  return response;
+}
+
+function isFile({href, origin, pathname}: URL): boolean {
+  const isOwn = origin === scope.location.origin;
+  return (
+    ((isOwn || href.startsWith(__BUILD__.base)) && pathname.includes('/assets/')) ||
+    (isOwn && DRAWINGS.includes(pathname))
+  );
+}
+
+/**
+ * What must be here before the worker takes over, and what is open, whose files came before the worker. It
+ * comes without a shopper's sign, so it brings no script: that, only where a worker of another build had it.
+ */
 async function prepare(): Promise<void> {
-  const {origin} = scope.location;
-  await Promise.all(ALWAYS_KEPT.map((path) => keepPage(FRAME, origin + path)));
-  await keepFiles(__BUILD__.files);
+  await keepPage(FRAME, own(OFFLINE_PATH), 'without-code');
+  await keepFiles(DRAWINGS);
   const open = await scope.clients.matchAll({type: 'window', includeUncontrolled: true});
-  await Promise.all(open.map(({url}) => keepPage(PAGES, url).catch(() => {})));
+  await Promise.all(open.map(({url}) => keepPage(PAGES, new URL(url)).catch(() => {})));
+  if (await caches.match(LAST_KEPT, {ignoreVary: true})) await keepTheRest();
+}
+
+async function keepTheRest(): Promise<void> {
+  if (await copyIn(FRAME, own(LAST_KEPT))) return;
+  await keepPage(FRAME, own(OFFLINE_PATH));
+  await keepFiles(__BUILD__.files);
+  for (const path of ALWAYS_KEPT) await keepPage(FRAME, own(path));
 }
 
 async function keepOpenPage(url: URL): Promise<void> {
-  if ((await ageOf(PAGES, url)) > FRESH_MS) await keepPage(PAGES, url.href);
+  if ((await ageOf(url)) > FRESH_MS) await keepPage(PAGES, url);
 }
 
 async function withoutCopy(url: URL): Promise<Response> {
-  const frame = await caches.open(FRAME);
-  const copy = await frame.match(url.pathname, {ignoreVary: true});
-  if (!copy) return Response.redirect(offlineAddress(url));
+  const offlinePage = await copyIn(FRAME, own(OFFLINE_PATH));
+  if (!offlinePage) return Response.error();
+  // Its code would rather stand at its own address, and is not here yet.
+  if (!(await copyIn(FRAME, own(LAST_KEPT)))) return withoutCode(offlinePage);
   // Of the page without a network nothing is old.
-  return url.pathname === OFFLINE_PATH ? copy : shown(copy);
+  if (url.pathname === OFFLINE_PATH) return offlinePage;
+  const copy = await copyIn(FRAME, own(url.pathname));
+  return copy ? shown(copy) : Response.redirect(offlineAddress(url));
 }
 
 async function forgetOtherBuilds(): Promise<void> {
   const kept = [PAGES, FRAME, FILES];
   const names = (await caches.keys()).filter((name) => OURS.test(name) && !kept.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+function own(path: string): URL {
+  return new URL(path, scope.location.origin);
 }
 
 function ownUrl(address: string): URL | null {

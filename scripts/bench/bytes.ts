@@ -28,7 +28,7 @@ export interface RouteBytes extends Readonly<Record<Kind, Weight>> {
   readonly requests: number;
   /** In the document, once it is alive. */
   readonly elements: number;
-  /** Those included that the page fetches afterwards by itself. */
+  /** Those included that the page fetches afterwards by itself, and the service worker. */
   readonly allScripts: Weight;
   /** Of all that is fetched at first view, films included. */
   readonly total: number;
@@ -99,6 +99,9 @@ async function weigh(browser: Browser, shopUrl: string, route: BenchRoute): Prom
     if (type === 'script' && !text.includes(new URL(response.url()).pathname)) continue;
     weights[KINDS[type]] = sum(weights[KINDS[type]], weight);
   }
+  // It comes without a gesture, too, though not by the page.
+  const worker = await (await context.request.get(`${shopUrl}/sw.js`)).body();
+  allScripts = sum(allScripts, {raw: worker.length, gzip: gzipSize(worker)});
   await context.close();
   const {html, style, font, image} = weights;
   const total =

@@ -15,13 +15,7 @@ const SOURCES = {
 };
 const CLIENT_ASSETS = 'dist/client/assets';
 /** Parts that a page fetches by itself or when something fails, and that no document names. */
-const PARTS = /^(?:FilledCart|WishedGrid|ErrorScreen|ToastView|offline)-[\w-]+\.js$/;
-/** Drawings of the pages that are always kept. Their names never change, and each build keeps its own. */
-const DRAWINGS = [
-  '/icons.svg',
-  '/illustrations/empty-cart.svg',
-  '/illustrations/empty-wishlist.svg',
-];
+const PARTS = /^(?:FilledCart|WishedGrid|ErrorScreen|ToastView|once-settled)-[\w-]+\.js$/;
 const IMPORTED = /(?:from|import)\s*["']\.\/([\w.~$-]+\.js)["']/g;
 
 export function serviceWorker(): Plugin {
@@ -47,7 +41,7 @@ export function serviceWorker(): Plugin {
 interface BuildFacts {
   readonly version: string;
   readonly base: string;
-  /** Addresses of files that are kept from the start. */
+  /** Addresses of files that are kept once somebody uses the shop. */
   readonly files: readonly string[];
 }
 
@@ -57,7 +51,7 @@ function buildFacts(base: string): BuildFacts | null {
   // Every name holds a hash of what is in the file.
   const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
   const files = withImports(names.filter((name) => PARTS.test(name)));
-  return {version, base, files: [...DRAWINGS, ...files.map((name) => `${base}assets/${name}`)]};
+  return {version, base, files: files.map((name) => `${base}assets/${name}`)};
 }
 
 /** These files and all that they import, directly or not. */

@@ -3,7 +3,7 @@ import {addProduct} from './support/cart';
 import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
 import {hydrated, visit} from './support/visit';
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -29,9 +29,12 @@ test('what was visited can be read and says how old it is; what was not has a pa
   // Within the shop, where no document is asked for.
   await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
   await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/faq'))))
-    .toBe(true);
+  // The wishlist comes last of what is kept for who uses the shop.
+  for (const path of ['/faq', '/wishlist']) {
+    await expect
+      .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path))
+      .toBe(true);
+  }
 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -81,3 +84,53 @@ test('what was visited can be read and says how old it is; what was not has a pa
     await expect(strip(page)).toHaveCount(0);
   });
 });
+
+test('a first visit is enough, without any sign of the shopper, on every kind of page', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/);
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await context.setOffline(true);
+  for (const path of ['/carrito', '/nada']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeAttached();
+    await page.getByRole('link', {name: 'Reintentar'}).click();
+    await expect(page.getByRole('link', {name: 'Reintentar'})).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(strip(page)).toBeVisible();
+  await context.setOffline(false);
+  for (const path of ['/tienda', '/producto/producto-03', '/auth']) {
+    await test.step(path, () => staysOurs(context, path));
+  }
+});
+
+/** Visits, and then without a network points at a link, presses it, goes elsewhere, back, and loads anew. */
+async function staysOurs(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
+  await visit(page, path);
+  await context.setOffline(true);
+  const ours = async () => {
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL(
+      ({pathname, searchParams}) => pathname === path || searchParams.get('volver') === path,
+    );
+  };
+  // Private, so that the browser has not rendered it beforehand either.
+  const unvisited = page.getByRole('link', {name: 'Acceder'}).last();
+  await unvisited.hover();
+  await unvisited.click();
+  await ours();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await ours();
+  await page.reload();
+  await ours();
+  await page.close();
+  await context.setOffline(false);
+}

@@ -1,13 +1,18 @@
 import {Suspense} from 'react';
 import {homeSections as copy} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
-import BrandSection from '../brand-preview/BrandSection';
 import {BenefitsStrip} from './BenefitsStrip';
 import {Categories, type CategoriesProps} from './Categories';
 import {Included} from './Included';
 import {ProductShelf} from './ProductShelf';
-import {VisitedLast} from './VisitedLast';
 import {WaysIn} from './WaysIn';
+import {splitSection} from '../ui/hydration/split-section';
+
+const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
+const VisitedLast = splitSection(
+  async () => ({default: (await import('./VisitedLast')).VisitedLast}),
+  'acted',
+);
 
 export interface BelowTheFoldProps {
   readonly featured: readonly CategorisedProduct[];
@@ -32,15 +37,11 @@ export default function BelowTheFold({featured, newest, categories}: BelowTheFol
       <Suspense>
         <Categories categories={categories} />
       </Suspense>
-      <Suspense>
-        <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
-      </Suspense>
+      <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
       <Suspense>
         <WaysIn />
       </Suspense>
-      <Suspense>
-        <VisitedLast />
-      </Suspense>
+      <VisitedLast />
     </>
   );
 }

@@ -37,8 +37,6 @@ interface PageLayoutProps {
   readonly measurement: Measurement | null | undefined;
   /** Undefined when the root could not load. */
   readonly licence: LicenceLabels | undefined;
-  /** Whether the browser keeps copies for when there is no network; undefined when the root could not load. */
-  readonly keepsPages: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -48,13 +46,12 @@ export function PageLayout({
   accounts = null,
   measurement,
   licence,
-  keepsPages,
   children,
 }: PageLayoutProps) {
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
   const answerEvents = useEventReplay();
-  useOfflineGuard(keepsPages);
+  useOfflineGuard();
   return (
     <>
       {/* One element, so that an open dialog makes all of it inert; messages are still announced. */}

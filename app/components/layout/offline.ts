@@ -1,9 +1,9 @@
 /**
  * What a page does about a network that is gone: it comes in an idle moment, after a shopper's first sign.
- * With the service worker the browser has something to show for every address, so a page is left for one
+ * With the service worker, which the document registers, the browser has something to show for every address, so a page is left for one
  * that it keeps; without it a page is never left at all (docs/decisions/0026-without-a-network.md).
  */
-import {COPY_MARK} from '~/domain/site/offline-copy';
+import {COPY_MARK, KEEP_THE_REST} from '~/domain/site/offline-copy';
 
 /** What the Navigation API says of a document that is about to be left. */
 interface NavigateEvent extends Event {
@@ -12,10 +12,10 @@ interface NavigateEvent extends Event {
   readonly userInitiated: boolean;
 }
 
-/** @param worker whether there shall be one. @param tell says that there is no network. */
-export function watchNetwork(worker: boolean, tell: () => void): void {
-  // Browsers that forbid it, or private windows, do without.
-  if (worker) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+/** @param tell says that there is no network. */
+export function watchNetwork(tell: () => void): void {
+  // Never, in browsers and private windows that have none.
+  void navigator.serviceWorker?.ready.then(({active}) => active?.postMessage(KEEP_THE_REST));
   holdReloads(tell);
   addEventListener('popstate', loadOffline, true);
   const renew = () => {

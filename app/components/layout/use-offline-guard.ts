@@ -14,9 +14,8 @@ const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 /**
  * Says when the network is gone, and keeps the shopper on the page that they have: a link is followed
  * where the browser keeps a copy of what it leads to, and is refused with a notice where it does not.
- * @param worker whether a service worker keeps copies; undefined when that is not known.
  */
-export function useOfflineGuard(worker: boolean | undefined): void {
+export function useOfflineGuard(): void {
   const {key} = useLocation();
   useEffect(() => {
     navigator.serviceWorker?.controller?.postMessage(location.href);
@@ -49,11 +48,11 @@ export function useOfflineGuard(worker: boolean | undefined): void {
     onceIdle(() => {
       // Without its code the guards here stand.
       import('./once-settled').then(
-        ({onceSettled}) => onceSettled(worker === true, tell),
+        ({onceSettled}) => onceSettled(tell),
         () => {},
       );
     });
-  }, [worker]);
+  }, []);
 }
 
 /** @throws where there is no copy, or nobody to show it. */

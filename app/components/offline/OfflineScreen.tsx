@@ -1,11 +1,13 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type MouseEvent} from 'react';
 import {offline as copy} from '~/copy/offline';
 import {redirectTarget} from '~/domain/account/redirect-target';
 import {readKeptPages, type KeptPage} from '~/state/offline/kept-pages';
-import {Button, ButtonLink} from '../ui/Button';
+import {buttonClass, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 
+/** The address that the page stands at; without its code that is the one that was wanted. */
+const HERE = '';
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
 /** In the place of a page of which the browser has no copy; it goes there once the network is back. */
@@ -21,7 +23,9 @@ export function OfflineScreen() {
       <h1 className="sr-only">{copy.heading}</h1>
       <EmptyState title={copy.heading} text={copy.text} illustration={DRAWING}>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={tryAgain}>{copy.retry}</Button>
+          <a href={HERE} onClick={retry} className={buttonClass({})}>
+            {copy.retry}
+          </a>
           <ButtonLink to="/carrito" look="outline">
             {copy.cart}
           </ButtonLink>
@@ -51,6 +55,11 @@ export function OfflineScreen() {
       ) : null}
     </section>
   );
+}
+
+function retry(event: MouseEvent): void {
+  event.preventDefault();
+  tryAgain();
 }
 
 /** To the page that was wanted; the service worker brings it or this one again. */

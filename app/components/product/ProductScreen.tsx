@@ -24,7 +24,7 @@ const CompareAndShare = pressedSection(() => import('./CompareAndShare'));
 const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
 const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
 const ProductDescription = pressedSection(() => import('./ProductDescription'));
-const RelatedProducts = splitSection(() => import('./RelatedProducts'));
+const RelatedProducts = pressedSection(() => import('./RelatedProducts'));
 
 /** Beside the product itself, so that all stand side by side on a screen. */
 const MOST_SIMILAR = 2;

@@ -6,12 +6,15 @@
 /** The page that stands for one of which there is no copy. */
 export const OFFLINE_PATH = '/sin-conexion';
 /** What can be read without ever having been visited: what is in them lives in the browser. */
-export const ALWAYS_KEPT = [OFFLINE_PATH, '/carrito', '/wishlist'] as const;
+export const ALWAYS_KEPT = ['/carrito', '/wishlist'] as const;
+/** What a page tells the service worker once somebody uses it: now those pages are worth their bytes. */
+export const KEEP_THE_REST = 'keep-the-rest';
 /** When a copy was made, in epoch milliseconds. */
 export const COPIED_AT = 'x-copied-at';
 /** Marks the strip that says so. */
 export const COPY_MARK = 'data-offline-copy';
 
+const HELD_CODE = /<template data-code[^]*?<\/template>/g;
 const SIGN_IN = /^\/auth(?:\/|$)/;
 /** A file of the build, as documents name it; the build's own addresses have nothing else in them. */
 const FILE = /[^"'()\s<>]*\/assets\/[\w.~$-]+\.(?:js|css|woff2)/g;
@@ -31,6 +34,11 @@ export function mayKeep(url: URL, answer: Pick<Response, 'status' | 'redirected'
 /** Addresses of the files that a document cannot do without: scripts, styles and the font. */
 export function filesOf(html: string): readonly string[] {
   return [...new Set(html.match(FILE) ?? [])];
+}
+
+/** The document without what it holds back until it has been painted (`app/server/http/code-after-paint.ts`). */
+export function withoutHeldCode(html: string): string {
+  return html.replace(HELD_CODE, '');
 }
 
 /**

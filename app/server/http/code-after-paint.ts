@@ -11,6 +11,12 @@ const CODE =
 
 const NAME = JSON.stringify(PRERENDERED_KEY);
 
+/** Copies are for whoever comes once and does nothing, too; they wait until the page needs nothing more. */
+const KEEP_PAGES = `
+const keepPages=()=>(window.requestIdleCallback??setTimeout)(()=>{navigator.serviceWorker?.register("/sw.js").catch(()=>{})});
+if(document.readyState==="complete")keepPages();else addEventListener("load",keepPages,{once:true})
+`;
+
 /**
  * Puts the code back where it was rendered, so that React finds the document as it wrote it. A page
  * behind others is not painted, and a browser that does not report paints shall not wait for one. A page
@@ -18,8 +24,9 @@ const NAME = JSON.stringify(PRERENDERED_KEY);
  * remembers nothing; it tells the page that is shown that it waits, and again when that one asks, whose code
  * may be there later.
  */
-const FETCH_CODE = `{
-const fetchCode=()=>document.querySelectorAll("template[data-code]").forEach(held=>held.replaceWith(held.content));
+const fetchCode = (afterwards: string) => `{
+const fetchCode=()=>{
+document.querySelectorAll("template[data-code]").forEach(held=>held.replaceWith(held.content));${afterwards}};
 if(document.prerendering){
 document.addEventListener("prerenderingchange",fetchCode,{once:true});
 const tell=()=>{try{localStorage.setItem(${NAME},location.href);localStorage.removeItem(${NAME})}catch{}};
@@ -32,8 +39,11 @@ else new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).
 /**
  * The document with its code in inert templates, and a script at its end that takes it out of them.
  * @param mark the nonce of the document's own scripts.
+ * @param keepsPages whether the browser shall keep copies for when there is no network
+ * (`docs/decisions/0026-without-a-network.md`).
  */
-export function codeAfterPaint(html: string, mark: string): string {
+export function codeAfterPaint(html: string, mark: string, keepsPages: boolean): string {
   const held = html.replace(CODE, (code) => `<template data-code="">${code}</template>`);
-  return held.replace('</body>', () => `<script nonce="${mark}">${FETCH_CODE}</script></body>`);
+  const script = fetchCode(keepsPages ? KEEP_PAGES : '');
+  return held.replace('</body>', () => `<script nonce="${mark}">${script}</script></body>`);
 }

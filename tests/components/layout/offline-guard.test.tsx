@@ -8,7 +8,7 @@ import {showToast, useToast} from '~/state/toasts';
 vi.mock('@remix-run/react', () => ({useLocation: () => ({key: 'inicio'})}));
 
 function Guarded() {
-  useOfflineGuard(false);
+  useOfflineGuard();
   return (
     <>
       <a href="/faq">FAQ</a>

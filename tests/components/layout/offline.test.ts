@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
   reload.mockClear();
   tell.mockClear();
-  watchNetwork(false, tell);
+  watchNetwork(tell);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,5 +54,5 @@ test.each([
 
 test('a browser without the Navigation API has no such guard', () => {
   vi.stubGlobal('navigation', undefined);
-  expect(() => watchNetwork(false, tell)).not.toThrow();
+  expect(() => watchNetwork(tell)).not.toThrow();
 });

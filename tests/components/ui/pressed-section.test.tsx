@@ -46,7 +46,7 @@ async function setUp() {
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.append(page);
-  hydrateRoot(
+  const root = hydrateRoot(
     page,
     <main>
       <Section />
@@ -56,7 +56,7 @@ async function setUp() {
   await vi.waitFor(() =>
     expect(listen).toHaveBeenCalledWith('pointerdown', expect.anything(), expect.anything()),
   );
-  return {load, arrive};
+  return {load, arrive, listen, root};
 }
 
 function freshModule() {
@@ -93,4 +93,14 @@ test('a press after the code has come counts once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   button().click();
   await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
+});
+
+test('who leaves the page leaves no listener behind', async () => {
+  const unlisten = vi.spyOn(window, 'removeEventListener');
+  const {listen, root} = await setUp();
+  const isPress = ([type]: readonly unknown[]) => type === 'click';
+  const added = listen.mock.calls.filter(isPress);
+  expect(added).toHaveLength(1);
+  root.unmount();
+  await waitFor(() => expect(unlisten.mock.calls.filter(isPress)).toEqual(added));
 });

@@ -11,6 +11,7 @@ export function pressedSection<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): ComponentType<Props> {
   let missed: HTMLElement | null = null;
+  let place: HTMLElement | null = null;
   const Section = splitSection(async () => {
     const module = await load();
     // What is pressed from now on is answered by itself.
@@ -18,15 +19,16 @@ export function pressedSection<Props extends object>(
     return module;
   }, 'acted');
 
-  function watchPresses(place: HTMLElement | null) {
+  function notePress({target}: Event) {
+    if (place?.contains(target as Element)) missed = (target as Element).closest('button');
+  }
+
+  /** For as long as the section is on the page. */
+  function watchPresses(element: HTMLElement | null) {
+    place = element;
+    const listen = element ? addEventListener : removeEventListener;
     // At the window and first: React lets nobody below the document see what it cannot answer.
-    addEventListener(
-      'click',
-      ({target}) => {
-        if (place?.contains(target as Element)) missed = (target as Element).closest('button');
-      },
-      true,
-    );
+    listen('click', notePress, true);
   }
 
   return (props) => (

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {filesOf, mayKeep, offlineAddress, withStrip} from '~/domain/site/offline-copy';
+import {
+  filesOf,
+  mayKeep,
+  offlineAddress,
+  withoutHeldCode,
+  withStrip,
+} from '~/domain/site/offline-copy';
 
 const PAGE = new URL('https://tienda.example/producto/uno');
 const answer = (headers: Record<string, string> = {}, status = 200) => ({
@@ -60,4 +66,10 @@ it('the page without a network knows what was wanted', () => {
   expect(offlineAddress(wanted)).toBe(
     '/sin-conexion?volver=%2Fcategory%2Fperros%3Fpagina%3D2%26orden%3Da%2526b',
   );
+});
+
+it('a document loses what it holds back, and nothing else', () => {
+  const held =
+    '<p>Uno</p><template data-code=""><script type="module">x</script></template><p>Dos</p>';
+  expect(withoutHeldCode(held + held)).toBe('<p>Uno</p><p>Dos</p><p>Uno</p><p>Dos</p>');
 });

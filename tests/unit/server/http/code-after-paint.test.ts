@@ -12,7 +12,7 @@ const DOCUMENT = `<html><head><link rel="stylesheet" href="/a.css"/></head><body
 const putBack = (html: string) => html.replace(/<template data-code="">([^]*?)<\/template>/g, '$1');
 
 describe('code after paint', () => {
-  const held = codeAfterPaint(DOCUMENT, 'm');
+  const held = codeAfterPaint(DOCUMENT, 'm', true);
 
   it('holds the preloads and the module back, and nothing else', () => {
     expect(held).toContain(`<p>Hola</p><template data-code="">${PRELOADS}</template>${DATA}`);
@@ -26,9 +26,14 @@ describe('code after paint', () => {
     expect(after).toBe('</body></html>');
   });
 
+  it('registers the service worker with the code, or not at all', () => {
+    expect(held).toContain('register("/sw.js")');
+    expect(codeAfterPaint(DOCUMENT, 'm', false)).not.toContain('serviceWorker');
+  });
+
   it('holds back what stands after the body ends for what it is: data', () => {
     const streamed = `${DOCUMENT}<script nonce="m">window.__remixContext.streamController.close();</script>`;
-    expect(codeAfterPaint(streamed, 'm')).toBe(
+    expect(codeAfterPaint(streamed, 'm', true)).toBe(
       held + '<script nonce="m">window.__remixContext.streamController.close();</script>',
     );
   });
