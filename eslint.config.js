@@ -152,7 +152,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+      parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
     },
     plugins: {'import-x': importX, local: {rules: {'no-default-export': noDefaultExport}}},
     settings: {
