@@ -86,6 +86,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
   });
 
+  test('two compared products fit, and more slide beside the names of the rows', async ({page}) => {
+    const table = page.getByRole('region', {name: 'Comparación de productos'});
+    const hidden = () => table.evaluate((each) => each.scrollWidth - each.clientWidth);
+    await visit(page, '/comparar?p=producto-02.producto-67');
+    expect(await hidden()).toBe(0);
+    const [first, second] = await table.locator('thead img').all();
+    expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+    await expect(table.getByRole('row', {name: /^Precio/})).toContainText('Precio anterior');
+    await expect(table.getByRole('row', {name: /^Incluye/})).toContainText('en PDF');
+    await visit(page, '/comparar?p=producto-01.producto-02.producto-05.producto-67');
+    expect(await hidden()).toBeGreaterThan(0);
+    await table.evaluate((each) => each.scrollTo(each.scrollWidth, 0));
+    await expect(table.getByRole('rowheader', {name: 'Precio'})).toBeInViewport({ratio: 1});
+    await expect(table.getByRole('columnheader', {name: /Aprender a leer/})).toBeInViewport();
+  });
+
   test('every button has a border in forced colours', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await fill(page, 1);

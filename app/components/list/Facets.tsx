@@ -65,7 +65,7 @@ export default function Facets({groups, inside, clear, heading = copy.heading}: 
           <Link
             to="/tienda"
             preventScrollReset
-            className="inline-flex min-h-11 items-center px-2 text-sm font-bold underline"
+            className="inline-flex min-h-11 items-center text-sm font-bold underline"
           >
             {copy.clear}
           </Link>

@@ -12,7 +12,7 @@ export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
   return (
     <ul
       aria-label={copy.applied}
-      className="mb-6 flex flex-wrap gap-2 [form:has(details[open])~&]:hidden"
+      className="mb-6 flex flex-wrap gap-2 pt-2 [form:has(details[open])~&]:hidden"
     >
       {applied.map(({label, without}) => (
         <li key={label} className="max-w-full">
