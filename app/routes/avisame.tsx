@@ -34,8 +34,10 @@ const NOTHING = {subject: null, product: null};
 
 /** Names the product, and takes no e-mail for what the shop has not. While it cannot be asked, nothing is denied. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const subject = notifySubject(new URL(request.url).searchParams.get('de'));
-  if (!subject) return data(NOTHING, {status: 404});
+  const named = new URL(request.url).searchParams.get('de');
+  const subject = notifySubject(named);
+  // Without a name the page is there, and says what it needs.
+  if (!subject) return data(NOTHING, {status: named ? 404 : 200});
   if (copy.isTopic(subject)) return data({subject, product: null});
   const read = await loadOptional(readBookPage(context.storefront, subject));
   if (!read.ok) return data({subject, product: null});

@@ -47,6 +47,10 @@ test('a product is named, and one on sale is told as one', async () => {
   expect((await visit('producto-05')).product?.onSale).toBe(true);
 });
 
-test.each(['nada', 'producto-999', '%3Cb%3E', ''])('%j is not found', async (subject) => {
+test.each(['nada', 'producto-999', '%3Cb%3E'])('%j is not found', async (subject) => {
   expect(await visit(subject)).toEqual({status: 404, subject: null, product: null});
+});
+
+test('the page by itself is there, and takes no e-mail', async () => {
+  expect(await visit('')).toEqual({status: 200, subject: null, product: null});
 });
