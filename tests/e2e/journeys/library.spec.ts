@@ -7,6 +7,7 @@ import {newEmail} from '../support/account';
 import {addButton, cartLink} from '../support/cart';
 import {openDocx, openPdf} from '../support/opened-files';
 import {expect, inBothWindows, test} from '../support/test';
+import {transcript} from '../support/transcript';
 import {visit} from '../support/visit';
 
 test.use({withSupabase: true});
@@ -106,6 +107,12 @@ inBothWindows(() => {
     await expect(cards.first().getByLabel('Cambia la portada')).toBeChecked();
     await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(3);
     expect((await download(0, 'ebook.pdf')).bytes.length).toBeGreaterThan(1000);
+
+    const read = (await transcript(checkout.getByRole('main')))
+      .replaceAll(placed, '<order>')
+      .replaceAll(email, '<email>')
+      .replaceAll(/\d{1,2} de [a-z]+ de \d{4}/g, '<day>');
+    expect(read).toMatchSnapshot('11-library-filled.txt');
 
     await cards.first().getByRole('link', {name: 'Recibo'}).click();
     await expect(
