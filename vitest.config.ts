@@ -5,7 +5,8 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-const PURE = ['tests/unit/{domain,content}/**/*.test.ts'];
+// These have a cache that never answers, or a module that is loaded anew: what is left of that is theirs.
+const ISOLATED = ['tests/unit/server/{*,{http,contact,storefront}/**/*,seo/read-sitemap}.test.ts'];
 
 export default defineConfig({
   resolve: {
@@ -23,23 +24,32 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Pure functions and plain data keep nothing from one file to the next: they are loaded once.
-        test: {name: 'pure', include: PURE, pool: 'threads', isolate: false},
+        // Pure functions, plain data, and an emulator made by each test: the code is loaded once.
+        test: {
+          name: 'shared',
+          include: ['tests/{unit,emulators/storefront-api}/**/*.test.{ts,tsx}'],
+          exclude: ISOLATED,
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,
         // A thread starts in a fraction of the time of a process.
         test: {
-          name: 'app',
-          include: ['tests/{unit,components}/**/*.test.{ts,tsx}'],
-          exclude: PURE,
+          name: 'isolated',
+          include: [...ISOLATED, 'tests/components/**/*.test.{ts,tsx}'],
           pool: 'threads',
         },
       },
       {
         extends: true,
         // They start servers and processes of their own.
-        test: {name: 'tools', include: ['tests/{emulators,scripts,supabase}/**/*.test.ts']},
+        test: {
+          name: 'tools',
+          include: ['tests/{emulators,scripts,supabase}/**/*.test.ts'],
+          exclude: ['tests/emulators/storefront-api/**'],
+        },
       },
     ],
   },
