@@ -6,7 +6,7 @@ import {ShopScreen} from '~/components/shop/ShopScreen';
 import {shop as copy} from '~/copy/shop';
 import {
   isCanonicalShopSearch,
-  isNarrowed,
+  leavesOut,
   parseShopFilters,
   parseShopPage,
   SHOP_PARAMETERS,
@@ -44,7 +44,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   }
   // The whole catalogue asks nobody for the search; what it says of facets is more when the search is there.
   const {storefront, catalogue} = context;
-  const engine = isNarrowed(filters)
+  const engine = leavesOut(filters)
     ? await catalogue.load(hasFacets(filters.facets) ? PATIENT_WAIT_MS : undefined)
     : catalogue.peek();
   const read = await loadOptional(readShopPage(storefront, filters, page, engine));

@@ -109,6 +109,11 @@ export function isNarrowed(filters: ShopFilters): boolean {
   return shopSearch(filters, 1) !== '';
 }
 
+/** Whether the list leaves anything out, whatever its order. */
+export function leavesOut(filters: ShopFilters): boolean {
+  return isNarrowed({...filters, order: defaultOrder(filters.q)});
+}
+
 function parsePrice(typed: string | null): string | null {
   const match = PRICE.exec(typed?.trim() ?? '');
   const price = match ? Number(`${match[1]}.${match[2] ?? '0'}`) : 0;

@@ -5,6 +5,7 @@ import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {
   isCanonicalShopSearch,
   isNarrowed,
+  leavesOut,
   parseShopFilters,
   parseShopPage,
   shopSearch,
@@ -152,4 +153,16 @@ describe('the clean address', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['', false],
+  ['orden=precio', false],
+  ['pagina=2', false],
+  ['q=yoga', true],
+  ['q=yoga&orden=precio', true],
+  ['nicho=03-mascotas', true],
+  ['max=9.99', true],
+])('a list of %j leaves something out: %j', (search, expected) => {
+  expect(leavesOut(parse(search))).toBe(expected);
 });
