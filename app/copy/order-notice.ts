@@ -7,6 +7,7 @@ export const orderNotice = {
   refunded: 'Este pedido se reembolsó',
   line: (title: string, variant: string, quantity: number) =>
     `${title}${variant && ` (${variant})`}${quantity === 1 ? '' : ` × ${quantity}`}`,
+  lineRefunded: 'Reembolsado',
   total: 'Total',
   mailed: (email: string) =>
     `Mandamos a ${email} un enlace que abre tu biblioteca, sin contraseña. Funciona una sola vez; puedes pedir otro cuando quieras.`,

@@ -55,6 +55,8 @@ export const paidNotice = {
   line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
   kept: (titles: readonly string[]) =>
     `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,
+  payableAgain: (titles: readonly string[]) =>
+    `Otro pago que dejaste abierto también lleva ${titles.join(', ')}. Ciérralo: si lo pagas, lo compras otra vez.`,
   undo: 'Deshacer',
   undone: 'Tus productos volvieron al carrito',
   question: (choices: number) =>

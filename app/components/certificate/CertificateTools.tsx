@@ -6,6 +6,7 @@ import {Icon} from '../ui/Icon';
 import {CopyLink} from './CopyLink';
 import {HolderForm} from './HolderForm';
 import {SignatureCheck} from './SignatureCheck';
+import {useFreshStatus} from './use-fresh-status';
 import {useVerification} from './use-verification';
 
 interface CertificateToolsProps {
@@ -19,6 +20,7 @@ interface CertificateToolsProps {
 /** Verification, ways to keep and pass it on, and how anybody verifies it. Lazy-loaded, hence the default export. */
 export default function CertificateTools({token, facts, address, holds}: CertificateToolsProps) {
   const checked = useVerification(token);
+  const lookAgain = useFreshStatus(facts.id, holds);
   return (
     <div className="grid gap-8">
       {token ? (
@@ -48,7 +50,9 @@ export default function CertificateTools({token, facts, address, holds}: Certifi
           {copy.anotherOne}
         </Link>
       </div>
-      {token && holds ? <HolderForm id={facts.id} holder={facts.holder} /> : null}
+      {token && holds ? (
+        <HolderForm id={facts.id} holder={facts.holder} onFailure={lookAgain} />
+      ) : null}
       <div>
         <h2 className="text-xl">{copy.how.title}</h2>
         <ol className="mt-3 grid gap-3 text-sm">

@@ -11,10 +11,12 @@ interface HolderFormProps {
   readonly id: string;
   /** Who is named now; null for nobody. */
   readonly holder: string | null;
+  /** Called when a name was not saved: the certificate may hold no longer. */
+  readonly onFailure: () => Promise<void>;
 }
 
 /** For the certificate's owner alone: to be named on it, or no more. */
-export function HolderForm({id, holder}: HolderFormProps) {
+export function HolderForm({id, holder, onFailure}: HolderFormProps) {
   const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));
   const {revalidate} = useRevalidator();
   const [orderSalt, setOrderSalt] = useState<string | null>(null);
@@ -36,6 +38,7 @@ export function HolderForm({id, holder}: HolderFormProps) {
     const saved = await nameHolder(id, name);
     setState(saved ? 'saved' : 'failed');
     if (saved) revalidate();
+    else void onFailure();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -19,16 +19,26 @@ export async function askStatus({id, product, signedAt}: LicenceCredential): Pro
   const title = product.name;
   if (!CERTIFICATE_ID.test(name)) return {status: 'unknown', path: null, title};
   const path = `/certificado/${name}`;
+  const {status, signedAt: latest} = await fetchStatus(path);
+  if (status === 'valid' && signedAt < latest) return {status: 'replaced', path, title};
+  return {status, path, title};
+}
+
+interface Status {
+  readonly status: 'valid' | 'revoked' | 'unknown' | 'unavailable';
+  /** Epoch seconds of its latest signature; 0 where none is told. */
+  readonly signedAt: number;
+}
+
+/** Whether the certificate whose page is at `path` holds now. Never rejects. */
+export async function fetchStatus(path: string): Promise<Status> {
   try {
     const answer = await fetch(`${path}/estado`, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
     const told = asRecord(await answer.json());
     const status = told?.['status'];
-    if (status === 'valid' && signedAt < (Number(told?.['signedAt']) || 0)) {
-      return {status: 'replaced', path, title};
-    }
     const known = status === 'valid' || status === 'revoked' || status === 'unknown';
-    return {status: known ? status : 'unavailable', path, title};
+    return {status: known ? status : 'unavailable', signedAt: Number(told?.['signedAt']) || 0};
   } catch {
-    return {status: 'unavailable', path, title};
+    return {status: 'unavailable', signedAt: 0};
   }
 }

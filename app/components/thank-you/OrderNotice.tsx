@@ -80,8 +80,15 @@ function Known({order}: {order: KnownOrder}) {
             key={index}
             className="flex justify-between gap-4 border-b border-arena py-3 wrap-anywhere"
           >
-            <span>{copy.line(line.title, line.variant, line.quantity)}</span>
-            <span className="font-bold whitespace-nowrap">{price(line.totalCents)}</span>
+            <span>
+              {copy.line(line.title, line.variant, line.quantity)}
+              {line.refunded ? (
+                <span className="block text-sm text-muted">{copy.lineRefunded}</span>
+              ) : null}
+            </span>
+            <span className="font-bold whitespace-nowrap">
+              {line.refunded ? <s>{price(line.totalCents)}</s> : price(line.totalCents)}
+            </span>
           </li>
         ))}
       </ul>

@@ -63,6 +63,9 @@ export default function PaidNotice({order, handOffId}: PaidNoticeProps) {
               </li>
             ))}
           </ul>
+          {view.payableAgain.length ? (
+            <p className="mt-2 font-bold">{copy.payableAgain(view.payableAgain)}</p>
+          ) : null}
           {view.kept.length ? <p className="mt-2">{copy.kept(view.kept)}</p> : null}
           <Button look="outline" className="mt-3" onClick={() => undo(view.id)}>
             {copy.undo}

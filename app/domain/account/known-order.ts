@@ -22,6 +22,8 @@ export interface KnownOrderLine {
   readonly variant: string;
   readonly quantity: number;
   readonly totalCents: number;
+  /** Whether it can no longer be downloaded. */
+  readonly refunded: boolean;
 }
 
 /** Milliseconds from one question to the next, while the webhook is under way: about a minute in all. */
@@ -56,6 +58,7 @@ export function parseKnownOrder(value: unknown): KnownOrder | null {
           variant: variantName(line.variantTitle),
           quantity: Number(line.quantity) || 1,
           totalCents: Number(line.totalCents) || 0,
+          refunded: line.refunded === true,
         },
       ];
     }),

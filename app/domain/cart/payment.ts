@@ -30,6 +30,8 @@ export type PaymentView =
       readonly taken: readonly CartLine[];
       /** Titles of what stays in the cart because only other open hand-offs carried it. */
       readonly kept: readonly string[];
+      /** Titles of what was paid now, and would be paid again with another open hand-off. */
+      readonly payableAgain: readonly string[];
     }
   /** One of these may have been paid: the shopper knows which. */
   | {readonly kind: 'unsure'; readonly choices: readonly OpenHandOff[]};
@@ -42,7 +44,15 @@ export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
   const paid = handOffs.find((each) => each.state === 'paid' && each.order === claim.order);
   if (paid?.state === 'paid') {
     const {id, taken} = paid;
-    return taken.length ? {kind: 'taken', id, taken, kept: keptBy(cart, handOffs)} : NOTHING;
+    if (taken.length === 0) return NOTHING;
+    const open = openHandOffs(handOffs).flatMap(carriedBy);
+    return {
+      kind: 'taken',
+      id,
+      taken,
+      kept: titlesAmong(cart.items, open),
+      payableAgain: titlesAmong(taken, open),
+    };
   }
   if (claim.handOffId) return NOTHING;
   const choices = openHandOffs(handOffs).filter((each) => carriesAny(each, cart));
@@ -176,9 +186,8 @@ function carriesAny(handOff: HandOff, {items}: CartState): boolean {
   );
 }
 
-function keptBy({items}: CartState, handOffs: readonly HandOff[]): readonly string[] {
-  const open = openHandOffs(handOffs).flatMap(carriedBy);
-  return items
-    .filter((line) => open.some(({variantId}) => variantId === line.variantId))
+function titlesAmong(lines: readonly CartLine[], carried: Asked['lines']): readonly string[] {
+  return lines
+    .filter((line) => carried.some(({variantId}) => variantId === line.variantId))
     .map(({product}) => product.title);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What a buyer's papers say: the receipt of an order, and what can be done with a certificate that holds, or no more. */
-import {cleanup, render, screen} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import CertificateTools from '~/components/certificate/CertificateTools';
 import OwnReceipt from '~/components/library/OwnReceipt';
@@ -27,9 +27,11 @@ const purchase: Purchase = {
   certificateId: null,
 };
 let bought = purchase;
+const revalidate = vi.fn();
 
 vi.mock('@remix-run/react', () => ({
   useLocation: () => ({hash: '#1'}),
+  useRevalidator: () => ({revalidate}),
   Link: ({children}: {children: string}) => <a href="#x">{children}</a>,
 }));
 vi.mock('~/components/library/use-library', () => ({
@@ -38,7 +40,10 @@ vi.mock('~/components/library/use-library', () => ({
 vi.mock('~/components/certificate/HolderForm', () => ({HolderForm: () => <p>name</p>}));
 vi.mock('~/components/certificate/use-verification', () => ({useVerification: () => null}));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
@@ -55,13 +60,27 @@ it('totals a receipt by its order, and says what went back of it', () => {
   ]);
 });
 
-it('names nobody on a certificate that was revoked', () => {
+it('names nobody on a certificate that was revoked, and hears of it while it lies open', async () => {
   const facts = {id: 'id', holder: null} as CertificateFacts;
   const tools = (holds: boolean) => (
     <CertificateTools token="token" facts={facts} address="https://tienda.example" holds={holds} />
   );
   const {rerender} = render(tools(true));
   expect(screen.queryByText('name')).not.toBeNull();
+  const status = (name: string) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({status: name, signedAt: 1})));
+  const comeBack = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  };
+  for (const same of ['valid', 'unavailable']) {
+    status(same);
+    await act(comeBack);
+  }
+  expect(revalidate).not.toHaveBeenCalled();
+  status('revoked');
+  await act(comeBack);
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
   rerender(tools(false));
   expect(screen.queryByText('name')).toBeNull();
 });

@@ -304,7 +304,11 @@ describe('who has no session', () => {
       });
     await giveBack(0);
     await ended(1);
-    expect(await told()).toMatchObject({refunded: false, cancelled: false});
+    expect(await told()).toMatchObject({
+      refunded: false,
+      cancelled: false,
+      lines: [{refunded: true}, {refunded: false}],
+    });
     const {data: before} = await shop.service
       .from('orders')
       .select('total_cents, refunded_cents')
@@ -331,6 +335,21 @@ describe('who has no session', () => {
       await shop.service.from('orders').update({mailed_at: null}).eq('id', order.id);
       expect(await store.withoutMail(100, 0)).toContain(order.id);
     });
+  });
+
+  it('is mailed once, however late more is heard of it', async () => {
+    const order = await shop.buy(newEmail(), [15]);
+    const mailedAt = async () => {
+      const {data} = await shop.service.from('orders').select('mailed_at').eq('id', order.id);
+      return (data?.[0] as {mailed_at: string | null} | undefined)?.mailed_at ?? null;
+    };
+    await soon(async () => expect(await mailedAt()).not.toBeNull());
+    const {url, serviceRoleKey} = shop.services.supabase!;
+    const store = createOrderStore(createDatabase({url, serviceKey: serviceRoleKey}));
+    const tomorrow = Date.now() + 86_400_000;
+    expect(await store.claimMail(order.id, tomorrow, 0)).toBeNull();
+    await shop.service.from('orders').update({mailed_at: null}).eq('id', order.id);
+    expect(await store.claimMail(order.id, tomorrow, 0)).toContain('@');
   });
 
   it('finds a purchase by order and address, with one answer for all', async () => {

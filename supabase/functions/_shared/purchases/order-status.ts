@@ -2,14 +2,21 @@
 import type {Database} from '../database.ts';
 import {answer} from './answer.ts';
 
+interface Right {
+  readonly line_id: string;
+  readonly ended_at: string | null;
+  readonly revoked_at: string | null;
+}
+
 interface StatusRow {
   readonly name: string;
   readonly currency: string;
   readonly total_cents: number;
   readonly email: string;
   readonly cancelled_at: string | null;
-  readonly entitlements: readonly {readonly ended_at: string | null}[];
+  readonly entitlements: readonly Right[];
   readonly order_lines: readonly {
+    readonly id: string;
     readonly position: number;
     readonly variant_id: string | null;
     readonly product_id: string | null;
@@ -33,7 +40,7 @@ export async function orderStatus(
   const [order] = await database.select<StatusRow>(
     'orders',
     `hand_off_id=eq.${handOff}&paid_at=not.is.null&order=paid_at.desc&limit=1` +
-      '&select=name,currency,total_cents,email,cancelled_at,entitlements(ended_at),order_lines(*)',
+      '&select=name,currency,total_cents,email,cancelled_at,entitlements(line_id,ended_at,revoked_at),order_lines(*)',
   );
   if (!order) return answer(200, {known: false});
   return answer(200, {
@@ -44,7 +51,7 @@ export async function orderStatus(
     email: masked(order.email),
     cancelled: order.cancelled_at !== null,
     // All that was bought went back, in however many refunds.
-    refunded: isOver(order.entitlements),
+    refunded: order.entitlements.length > 0 && order.entitlements.every(isOver),
     lines: [...order.order_lines]
       .sort((a, b) => a.position - b.position)
       .map((line) => ({
@@ -54,12 +61,14 @@ export async function orderStatus(
         variantTitle: line.variant_title,
         quantity: line.quantity,
         totalCents: Number(line.total_cents),
+        refunded: order.entitlements.some((right) => right.line_id === line.id && isOver(right)),
       })),
   });
 }
 
-function isOver(rights: StatusRow['entitlements']): boolean {
-  return rights.length > 0 && rights.every(({ended_at}) => ended_at !== null);
+/** Whether a line can no longer be downloaded: it was given back, or taken back by the shop. */
+function isOver({ended_at, revoked_at}: Right): boolean {
+  return ended_at !== null || revoked_at !== null;
 }
 
 /** 'ana@correo.test' is 'a••@correo.test' to who looks over a shoulder. */

@@ -68,6 +68,7 @@ describe('an order that names its hand-off', () => {
       id: FIRST,
       taken: [{variantId: 'v1'}, {variantId: 'v2'}],
       kept: [],
+      payableAgain: [],
     });
   });
 
@@ -145,6 +146,16 @@ describe('several open hand-offs', () => {
     const cart = settlePayment(both, paid, NOW);
     expect(quantities(cart)).toEqual({v2: 1});
     expect(paymentView(cart, paid)).toMatchObject({kept: ['Producto p1']});
+  });
+
+  test('what another still carries is said to be payable again, until that one is paid', () => {
+    const paid = claim({handOffId: FIRST});
+    const cart = settlePayment(both, paid, NOW);
+    expect(paymentView(cart, paid)).toMatchObject({payableAgain: ['Producto p1']});
+    const last = claim({order: 'RP-2', handOffId: SECOND_ID});
+    const settled = settlePayment(cart, last, NOW);
+    expect(paymentView(settled, last)).toMatchObject({kind: 'taken', payableAgain: []});
+    expect(paymentView(settled, paid)).toMatchObject({kind: 'taken', payableAgain: []});
   });
 
   test.each([[[FIRST, SECOND_ID]], [[SECOND_ID, FIRST]]])(
