@@ -45,3 +45,21 @@ test('a description of a megabyte is a page all the same', async ({shop, emulato
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('uno.');
 });
+
+test('a title of 90 signs without a space widens no page of a phone', async ({page, emulator}) => {
+  const title = 'Extraordinariamentelargo'.repeat(4).slice(0, 90);
+  await emulator.changeProduct(HANDLE, {title});
+  for (const path of [
+    `/producto/${HANDLE}`,
+    `/producto/${HANDLE}/hojear`,
+    `/comparar?p=${HANDLE}.producto-06`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(title).first()).toBeAttached();
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0);
+  }
+});

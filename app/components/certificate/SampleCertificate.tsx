@@ -1,3 +1,4 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {certificateFace as copy} from '~/copy/certificate';
 import type {LicenceDigest} from '~/domain/licence/licence';
 import {CertificateFace} from './CertificateFace';
@@ -10,6 +11,7 @@ interface SampleCertificateProps {
 
 /** A certificate as a buyer will have it, of nobody's purchase. */
 export function SampleCertificate({licence, product}: SampleCertificateProps) {
+  const origin = useRouteLoaderData<{origin: string}>('root')?.origin ?? '';
   const {id, name, version, date, allowed, conditional, denied} = licence;
   const labels = (rights: LicenceDigest['allowed']) => rights.map(({label}) => label);
   return (
@@ -30,7 +32,7 @@ export function SampleCertificate({licence, product}: SampleCertificateProps) {
       }}
       seal="sample"
       issued={copy.sampleDate}
-      address="/certificado"
+      address={`${origin}/certificado/ejemplo`}
       qr={null}
     />
   );

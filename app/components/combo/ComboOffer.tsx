@@ -94,10 +94,10 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
           : copy.headingOver}
       </h2>
       <p className="mt-1 text-paper/85">{isOffered ? copy.text : copy.textOver}</p>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <ul
           aria-label={copy.products}
-          className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4"
+          className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4"
         >
           <ComboProduct
             product={product}
