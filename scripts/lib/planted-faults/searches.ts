@@ -56,7 +56,15 @@ export const searchConcernedTests: Search = (directory, fault) => {
   const files = filesOf(fault);
   return files.some((file) => file.startsWith(BACKEND))
     ? vitest(directory, ['run', ...BACKEND_TESTS])
-    : vitest(directory, ['related', '--run', '--project', 'shared', '--project', 'isolated', ...files]);
+    : vitest(directory, [
+        'related',
+        '--run',
+        '--project',
+        'shared',
+        '--project',
+        'isolated',
+        ...files,
+      ]);
 };
 
 export const searchAllTests: Search = (directory) => vitest(directory, ['run']);
