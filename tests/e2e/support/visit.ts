@@ -13,13 +13,19 @@ export async function reload(page: Page): Promise<Response | null> {
   return response;
 }
 
-/** React marks the nodes it has taken over; the last one to be marked is the whole. */
+/**
+ * React marks the nodes it has taken over, the outermost one last; what it listens to by effects it attaches
+ * afterwards. A task of the least priority comes after all of that.
+ */
 export async function hydrated(page: Page, selector = 'main'): Promise<void> {
-  await page.waitForFunction(
-    (part) =>
-      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    selector,
-  );
+  await page.waitForFunction((part) => {
+    const nodes = Object.keys(document.querySelector(part) ?? {});
+    if (!nodes.some((key) => key.startsWith('__reactFiber'))) return false;
+    const {scheduler} = window as unknown as {
+      scheduler: {postTask<T>(task: () => T, options: {priority: 'background'}): Promise<T>};
+    };
+    return scheduler.postTask(() => true, {priority: 'background'});
+  }, selector);
 }
 
 /** Holds the shop's code back, or a part of it, until the function returned is called. */
