@@ -1,6 +1,6 @@
 /**
- * What becomes of the lines when the shop is asked anew (issue: prices are refreshed when the cart
- * page opens and every 10 minutes): a line follows the shop's price and says what it was before, and
+ * What becomes of the lines when the shop is asked anew (docs/product.md 5.6: when the cart page
+ * opens, and every ten minutes): a line follows the shop's price and says what it was before, and
  * a variant that is sold out or gone stays in the cart, marked, out of the total. Nothing is dropped.
  */
 import type {CartState} from './cart';

@@ -3,7 +3,9 @@ import {HELP} from './help.ts';
 import {fact, type Passage} from './passage.ts';
 import {COURSES, NICHES, OFFERS} from './shop.generated.ts';
 
-const [one, two, three] = OFFERS.comboPercents;
+/** '10%, 20% o 30%' for 1, 2 or 3 products beside the one. */
+const PERCENTS = anyOf(OFFERS.comboPercents.map((percent) => `${percent}%`));
+const COMPANIONS = anyOf(OFFERS.comboPercents.map((_, index) => String(index + 1)));
 const EBOOK_COUNT = NICHES.flatMap(({ebooks}) => ebooks).length;
 
 export const SHOPPING: readonly Passage[] = [
@@ -130,7 +132,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'ofertas',
     [
-      `En la página de un producto puedes armar un combo: ${one}%, ${two}% o ${three}% de descuento al llevarlo con 1, 2 o 3 productos relacionados. La oferta dura ${OFFERS.comboMinutes} minutos y vuelve ${OFFERS.comboRestartHours} horas después de vencer.`,
+      `En la página de un producto puedes armar un combo: ${PERCENTS} de descuento al llevarlo con ${COMPANIONS} productos relacionados. La oferta dura ${OFFERS.comboMinutes} minutos y vuelve ${OFFERS.comboRestartHours} horas después de vencer.`,
       `En el carrito puede aparecer además un producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Siempre ves el total antes de pagar.`,
     ],
     [
@@ -246,3 +248,7 @@ export const SHOPPING: readonly Passage[] = [
     ],
   ),
 ];
+
+function anyOf(choices: readonly string[]): string {
+  return new Intl.ListFormat('es', {type: 'disjunction'}).format(choices);
+}
