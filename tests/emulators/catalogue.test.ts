@@ -218,9 +218,11 @@ describe('other sizes', () => {
   });
 
   it('add further volumes in the proportion of the niches when larger', () => {
-    const started = performance.now();
+    // Of the processor, which others may want too.
+    const started = process.cpuUsage();
     const large = buildCatalogue({size: 10_000});
-    expect(performance.now() - started).toBeLessThan(3000);
+    const {user, system} = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(3000);
     expect(large.products.slice(0, 134)).toEqual(products);
     expect(large.products).toHaveLength(10_000);
     expect(new Set(large.products.map(({title}) => title)).size).toBe(10_000);
