@@ -288,6 +288,9 @@ describe('who has no session', () => {
       const {body} = await post('status', {handOff});
       expect(body).toMatchObject({known: true, name: order.number, lines: [{quantity: 1}]});
     });
+    // Ordered and not paid, as where a shop takes bank transfers.
+    await shop.service.from('orders').update({paid_at: null}).eq('id', order.id);
+    expect(await post('status', {handOff})).toMatchObject({body: {known: false}});
   });
 
   it('is told when all of it went back, in however many refunds', async () => {
