@@ -28,8 +28,7 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
       onFocus={show}
       className={`sticky -top-8 z-30 border-b border-arena bg-paper transition-transform duration-300 ease-label ${hidden ? '-translate-y-full' : ''}`}
     >
-      {/* What finds no room beside the first goes below, out of sight. */}
-      <p className="flex h-8 flex-wrap justify-center overflow-hidden bg-ink px-4 text-xs/8 font-semibold text-paper">
+      <p className="flex h-8 flex-wrap items-center justify-center bg-ink px-4 text-xs font-semibold text-paper">
         {layout.announcement.map((fact) => (
           <span key={fact} className={FACT}>
             {fact}

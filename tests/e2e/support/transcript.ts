@@ -5,14 +5,18 @@ import type {Locator} from '@playwright/test';
 const WRITTEN_ITEMS = 3;
 
 /**
- * The accessibility tree without addresses. Of a long list the first items stand for all, and what a clock
- * shows is '<time>'.
+ * The accessibility tree without addresses. Of a long list the first items stand for all, what a clock shows
+ * is '<time>', and where the shop runs '<shop>'.
  */
 export async function transcript(area: Locator): Promise<string> {
   const lines = (await area.ariaSnapshot())
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line))
-    .map((line) => line.replaceAll(/\b\d\d:\d\d\b/g, '<time>'));
+    .map((line) =>
+      line
+        .replaceAll(/\bhttp:\/\/127\.0\.0\.1:\d+/g, '<shop>')
+        .replaceAll(/\b\d\d:\d\d\b/g, '<time>'),
+    );
   return shorten(lines).join('\n') + '\n';
 }
 
