@@ -21,8 +21,9 @@ export const SHARED_GLOBALS = [
 /** @param skewMs by how much this clock is ahead of the true one, at the moment. */
 export function timeGlobals(timeline: Timeline, owner: Owner, skewMs: () => number) {
   const now = () => timeline.now + skewMs();
+  // Nobody waits for what a timer's function promises, which may take time itself.
   const setTimeout = (act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-    timeline.after(ms, owner, () => act(...values));
+    timeline.after(ms, owner, () => void act(...values));
   const setInterval = (act: () => void, ms: number) => {
     const timer = {order: 0};
     const again = () => {
