@@ -4,12 +4,15 @@
  * copy, the shop's own page stands in the place of the browser's. Nothing else is answered here but the
  * files of the build, which never change: no price, no search and no checkout can be an old one.
  */
+import {offline} from '~/copy/offline';
 import {ALWAYS_KEPT, KEEP_THE_REST, OFFLINE_PATH, offlineAddress} from '~/domain/site/offline-copy';
 import {
   ageOf,
   copyIn,
   FILES,
+  fileOf,
   FRAME,
+  keepFile,
   keepFiles,
   keepPage,
   keepVisited,
@@ -17,6 +20,7 @@ import {
   shown,
   withoutCode,
 } from './kept-pages';
+import {orNothing} from './or-nothing';
 import {scope, type FetchEvent} from './scope';
 
 /** The copy of a page that is open is made anew when it is older. */
@@ -38,7 +42,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      forgetOtherBuilds(),
+      orNothing(forgetOtherBuilds),
       // The network is asked while the worker starts.
       scope.registration.navigationPreload?.enable(),
     ]).then(() => scope.clients.claim()),
@@ -67,7 +71,7 @@ async function answerDocument(event: FetchEvent, url: URL): Promise<Response> {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     const copy = await copyIn(PAGES, url);
-    return copy ? shown(copy) : withoutCopy(url);
+    return (copy && (await orNothing(() => shown(copy)))) ?? withoutCopy(url);
   }
   event.waitUntil(keepVisited(url, response.clone()).catch(() => {}));
   return response;
@@ -76,12 +80,11 @@ async function answerDocument(event: FetchEvent, url: URL): Promise<Response> {
 /** The copy first. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const {request} = event;
-  const files = await caches.open(FILES);
-  const copy = await files.match(request, {ignoreVary: true});
+  const copy = await fileOf(request);
   if (copy) return copy;
   const response = await fetch(request);
   if (response.status === 200) {
-    event.waitUntil(files.put(request, response.clone()).catch(() => {}));
+    event.waitUntil(keepFile(request, response.clone()).catch(() => {}));
   }
   return response;
 }
@@ -100,7 +103,7 @@ function isFile({href, origin, pathname}: URL): boolean {
  */
 async function prepare(): Promise<void> {
   await keepPage(FRAME, own(OFFLINE_PATH), 'without-code');
-  await keepFiles(DRAWINGS);
+  await keepFiles(DRAWINGS).catch(() => {});
   const open = await scope.clients.matchAll({type: 'window', includeUncontrolled: true});
   await Promise.all(open.map(({url}) => keepPage(PAGES, new URL(url)).catch(() => {})));
   if (await caches.match(LAST_KEPT, {ignoreVary: true})) await keepTheRest();
@@ -119,13 +122,19 @@ async function keepOpenPage(url: URL): Promise<void> {
 
 async function withoutCopy(url: URL): Promise<Response> {
   const offlinePage = await copyIn(FRAME, own(OFFLINE_PATH));
-  if (!offlinePage) return Response.error();
+  if (!offlinePage) return bareOfflinePage();
   // Its code would rather stand at its own address, and is not here yet.
   if (!(await copyIn(FRAME, own(LAST_KEPT)))) return withoutCode(offlinePage);
   // Of the page without a network nothing is old.
   if (url.pathname === OFFLINE_PATH) return offlinePage;
   const copy = await copyIn(FRAME, own(url.pathname));
   return copy ? shown(copy) : Response.redirect(offlineAddress(url));
+}
+
+/** Where not even the kept page can be had. */
+function bareOfflinePage(): Response {
+  const html = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${offline.metaTitle}</title><h1>${offline.heading}</h1><a href="">${offline.retry}</a>`;
+  return new Response(html, {headers: {'Content-Type': 'text/html; charset=utf-8'}});
 }
 
 async function forgetOtherBuilds(): Promise<void> {

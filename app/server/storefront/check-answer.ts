@@ -122,8 +122,9 @@ function leafCheck(type: string): Check {
   return (value) => (type === 'JSON' || typeof value === expected ? null : '');
 }
 
+/** What is asked for and is not there is answered as null; a field that is missing is no answer. */
 function optional(check: Check): Check {
-  return (value) => (value === null || value === undefined ? null : check(value));
+  return (value) => (value === null ? null : value === undefined ? '' : check(value));
 }
 
 function required(check: Check): Check {
