@@ -9,7 +9,7 @@ import {
   withStrip,
 } from '~/domain/site/offline-copy';
 import {offline} from '~/copy/offline';
-import {orNothing} from './or-nothing';
+import {copyOrNothing} from './or-nothing';
 
 export const PAGES = `reventaplr-paginas-${__BUILD__.version}`;
 /** The pages that are always kept, which no page visited later pushes out. */
@@ -94,14 +94,14 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
 
 /** The copy of a page as it is kept. */
 export function copyIn(cacheName: string, {pathname, search}: URL): Promise<Response | undefined> {
-  return orNothing(async () =>
+  return copyOrNothing(async () =>
     (await caches.open(cacheName)).match(pathname + search, {ignoreVary: true}),
   );
 }
 
 /** A file that is kept. */
 export function fileOf(request: Request): Promise<Response | undefined> {
-  return orNothing(async () => (await caches.open(FILES)).match(request, {ignoreVary: true}));
+  return copyOrNothing(async () => (await caches.open(FILES)).match(request, {ignoreVary: true}));
 }
 
 /** Keeps a file that the network has just answered. */
