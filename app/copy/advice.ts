@@ -39,7 +39,7 @@ export const advice = {
   noIncludes: (title: string) =>
     `No tengo lo que incluye «${title}»: míralo en la pestaña «Incluye» de su página.`,
   machine:
-    'Sí, soy una asistente automática: no soy una persona. Respondo con lo que la tienda sabe de sus productos y de la licencia, y si no sé algo te lo digo.',
+    'Soy una asistente automática, no una persona. Respondo con lo que la tienda sabe de sus productos y de la licencia, y si no sé algo te lo digo.',
   person:
     'Lamento lo que pasó. Esto lo tiene que ver una persona: con el botón de abajo puedes escribirle, con esta conversación ya copiada en el mensaje. Nada se envía hasta que tú lo envíes.',
   cart: (titles: string) => `En tu carrito tienes: ${titles}. Puedes verlo y pagar en el carrito.`,
