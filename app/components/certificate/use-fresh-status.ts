@@ -1,5 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
-import {useCallback, useEffect} from 'react';
+import {useCallback} from 'react';
+import {useReturn} from '../ui/hydration/use-return';
 import {fetchStatus} from './ask-status';
 
 /**
@@ -12,14 +13,6 @@ export function useFreshStatus(id: string, holds: boolean): () => Promise<void> 
     const {status} = await fetchStatus(`/certificado/${id}`);
     if (status === (holds ? 'revoked' : 'valid')) revalidate();
   }, [id, holds, revalidate]);
-
-  useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [look]);
-
+  useReturn(look);
   return look;
 }

@@ -4,6 +4,7 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {fetchProducts} from '~/state/api-client';
 import {readLibrary} from '~/state/library/library';
+import {useReturn} from '../ui/hydration/use-return';
 
 export type Library =
   | {readonly status: 'loading'}
@@ -23,12 +24,8 @@ export function useLibrary(): {readonly library: Library; readonly retry: () => 
   }, []);
   useEffect(() => {
     void read();
-    const look = () => {
-      if (document.visibilityState === 'visible') void read();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
   }, [read]);
+  useReturn(read);
   const retry = () => {
     setLibrary({status: 'loading'});
     void read();

@@ -1,6 +1,7 @@
 /** `POST /holder {id, holder}` with a session: the owner is named on a certificate, or no more. */
 import type {DatabaseAddress} from '../database.ts';
 import {answer} from '../purchases/answer.ts';
+import {holds as isHeld, type Right} from '../right.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
@@ -48,8 +49,6 @@ export async function nameHolder(
 }
 
 function holds(row: unknown): boolean {
-  const {entitlements: right} = row as {
-    readonly entitlements: Readonly<Record<'ended_at' | 'revoked_at', string | null>> | null;
-  };
-  return right !== null && right.ended_at === null && right.revoked_at === null;
+  const {entitlements: right} = row as {readonly entitlements: Right | null};
+  return right !== null && isHeld(right);
 }

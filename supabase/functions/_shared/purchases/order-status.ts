@@ -1,12 +1,7 @@
 /** `POST /status {handOff}`: what the browser that paid may know of its order, as soon as it is known. */
 import type {Database} from '../database.ts';
+import {holds, type Right} from '../right.ts';
 import {answer} from './answer.ts';
-
-interface Right {
-  readonly line_id: string;
-  readonly ended_at: string | null;
-  readonly revoked_at: string | null;
-}
 
 interface StatusRow {
   readonly name: string;
@@ -14,7 +9,7 @@ interface StatusRow {
   readonly total_cents: number;
   readonly email: string;
   readonly cancelled_at: string | null;
-  readonly entitlements: readonly Right[];
+  readonly entitlements: readonly (Right & {readonly line_id: string})[];
   readonly order_lines: readonly {
     readonly id: string;
     readonly position: number;
@@ -51,7 +46,7 @@ export async function orderStatus(
     email: masked(order.email),
     cancelled: order.cancelled_at !== null,
     // All that was bought went back, in however many refunds.
-    refunded: order.entitlements.length > 0 && order.entitlements.every(isOver),
+    refunded: order.entitlements.length > 0 && !order.entitlements.some(holds),
     lines: [...order.order_lines]
       .sort((a, b) => a.position - b.position)
       .map((line) => ({
@@ -61,14 +56,9 @@ export async function orderStatus(
         variantTitle: line.variant_title,
         quantity: line.quantity,
         totalCents: Number(line.total_cents),
-        refunded: order.entitlements.some((right) => right.line_id === line.id && isOver(right)),
+        refunded: order.entitlements.some((right) => right.line_id === line.id && !holds(right)),
       })),
   });
-}
-
-/** Whether a line can no longer be downloaded: it was given back, or taken back by the shop. */
-function isOver({ended_at, revoked_at}: Right): boolean {
-  return ended_at !== null || revoked_at !== null;
 }
 
 /** 'ana@correo.test' is 'a••@correo.test' to who looks over a shoulder. */
