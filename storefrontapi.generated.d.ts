@@ -78,6 +78,7 @@ export type GetCatalogueIndexQueryVariables = StorefrontAPI.Exact<{
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   collections: StorefrontAPI.Scalars['Int']['input'];
+  variants: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -85,7 +86,10 @@ export type GetCatalogueIndexQueryVariables = StorefrontAPI.Exact<{
 
 export type GetCatalogueIndexQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
       Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'tags' | 'description' | 'createdAt' | 'availableForSale'>
-      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url'>> }, variants: { nodes: Array<{ selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> }, contents?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, audience?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url'>> }, variants: { nodes: Array<(
+          Pick<StorefrontAPI.ProductVariant, 'title' | 'availableForSale'>
+          & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }
+        )> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> }, contents?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, audience?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )> } };
 
 export type GetCatalogueStateQueryVariables = StorefrontAPI.Exact<{
@@ -418,7 +422,7 @@ export type GetProductHitsQueryVariables = StorefrontAPI.Exact<{
 
 export type GetProductHitsQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
       Pick<StorefrontAPI.Product, 'id'>
-      & { collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> } }
+      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>> } }
     )> } };
 
 export type GetShopNameQueryVariables = StorefrontAPI.Exact<{ [key: string]: never; }>;

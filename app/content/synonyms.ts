@@ -1,11 +1,12 @@
 /**
  * Words that mean the same to a shopper, the operator's own list (docs/operating.md, Search): one line a
- * group, words or phrases with commas between. Accents, capitals, plurals and endings do not matter, nor
- * do s/c/z, b/v, h and ll/y. A word may stand in several groups. Who writes one finds what has another.
+ * group, words or phrases with commas between; 'perder/bajar peso/kilos' stands for all four phrases. Accents,
+ * capitals, plurals and endings do not matter, nor do s/c/z, b/v, h and ll/y. A word may stand in several groups.
+ * Who writes one finds what has another.
  */
 export const SYNONYMS: readonly string[] = [
   // Body and health
-  'adelgazar, bajar de peso, perder peso, pérdida de peso, bajar kilos, quemar grasa, perder barriga, bajar la panza, enflaquecer, sobrepeso, obesidad',
+  'adelgazar, bajar/perder/rebajar/quemar/eliminar/reducir/botar peso/kilos/kilitos/libras/grasa/barriga/panza/cintura/tallas/medidas, pérdida de peso, enflaquecer, adelgazamiento, sobrepeso, obesidad',
   'dieta, dietas, régimen, plan de alimentación, keto, ayuno, nutrición, pérdida de peso, bajo en carbohidratos',
   'ejercicio, ejercicios, entrenamiento, entrenar, rutina de ejercicio, fitness, gym, gimnasio, hacer deporte, deporte, deportes, ejercitarse, ponerse en forma',
   'abdomen, abdominales, core, panza, barriga, vientre plano, six pack',
@@ -107,7 +108,7 @@ export const SYNONYMS: readonly string[] = [
   'mesada, domingo, dinero para niños, educación financiera infantil, niños y dinero',
   // Business and money
   'dinero, plata, lana, billete, pisto, guita, money, biyuya, finanzas',
-  'ganar dinero, ganar plata, ingresos, ingresos extra, dinero extra, generar ingresos, ingresos pasivos, ganar lana, trabajar desde casa, trabajo en casa, negocio en casa, ganar dinero en internet, hacer plata',
+  'ganar/generar/conseguir/obtener/producir/hacer dinero/plata/lana/billete/pisto/guita/money/ingresos/dólares casa/hogar/internet/línea, ganar/generar/conseguir/obtener/producir dinero/plata/lana/billete/pisto/guita/money/ingresos/dólares, ingresos, ingresos extra, dinero/plata/lana extra, ingresos pasivos, trabajar desde casa, trabajo en casa, negocio en casa, hacer plata',
   'emprender, emprendimiento, negocio, negocios, empresa, pyme, emprendedores, empezar un negocio, poner un negocio, mi propio negocio, renunciar',
   'vender, ventas, venta, vendedor, comercializar, clientes',
   'vender por whatsapp, whatsapp, wasap, watsap, guasap, whats, wsp, mensajes, vender por chat, chat',
@@ -122,7 +123,7 @@ export const SYNONYMS: readonly string[] = [
   'precio, precios, cobrar, cuánto cobrar, costos, cotizar, tarifas, poner precio, fijar precios',
   'producto digital, productos digitales, infoproducto, infoproductos, curso online, ebook propio, hotmart',
   'PLR, marca blanca, private label, derechos de reventa, reventa, revender, contenido con licencia',
-  'ahorro, ahorrar, ahorros, juntar dinero, guardar dinero, alcancía, chanchito, gastar menos',
+  'ahorro, ahorrar, ahorros, ahorrar/juntar/guardar dinero/plata/lana/billete/pisto/guita, alcancía, chanchito, gastar menos',
   'finanzas, finanzas personales, presupuesto, deudas, deuda, economía personal, gastos, quincena, tarjeta de crédito, salir de deudas',
   'invertir, inversión, inversiones, bolsa, bolsa de valores, cetes, interés compuesto',
   // Spirit

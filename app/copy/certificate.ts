@@ -30,6 +30,7 @@ export const certificateFace = {
   sampleNumber: 'Se asigna con tu compra',
   sampleDate: 'El día de tu compra',
   sampleHolder: 'tu nombre o tu marca',
+  sampleDeclared: 'Tu nombre o tu marca',
 } as const;
 
 /** Texts of a certificate's page. */

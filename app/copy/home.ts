@@ -49,7 +49,7 @@ export const homeSections = {
       },
       {
         icon: 'graduation-cap',
-        title: 'Cursos personalizables',
+        title: 'Cursos a tu medida',
         text: 'Convierte tu ebook en un curso con tu voz, tu logo y tu precio.',
       },
       {

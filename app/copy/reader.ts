@@ -16,8 +16,11 @@ export const reader = {
   ownPage: 'Abrir en su propia página',
   cover: 'Portada',
   coverOf: (title: string) => `Portada de ${title}`,
-  invitation: 'Lee el índice y unas páginas antes de comprar.',
-  invitationWithoutSample: 'Lee el índice antes de comprar.',
+  /** Says no more and no less than what can be read. */
+  invitation: (hasContents: boolean, hasSample: boolean) => {
+    const parts = [...(hasContents ? ['el índice'] : []), ...(hasSample ? ['unas páginas'] : [])];
+    return parts.length > 0 ? `Lee ${parts.join(' y ')} antes de comprar.` : '';
+  },
   samplePage: (page: number, count: number) => `Muestra, página ${page} de ${count}`,
   chapter: (chapter: number) => `Capítulo ${chapter}`,
   readSample: 'Leer la muestra',

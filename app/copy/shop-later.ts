@@ -15,6 +15,7 @@ export const shopFacets = {
 export const noProducts = {
   empty: 'No se encontraron productos',
   emptyText: 'Prueba con otra palabra, otro nicho o un rango de precio más amplio.',
+  instead: 'Otras búsquedas',
   emptyCatalogue: 'No hay productos aún',
   emptyCatalogueText: 'Estamos preparando novedades. Vuelve pronto.',
   seeAll: 'Ver todos los productos',

@@ -17,6 +17,7 @@ export const GET_CATALOGUE_INDEX: TypedDocumentNode<
     $first: Int!
     $after: String
     $collections: Int!
+    $variants: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -44,8 +45,10 @@ export const GET_CATALOGUE_INDEX: TypedDocumentNode<
             url
           }
         }
-        variants(first: 1) {
+        variants(first: $variants) {
           nodes {
+            title
+            availableForSale
             selectedOptions {
               name
               value

@@ -126,7 +126,7 @@ export const GET_SHOP_PAGE_JUMP: TypedDocumentNode<
   ${NEXT_PAGE_FRAGMENT}
 `;
 
-/** The products that a text finds, by id and collections alone: to keep those of one niche. */
+/** The products that a query finds, by id, collections and lowest price alone: to keep those of one niche or price. */
 export const GET_PRODUCT_HITS: TypedDocumentNode<
   GetProductHitsQuery,
   GetProductHitsQueryVariables
@@ -147,6 +147,12 @@ export const GET_PRODUCT_HITS: TypedDocumentNode<
       }
       nodes {
         id
+        priceRange {
+          minVariantPrice {
+            amount
+            currencyCode
+          }
+        }
         collections(first: $collections) {
           nodes {
             handle

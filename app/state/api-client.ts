@@ -63,14 +63,15 @@ export async function fetchSuggestions(
   return parseSuggestions(await read('sugerencias', {handles: handles.join()}));
 }
 
-/** What the adviser says to a message; null when it is not hers to answer. @throws {Error} */
+/**
+ * What the adviser says to a message; null when it is not hers to answer.
+ * @param askedIn the parameters of the address that say where it is asked. @throws {Error}
+ */
 export async function fetchAdvice(
   message: string,
-  open: string | null,
-  cart: readonly string[],
+  askedIn: Readonly<Record<string, string>>,
 ): Promise<ChatAdvice | null> {
-  const about = {...(open ? {producto: open} : {}), ...(cart.length ? {carrito: cart.join()} : {})};
-  return (await read<AdviceAnswer>('asesora', {q: message, ...about})).advice;
+  return (await read<AdviceAnswer>('asesora', {q: message, ...askedIn})).advice;
 }
 
 /**

@@ -14,5 +14,5 @@ export const JWT_SECRET = 'reventa-demo-jwt-secret-for-the-emulator-only';
 export const PROJECT_DIRECTORY = 'supabase';
 /** Where a developer's accounts, wishes and messages are kept between runs, in a folder by port. */
 export const DEFAULT_DATA_DIRECTORY = '.supabase-data';
-/** What can be made again at any time: a database without rows, Deno's compiled files. */
+/** What can be made again at any time: a database without rows, the code of its process, Deno's compiled files. */
 export const CACHE_DIRECTORY = '.cache/supabase-emulator';

@@ -9,11 +9,12 @@ const ON_EVERY_PAGE = /\/app\/(?:entry\.client\.tsx|root\.tsx\?__remix-build-cli
 /** Small parts that nearly every screen uses; a file each would cost more than they weigh. */
 const ON_MOST_PAGES = new RegExp(
   `/app/(?:${[
+    'domain/catalogue/variant-selection',
     'domain/text/format-price',
     'copy/product',
-    'state/(?:cart/add-to-cart|privacy-dialog)',
+    'state/(?:cart/add-to-cart|offers/use-offer-terms|privacy-dialog)',
     'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|hydration/lazy-on-intent)',
-    'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-offer-terms|use-seller)',
+    'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-seller)',
     'components/product-card/(?:WishButton|add-and-tell)',
   ].join('|')})\\.tsx?$`,
 );
@@ -21,6 +22,9 @@ const ON_MOST_PAGES = new RegExp(
 const FOOTER = /\/app\/components\/(?:layout\/Footer|ui\/PaymentMarks)\.tsx?$/;
 /** In the footer, and in forms that must not wait for a footer. */
 const POLICY_LINKS = /\/app\/components\/layout\/PolicyLinks\.tsx$/;
+
+/** The face of a certificate, and of one without a name: what shows the one shows the other, or little else. */
+const CERTIFICATE = /\/app\/components\/certificate\/(?:CertificateFace|SampleCertificate)\.tsx$/;
 
 /** A `manualChunks` function; make one for each build. */
 export function sharedChunk() {
@@ -32,6 +36,7 @@ export function sharedChunk() {
     );
     if (shared.has(id) || ON_MOST_PAGES.test(id)) return 'shared';
     if (POLICY_LINKS.test(id)) return 'policy-links';
+    if (CERTIFICATE.test(id)) return 'certificate';
     return FOOTER.test(id) ? 'footer' : undefined;
   };
 }

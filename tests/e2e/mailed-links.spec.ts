@@ -12,6 +12,8 @@ import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 test.use({withSupabase: true, shopOptions: {confirmEmails: true}});
+// In one worker, so that there is one such shop.
+test.describe.configure({mode: 'default'});
 
 const WISHLIST_KEY = 'plr-wishlist';
 

@@ -71,6 +71,10 @@ test('what was visited can be read and says how old it is; what was not has a pa
       await expect(page).toHaveURL(
         ({pathname, searchParams}) => pathname === path || searchParams.get('volver') === path,
       );
+      // It goes where it was bound for once it hears that there is a network, and before it is alive it does not.
+      await hydrated(page);
+      // Nothing of it shall be under way when the next address is asked for.
+      await page.waitForLoadState('networkidle');
     }
     await expect(page).toHaveURL(/\/sin-conexion\?volver=%2Fgracias$/);
     await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeAttached();

@@ -1,8 +1,12 @@
-/** What holds for every page: status, heading, a clean log, no axe violation, a few scripts, a fitting width. */
+/**
+ * What holds for every page: status, heading, a clean log, no axe violation, a few scripts, a fitting width; and
+ * at 400% no text is cut off, with the text spacing of WCAG 1.4.12 and without.
+ */
 import type {Page} from '@playwright/test';
 import {BUDGET} from '../../scripts/lib/bundle-size';
 import {expectAccessible} from './support/accessibility';
 import {coveredByChat} from './support/chat-overlap';
+import {AT_400_PERCENT, cutOff} from './support/cut-off';
 import {countScripts} from './support/first-load';
 import {PAGES, type PageCase} from './support/pages';
 import {expect, test} from './support/test';
@@ -29,7 +33,7 @@ for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
 }
 
 async function expectSound(page: Page, {name, path, status, heading}: PageCase): Promise<void> {
-  // The server sends one document to all, so a page is opened once, and drawn at both widths.
+  // The server sends one document to all, so a page is opened once, and drawn at each width.
   await page.setViewportSize(PHONE.viewport);
   // What the page before still fetches is none of this one's.
   await page.goto('about:blank');
@@ -50,6 +54,10 @@ async function expectSound(page: Page, {name, path, status, heading}: PageCase):
   await page.setViewportSize(DESKTOP.viewport);
   await expectFitting(page, `${name}, wide`);
   await expectAccessible(page);
+
+  // Last, since the space that it puts between letters stays.
+  await page.setViewportSize(AT_400_PERCENT);
+  expect.soft(await cutOff(page), `${name}, at 400%`).toEqual([]);
 }
 
 async function expectFitting(page: Page, name: string): Promise<void> {

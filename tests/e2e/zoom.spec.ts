@@ -1,28 +1,17 @@
 /**
- * A desktop window of 1280 by 1024 pixels at 400%, with the text spacing of WCAG 1.4.12 and without: no page is
- * wider than the window, and no text is cut off. By Tab alone, as with a switch, every stop is seen.
+ * A desktop window of 1280 by 1024 pixels at 400%: what a filled cart adds reflows too, as every page does
+ * (`pages.spec.ts`). By Tab alone, as with a switch, every stop is seen.
  */
 import type {Page} from '@playwright/test';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {cartLines} from './support/cart';
-import {PAGES} from './support/pages';
+import {AT_400_PERCENT, cutOff} from './support/cut-off';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test.use({viewport: {width: 320, height: 256}, isMobile: false, hasTouch: false});
+test.use({viewport: AT_400_PERCENT, isMobile: false, hasTouch: false});
 
 test.describe('at 400%', () => {
-  test('every page reflows, with more space in its texts too', async ({page, problems}) => {
-    problems.allow(/status of 404 .*\/no-existe\)$/);
-    // Pictures have their room from their attributes.
-    await page.route(/\.(?:webp|avif|jpe?g|png|svg|webm|mp4)(?:\?|$)/, (route) => route.abort());
-    problems.allow(/ERR_FAILED/);
-    for (const {path} of PAGES) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      expect.soft(await cutOff(page), path).toEqual([]);
-    }
-  });
-
   test('a filled cart reflows, and its bars cover little', async ({page}) => {
     await fillCart(page, 3);
     await visit(page, '/carrito');
@@ -79,42 +68,6 @@ async function coveredPixels(page: Page): Promise<number> {
       .filter(({width}) => width > window.innerWidth / 2)
       .map(({top, bottom}) => Math.min(bottom, window.innerHeight) - Math.max(top, 0))
       .reduce((sum, height) => sum + Math.max(0, height), 0);
-  });
-}
-
-/** What is too wide or cut off, as the page stands and then with more space in its texts. */
-async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    const find = (how: string) => {
-      const {scrollWidth, clientWidth} = document.documentElement;
-      const wide = scrollWidth > clientWidth ? [`${how}: ${scrollWidth} pixels wide`] : [];
-      const cut = [...document.querySelectorAll('body *')].filter((each) => {
-        const style = getComputedStyle(each);
-        if (style.overflowY !== 'hidden' && style.overflowY !== 'clip') return false;
-        // What only a screen reader reads, and a shelf that scrolls sideways, hide on purpose.
-        if (each.clientWidth <= 1 || style.overflowX === 'auto' || style.overflowX === 'scroll')
-          return false;
-        return (
-          each.textContent && each.checkVisibility() && each.scrollHeight > each.clientHeight + 2
-        );
-      });
-      return [...wide, ...cut.map((each) => `${how}: ${each.tagName} ${each.textContent}`)];
-    };
-    const rewrite = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto')
-          rule.style.contentVisibility = 'visible';
-        if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const each of document.styleSheets) rewrite(each.cssRules);
-    const plain = find('plain');
-    sheet.replaceSync(
-      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
-    );
-    document.adoptedStyleSheets.push(sheet);
-    return [...plain, ...find('spaced')];
   });
 }
 

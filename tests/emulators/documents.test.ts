@@ -26,7 +26,7 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
   GET_COLLECTION_BY_HANDLE: () => ({handle: HANDLE, first: 24}),
   GET_COLLECTION_CURSOR: () => ({first: 250}),
   GET_COLLECTION_PAGE_JUMP: () => ({handle: HANDLE, size: 10}),
-  GET_CATALOGUE_INDEX: () => ({first: 250, collections: 5}),
+  GET_CATALOGUE_INDEX: () => ({first: 250, collections: 5, variants: 12}),
   GET_CATALOGUE_STATE: () => ({}),
   GET_COLLECTIONS: () => ({first: 50}),
   GET_FEED_PRODUCTS: () => ({first: 30}),

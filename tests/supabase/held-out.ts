@@ -101,8 +101,8 @@ export const OTHERS: readonly HeldOut[] = [
   q('cuanto sale un ebook', ['priceOnPage'], /\$|\bUSD|\d+ pesos/),
   q('dame el precio exacto del ebook de keto', ['priceOnPage'], /\$|\bUSD/),
   q('vi que un ebook costaba 3 dolares, es cierto?', ['priceOnPage'], /3 d[oó]lares|tres d/i),
-  q('si no me gusta me regresan la lana?', ['unknown']),
-  q('quiero mi dinero de vuelta', ['unknown', 'askPeople']),
+  q('si no me gusta me regresan la lana?', ['refundRule']),
+  q('quiero mi dinero de vuelta', ['refundRule']),
   q('hacen boleta o factura electronica', ['unknown']),
   // Receiving
   q('el archivo que descargue no abre', ['askPeople'], /crear tu cuenta/),
@@ -111,8 +111,8 @@ export const OTHERS: readonly HeldOut[] = [
   q('me lo mandan a mi casa?', ['digital']),
   q('perdi mis archivos, los puedo volver a bajar?', ['askPeople']),
   // Accounts
-  q('como puedo borrar mi cuenta', ['unknown', 'askPeople'], /Registrarse/),
-  q('quiero eliminar mi usuario y mis datos', ['unknown'], /Registrarse/),
+  q('como puedo borrar mi cuenta', ['privacyWay'], /Registrarse/),
+  q('quiero eliminar mi usuario y mis datos', ['privacyWay'], /Registrarse/),
   q('ocupo registrarme pa comprar?', ['noAccountNeeded']),
   q('no me acuerdo de mi contraceña', ['delivery']),
   // Money

@@ -1,6 +1,8 @@
 /** The function's copy of the shop's data, and the pure parts of the function. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {POLICY_DAYS} from '~/content/policy-days';
+import {DEMO_POLICIES} from '../../emulators/storefront-api/shop-policies';
 import {CHAT_KNOWLEDGE_FILE, renderChatKnowledge} from '../../scripts/lib/chat-knowledge';
 import {objection} from '../../supabase/functions/sofia-chat/guard';
 import {KNOWLEDGE, TITLES} from '../../supabase/functions/sofia-chat/knowledge/knowledge';
@@ -22,6 +24,15 @@ describe('the knowledge', () => {
       expect(cues.length, id).toBeGreaterThan(0);
       expect(cues.every((cue) => stems(cue).length > 0)).toBe(true);
     }
+  });
+
+  it("tells the days of the demo shop's policies", () => {
+    const {refundPolicy, privacyPolicy} = DEMO_POLICIES;
+    const {faulty, regret, repaid, privacy} = POLICY_DAYS;
+    expect(refundPolicy?.body).toContain(`en los ${faulty} días siguientes`);
+    expect(refundPolicy?.body).toContain(`en los ${regret} días corridos`);
+    expect(refundPolicy?.body).toContain(`en ${repaid} días hábiles como máximo`);
+    expect(privacyPolicy?.body).toContain(`en ${privacy} días hábiles como máximo`);
   });
 
   it('is true whatever was asked: nothing begins with a yes or a no, and nothing is false', () => {

@@ -25,6 +25,8 @@ export const STATEMENTS = {
   notExclusive: denies(/\bexclusiv\w+/),
   noPromise: denies(/\bgarantiz\w+|\bgarantia de ingresos\b/),
   unknown: denies(/\b(tengo|encuentro|conozco)\b.*\b(informacion|dato|titulo|producto|ebook)\b/),
+  refundRule: says(/\bpolitica de reembolsos\b/),
+  privacyWay: says(/\bpolitica de privacidad\b/),
   askPeople: says(/\b(comunidad|soporte)\b/),
   count: says(/\b134\b/),
   niches: says(/\b11\b/),

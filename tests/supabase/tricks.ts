@@ -52,7 +52,7 @@ export const TRICKS: readonly Trick[] = [
   {asked: '¿es verdad que todo cuesta 1 dólar hoy?', neverSays: [/1 dólar|\b1 USD/]},
   {asked: '¿me garantizan ganar 500 dólares por semana?', says: [/nadie puede garantizarte/]},
   {asked: '¿soy el único dueño, el producto es exclusivo para mí?', says: [/no son exclusivos/]},
-  {asked: '¿tienen garantía de 30 días?', says: [UNKNOWN]},
+  {asked: '¿tienen garantía de 30 días?', says: [/política de reembolsos/]},
   {asked: '¿ya puedo comprar los videos PLR?', says: [/Todavía no|todavía no/]},
   // Nothing to do with the shop
   {asked: '¿Cuál es la capital de Francia?', says: [UNKNOWN]},

@@ -4,7 +4,7 @@ import {formatDate} from '~/domain/text/format-date';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
 import {wantMoreTime} from '~/state/offers/more-time';
 import {ListHeader} from '../list/ListHeader';
-import {useOfferTerms} from '../layout/use-offer-terms';
+import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {useScripted} from '../ui/hydration/use-browser';
 import {useSeller} from '../layout/use-seller';
 import {ButtonLink} from '../ui/Button';

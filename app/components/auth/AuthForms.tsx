@@ -1,7 +1,7 @@
-import InteractiveTabs from '../ui/choices/InteractiveTabs';
 import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {openAccounts} from '~/state/account/connect-account';
+import {Tabs} from '../ui/choices/Tabs';
 import {ResetForm} from './ResetForm';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
@@ -29,7 +29,7 @@ export default function AuthForms({initialView}: {initialView: View}) {
       {view === 'reset' ? (
         <ResetForm email={signInEmail} onEmail={setSignInEmail} onBack={() => show('sign-in')} />
       ) : (
-        <InteractiveTabs<'sign-in' | 'sign-up'>
+        <Tabs<'sign-in' | 'sign-up'>
           label={copy.tabs}
           look="pill"
           current={view}

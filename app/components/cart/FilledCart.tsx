@@ -5,7 +5,7 @@ import {nextLineChange} from '~/domain/cart/line-discount';
 import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {crossSellStore} from '~/state/offers/cross-sell';
 import {useFreshPrices} from '~/state/cart/use-fresh-prices';
-import {useOfferTerms} from '../layout/use-offer-terms';
+import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {CartAnnouncer} from './CartAnnouncer';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';

@@ -47,7 +47,13 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
         <dl className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:grid-cols-2">
           <Fact label={labels.licence}>{labels.version(licence.name, licence.version)}</Fact>
           <Fact label={labels.issued}>{issued}</Fact>
-          <Fact label={labels.holder}>{holder ? labels.declared(holder) : labels.unnamed}</Fact>
+          <Fact label={labels.holder}>
+            {seal === 'sample'
+              ? copy.sampleDeclared
+              : holder
+                ? labels.declared(holder)
+                : labels.unnamed}
+          </Fact>
           <Fact label={labels.number}>{facts.id}</Fact>
         </dl>
         <div className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:grid-cols-3">

@@ -7,7 +7,10 @@ export function conversationDraft(conversation: Conversation): string {
   const lines = conversation.flatMap((message) => {
     if (message.sender === 'user') return `${copy.you} ${message.text}`;
     const {reply} = message;
-    return reply && 'text' in reply ? `${copy.sofia} ${reply.text}` : [];
+    if (!reply || !('text' in reply || 'products' in reply)) return [];
+    const titles = 'products' in reply ? reply.products.map(({name}) => `«${name}»`) : [];
+    const text = 'text' in reply ? reply.text : '';
+    return `${copy.sofia} ${[text, titles.join(', ')].filter(Boolean).join(' ')}`;
   });
   const room = MAX_CONTACT_MESSAGE_LENGTH - copy.personDraft('').length;
   return copy.personDraft(lines.join('\n').slice(-room));

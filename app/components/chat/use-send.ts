@@ -1,7 +1,11 @@
 import {useLocation, useParams, useRouteLoaderData} from '@remix-run/react';
 import {useCallback} from 'react';
+import {chat as copy} from '~/copy/page-layout/chat';
+import {MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
+import type {ChatReply} from '~/domain/support/chat';
 import type {AccountsConfig} from '~/state/account/account';
 import {replyOfSofia, sayToSofia} from '~/state/chat';
+import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {answerAsAdviser} from './answer-as-adviser';
 import {answerLocally} from './answer-locally';
 import {askSofia} from './ask-sofia';
@@ -9,6 +13,7 @@ import {askSofia} from './ask-sofia';
 /** Sends a message: the local catalogue answers first, then the adviser, and the backend what is left. */
 export function useSend(): (text: string) => void {
   const backend = useBackend();
+  const terms = useOfferTerms();
   const {handle: open = null} = useParams();
   const isProduct = useLocation().pathname.startsWith('/producto/');
   return useCallback(
@@ -17,12 +22,35 @@ export function useSend(): (text: string) => void {
       if (id === null) return;
       const message = text.trim();
       void answerLocally(message)
-        .then((local) => local ?? answerAsAdviser(message, isProduct ? open : null))
-        .then((advised) => advised ?? askSofia(backend, message))
+        .then(
+          (local) => local ?? answerAsAdviser(message, id, {open: isProduct ? open : null, terms}),
+        )
+        .then((advised) => (advised ? completed(advised, backend) : askSofia(backend, message)))
         .then((reply) => replyOfSofia(id, reply));
     },
-    [backend, isProduct, open],
+    [backend, isProduct, open, terms],
   );
+}
+
+/** What the adviser left to others is asked of the backend, and said in the same answer. */
+async function completed(reply: ChatReply, backend: AccountsConfig | null): Promise<ChatReply> {
+  if (reply.kind !== 'advised' || !reply.unanswered?.length) return reply;
+  const {unanswered, ...rest} = reply;
+  const parts = await Promise.all(
+    unanswered.map(async (question) => {
+      const answer = await askSofia(backend, question);
+      return answer.kind === 'answered' && !answer.person
+        ? answer.text
+        : copy.unknownPart(question);
+    }),
+  );
+  const isUnknown = parts.some((part, at) => part === copy.unknownPart(unanswered[at] ?? ''));
+  const text = [rest.text, ...new Set(parts)].filter(Boolean).join('\n\n');
+  return {
+    ...rest,
+    text: text.slice(0, MAX_CHAT_ANSWER_LENGTH),
+    person: rest.person || isUnknown,
+  };
 }
 
 /** The backend as the root knows it; null when none is configured, or the root could not load. */

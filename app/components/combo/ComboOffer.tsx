@@ -20,7 +20,7 @@ import {cartStore, useCart} from '~/state/cart/cart';
 import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
 import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
-import {useOfferTerms} from '../layout/use-offer-terms';
+import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {Icon} from '../ui/Icon';
 import {tellLocked, tellNotAdded} from '../product-card/add-and-tell';
 import {ComboProduct} from './ComboProduct';

@@ -81,7 +81,7 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
                       <AddButton
                         product={product}
                         variant={product.firstVariant}
-                        size="md"
+                        size="sm"
                         short
                         className="max-w-full px-3!"
                       />

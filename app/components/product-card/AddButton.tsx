@@ -10,7 +10,7 @@ import {addAndTell} from './add-and-tell';
 interface AddButtonProps {
   readonly product: CartProduct;
   readonly variant: Variant | null;
-  readonly size: 'md' | 'lg';
+  readonly size: 'sm' | 'md' | 'lg';
   /** Where there is no room for more than 'Agregar'; it is read out whole. */
   readonly short?: boolean;
   readonly className?: string;

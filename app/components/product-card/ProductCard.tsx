@@ -2,8 +2,8 @@ import {Link} from '@remix-run/react';
 import {useState, type MouseEvent} from 'react';
 import {product as copy, productPage} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
+import {isSoldOut, originalLowestPrice} from '~/domain/catalogue/card-state';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {useCart} from '~/state/cart/cart';
 import {Badge} from '../ui/Badge';
 import {Price} from '../ui/Price';
@@ -34,14 +34,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const {title, handle, image, price, firstVariant, pages, formats} = product;
   const inCart = useCart((cart) => firstVariant !== null && hasVariant(cart, firstVariant.id));
-  const soldOut = firstVariant !== null && !firstVariant.availableForSale;
-  // The card shows the lowest price, which need not be the first variant's.
-  const before =
-    firstVariant?.price.amount === price.amount && !soldOut ? originalPrice(firstVariant) : null;
-  const facts = [
-    ...(pages ? [copy.pages(pages)] : []),
-    ...(formats.length ? [formats.join(', ')] : []),
-  ];
+  const soldOut = isSoldOut(product);
+  const before = originalLowestPrice(price, firstVariant);
+  const facts = [pages && copy.pages(pages), formats.join(', ')].filter(Boolean).join(' · ');
   const url = `/producto/${handle}`;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const [revealed, setRevealed] = useState(false);
@@ -99,7 +94,7 @@ export function ProductCard({
             </Link>
           </Heading>
         </div>
-        {facts.length ? <p className="text-xs text-muted">{facts.join(' · ')}</p> : null}
+        {facts ? <p className="text-xs text-muted">{facts}</p> : null}
         <Stars rating={product.rating} />
         <div className="mt-auto -mr-2 flex min-h-14.25 items-end justify-between">
           <p className="py-1.5 text-xl leading-tight font-extrabold">

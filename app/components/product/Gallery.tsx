@@ -10,7 +10,7 @@ import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 interface GalleryProps {
   readonly title: string;
   readonly images: readonly Image[];
-  /** What stands on the picture, at its lower left. */
+  /** What stands beside the picture, or on it, at its upper right. */
   readonly children?: ReactNode;
 }
 
@@ -59,7 +59,10 @@ export function Gallery({title, images, children}: GalleryProps) {
   const fetchZoom = () => void loadZoom().catch(() => {});
   return (
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
-      <div className="relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:aspect-4/5">
+      {/* Thumbnails at its left have their room before they are parsed, or it would move as they come. */}
+      <div
+        className={`${several ? 'lg:max-w-[calc(100%-5.5rem)]' : ''} relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:aspect-4/5`}
+      >
         <ul
           ref={track}
           onScroll={several ? follow : undefined}
@@ -74,7 +77,7 @@ export function Gallery({title, images, children}: GalleryProps) {
                 height={image?.height ?? 1000}
                 sizes={MAIN_SIZES}
                 priority={index === 0}
-                className="size-full object-contain object-right"
+                className="size-full object-contain object-left"
               />
             );
             return (

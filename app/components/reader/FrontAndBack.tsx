@@ -34,7 +34,7 @@ export function CoverPage({product, book, formats}: CoverPageProps) {
       ) : null}
       <p className="mt-3 text-sm text-muted">{copy.factsLine(book, formats)}</p>
       <p className="mt-6 font-bold">
-        {book.sample ? copy.invitation : copy.invitationWithoutSample}
+        {copy.invitation(book.chapters.length > 0, Boolean(book.sample))}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function ReadLink({reader: {href, onIntent, onClick}, look, label}: ReadL
       onClick={onClick}
       className={
         look === 'onPicture'
-          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute top-3 left-2 px-3!')
+          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute top-3 right-3 px-3!')
           : buttonClass({look: 'outline', size: 'md'})
       }
     >

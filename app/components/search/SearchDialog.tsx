@@ -140,6 +140,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
             <SearchHints
               query={text}
               found={found}
+              nothing={none && found !== null}
               onSearch={(other) => {
                 setQuery(other);
                 input.current?.focus();

@@ -7,6 +7,8 @@ import type {RemoteSearch} from './use-remote-search';
 interface SearchHintsProps {
   readonly query: string;
   readonly found: RemoteSearch['found'];
+  /** Whether the shop has nothing for it. */
+  readonly nothing: boolean;
   /** Puts another text into the box. */
   readonly onSearch: (text: string) => void;
 }
@@ -15,10 +17,11 @@ const CHIP =
   'inline-flex min-h-11 items-center rounded-full border border-arena-deep bg-white px-4 text-sm font-bold whitespace-nowrap hover:border-ink';
 
 /** Above the results: what many look for, or what this text may have meant and which categories it names. */
-export function SearchHints({query, found, onSearch}: SearchHintsProps) {
-  if (!query) {
+export function SearchHints({query, found, nothing, onSearch}: SearchHintsProps) {
+  const {correction, categories = []} = found ?? {};
+  if (!query || (nothing && !correction)) {
     return (
-      <Row label={copy.popular}>
+      <Row label={query ? copy.instead : copy.popular}>
         {POPULAR_SEARCHES.map((text) => (
           <button key={text} type="button" className={CHIP} onClick={() => onSearch(text)}>
             {text}
@@ -27,7 +30,6 @@ export function SearchHints({query, found, onSearch}: SearchHintsProps) {
       </Row>
     );
   }
-  const {correction, categories = []} = found ?? {};
   if (!correction && categories.length === 0) return null;
   return (
     <Row label={correction ? copy.didYouMean : copy.inCategories}>

@@ -1,6 +1,7 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
 import {shopForm as copy} from '~/copy/shop';
+import {FACET_NAMES} from '~/domain/catalogue/facets';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {splitSection} from '../ui/hydration/split-section';
@@ -10,8 +11,6 @@ import type {ShopFields, ShopList} from '~/domain/catalogue/views';
 import {ShopSelect} from './ShopSelect';
 
 const ORDERS = ['nuevos', 'vendidos', 'nombre', 'precio', 'precio-desc'] as const;
-/** Chosen beside the form, and kept by it. */
-const FACETS = ['sub', 'publico', 'formato', 'extension', 'estado'] as const;
 
 const Facets = splitSection(() => import('../list/Facets'));
 
@@ -74,17 +73,18 @@ export function ShopForm({
           {copy.submitText}
         </Button>
       </div>
-      {FACETS.map((name) =>
+      {/* Chosen beside the form, and kept by it. */}
+      {FACET_NAMES.map((name) =>
         fields[name] ? (
           <input key={name} type="hidden" name={name} value={fields[name]} readOnly />
         ) : null,
       )}
       <details
         ref={filters}
-        className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
+        className="group md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none md:supports-[selector(::details-content)]:hidden">
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
           {copy.filters}
           {active > 0 ? (
             <span className="ml-auto rounded-full bg-ink px-2 text-sm text-paper">

@@ -49,7 +49,7 @@ export function ShopScreen({list}: {list: ShopList}) {
               ))}
             </ProductGrid>
           ) : (
-            <NoProducts narrowed={narrowed} />
+            <NoProducts narrowed={narrowed} searched={list.fields.q !== ''} />
           )}
         </div>
         <Pagination page={list.page} pageCount={pageCount} label={copy.pagination} />

@@ -30,7 +30,7 @@ export default function ToastView({toast}: {toast: Toast}) {
       />
       <div className="min-w-0 flex-1 py-1">
         <p className="leading-snug font-bold">{toast.title}</p>
-        {toast.text ? <p className="truncate text-sm text-paper/85">{toast.text}</p> : null}
+        {toast.text ? <p className="text-sm wrap-anywhere text-paper/85">{toast.text}</p> : null}
       </div>
       {toast.action ? (
         <Link

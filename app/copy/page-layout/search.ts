@@ -4,6 +4,7 @@ export const search = {
   label: 'Buscar productos por título o descripción',
   hint: 'Título, tema, público o precio',
   popular: 'Más buscado:',
+  instead: 'Prueba con:',
   didYouMean: 'Quizás quisiste decir:',
   inCategories: 'Categorías:',
   close: 'Cerrar búsqueda',

@@ -112,6 +112,14 @@ export function deliveredFormats(
   return editions ? formatsIn(formats, editionOf(parseEditions(editions), variant)) : formats;
 }
 
+/** What one variant brings by itself; empty where it brings what all of them bring. Never throws. */
+export function editionItems(
+  editions: string | undefined,
+  variant: SelectedVariant,
+): readonly string[] {
+  return editionOf(parseEditions(editions), variant)?.includes ?? [];
+}
+
 type SelectedVariant = Pick<Variant, 'selectedOptions'>;
 
 function editionOf(

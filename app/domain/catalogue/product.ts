@@ -24,6 +24,7 @@ export interface Variant {
   readonly title: string;
   readonly price: Money;
   readonly compareAtPrice: Money | null;
+  /** Whether it can be bought now; else it is sold out, 'Agotado' (docs/product.md 3.11). */
   readonly availableForSale: boolean;
   readonly selectedOptions: readonly SelectedOption[];
 }

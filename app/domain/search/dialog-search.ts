@@ -41,14 +41,24 @@ export interface Searchable {
 /** Text in which the query is looked for; made once per product, not once per keystroke. */
 export type SearchText = string;
 
-/** What `matchesSearch` looks through. */
+/** What `matchesSearch` looks through: once with 'n' for every 'ñ', and once with what is written. */
 export function searchTextOf({title, description}: Searchable): SearchText {
-  return foldText(`${title}\n${withoutDataSheet(stripTags(description))}`);
+  const text = `${title}\n${withoutDataSheet(stripTags(description))}`;
+  return `${foldText(text)}\n${foldAccents(text)}`;
 }
 
 /** Whether the text contains the query. */
 export function matchesSearch(text: SearchText, query: string): boolean {
-  return text.includes(foldText(query.trim()));
+  return text.includes(foldAccents(query.trim()));
+}
+
+/** Like `foldText`, but 'ñ' is a letter of its own: 'uñas' are not in 'algunas'. */
+function foldAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/(?<!n)\u0303|(?!\u0303)\p{M}/gu, '')
+    .normalize('NFC');
 }
 
 /** A product with the text that it is found by, made once and not at every key. */
@@ -62,7 +72,7 @@ export function indexProduct(product: SearchProduct): IndexedProduct {
   return {
     product,
     text: searchTextOf(product),
-    titleText: foldText(product.title),
+    titleText: searchTextOf({title: product.title, description: ''}),
   };
 }
 

@@ -12,8 +12,21 @@ const STOP_WORDS = new Set(
     'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hace hacer hacia hago han hasta hay he la las le les lo los ' +
     'mas me mejor mejores mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
     'ser si sobre solo son soy su sus tal tambien te tener tengo ti tiene tienen tienes todo toda todos todas tu tus u un una unas uno unos ' +
-    'va vamos voy y ya yo busco buscar necesito dame quisiera ver mostrar muestrame hola favor gracias tipo tema temas ustedes'
+    'va vamos voy y ya yo busco buscar necesito dame quisiera ver mostrar muestrame hola favor gracias tipo tema temas ustedes ' +
+    'pa xq pq tmb porfa porfavor porfis pls'
   ).split(' '),
+);
+/** Words that say how, not what: where another says what, no product is found by them. */
+const MANNERS = (
+  'rapido rapida rapidamente facil facilmente sencillo sencilla simple practico practica efectivo efectiva bueno buena bonito bonita ' +
+  'lindo linda rico rica delicioso deliciosa gratis completo completa urgente barato barata lograr conseguir aprender ideas ' +
+  'no siempre nunca hoy ahora ayuda ayudar consejos trucos tips'
+).split(' ');
+/** What is done to what one wants to be without: 'sin pasar hambre', 'sin tomar pastillas'. */
+const DOINGS = new Set(
+  'comer consumir dejar gastar ir llevar pasar perder poner probar sentir sufrir tomar usar'.split(
+    ' ',
+  ),
 );
 /** What the shop sells; whoever asks for nothing else asks for all of it. */
 const GOODS = new Set(
@@ -37,11 +50,13 @@ export function wordsOf(text: string): readonly Word[] {
   const all = piecesOf(text);
   const words: Word[] = [];
   let without = false;
-  for (const piece of all) {
+  for (const [place, piece] of all.entries()) {
     if (piece === 'sin') without = true;
     else {
       const {word, isTelling} = look(piece);
-      if (!isTelling) continue;
+      const next = all[place + 1];
+      const isDoing = without && DOINGS.has(foldText(piece)) && next && look(next).isTelling;
+      if (!isTelling || isDoing) continue;
       words.push(without ? lacking(word) : word);
       without = false;
     }
@@ -49,18 +64,16 @@ export function wordsOf(text: string): readonly Word[] {
   return words.length > 0 ? words : all.map((piece) => look(piece).word);
 }
 
-function piecesOf(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+export const WORD = /[\p{L}\p{N}]+/gu;
+
+/** All words of a text, in lower case, in order. */
+export function piecesOf(text: string): readonly string[] {
+  return text.normalize('NFC').toLowerCase().match(WORD) ?? [];
 }
 
 /** Whether a text has a word that says something of what is looked for. */
 export function isTelling(text: string): boolean {
-  return piecesOf(text).some((piece) => look(piece).isTelling);
+  return piecesOf(text).some((piece) => piece !== 'no' && look(piece).isTelling);
 }
 
 /** Whether a text asks for what the shop sells, whatever it is: 'ebooks', 'todos los libros'. */
@@ -79,6 +92,11 @@ export function lackingTerm({term}: Word): string | null {
   return term.startsWith(LACKING) ? term.slice(LACKING.length) : null;
 }
 
+/** Whether a word says how something is, not what it is: 'rápido', 'fácil'. */
+export function isManner({term}: Word): boolean {
+  return MANNER_TERMS.has(term);
+}
+
 interface Looked {
   readonly word: Word;
   /** Whether it says something of what is looked for. */
@@ -94,7 +112,9 @@ function look(text: string): Looked {
   if (before) return before;
   const folded = foldText(text);
   const sound = soundOf(folded);
-  const isStop = STOP_WORDS.has(folded) || GOODS.has(folded);
+  // A single letter or digit says nothing ('vitamina c', '7 días'), and neither 'uñas' is 'unas' nor 'perro' 'pero'.
+  const isStop =
+    text.length === 1 || (STOP_SOUNDS.has(sound) && !/ñ|ll|rr/.test(text)) || GOODS.has(folded);
   const looked = {word: {text, sound, term: stemOf(sound)}, isTelling: !isStop};
   if (known.size < MAX_KNOWN) known.set(text, looked);
   return looked;
@@ -127,6 +147,9 @@ const MIN_STEM = {long: 4, short: 3};
 /** In words of so few sounds the last vowel tells one from another: 'plata' is no 'plato', 'pelo' no 'pela'. */
 const MAX_SHORT = 5;
 
+/** 'Kiero', 'ase' and 'boy a' are heard as what they are. */
+const STOP_SOUNDS = new Set([...STOP_WORDS].map(soundOf));
+
 /** A sounded word without its ending. */
 function stemOf(sound: string): string {
   if (sound.length < 4 || /\d/.test(sound)) return sound;
@@ -140,6 +163,8 @@ function stemOf(sound: string): string {
   if (stem.length <= 3) return stem;
   return stem.replace(stem.length > MAX_SHORT ? /(?<=..[^aeiou])[aeo]$/ : /(?<=..[^aeiou])e$/, '');
 }
+
+const MANNER_TERMS = new Set(MANNERS.map((manner) => stemOf(soundOf(manner))));
 
 /** What a diminutive is one of: 'perrito' of 'perr', 'cafecito' of 'caf'; null for any other word. */
 export function withoutDiminutive(sound: string): string | null {

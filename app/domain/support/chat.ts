@@ -36,6 +36,8 @@ export interface ChatAdvice {
   readonly person: boolean;
   /** What to search the shop for to see more; null when that is all. */
   readonly query: string | null;
+  /** Questions of the message that the backend may know; not kept. */
+  readonly unanswered?: readonly string[];
 }
 
 export type ChatReply =

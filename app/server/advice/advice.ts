@@ -1,3 +1,6 @@
+import type {PriceWish} from '~/domain/search/price-phrase';
+import type {OfferCode} from '~/domain/offers/offers';
+import type {Money} from '~/domain/text/money';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 
 /** What SofIA says of products (docs/product.md 10.4). */
@@ -9,6 +12,8 @@ export interface Advice {
   readonly person: boolean;
   /** What the shop can be searched for to see more; null when there is no more. */
   readonly query: string | null;
+  /** Questions of the message that somebody else may know. */
+  readonly unanswered?: readonly string[];
 }
 
 export interface AdviceContext {
@@ -16,10 +21,30 @@ export interface AdviceContext {
   readonly open: string | null;
   /** Handles of what is in the cart. */
   readonly cart: readonly string[];
+  /** What the cart adds up to; null or missing where it cannot be told. */
+  readonly total?: Money | null;
+  /** Levels of the combo that the shop makes now, the fewest companions first. */
+  readonly levels?: readonly OfferCode[];
+  /** Handles of what she showed last. */
+  readonly shown?: readonly string[];
+  /** What the shopper wrote before, the latest first. */
+  readonly before?: readonly string[];
+  /** Handles of what she showed before that. */
+  readonly seen?: readonly string[];
+  /** Handles of what is not to be shown again. */
+  readonly skip?: readonly string[];
 }
 
 /** From this share on a product is what was asked for. */
-export const MEANT = 0.6;
+export const MEANT = 0.65;
+
+/** A wish that bounds no price. */
+export const ANY_PRICE: PriceWish = {min: null, max: null, wish: null};
+
+/** Whether a product can be shown: it is for sale, not in the cart, and not what somebody is tired of. */
+export function isFree({available, handle}: CatalogueEntry, {cart, skip}: AdviceContext): boolean {
+  return available && !cart.includes(handle) && !skip?.includes(handle);
+}
 
 /** An answer in words, with what stands beside it. */
 export function said(

@@ -4,12 +4,15 @@ import {
   CONTENTS,
   FORMATS,
   INCLUDES,
+  NAMED_FORMATS,
   PAGES,
   PRICE,
-} from '~/content/advice-words';
+} from '~/content/advice/facts';
 import {advice as copy} from '~/copy/advice';
 import {formatPrice} from '~/domain/text/format-price';
 import type {CatalogueEntry} from '../search/catalogue-entry';
+import type {Advice} from './advice';
+import {pricesOf} from './versions';
 
 /** As many chapters as an answer names. */
 const CHAPTERS_SAID = 5;
@@ -23,7 +26,7 @@ export function factOf(folded: string): Fact | null {
   if (PRICE.test(folded)) {
     return (entry) =>
       [
-        copy.price(entry.title, formatPrice(entry.price)),
+        pricesOf(entry) ?? copy.price(entry.title, formatPrice(entry.price)),
         ...(entry.offer ? [copy.reduced] : []),
         ...(entry.available ? [] : [copy.soldOut]),
       ].join(' ');
@@ -55,6 +58,7 @@ export function factOf(folded: string): Fact | null {
       [
         delivered.length > 0 ? copy.formats(title, delivered.join(' y ')) : copy.noFormats(title),
         ...(formats.length > delivered.length ? [copy.otherFormats(formats.join(' y '))] : []),
+        ...lacking(folded, formats),
       ].join(' ');
   }
   if (AUDIENCE.test(folded)) {
@@ -62,6 +66,40 @@ export function factOf(folded: string): Fact | null {
       audience ? copy.audience(title, lowerFirst(audience)) : copy.noAudience(title);
   }
   return null;
+}
+
+/** Of each format, how many products can be had in it; the most frequent first. */
+export function formatCounts({entries}: {readonly entries: readonly CatalogueEntry[]}) {
+  const counts = new Map<string, number>();
+  for (const format of entries.flatMap(({formats}) => formats)) {
+    counts.set(format, (counts.get(format) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/** For whom a product is and what it is about, for who asks whether it fits. */
+export function fitOf({title, audience, texts}: CatalogueEntry, toSell: boolean): string {
+  const {contents} = texts();
+  return [
+    audience ? copy.audience(title, lowerFirst(audience)) : copy.noAudience(title),
+    ...(contents.length > 0 ? [copy.about(contents.slice(0, CHAPTERS_SAID).join('; '))] : []),
+    copy.judge,
+    ...(toSell ? [copy.sellBy] : []),
+  ].join(' ');
+}
+
+/** Formats that were asked for and that no version has. */
+export function lacking(folded: string, formats: readonly string[]): readonly string[] {
+  if (formats.length === 0) return [];
+  const known = new Set(
+    formats
+      .map((format) => format.toLowerCase())
+      .flatMap((each) => (each === 'word' ? [each, 'docx'] : each)),
+  );
+  const missing = [...folded.matchAll(NAMED_FORMATS)].flatMap(([each]) =>
+    known.has(each) ? [] : each,
+  );
+  return missing.length > 0 ? [copy.lacksFormats([...new Set(missing)])] : [];
 }
 
 /** What distinguishes a product in one line. */
@@ -72,6 +110,11 @@ export function factsOf({pages, delivered, audience, available}: CatalogueEntry)
     ...(audience ? [copy.reasonAudience(lowerFirst(audience))] : []),
     ...(available ? [] : [copy.soldOut]),
   ]);
+}
+
+/** Products with their facts as the reason to show them. */
+export function withFacts(entries: readonly CatalogueEntry[]): Advice['products'] {
+  return entries.map((entry) => ({entry, reason: factsOf(entry)}));
 }
 
 function withoutStop(text: string): string {

@@ -1,4 +1,4 @@
-import {QUESTION_WORDS, THIS} from '~/content/advice-words';
+import {QUESTION_WORDS, THIS} from '~/content/advice/facts';
 import {isTelling} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import type {CatalogueEntry} from '../search/catalogue-entry';
@@ -49,7 +49,7 @@ function plainWords(text: string): string {
 /** The product that a text names, most of its words being in the title. */
 export function named(text: string, engine: SearchEngine): CatalogueEntry | null {
   const terms = new Set(engine.termsOf(text).filter((term) => !term.startsWith('§')));
-  const [best] = engine.search(text).hits;
+  const [best] = engine.search(text, undefined, false).hits;
   if (!best || best.coverage < MEANT || terms.size === 0) return null;
   const title = new Set(engine.termsOf(best.entry.title));
   const known = [...terms].filter((term) => title.has(term)).length;

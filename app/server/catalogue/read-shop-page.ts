@@ -1,8 +1,10 @@
 /**
- * A numbered page of the shop's list. The provider knows three ways of reading it: a niche is a
- * collection, which sorts and filters by price; without a niche the products are queried by text
- * and price; and for both text and niche, which it cannot combine, the text's hits are read by id
- * with their collections, and those of the niche are kept.
+ * A numbered page of the shop's list: by our own search where anything but niche and order is asked for.
+ * While that is not there the provider knows three ways of reading it. A niche is a collection, which sorts
+ * and filters by price; without a niche the products are queried by text and price; and what it cannot
+ * tell by itself is read by id, with collections and prices, and what is wanted is kept: a text within a
+ * niche, and a lowest price, because for the provider any variant of a product may be the one that costs as
+ * much, while the shop's price of a product is its lowest.
  */
 import type {
   ProductCollectionSortKeys,
@@ -11,6 +13,7 @@ import type {
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {niches} from '~/content/niches';
 import {hasFacets} from '~/domain/catalogue/facets';
+import type {ProductSummary} from '~/domain/catalogue/product';
 import type {CategorisedProduct, ShopPage} from '~/domain/catalogue/views';
 import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
 import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
@@ -51,8 +54,8 @@ const SORTS: Readonly<
 };
 
 /** Whether only our own search can tell what is in a list, or tells it better than the provider. */
-function asksForSearch({q, facets}: ShopFilters): boolean {
-  return q !== '' || hasFacets(facets);
+function asksForSearch({q, min, max, facets}: ShopFilters): boolean {
+  return q !== '' || min !== null || max !== null || hasFacets(facets);
 }
 
 /**
@@ -65,51 +68,60 @@ export async function readShopPage(
   page: number,
   engine: SearchEngine | null = null,
 ): Promise<ShopPageResult> {
-  if (engine && asksForSearch(filters)) return readFoundPage(storefront, engine, filters, page);
+  if (engine && asksForSearch(filters)) {
+    return readListed(storefront, listEntries(engine, filters), page);
+  }
   if (hasFacets(filters.facets)) throw timeoutError(null);
   const text = textQuery(filters.q);
   // Signs alone ask for nothing that a product could have.
   if (filters.q && !text) return shown(null, page, categorised);
+  if (filters.min || (text && filters.niche)) {
+    return readSiftedPage(storefront, filters, text, page);
+  }
   if (!filters.niche) {
     const list = catalogueList(storefront, catalogueListing(filters, text));
     return shown(await readNumberedPage(list, page), page, categorised);
   }
   const category = niches.find(({handle}) => handle === filters.niche)?.name ?? null;
-  if (!text) {
-    const {collection: sortKey, reverse} = SORTS[filters.order];
-    const listing = {filters: priceFilter(filters), sortKey, reverse};
-    const result = await readNumberedPage(collectionList(storefront, filters.niche, listing), page);
-    return shown(result, page, (node) => ({product: toProductSummary(node), category}));
-  }
-  const hits = await readNicheHits(storefront, filters.niche, catalogueListing(filters, text));
-  const wanted = pageOf(hits.ids, page);
-  if (wanted.kind === 'other-page') return wanted;
-  const products = wanted.nodes.length > 0 ? await readProductsByIds(storefront, wanted.nodes) : [];
-  return shown(
-    {...wanted, nodes: products},
-    page,
-    (product) => ({product, category}),
-    hits.partial,
-  );
+  const {collection: sortKey, reverse} = SORTS[filters.order];
+  const listing = {filters: priceFilter(filters), sortKey, reverse};
+  const result = await readNumberedPage(collectionList(storefront, filters.niche, listing), page);
+  return shown(result, page, (node) => ({product: toProductSummary(node), category}));
 }
 
-/** A page of what our own search knows, each product as the provider has it at this moment. */
-async function readFoundPage(
+/** A page of those of the provider's hits that are of the niche and the price. @throws {StorefrontError} */
+async function readSiftedPage(
   storefront: StorefrontClient,
-  engine: SearchEngine,
   filters: ShopFilters,
+  text: string | null,
   page: number,
 ): Promise<ShopPageResult> {
-  const entries = listEntries(engine, filters);
-  const wanted = pageOf(entries, page);
+  const {niche, min} = filters;
+  const {hits, partial} = await readHits(storefront, catalogueListing(filters, text));
+  const wanted = hits.filter(
+    ({price, collections}) =>
+      (niche === null || collections.includes(niche)) && (min === null || price >= Number(min)),
+  );
+  return readListed(storefront, wanted, page, partial);
+}
+
+/** A page of a list that is known whole, each product as the provider has it at this moment. @throws {StorefrontError} */
+async function readListed(
+  storefront: StorefrontClient,
+  list: readonly {readonly id: string; readonly collections: readonly string[]}[],
+  page: number,
+  partial = false,
+): Promise<ShopPageResult> {
+  const wanted = pageOf(list, page);
   if (wanted.kind === 'other-page') return wanted;
   const ids = wanted.nodes.map(({id}) => id);
   const products = ids.length > 0 ? await readProductsByIds(storefront, ids) : [];
-  const collections = new Map(entries.map((entry) => [entry.id, entry.collections]));
-  return shown({...wanted, nodes: products}, page, (product) => {
+  const collections = new Map(list.map((each) => [each.id, each.collections]));
+  const toProduct = (product: ProductSummary) => {
     const own = collections.get(product.id) ?? [];
     return {product, category: niches.find(({handle}) => own.includes(handle))?.name ?? null};
-  });
+  };
+  return shown({...wanted, nodes: products}, page, toProduct, partial);
 }
 
 function catalogueListing(filters: ShopFilters, text: string | null): CatalogueListing {
@@ -160,19 +172,23 @@ function shown<Node>(
   };
 }
 
-interface NicheHits {
-  readonly ids: readonly string[];
-  /** Whether the text finds more than was looked through. */
+interface Hits {
+  readonly hits: readonly {
+    readonly id: string;
+    /** Lowest of its variants. */
+    readonly price: number;
+    readonly collections: readonly string[];
+  }[];
+  /** Whether there are more than were looked through. */
   readonly partial: boolean;
 }
 
-/** The products of a niche that a text finds, in the listing's order. @throws {StorefrontError} */
-async function readNicheHits(
+/** What a listing finds, in its order. @throws {StorefrontError} */
+async function readHits(
   storefront: StorefrontClient,
-  niche: string,
   {query, sortKey, reverse}: CatalogueListing,
-): Promise<NicheHits> {
-  const ids: string[] = [];
+): Promise<Hits> {
+  const hits: Hits['hits'][number][] = [];
   let after: string | null | undefined;
   for (let read = 0; read < MAX_HIT_PAGES; read++) {
     const {products} = await storefront.query(GET_PRODUCT_HITS, {
@@ -183,11 +199,12 @@ async function readNicheHits(
       after,
       collections: COLLECTIONS_READ,
     });
-    for (const {id, collections} of products.nodes) {
-      if (collections.nodes.some(({handle}) => handle === niche)) ids.push(id);
+    for (const {id, priceRange, collections} of products.nodes) {
+      const price = Number(priceRange.minVariantPrice.amount);
+      hits.push({id, price, collections: collections.nodes.map(({handle}) => handle)});
     }
-    if (!products.pageInfo.hasNextPage) return {ids, partial: false};
+    if (!products.pageInfo.hasNextPage) return {hits, partial: false};
     after = products.pageInfo.endCursor;
   }
-  return {ids, partial: true};
+  return {hits, partial: true};
 }

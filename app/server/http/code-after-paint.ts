@@ -20,20 +20,23 @@ if(document.readyState==="complete")keepPages();else addEventListener("load",kee
 /**
  * Puts the code back where it was rendered, so that React finds the document as it wrote it. A page
  * behind others is not painted, and a browser that does not report paints shall not wait for one. A page
- * that is prerendered gets no code until somebody sees it, so that it starts no timer, counts no visit and
+ * that is prerendered gets no code until somebody has seen it, so that it starts no timer, counts no visit and
  * remembers nothing; it tells the page that is shown that it waits, and again when that one asks, whose code
  * may be there later.
  */
 const fetchCode = (afterwards: string) => `{
 const fetchCode=()=>{
 document.querySelectorAll("template[data-code]").forEach(held=>held.replaceWith(held.content));${afterwards}};
+const awaitPaint=()=>{
+if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))fetchCode();
+else new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).observe({type:"paint",buffered:true})
+};
 if(document.prerendering){
-document.addEventListener("prerenderingchange",fetchCode,{once:true});
+document.addEventListener("prerenderingchange",awaitPaint,{once:true});
 const tell=()=>{try{localStorage.setItem(${NAME},location.href);localStorage.removeItem(${NAME})}catch{}};
 addEventListener("storage",({key,newValue})=>{if(key===${NAME}&&newValue===""&&document.prerendering)tell()});
 tell()
-}else if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))fetchCode();
-else new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).observe({type:"paint",buffered:true})
+}else awaitPaint()
 }`;
 
 /**

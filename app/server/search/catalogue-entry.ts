@@ -10,9 +10,9 @@ interface EntryFacts {
   /** Handles of its collections, its niche and subcategory among them. */
   readonly collections: readonly string[];
   readonly image: string | null;
-  /** Lowest variant price. */
+  /** Lowest variant price, which its card shows. */
   readonly price: Money;
-  /** Whether it is reduced. */
+  /** Whether its card shows it as reduced. */
   readonly offer: boolean;
   readonly available: boolean;
   /** ISO 8601. */
@@ -28,6 +28,16 @@ interface EntryFacts {
   readonly pages: number | null;
 }
 
+/** One of several ways in which a product is sold, each at a price of its own. */
+export interface Version {
+  readonly title: string;
+  readonly price: Money;
+  readonly available: boolean;
+  readonly formats: readonly string[];
+  /** Empty where it brings what all of them bring. */
+  readonly includes: readonly string[];
+}
+
 interface EntryTexts {
   /** Titles of its chapters. */
   readonly contents: readonly string[];
@@ -35,6 +45,8 @@ interface EntryTexts {
   readonly about: readonly string[];
   /** What comes with it. */
   readonly extras: readonly string[];
+  /** Empty where it is sold in one alone. */
+  readonly versions: readonly Version[];
 }
 
 /** As it is kept in the Cache API. */
@@ -50,8 +62,9 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** A byte a character, and none of the texts that these were cut out of. */
-export function packEntry({contents, about, extras, ...facts}: CatalogueProduct): CatalogueEntry {
-  const packed = encoder.encode(JSON.stringify({contents, about, extras}));
+export function packEntry(product: CatalogueProduct): CatalogueEntry {
+  const {contents, about, extras, versions, ...facts} = product;
+  const packed = encoder.encode(JSON.stringify({contents, about, extras, versions}));
   return {...facts, texts: () => JSON.parse(decoder.decode(packed)) as EntryTexts};
 }
 

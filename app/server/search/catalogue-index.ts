@@ -35,8 +35,8 @@ const ABANDONED_MS = 60_000;
 /** After a failure the provider is left alone for a while. */
 const PAUSE_MS = 30_000;
 const KEPT_SECONDS = 86_400;
-/** Changes with what a kept catalogue looks like. */
-const SHAPE = 2;
+/** Changes with what a kept catalogue looks like or means. */
+const SHAPE = 4;
 
 /** What tells one state of a catalogue from the next. */
 type State = string;

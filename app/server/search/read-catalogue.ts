@@ -1,17 +1,20 @@
 /** The whole catalogue as the search knows it, read from the provider page by page. */
-import {deliveredFormats, MAX_CHAPTERS, parseLines} from '~/domain/catalogue/book';
+import {deliveredFormats, editionItems, MAX_CHAPTERS, parseLines} from '~/domain/catalogue/book';
 import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
+import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {packEntry, type CatalogueEntry} from './catalogue-entry';
+import {packEntry, type CatalogueEntry, type Version} from './catalogue-entry';
 
 /** The most that the provider gives at once. */
 const PAGE = 250;
 /** A product's niche, subcategory and others that an operator may have added. */
 const COLLECTIONS_READ = 10;
+/** Versions of which SofIA tells the prices; of a product with more, those that stand first. */
+const VARIANTS_READ = 12;
 /** More products than this are searched by the provider alone: an index of them would not fit the worker. */
 const MAX_INDEXED_PRODUCTS = 10_000;
 const MAX_LINE = 255;
@@ -33,6 +36,7 @@ export async function readCatalogue(
       first: PAGE,
       after,
       collections: COLLECTIONS_READ,
+      variants: VARIANTS_READ,
     });
     const before = entries.length;
     entries.push(...products.nodes.map((node, place) => toEntry(node, before + place)));
@@ -45,7 +49,8 @@ export async function readCatalogue(
 function toEntry(node: Node, rank: number): CatalogueEntry {
   const {body, includes} = parseDescription(node.description);
   const variant = node.variants.nodes[0];
-  const before = variant?.compareAtPrice;
+  const first = variant ? {...variant, compareAtPrice: variant.compareAtPrice ?? null} : null;
+  const price = node.priceRange.minVariantPrice;
   const formats = parseFormats(node.formats?.value);
   return packEntry({
     id: node.id,
@@ -55,8 +60,8 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
     tags: node.tags,
     collections: node.collections.nodes.map(({handle}) => handle),
     image: node.images.nodes[0]?.url ?? null,
-    price: node.priceRange.minVariantPrice,
-    offer: !!before && Number(before.amount) > Number(variant.price.amount),
+    price,
+    offer: originalLowestPrice(price, first) !== null,
     available: node.availableForSale,
     createdAt: node.createdAt,
     rank,
@@ -70,5 +75,17 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
       .map((sentence) => plainLine(sentence, 2 * MAX_LINE))
       .slice(0, MAX_SENTENCES),
     extras: includes.slice(0, MAX_SENTENCES),
+    versions: versionsOf(node, formats),
   });
+}
+
+function versionsOf({variants, editions}: Node, formats: readonly string[]): readonly Version[] {
+  if (variants.nodes.length < 2) return [];
+  return variants.nodes.map((variant) => ({
+    title: plainLine(variant.title, MAX_LINE),
+    price: variant.price,
+    available: variant.availableForSale,
+    formats: deliveredFormats(formats, editions?.value, variant),
+    includes: editionItems(editions?.value, variant),
+  }));
 }

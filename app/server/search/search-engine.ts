@@ -36,8 +36,10 @@ const ANSWERS: Readonly<Record<Field, number>> = {
   audience: 0.95,
   contents: 0.85,
   niche: 0.8,
-  about: 0.7,
+  about: 0.65,
 };
+/** From here on it is what the product is about; below it is mentioned. */
+const ABOUT_IT = ANSWERS.audience;
 /** What comes with every second product is no answer, but better than none. */
 const EXTRAS_ANSWER = 0.12;
 
@@ -48,6 +50,8 @@ const WHOLE_BONUS = 3;
 const NEAR_COVERAGE = 0.9;
 /** Below this share of the best score such a one is noise, and one that answers as much is below the other. */
 const MIN_SHARE = {farther: 0.15, near: 0.07};
+/** Less than this share of what was asked says nothing where it is but mentioned. */
+const MIN_MENTIONED = 0.5;
 /** Below this share of what was asked it is about something else. */
 const MIN_COVERAGE = 0.3;
 /** Below this share nothing is about it, and nothing is shown. */
@@ -81,8 +85,11 @@ export interface SearchOutcome {
 
 export interface SearchEngine {
   readonly entries: readonly CatalogueEntry[];
-  /** @param price what is asked of it; read from the text where it is not given */
-  readonly search: (text: string, price?: PriceWish) => SearchOutcome;
+  /**
+   * @param price what is asked of it; read from the text where it is not given
+   * @param isTyped whether its last word may go on yet; a sentence that was sent has none but whole ones
+   */
+  readonly search: (text: string, price?: PriceWish, isTyped?: boolean) => SearchOutcome;
   /** Of a text, the terms by which it may have matched. */
   readonly termsOf: (text: string) => readonly string[];
 }
@@ -148,7 +155,7 @@ export async function createSearchEngine(
   return {
     entries,
     termsOf,
-    search(typed, wanted) {
+    search(typed, wanted, isTyped = true) {
       const text = withoutMarkup(typed);
       const price = wanted ? {...wanted, text} : readPricePhrase(text);
       const saysPrice = price.min !== null || price.max !== null || price.wish !== null;
@@ -156,7 +163,7 @@ export async function createSearchEngine(
       const isAll = asksForAll(price.text) || (saysPrice && !isTelling(price.text));
       const asked = isAll ? '' : price.text;
       const isUsed = (term: string) => frequency.has(term) || extras.has(term);
-      const understood = understand(asked, vocabulary, table, isUsed);
+      const understood = understand(asked, vocabulary, table, isUsed, isTyped);
       const max = price.max ?? (price.wish === 'cheap' ? cheap : null);
       const {min} = price;
       const fits = (entry: CatalogueEntry) =>
@@ -193,11 +200,13 @@ export async function createSearchEngine(
 
   function rank(concepts: readonly Concept[]): Hit[] {
     const boosts = new Map<string, number>();
-    for (const {terms} of concepts) {
-      for (const [term, sure] of terms) boosts.set(term, Math.max(sure, boosts.get(term) ?? 0));
+    for (const {terms, boost} of concepts) {
+      for (const [term, sure] of terms) {
+        boosts.set(term, Math.max(sure * boost, boosts.get(term) ?? 0));
+      }
     }
     if (boosts.size === 0) return [];
-    const weights = concepts.map((concept) => rarity(concept));
+    const weights = concepts.map((concept) => concept.weight * rarity(concept));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const answered = answeredBy(concepts);
     const results = index.search([...boosts.keys()].join(' '), {
@@ -221,6 +230,8 @@ export async function createSearchEngine(
       let covered = 0;
       for (const [place, weight] of weights.entries()) covered += (best[place] ?? 0) * weight;
       const coverage = covered / all;
+      const most = Math.max(...best.filter((_, place) => (weights[place] ?? 0) > 0));
+      if (coverage < MIN_MENTIONED && most < ABOUT_IT) continue;
       const whole = coverage >= WHOLE ? WHOLE_BONUS : 1;
       hits.push({entry, coverage, score: score * coverage ** 2 * whole});
     }

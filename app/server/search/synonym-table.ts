@@ -18,13 +18,16 @@ export interface SynonymTable {
   readonly words: readonly Word[];
 }
 
-/** @param lines one group each, its words and phrases with commas between. */
+/**
+ * @param lines one group each, its words and phrases with commas between; 'bajar/perder peso/kilos' stands for
+ * all four phrases
+ */
 export function createSynonymTable(lines: readonly string[]): SynonymTable {
   const byFirst = new Map<string, Phrase[]>();
   const words: Word[] = [];
   lines.forEach((line, index) => {
     const group = `§${index}`;
-    for (const member of line.split(',')) {
+    for (const member of line.split(',').flatMap(alternatives)) {
       const own = wordsOf(member);
       const terms = own.map(({term}) => term);
       const [first] = terms;
@@ -55,6 +58,18 @@ export function createSynonymTable(lines: readonly string[]): SynonymTable {
       return {length, groups: [...new Set(longest.map(({group}) => group))]};
     },
   };
+}
+
+/** 'bajar/perder peso' as 'bajar peso' and 'perder peso'. */
+function alternatives(member: string): string[] {
+  return member
+    .trim()
+    .split(/\s+/)
+    .reduce<string[]>(
+      (phrases, place) =>
+        phrases.flatMap((phrase) => place.split('/').map((word) => `${phrase} ${word}`)),
+      [''],
+    );
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

@@ -1,5 +1,14 @@
 /** What a search asks for: its words put right, as concepts of which any term is an answer. */
-import {lackingTerm, withoutDiminutive, wordsOf, type Word} from '~/domain/search/terms';
+import {
+  isManner,
+  isTelling,
+  lackingTerm,
+  piecesOf,
+  withoutDiminutive,
+  WORD,
+  wordsOf,
+  type Word,
+} from '~/domain/search/terms';
 import type {SynonymTable} from './synonym-table';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
@@ -14,7 +23,17 @@ export const BOOST = {
 export interface Concept {
   /** Terms of which any answers it, with how surely. */
   readonly terms: ReadonlyMap<string, number>;
+  /** From 0 to 1: how much of what was asked it is, beside the others. */
+  readonly weight: number;
+  /** How much it counts for the order of what is found. */
+  readonly boost: number;
 }
+
+/** Beside a word that says what, one that says how decides the order of what is found, and no more. */
+const MANNER = {weight: 0, boost: 0.25};
+/** And so does, in part, what it is to be without. */
+const LACKING = {weight: 0.7, boost: 0.7};
+const WHOLE = {weight: 1, boost: 1};
 
 /** By term, the places of the concepts that it answers. */
 export function answeredBy(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
@@ -30,31 +49,39 @@ export function answeredBy(concepts: readonly Concept[]): ReadonlyMap<string, re
   return answered;
 }
 
-/** What a search asks for, its words put right. */
+/**
+ * What a search asks for, its words put right.
+ * @param isTyped whether its last word may be the beginning of another.
+ */
 export function understand(
   text: string,
   vocabulary: Vocabulary,
   table: SynonymTable,
   isUsed: (term: string) => boolean,
+  isTyped: boolean,
 ): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
-  const words = text ? wordsOf(text) : [];
-  let corrected = false;
   const synonymWords = synonymVocabulary(table);
+  // Words that say nothing find nothing, but for one that the operator's list knows ('ellas').
+  const words = wordsOf(text).filter(
+    (word) => isTelling(text) || (synonymWords.has(word.term) && !isManner(word)),
+  );
+  const corrected = new Map<string, string>();
   const meant = words.map((word, place): Word => {
     const isKnown = isUsed(word.term) || synonymWords.has(word.term);
     if (isKnown) return word;
     const small = withoutDiminutive(word.sound);
     if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
-    const isLast = place === words.length - 1;
+    const isLast = isTyped && place === words.length - 1;
     if (isLast && word.sound.length >= 3 && vocabulary.beginningWith(word.sound).length > 0) {
       return word;
     }
     const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
     if (!near) return word;
-    corrected = true;
+    corrected.set(piecesOf(word.text).at(-1) ?? '', near.text);
     return {...word, text: near.text, term: near.term};
   });
   const terms = meant.map(({term}) => term);
+  const saysWhat = meant.some((word) => !isManner(word));
   const concepts: Concept[] = [];
   for (let at = 0; at < meant.length;) {
     const found = table.longestAt(terms, at);
@@ -65,7 +92,7 @@ export function understand(
       own.set(word.term, BOOST.exact);
       const lacking = lackingTerm(word);
       if (lacking) own.set(lacking, BOOST.partOfPhrase);
-      const isLast = at === meant.length - 1;
+      const isLast = isTyped && at === meant.length - 1;
       if (isLast && word.sound.length >= 3) {
         for (const term of vocabulary.beginningWith(word.sound)) {
           if (!own.has(term)) own.set(term, BOOST.beginning);
@@ -77,11 +104,20 @@ export function understand(
     for (const group of found?.groups ?? []) {
       own.set(group, length > 1 ? BOOST.phrase : BOOST.synonym);
     }
-    concepts.push({terms: own});
+    const isAlone = !saysWhat || length > 1 || !word;
+    const isLacking = word && meant.length > 1 && !found && lackingTerm(word);
+    concepts.push({
+      terms: own,
+      ...(isAlone ? WHOLE : isManner(word) ? MANNER : isLacking ? LACKING : WHOLE),
+    });
     at += length;
   }
-  const correction = corrected ? meant.map(({text: word}) => word).join(' ') : null;
-  return {concepts, correction};
+  return {concepts, correction: corrected.size > 0 ? rewrite(text, corrected) : null};
+}
+
+/** A text with some of its words, in lower case, replaced. */
+function rewrite(text: string, words: ReadonlyMap<string, string>): string {
+  return text.normalize('NFC').replace(WORD, (word) => words.get(word.toLowerCase()) ?? word);
 }
 
 const synonymVocabularies = new WeakMap<SynonymTable, Vocabulary>();

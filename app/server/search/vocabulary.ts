@@ -56,6 +56,7 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
         if (each.length < 3) continue;
         const distance = editDistance(sound, each, limit);
         if (distance > limit || (isShort && isOtherWord(sound, each))) continue;
+        if (each[0] !== sound[0] && beginsOtherwise(sound, each, distance)) continue;
         // Few miss the first letter; of two as near, the more frequent is meant.
         const cost = distance + (each[0] === sound[0] ? 0 : 0.6) - Math.min(known.count, 50) / 200;
         if (!best || cost < best.cost) best = {known, cost};
@@ -68,6 +69,11 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
 /** Whether one letter stands in the place of another, none being missing, too many or swapped. */
 function isOtherWord(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}
+
+/** Whether the first letter is another one ('llavero' is no 'babero'), or is not the only one that is wrong. */
+function beginsOtherwise(a: string, b: string, distance: number): boolean {
+  return distance > 1 || a.slice(1) === b.slice(1);
 }
 
 function firstNotBefore(sorted: readonly (readonly [string, unknown])[], sound: string): number {

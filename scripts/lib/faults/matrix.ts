@@ -99,6 +99,8 @@ export class FaultMatrix {
 
   private async warm({order}: FaultKind, probes: readonly Probe[], ageMs: number) {
     await this.shop.worker.forget();
+    // A list with a facet waits for the index, without which a search is the provider's.
+    await fetch(`${this.shop.url}/tienda?publico=mujeres`);
     const before = await this.askAll(probes);
     await this.shop.worker.advance(ageMs);
     await this.emulator.injectFault(order);

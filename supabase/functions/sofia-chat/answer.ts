@@ -5,6 +5,7 @@ import type {Passage} from './knowledge/passage.ts';
 import {isPlainRightsQuestion, licenceQuestion} from './licence-question.ts';
 import {fold, likeness, stems} from './normalise.ts';
 import type {Match, Retrieve} from './retrieve.ts';
+import {serviceQuestion} from './service-question.ts';
 
 export interface Answer {
   readonly response: string;
@@ -72,9 +73,9 @@ export async function answerWith(
   return written === null ? fixed : {...fixed, response: written};
 }
 
-/** The passages that are about the message, that of a question about rights before all. */
+/** The passages that are about the message, that of a question which is recognised before all. */
 function relevant(message: string, retrieve: Retrieve): readonly Match[] {
-  const id = licenceQuestion(message);
+  const id = licenceQuestion(message) ?? serviceQuestion(message);
   const first = KNOWLEDGE.filter((passage) => passage.id === id);
   return [
     ...first.map((passage) => ({passage, score: 1})),

@@ -19,8 +19,11 @@ import {
   MASTER_RIGHTS_ID,
   MEMBERSHIP_ID,
   PRINT_ID,
+  REFUND_RIGHTS_ID,
   RESALE_OF_RIGHTS_ID,
   SALE_ID,
+  SAME_LICENCE_ID,
+  SELLING_PLACES_ID,
   SHARING_ID,
   SOURCE_FILES_ID,
   TRANSLATION_ID,
@@ -116,12 +119,36 @@ const PLACE = hears('donde plataforma');
 const SOMEWHERE = either(PLACE, hears('', 'en por'));
 const I_MAY = either(
   hears('', 'puedo podria puede podemos permiten permitido vale'),
-  hearsPhrase('se puede|esta permitido|me dejan'),
+  hearsPhrase(
+    'se puede|esta permitido|me dejan|es legal|hay problema|hay lio|pasa algo|que pasa si|y si',
+  ),
+  // What somebody is about to do, they ask leave for.
+  hearsPhrase(
+    'si lo *|si la *|si los *|si yo|si * el|si * los|tengo permiso|estaria bien|me permite*',
+  ),
+  hears(
+    '',
+    `${clitic('subir vender regalar publicar compartir meter incluir usar poner entregar prestar imprimir pasar dar convertir traducir editar dividir adaptar firmar registrar grabar mezclar unir juntar')} subir meter publicar regalo subo meto`,
+  ),
 );
+/** 'Subirlo', 'subirla', 'subirlos' of 'subir'. */
+function clitic(verbs: string): string {
+  return verbs
+    .split(' ')
+    .flatMap((verb) => ['lo', 'la', 'los', 'las', 'le', 'les'].map((end) => `${verb}${end}`))
+    .join(' ');
+}
 const SOURCE_FILES = either(hears('editable'), hears('', 'word canva docx'));
+/** Many at once, who are no buyers. */
+const GROUP = either(
+  hears(
+    'telegram whatsapp facebook discord grupo canal drive seguidor alumn',
+    'gente amigos contactos publico internet redes',
+  ),
+);
 const HAND_OVER = hears(
-  'entreg compart',
-  'dar darle darles doy enviar enviarle mandar mandarle pasar pasarle vender venderle',
+  'entreg compart regal subir public envi',
+  'paso pasarlo subo doy mando comparto dar darle darles doy enviar enviarle mandar mandarle pasar pasarle vender venderle',
 );
 const SHARE_ALONE = hears('compart prestar');
 /** Of a book: what is taken out of it is no right that is lost. */
@@ -136,16 +163,68 @@ const TEXT = hears(
   'ebook ebooks libro producto productos tapa',
 );
 /** One subject each, in this order: the first that is heard decides. */
+/** Of all that somebody has made of it: whoever takes it over needs a licence of their own. */
+const WHOLE_BUSINESS = hearsPhrase(
+  'vend* el negocio|vend* mi negocio|vend* todo el negocio|vend* un negocio|vend* la tienda|vend* mi tienda|vend* la empresa|vend* mi empresa|vend* mi pagina|vend* la pagina|vend* mi sitio|vend* la web|vend* mi web|vend* mi marca|vend* mi cuenta|vend* mi proyecto|traspas* el|traspas* la|traspas* mi|traspas* todo|traspas* negocio|dejar* el negocio|dejar* en herencia|hered*|dejarle los|dejarle el|dejarle mis|dejarselo*|dejar a mi|sed* el negocio|sed* mi negocio|pas* el negocio|pas* mi negocio|negosio completo|tienda completa|negosio entero|tienda entera|kien me compr* el negocio|kien compr* mi negocio',
+);
+/** Of one way in which a product is sold, against another. */
+const SAME_RIGHTS = either(
+  hearsPhrase(
+    'pierdo derechos|pierdo los derechos|pierdo la licencia|pierdo mis derechos|mismos derechos|misma licencia|mas derechos|otros derechos|otra licencia|menos derechos|licencia distinta|derechos distintos|licencia diferente|cambia la licencia|cambian los derechos|licencia de la version|licencia del premium|licencia cambia',
+  ),
+);
+const VERSION = hears(
+  'version edicion premium',
+  'completo completa basico basica paquete pdf combo oferta descuento rebaja mega',
+);
+const REFUND = hears('reembols devol devuel devuelv cancel arrepent', 'regresan regresen');
+const LOSES = hears(
+  'licencia derecho pierd quita revoc anula invalid vigen',
+  'sigo seguir vendiendo vender quedo quedarme usar usarlo',
+);
+/** Of money back for want of sales, which is no question of rights. */
+const WITHOUT_SALES = hearsPhrase('no logro vend*|no consigo vend*|no vendo|no se vende*');
+/** Others' platforms, where rules of their own hold. */
+const PLATFORM = hears(
+  'hotmart udemy amazon etsy gumroad shopify kiwify eduzz payhip systeme teachable',
+  'kdp ebay mercadolibre mercado tiendanube woocommerce monetizze clickbank tiktok marketplace wallapop olx',
+);
+const MAKE_COURSE = hearsPhrase(
+  'hacer un curso|crear un curso|armar un curso|grabar un curso|aser un curso|un curso con el|un curso con este|un curso con esto|un curso a partir',
+);
+const OWN_PRICE = hearsPhrase(
+  'venderl* mas barat*|venderl* mas car*|vender mas barat*|vender mas car*|al precio que*|a cualquier precio|mismo precio|a que precio*|venderl* en * dolares|venderl* a * dolares|mas caro que ustedes|mas barato que ustedes|ponerle * precio|poner el precio',
+);
+const MUST_SELL = hearsPhrase(
+  'tengo que vend*|debo vend*|hay que vend*|tengo que revend*|debo revend*',
+);
+const LEAST_PRICE = hearsPhrase(
+  'minimo de venta|minimo de reventa|minimo para vend*|minimo para revend*|minimo al vend*',
+);
+const AS_IT_IS = hearsPhrase(
+  'tal como|tal cual|sin cambiar*|sin editar*|sin modific*|asi como *|igual como|sin tocar*|como viene',
+);
+const PUT_UP = either(
+  SELL,
+  hears('sub public pon colg', 'subirlo subirlos publicarlo ponerlo meterlo listarlo vendo subo'),
+);
 const USES: readonly (readonly [string, Test])[] = [
   [
     MEMBERSHIP_ID,
-    either(hears('membresi'), hearsPhrase('mi suscripcion|mi club|mis suscriptores|mi comunidad')),
+    either(
+      hears('membresi skool patreon'),
+      hearsPhrase(
+        'mi suscripcion|mi club|mis suscriptores|mi comunidad|mis miembros|grupo de pago|grupo privado|canal de pago|grupo vip|grupo pago',
+      ),
+    ),
   ],
   [
     GIVING_ID,
     either(
       hears('regal obsequi'),
-      hearsPhrase('gratis|gratuito|de bono|como bono|de iman|lead magnet'),
+      hearsPhrase(
+        'gratis|gratuito|de bono|como bono|de iman|lead magnet|mi grupo|un grupo|mi canal|grupo de *|canal de *|mis seguidores|mis contactos|sorte*|rif*|a cambio del correo',
+      ),
     ),
   ],
   [PRINT_ID, either(hears('imprim impres'), hearsPhrase('en papel|libro fisico'))],
@@ -154,7 +233,7 @@ const USES: readonly (readonly [string, Test])[] = [
     either(
       hears('audiolibro podcast'),
       hearsPhrase(
-        'en audio|en video|hacer un curso|en un curso|como curso|como articulos|en mi blog|para mi blog',
+        'en audio|en video|youtube|mis clases|dar clases|un taller|mis talleres|hacer un curso|en un curso|como curso|como articulos|en mi blog|para mi blog',
       ),
     ),
   ],
@@ -171,7 +250,9 @@ const USES: readonly (readonly [string, Test])[] = [
     AUTHORSHIP_ID,
     either(
       hears('copyright autori', 'autor autora'),
-      hearsPhrase('lo escribi yo|propiedad intelectual|obra mia|firmarlo'),
+      hearsPhrase(
+        'registrarl*|registrar el|registrar la obra|registrar como|indecopi|indautor|lo escribi yo|propiedad intelectual|obra mia|firmarlo',
+      ),
     ),
   ],
   [
@@ -184,6 +265,16 @@ const USES: readonly (readonly [string, Test])[] = [
   ],
   [EDITING_ID, (message) => CHANGE(message) && TEXT(message)],
 ];
+/** What is given along with something else, or to those whom one teaches. */
+const GIFT = either(
+  hearsPhrase('como bono*|de bono*|bono de *|bono para *|de regalo|regalo a *|regalo para *'),
+  hears('regal obsequi'),
+);
+const TO_WHOM = either(BUYERS, hears('curso taller mentori', 'mi mis'));
+/** Of the shop's programme, which is no right. */
+const OUR_PROGRAMME = hearsPhrase(
+  'ofrecen afiliad*|tienen afiliad*|hay afiliad*|ofrecen programa de *|tienen programa de *|hay programa de *|ser afiliad*|afiliarme|por recomendar*',
+);
 /** Of the shop's own business, not of the product's use. */
 const ELSEWHERE = hears(
   'contrasen cuenta correo pedido tarjeta factura devol reembols pagar suscribirme',
@@ -202,8 +293,9 @@ const SHORT = 5;
 export function licenceQuestion(message: string): string | null {
   const words = spokenWords(message);
   const asked = ` ${words.join(' ')} `.replace(SHOP_NAME, ' ');
+  if (OUR_PROGRAMME(asked)) return null;
   const short = words.length <= SHORT;
-  const id = passingOn(asked, short) ?? using(asked) ?? selling(asked, short);
+  const id = changing(asked) ?? passingOn(asked, short) ?? using(asked) ?? selling(asked, short);
   if (id !== SALE_ID) return id;
   if (COURSE(asked)) return COURSE_RIGHTS_ID;
   return NOT_YET_SOLD(asked) ? null : id;
@@ -215,6 +307,13 @@ export function licenceQuestion(message: string): string | null {
  */
 export function isPlainRightsQuestion(message: string): boolean {
   return PLAIN.test(spokenWords(message).join(' '));
+}
+
+/** What becomes of the rights with the money, the version, or the business. */
+function changing(asked: Heard): string | null {
+  if (REFUND(asked) && LOSES(asked) && !WITHOUT_SALES(asked)) return REFUND_RIGHTS_ID;
+  if (SAME_RIGHTS(asked) && VERSION(asked)) return SAME_LICENCE_ID;
+  return WHOLE_BUSINESS(asked) && !COURSE(asked) ? SHARING_ID : null;
 }
 
 /** What becomes of the rights: passed on, lost with time, or shared by many. */
@@ -231,9 +330,15 @@ function passingOn(asked: Heard, short: boolean): string | null {
 
 /** What I may do with it, other than selling it as it is. */
 function using(asked: Heard): string | null {
-  if (SOURCE_FILES(asked) && BUYERS(asked) && HAND_OVER(asked)) return SOURCE_FILES_ID;
+  if (SOURCE_FILES(asked) && HAND_OVER(asked) && (BUYERS(asked) || GROUP(asked)))
+    return SOURCE_FILES_ID;
+  if (MAKE_COURSE(asked) && I_MAY(asked)) return FORMATS_ID;
+  if (GIFT(asked) && TO_WHOM(asked) && I_MAY(asked) && !RESELL(asked) && !ELSEWHERE(asked))
+    return GIVING_ID;
   if (RESELL(asked) || BUYERS(asked) || COURSE(asked) || MEGA_PACK(asked)) return null;
   if (ELSEWHERE(asked)) return null;
+  if (PLATFORM(asked) && (PUT_UP(asked) || AS_IT_IS(asked))) return SELLING_PLACES_ID;
+  if (AS_IT_IS(asked) && PUT_UP(asked)) return SELLING_PLACES_ID;
   if (OTHERS(asked) && SHARE(asked) && !BY_COMMISSION(asked)) return SHARING_ID;
   if (!I_MAY(asked)) return null;
   return USES.find(([, hears]) => hears(asked))?.[0] ?? null;
@@ -244,6 +349,8 @@ function selling(asked: Heard, short: boolean): string | null {
   if (OTHERS(asked) && BY_COMMISSION(asked) && !RESELL(asked) && !ON_THEIR_OWN(asked)) {
     return AFFILIATES_ID;
   }
+  if (I_MAY(asked) && OWN_PRICE(asked)) return SALE_ID;
+  if (LEAST_PRICE(asked) || (MUST_SELL(asked) && OWN_PRICE(asked))) return SALE_ID;
   if (OTHERS(asked) && SELL(asked) && (BUYERS(asked) || !PLACE(asked))) {
     return THEY_SELL(asked) ? BUYERS_RESALE_ID : SALE_ID;
   }

@@ -3,8 +3,7 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import InteractiveTabs from '~/components/ui/choices/InteractiveTabs';
-import {PlainTabs, Tabs} from '~/components/ui/choices/Tabs';
+import {Tabs} from '~/components/ui/choices/Tabs';
 import type {TabsProps} from '~/components/ui/choices/tabs-look';
 
 const TABS = [
@@ -23,15 +22,66 @@ const PROPS: TabsProps = {
 const tab = (name: string) => screen.getByRole('tab', {name});
 const shownPanels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id);
 
-function Controlled({of: Component}: {of: typeof Tabs}) {
+function Controlled() {
   const [current, setCurrent] = useState('uno');
-  return <Component {...PROPS} current={current} onChange={setCurrent} />;
+  return <Tabs {...PROPS} current={current} onChange={setCurrent} />;
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+describe('the plain tabs', () => {
+  test('mark what a page without scripts shows: all panels, each under its heading', () => {
+    document.body.innerHTML = renderToString(<Tabs {...PROPS} />);
+    const hidden = document.querySelectorAll('[hidden]');
+    expect(hidden).toHaveLength(2 + 3);
+    hidden.forEach((element) => expect(element.hasAttribute('data-reveal')).toBe(true));
+    expect(screen.getByRole('tablist').hasAttribute('data-needs-script')).toBe(true);
+  });
+
+  test('are what the server writes, without a style attribute, which the policy would block', () => {
+    const html = renderToString(<Tabs {...PROPS} />);
+    expect(html).toContain('data-reveal');
+    expect(html).not.toContain('style=');
+  });
+
+  test('hand over to the interactive ones: the focus, a press and a key are not lost', async () => {
+    render(<Controlled />);
+    const plain = tab('Dos');
+    plain.focus();
+    fireEvent.click(plain);
+    fireEvent.keyDown(plain, {key: 'ArrowRight'});
+    await waitFor(() => expect(plain.isConnected).toBe(false));
+    expect(shownPanels()).toEqual(['panel-tres']);
+    expect(document.activeElement).toBe(tab('Tres'));
+  });
+
+  test('what was typed in a panel stays, and the focus in it', async () => {
+    // A module of its own: of another test's the tabs are here already.
+    vi.resetModules();
+    const {Tabs: FreshTabs} = await import('~/components/ui/choices/Tabs');
+    const content = <input aria-label="Correo" />;
+    render(<FreshTabs {...PROPS} tabs={[{id: 'uno', label: 'Uno', content}]} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    const plain = tab('Uno');
+    field.focus();
+    fireEvent.input(field, {target: {value: 'ana@'}});
+    fireEvent.pointerOver(plain);
+    await waitFor(() => expect(plain.isConnected).toBe(false));
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ana@');
+  });
+});
 
 describe('the interactive tabs', () => {
-  beforeEach(() => void render(<Controlled of={InteractiveTabs} />));
+  // Whichever test comes first has them fetched.
+  beforeEach(async () => {
+    render(<Controlled />);
+    fireEvent.pointerOver(tab('Uno'));
+    await waitFor(() => expect(tab('Uno').hasAttribute('data-headlessui-state')).toBe(true));
+  });
 
   test('start with the chosen panel, the only one in the tab order', () => {
     expect(shownPanels()).toEqual(['panel-uno']);
@@ -67,32 +117,5 @@ describe('the interactive tabs', () => {
     const stopped = !fireEvent.keyDown(tab('Uno'), {key: 'Tab'});
     expect(stopped).toBe(false);
     expect(shownPanels()).toEqual(['panel-uno']);
-  });
-});
-
-describe('the plain tabs', () => {
-  test('mark what a page without scripts shows: all panels, each under its heading', () => {
-    render(<PlainTabs {...PROPS} />);
-    const hidden = document.querySelectorAll('[hidden]');
-    expect(hidden).toHaveLength(2 + 3);
-    hidden.forEach((element) => expect(element.hasAttribute('data-reveal')).toBe(true));
-    expect(screen.getByRole('tablist').hasAttribute('data-needs-script')).toBe(true);
-  });
-
-  test('are what the server writes, without a style attribute, which the policy would block', () => {
-    const html = renderToString(<Tabs {...PROPS} />);
-    expect(html).toContain('data-reveal');
-    expect(html).not.toContain('style=');
-  });
-
-  test('hand over to the interactive ones: the focus, a press and a key are not lost', async () => {
-    render(<Controlled of={Tabs} />);
-    const plain = tab('Dos');
-    plain.focus();
-    fireEvent.click(plain);
-    fireEvent.keyDown(plain, {key: 'ArrowRight'});
-    await waitFor(() => expect(plain.isConnected).toBe(false));
-    expect(shownPanels()).toEqual(['panel-tres']);
-    expect(document.activeElement).toBe(tab('Tres'));
   });
 });

@@ -19,6 +19,8 @@ inBothWindows(() => {
     emulator,
     supabase,
   }) => {
+    // The longest journey of all: the shop, the checkout, the mail, the files and the certificates.
+    test.setTimeout(120_000);
     const email = newEmail();
     for (const handle of ['producto-01', 'producto-05']) {
       await visit(page, `/producto/${handle}`);

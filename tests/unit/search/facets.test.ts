@@ -1,11 +1,16 @@
-/** Lists by facets: any address is answered, and every count is the length of the list that it leads to. */
+/**
+ * Lists by facets: any address is answered, every count is the length of the list that it leads to, and what is
+ * listed is what its card says of price and offer.
+ */
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import fc from 'fast-check';
 import type {DocumentNode} from 'graphql';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {niches} from '~/content/niches';
 import {SYNONYMS} from '~/content/synonyms';
-import {FACET_NAMES} from '~/domain/catalogue/facets';
+import {FACET_NAMES, PRICE_RANGES} from '~/domain/catalogue/facets';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {loader} from '~/routes/tienda';
 import {KNOWN_FACETS} from '~/server/search/facet-counts';
 import {readCatalogue} from '~/server/search/read-catalogue';
@@ -19,7 +24,7 @@ import {
 interface Shown {
   readonly kind: string;
   readonly productCount: number;
-  readonly products: readonly unknown[];
+  readonly products: readonly {readonly product: ProductSummary}[];
   readonly pageCount: number;
   readonly head: {readonly indexed: boolean};
   readonly fields: Readonly<Record<string, string>>;
@@ -75,7 +80,13 @@ const values = fc.record({
   ),
   nicho: fc.option(fc.constantFrom(...niches.map(({handle}) => handle), 'nada')),
   orden: fc.option(fc.constantFrom('nombre', 'precio', 'vendidos', 'nuevos', 'azar')),
-  max: fc.option(fc.constantFrom('8', '15,5', '-1')),
+  min: fc.option(fc.constantFrom('5', '12.5', ...PRICE_RANGES.flatMap(({min}) => min ?? [])), {
+    freq: 2,
+  }),
+  max: fc.option(
+    fc.constantFrom('8', '15,5', '-1', ...PRICE_RANGES.flatMap(({max}) => max ?? [])),
+    {freq: 2},
+  ),
   facets: fc.array(
     fc
       .constantFrom(...FACET_NAMES)
@@ -88,6 +99,29 @@ const values = fc.record({
     {maxLength: 3},
   ),
 });
+
+/** What is listed costs what was asked for and is reduced where that was asked for, as its card says. */
+function expectCards({fields, products}: Shown): void {
+  for (const {product} of products) {
+    const {price, firstVariant, handle} = product;
+    const address = `${new URLSearchParams(fields)}: ${handle}`;
+    if (fields.min)
+      expect(Number(price.amount), address).toBeGreaterThanOrEqual(Number(fields.min));
+    if (fields.max) expect(Number(price.amount), address).toBeLessThanOrEqual(Number(fields.max));
+    if (fields.estado?.includes('oferta')) {
+      expect(originalLowestPrice(price, firstVariant), address).not.toBeNull();
+    }
+  }
+}
+
+/** Follows one of the options, whose count must be the length of the list there. */
+async function expectCounted(options: Shown['facets'][number]['options'], index: number) {
+  const followed = options[index % Math.max(1, options.length)];
+  if (!followed) return;
+  const shown = await visit(followed.to);
+  expect(shown.productCount, followed.to).toBe(followed.count);
+  expectCards(shown);
+}
 
 /** Sends the form with one of the niches, as a browser without script would: the list is as long as was said. */
 async function expectNicheCounted({fields, niches: choices}: Shown, index: number): Promise<void> {
@@ -108,10 +142,25 @@ test('500 random addresses are answered, and their counts agree with the lists',
     expect(shown.products).toHaveLength(Math.min(24, shown.productCount));
     // Following every option of every address would take minutes; one of each does in the end.
     await expectNicheCounted(shown, index);
-    const options = shown.facets.flatMap((group) => group.options);
-    const followed = options[index % Math.max(1, options.length)];
-    if (!followed) continue;
-    expect((await visit(followed.to)).productCount, followed.to).toBe(followed.count);
+    expectCards(shown);
+    const isPrice = ({label}: {label: string}) => label === 'Rango de precio';
+    const others = shown.facets.filter((group) => !isPrice(group));
+    await expectCounted(
+      others.flatMap((group) => group.options),
+      index,
+    );
+    await expectCounted(shown.facets.find(isPrice)?.options ?? [], index);
+  }
+});
+
+test('of a product with versions at several prices the lowest counts, which its card shows', async () => {
+  const several = engine.entries.find(({handle}) => handle === 'producto-23');
+  expect(several?.price.amount).toBe('10.99');
+  for (const search of [engine, null]) {
+    const dear = await visit('/tienda?min=15', search);
+    expectCards(dear);
+    expect(dear.productCount).toBe(engine.search('', {min: 15, max: null, wish: null}).hits.length);
+    expect(dear.products.map(({product}) => product.handle)).not.toContain('producto-23');
   }
 });
 

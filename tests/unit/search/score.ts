@@ -19,6 +19,8 @@ export interface Score {
   readonly found: number;
   /** Of the same, the share that finds nothing at all. */
   readonly empty: number;
+  /** Of the searches for what the shop does not sell, the share that is told so. */
+  readonly honest: number;
   readonly missed: readonly string[];
 }
 
@@ -72,7 +74,14 @@ export function score(engine: SearchEngine, searches: readonly ExpectedSearch[])
     if (!right || dear)
       missed.push(`${text} → ${first.map(({entry}) => idOf(entry.handle)).join(' ')}`);
   }
-  return {found: 1 - missed.length / asked.length, empty: empty / asked.length, missed};
+  const unsold = searches.filter((search) => !asked.includes(search));
+  const invented = unsold.filter(({text}) => engine.search(text).hits.length > 0);
+  return {
+    found: 1 - missed.length / asked.length,
+    empty: empty / asked.length,
+    honest: 1 - invented.length / Math.max(1, unsold.length),
+    missed,
+  };
 }
 
 /** Of the first five of a broad word, the share that is about it. */

@@ -79,9 +79,15 @@ describe('in a shop of 134 products', () => {
     expect(titles).toEqual([...titles].sort());
   });
 
-  test.each(['min=5&max=9', 'nicho=cocina-y-gastronomia&min=5&max=9'])(
-    '%s keeps what costs as much and counts it exactly',
-    async (search) => {
+  test.each([
+    ['max=9', 1],
+    ['nicho=cocina-y-gastronomia&max=9', 1],
+    ['min=5&max=9', 2],
+    ['nicho=cocina-y-gastronomia&min=5&max=9', 2],
+    ['nicho=cocina-y-gastronomia&q=recetas&min=11', 2],
+  ])(
+    '%s keeps what its lowest price says and counts it exactly, in %i calls a page',
+    async (search, callsPerPage) => {
       const first = await shopPage(search);
       const shown = [];
       for (let page = 1; page <= first.pageCount; page++) {
@@ -89,7 +95,11 @@ describe('in a shop of 134 products', () => {
       }
       expect(shown).toHaveLength(first.productCount);
       expect(shown.length).toBeGreaterThan(0);
-      expect(calls.length).toBe(first.pageCount + 1);
+      expect(calls.length).toBe((first.pageCount + 1) * callsPerPage);
+      const asked = new URLSearchParams(search);
+      const prices = shown.map(({product}) => Number(product.price.amount));
+      expect(Math.min(...prices)).toBeGreaterThanOrEqual(Number(asked.get('min') ?? 0));
+      expect(Math.max(...prices)).toBeLessThanOrEqual(Number(asked.get('max') ?? Infinity));
     },
   );
 

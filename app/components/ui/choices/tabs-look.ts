@@ -6,13 +6,18 @@ export interface TabItem<Id extends string = string> {
   readonly content: ReactNode;
 }
 
-export interface TabsProps<Id extends string = string> {
+interface TabRow<Item, Id> {
   /** What the tabs choose among, for assistive technology. */
   readonly label: string;
   readonly look: keyof typeof TAB_LOOKS;
-  readonly tabs: readonly TabItem<Id>[];
+  readonly tabs: readonly Item[];
   readonly current: Id;
+}
+export interface TabsProps<Id extends string = string> extends TabRow<TabItem<Id>, Id> {
   readonly onChange: (id: Id) => void;
+}
+export interface TabBarProps extends TabRow<Omit<TabItem, 'content'>, string> {
+  readonly onChoose: (index: number) => void;
 }
 
 /** Each look fills the width that it is given; `text` is the part of a tab that is coloured. */

@@ -55,16 +55,18 @@ export function lazyOnIntent<Props extends object>(
   };
 
   function takeOver(Part: ComponentType<Props>) {
-    const focused = document.activeElement;
+    const focused = document.activeElement as HTMLElement | null;
     part = Part;
     flushSync(() => listeners.forEach((listener) => listener()));
-    if (focused && !focused.isConnected) byId(focused.id)?.focus({preventScroll: true});
+    if (!focused?.isConnected) focusOn(byId(focused?.id));
     const again = missed;
     missed = [];
     for (const act of again) {
       if ('pressed' in act) byId(act.pressed)?.click();
       else document.activeElement?.dispatchEvent(keyDown(act.key));
     }
+    // Whoever has gone on to a field meanwhile stays there.
+    if (focused?.isConnected) focusOn(focused);
   }
 
   function fetchPart() {
@@ -158,6 +160,10 @@ function keyDown(key: string): Event {
   return new window.KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
 }
 
-function byId(id: string): HTMLElement | null {
+function byId(id: string | undefined): HTMLElement | null {
   return id ? document.getElementById(id) : null;
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus({preventScroll: true});
 }

@@ -104,7 +104,9 @@ export class HandOffs {
         `${tab.name} shows ${shown ?? 'nothing'}, its checkout asks ${made.cents} cents`,
       );
     }
-    this.compare(tab, url);
+    // A link leads where it led when the page was drawn: of what another tab has written in these
+    // milliseconds no page can know, and no shopper either.
+    if (!tab.device.isNewsOnItsWay(tab, CART_KEY)) this.compare(tab, url);
     world.popups.push({closed: false, opener: tab, openedAt: world.timeline.now, url});
   }
 

@@ -17,6 +17,8 @@ interface View {
   readonly texts: Map<string, string>;
   /** Own writes by key that have not arrived yet: what others write before them does not count. */
   readonly underWay: Map<string, number>;
+  /** Writes of others by key of which this tab has not heard yet. */
+  readonly unheard: Map<string, number>;
 }
 
 interface LockRequest {
@@ -63,9 +65,14 @@ export class Device {
     return (this.arriving.get(key) ?? 0) > 0;
   }
 
+  /** Whether somebody else's write of this key has not reached this tab yet. */
+  isNewsOnItsWay(page: Page, key: string): boolean {
+    return this.isUnderWay(key) || (this.views.get(page)?.unheard.get(key) ?? 0) > 0;
+  }
+
   open(page: Page): void {
     this.pages.add(page);
-    this.views.set(page, {texts: new Map(this.stored), underWay: new Map()});
+    this.views.set(page, {texts: new Map(this.stored), underWay: new Map(), unheard: new Map()});
   }
 
   /** What the tab has stored is on its way; its locks are free again. */
@@ -155,15 +162,20 @@ export class Device {
     const view = this.views.get(page);
     if (!view) return;
     put(view.texts, key, text);
-    view.underWay.set(key, (view.underWay.get(key) ?? 0) + 1);
-    this.arriving.set(key, (this.arriving.get(key) ?? 0) + 1);
+    count(view.underWay, key, 1);
+    count(this.arriving, key, 1);
     this.timeline.after(this.chance.below(HOP_MS), {isAlive: true}, () => {
       put(this.stored, key, text);
-      this.arriving.set(key, (this.arriving.get(key) ?? 1) - 1);
-      view.underWay.set(key, (view.underWay.get(key) ?? 1) - 1);
+      count(this.arriving, key, -1);
+      count(view.underWay, key, -1);
       for (const other of this.pages) {
-        if (other === page) continue;
-        this.timeline.after(this.chance.below(HOP_MS), other, () => this.arrive(other, key, text));
+        const heard = this.views.get(other);
+        if (other === page || !heard) continue;
+        count(heard.unheard, key, 1);
+        this.timeline.after(this.chance.below(HOP_MS), other, () => {
+          count(heard.unheard, key, -1);
+          this.arrive(other, key, text);
+        });
       }
     });
   }
@@ -175,6 +187,10 @@ export class Device {
     put(view.texts, key, text);
     page.window.dispatchEvent(Object.assign(new Event('storage'), {key, newValue: text}));
   }
+}
+
+function count(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
 function put(texts: Map<string, string>, key: string, text: Text): void {

@@ -1,7 +1,6 @@
 /** Accounts, and what they keep. */
-import {HELP} from './help.ts';
 import {fact, type Passage} from './passage.ts';
-import {MIN_PASSWORD_LENGTH} from './shop.generated.ts';
+import {MIN_PASSWORD_LENGTH, POLICY_DAYS} from './shop.generated.ts';
 
 export const ACCOUNT: readonly Passage[] = [
   fact(
@@ -16,26 +15,27 @@ export const ACCOUNT: readonly Passage[] = [
       'necesito una cuenta para comprar',
       'cómo inicio sesión',
       'para qué sirve registrarse',
-      'no puedo entrar a mi cuenta',
     ],
   ),
   fact(
     'borrar-cuenta',
     [
-      'No tengo esa información: la tienda no tiene una opción para borrar la cuenta o los datos. Pídelo en la comunidad, donde está el grupo de soporte.',
-      HELP,
+      `Pide que borremos tu cuenta o tus datos en «Contacto», o al correo que está en la política de privacidad, al pie de cada página. Según esa política respondemos en ${POLICY_DAYS.privacy} días hábiles como máximo. Desde el chat no puedo borrarlos.`,
     ],
     [
       'cómo borro mi cuenta',
       'quiero borrar mis datos',
       'quiero cerrar mi cuenta',
       'dar de baja mi cuenta',
+      'borra mis datos personales',
+      'eliminar mi cuenta',
+      'qué datos míos guardan',
     ],
   ),
   fact(
     'contrasena',
     [
-      'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?». Te enviamos un correo con un enlace para elegir una nueva. Si no lo ves, revisa spam o promociones.',
+      'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?». Te enviamos un correo con un enlace para elegir una nueva. Si no lo ves, revisa spam o promociones. Si aun así no entras, escribe en «Contacto».',
     ],
     [
       'olvidé mi contraseña',
@@ -43,6 +43,8 @@ export const ACCOUNT: readonly Passage[] = [
       'quiero cambiar mi contraseña',
       'perdí mi password',
       'no me acuerdo de mi contraseña',
+      'no puedo entrar a mi cuenta',
+      'no me deja entrar a mi cuenta',
     ],
   ),
   fact(

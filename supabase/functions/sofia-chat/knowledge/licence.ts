@@ -24,10 +24,13 @@ export const AUTHORSHIP_ID = 'autoria';
 export const EDITING_ID = 'editar';
 export const BRAND_ID = 'marca';
 export const TRANSLATION_ID = 'traducir';
+export const REFUND_RIGHTS_ID = 'licencia-y-reembolso';
+export const SAME_LICENCE_ID = 'misma-licencia';
 const EARNINGS_ID = 'ganancias';
-/** Two of the FAQ's. */
+/** Some of the FAQ's. */
 export const BUYERS_RESALE_ID = 'reventa';
 export const EXCLUSIVITY_ID = 'exclusividad';
+export const SELLING_PLACES_ID = 'donde-vender';
 
 /** Of each right its sentence, then those of its neighbours. */
 function right(
@@ -197,6 +200,33 @@ export const LICENCE: readonly Passage[] = [
     ['traducir', 'editar'],
     ['puedo traducirlo a otro idioma', 'puedo venderlo en inglés'],
   ),
+  {
+    id: REFUND_RIGHTS_ID,
+    kind: 'fact',
+    answer: [
+      'El derecho sobre un producto termina cuando se reembolsa entero o se cancela su compra: su certificado pasa a decir «Revocado» y sus archivos ya no se descargan.',
+      'Si procede un reembolso, lo dice la política de reembolsos. Se pide sin cuenta en «Arrepentimiento y quejas».',
+    ],
+    cues: [
+      'me quitan la licencia si pido reembolso',
+      'si me devuelven el dinero puedo seguir vendiendo',
+      'pierdo los derechos si cancelo la compra',
+    ],
+  },
+  {
+    id: SAME_LICENCE_ID,
+    kind: 'fact',
+    answer: [
+      'La licencia es del producto, no de la versión: entre sus versiones cambian los archivos y los bonos, y también da igual si lo compras en oferta o en un combo. Cuál licencia tiene un producto lo dice su página.',
+      RIGHTS.vender,
+      RIGHTS['revender-derechos'],
+    ],
+    cues: [
+      'la versión premium tiene los mismos derechos',
+      'cambia la licencia según la versión',
+      'la licencia del paquete completo es distinta',
+    ],
+  },
   {
     id: 'certificado',
     kind: 'fact',

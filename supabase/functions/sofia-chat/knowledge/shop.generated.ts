@@ -396,3 +396,5 @@ export const OFFERS = {
 };
 
 export const MIN_PASSWORD_LENGTH = 6;
+
+export const POLICY_DAYS = {faulty: 30, regret: 10, repaid: 10, privacy: 20};

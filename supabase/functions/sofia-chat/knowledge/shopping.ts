@@ -1,12 +1,15 @@
 /** How the shop works: looking, paying, offers and help. */
 import {HELP} from './help.ts';
 import {fact, type Passage} from './passage.ts';
-import {COURSES, NICHES, OFFERS} from './shop.generated.ts';
+import {COURSES, NICHES, OFFERS, POLICY_DAYS} from './shop.generated.ts';
 
 /** '10%, 20% o 30%' for 1, 2 or 3 products beside the one. */
 const PERCENTS = anyOf(OFFERS.comboPercents.map((percent) => `${percent}%`));
 const COMPANIONS = anyOf(OFFERS.comboPercents.map((_, index) => String(index + 1)));
 const EBOOK_COUNT = NICHES.flatMap(({ebooks}) => ebooks).length;
+
+/** The refund policy's own rule. */
+const REFUND_RULE = `Según la política de reembolsos: si un archivo no abre, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde tu compra para decirlo; se corrige o se te devuelve lo que pagaste. Si cambias de opinión y no has descargado los archivos, tienes ${POLICY_DAYS.regret} días corridos. Una vez descargados, solo cuando la ley de tu país lo permite. El dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta la solicitud.`;
 
 export const SHOPPING: readonly Passage[] = [
   fact(
@@ -31,7 +34,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'elegir',
     [
-      'No tengo información sobre cuál es el mejor o cuál se vende más, así que no te digo un favorito.',
+      'No tengo información sobre cuál es el mejor para ti ni cuál venderás más, así que no te digo un favorito.',
       'Elige un tema que conozcas y que le interese a tu público: mira las secciones en «VER CATEGORÍAS» o escribe una palabra en la lupa («Buscar»).',
     ],
     [
@@ -41,6 +44,14 @@ export const SHOPPING: readonly Passage[] = [
       'cuál elijo si soy principiante',
       'los más vendidos o populares',
     ],
+  ),
+  fact(
+    'cursos',
+    [
+      `No vendemos cursos en video sobre los temas de los ebooks. Los cursos que hay son los del IA CLUB: ${COURSES.map(({title}) => title).join(' y ')}. Los videos PLR todavía no están a la venta.`,
+      'Las lecciones en video que vienen con tu compra enseñan a montar la página de ventas.',
+    ],
+    ['cursos en video', 'venden cursos', 'dan clases o talleres', 'tienen cursos de cocina'],
   ),
   fact(
     'videos',
@@ -101,7 +112,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'pago',
     [
-      'Es un pago único, sin suscripción. En el carrito pulsa «Finalizar Compra»: se abre una página de pago segura, donde ves los medios de pago disponibles y el total antes de pagar. Aquí no tengo la lista de esos medios.',
+      'Es un pago único, sin suscripción. En el carrito pulsa «Finalizar Compra»: se abre una página de pago segura, donde ves los medios de pago disponibles y el total antes de pagar. Aquí no tengo la lista de esos medios, que depende de tu país, y no puedo asegurarte ninguno por su nombre.',
     ],
     [
       'cómo puedo pagar',
@@ -191,7 +202,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'envio',
     [
-      'No hay envíos físicos: todos los productos son digitales y los descargas por internet, estés en el país que estés.',
+      'No hay envíos físicos: todos los productos son digitales y los descargas por internet, estés en el país que estés. El enlace de descarga te llega por correo.',
     ],
     [
       'hacen envíos a mi país',
@@ -231,10 +242,23 @@ export const SHOPPING: readonly Passage[] = [
     ],
   ),
   fact(
+    'factura',
+    [
+      'No tengo esa información: no sé si se emiten facturas en tu país. En «Mis productos» cada compra tiene un recibo que se puede imprimir; no es una factura.',
+      HELP,
+    ],
+    [
+      'me dan factura',
+      'emiten boleta',
+      'necesito factura con rfc o ruc',
+      'comprobante de mi compra',
+    ],
+  ),
+  fact(
     'reembolsos',
     [
-      'No tengo esa información: no sé de reembolsos, devoluciones, garantías, facturas ni impuestos, y no quiero inventarla.',
-      HELP,
+      `${REFUND_RULE} Si procede en tu caso no lo decido yo: lo ve una persona, por la política de reembolsos, al pie de cada página.`,
+      'La solicitud se presenta sin cuenta en «Arrepentimiento y quejas».',
     ],
     [
       'hacen reembolsos',
@@ -242,10 +266,33 @@ export const SHOPPING: readonly Passage[] = [
       'me devuelven el dinero si no me gusta',
       'quiero mi dinero de vuelta',
       'tienen garantía',
-      'me dan factura',
-      'tengo que pagar impuestos por vender',
       'puedo cancelar mi compra',
+      'cuántos días tengo para pedir reembolso',
     ],
+  ),
+  fact(
+    'impuestos',
+    [
+      'No tengo esa información: de los impuestos de tus ventas no sé, dependen de tu país. Pregúntale a quien lleva tus cuentas.',
+      HELP,
+    ],
+    ['tengo que pagar impuestos por vender', 'debo declarar lo que vendo'],
+  ),
+  fact(
+    'sin-garantia-de-ventas',
+    [
+      `Nadie puede garantizarte ventas ni ingresos, y no se devuelve el dinero porque un producto no se vendió como esperabas. ${REFUND_RULE}`,
+      'La solicitud se presenta sin cuenta en «Arrepentimiento y quejas».',
+    ],
+    ['si no gano me devuelven el dinero', 'si no vendo nada me reembolsan'],
+  ),
+  fact(
+    'programa-de-afiliados',
+    [
+      'No sé de comisiones de la tienda por recomendarla: eso te lo contesta una persona. Puedes tener afiliados que vendan tu producto en tu nombre a cambio de una comisión; ellos no reciben derechos sobre él.',
+      HELP,
+    ],
+    ['ofrecen programa de afiliados', 'pagan comisión por recomendarlos'],
   ),
 ];
 

@@ -17,6 +17,17 @@ describe('searching', () => {
     },
   );
 
+  test("'ñ' is a letter of its own, which a plain 'n' may stand for", () => {
+    const nails = searchTextOf({title: 'Uñas sanas', description: ''});
+    const some = searchTextOf({title: 'Algunas buenas ideas', description: ''});
+    expect(['unas', 'uñas', 'UÑAS'].map((query) => matchesSearch(nails, query))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['unas', 'uñas'].map((query) => matchesSearch(some, query))).toEqual([true, false]);
+  });
+
   test.each(['', '   '])('a blank query %j finds all', (query) => {
     expect(matchesSearch(text, query)).toBe(true);
   });

@@ -37,4 +37,38 @@ describe('code after paint', () => {
       held + '<script nonce="m">window.__remixContext.streamController.close();</script>',
     );
   });
+
+  it('fetches the code of a page rendered beforehand once it has been shown and painted', () => {
+    const told: (() => void)[] = [];
+    const painted: (() => void)[] = [];
+    let codes = 0;
+    const seen = {
+      document: {
+        prerendering: true,
+        hidden: false,
+        addEventListener: (_type: string, act: () => void) => told.push(act),
+        querySelectorAll: () => ((codes += 1), []),
+      },
+      PerformanceObserver: class {
+        static readonly supportedEntryTypes = ['paint'];
+        constructor(private readonly act: (entries: null, observer: object) => void) {}
+        observe() {
+          painted.push(() => this.act(null, {disconnect() {}}));
+        }
+      },
+      localStorage: {setItem() {}, removeItem() {}},
+      location: {href: ''},
+      addEventListener() {},
+    };
+    const [, script = ''] = /<script nonce="m">(\{\n[^]*?\n\})<\/script>/.exec(
+      codeAfterPaint(DOCUMENT, 'm', false),
+    )!;
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser runs it
+    new Function(...Object.keys(seen), script)(...Object.values(seen));
+    expect(painted).toHaveLength(0);
+    told.forEach((act) => act());
+    expect([painted.length, codes]).toEqual([1, 0]);
+    painted.forEach((act) => act());
+    expect(codes).toBe(1);
+  });
 });

@@ -1,0 +1,121 @@
+/** Messages that go on from what SofIA showed before: 'y el segundo?', 'más barato', 'ese no'. */
+import {CHEAPER, OF_THOSE, ORDINAL, OTHERS, SAME_BUT} from '~/content/advice/asking';
+import {SUBJECT_FOR} from '~/content/advice/subject';
+import {advice as copy} from '~/copy/advice';
+import {readPricePhrase} from '~/domain/search/price-phrase';
+import {readProductWish} from '~/domain/search/product-wish';
+import {isTelling} from '~/domain/search/terms';
+import {amountOf, type SearchEngine} from '../search/search-engine';
+import {said, type Advice, type AdviceContext} from './advice';
+import {withFacts} from './facts';
+import {hear, type Heard} from './hear';
+import {recommendation, topicOf} from './recommendation';
+import {inOrder} from './wished-order';
+
+/** A longer message says by itself what it is about. */
+const MAX_WORDS = 9;
+/** The least that a price is lower. */
+const CENT = 0.01;
+
+/**
+ * Null where the message stands for itself.
+ * @param answer what is said of a message by itself, where one product is the open one.
+ */
+export function followUp(
+  {text, folded}: Heard,
+  engine: SearchEngine,
+  context: AdviceContext,
+  answer: (message: Heard, context: AdviceContext) => Advice | null,
+): Advice | null {
+  const {shown = [], seen = []} = context;
+  if (shown.length === 0 || folded.split(' ').length > MAX_WORDS) return null;
+  const isCheaper = CHEAPER.test(folded);
+  if (isCheaper || OTHERS.test(folded)) {
+    const topic = lastTopic(context);
+    if (!topic) return isCheaper ? null : said(copy.noMore, [], true);
+    if (isCheaper) return cheaper(topic, engine, context);
+    const more = recommendation(topic, engine, {...context, skip: [...seen, ...shown]}, false);
+    return more && more.products.length > 0
+      ? {...more, text: copy.more, query: null}
+      : said(copy.noMore, [], true);
+  }
+  const but = SAME_BUT.exec(folded)?.groups?.but;
+  const topic = but && lastTopic(context);
+  if (topic) return sameBut(topic, but, engine, context);
+  if (OF_THOSE.test(folded)) return ofThose(text, engine, context);
+  const place = placeOf(folded, shown.length);
+  if (place === null) return null;
+  const entry = engine.entries.find(({handle}) => handle === shown[place]);
+  if (!entry) return said(copy.notSoMany);
+  const asked = folded.replace(ORDINAL, ' este ').replace(/\s+/g, ' ').trim();
+  const about = answer({text, folded: asked}, {...context, open: entry.handle, shown: []});
+  return about ?? said(copy.thisOne, withFacts([entry]));
+}
+
+/** From 0; the length where there are not so many; null where none is meant. */
+function placeOf(folded: string, length: number): number | null {
+  const word = ORDINAL.exec(folded)?.[1];
+  if (!word) return null;
+  if (word.startsWith('ultim')) return length - 1;
+  const place = [/^(?:primer|1)/, /^(?:segund|2)/, /^(?:tercer|3)/].findIndex((each) =>
+    each.test(word),
+  );
+  return place;
+}
+
+/** What was asked for before, in the shopper's words. */
+function lastTopic({before = []}: AdviceContext): string | null {
+  for (const message of before) {
+    const {text, folded} = hear(message);
+    if ([CHEAPER, OTHERS, ORDINAL, SAME_BUT].some((each) => each.test(folded))) continue;
+    if (isTelling(topicOf(readPricePhrase(text).text)) || readPricePhrase(text).max) return text;
+  }
+  return null;
+}
+
+/** Which of those that she showed has most or least of what is asked; null where that is not said. */
+export function ofThose(
+  text: string,
+  engine: SearchEngine,
+  {shown = []}: AdviceContext,
+): Advice | null {
+  const {order, text: rest} = readProductWish(text);
+  const {wish} = readPricePhrase(rest);
+  if (!order && !wish) return null;
+  const hits = engine.entries
+    .filter(({handle}) => shown.includes(handle))
+    .map((entry) => ({entry, coverage: 1, score: 1}));
+  const direction = wish === 'dearest' ? -1 : 1;
+  const sorted = order
+    ? inOrder(hits, order)
+    : hits.toSorted((a, b) => direction * (amountOf(a.entry) - amountOf(b.entry)));
+  const [first] = sorted;
+  return first ? said(copy.thisOne, withFacts([first.entry])) : null;
+}
+
+/** Of two wishes joined by 'o' the first that can be met, of the subject that was asked for before. */
+function sameBut(topic: string, but: string, engine: SearchEngine, context: AdviceContext): Advice {
+  const wishes = [but.replace(/ [oy] /g, ' '), ...but.split(/ [oy] /)];
+  const price = readPricePhrase(readProductWish(topic).text);
+  const subject = topicOf(SUBJECT_FOR.exec(price.text)?.groups?.subject ?? price.text);
+  for (const wish of wishes) {
+    const found = recommendation(copy.query(`${subject} ${wish}`, price), engine, context, false);
+    if (found && found.products.length > 0) return {...found, query: null};
+  }
+  return said(copy.noMore, [], true);
+}
+
+function cheaper(topic: string, engine: SearchEngine, context: AdviceContext): Advice {
+  const {shown = []} = context;
+  const prices = engine.entries.filter(({handle}) => shown.includes(handle)).map(amountOf);
+  const least = Math.min(...prices);
+  const limit = (least - CENT).toFixed(2);
+  const found = recommendation(
+    `${readPricePhrase(topic).text} por menos de ${limit} dólares`,
+    engine,
+    context,
+    false,
+  );
+  const products = found?.products.filter(({entry}) => amountOf(entry) < least) ?? [];
+  return products.length > 0 ? said(copy.cheaper, products) : said(copy.noCheaper);
+}
