@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {reader as copy} from '~/copy/reader';
 import {BarButton} from './BarButton';
 import type {ReaderPage} from './reader-pages';
@@ -58,8 +58,9 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
     if (index !== current) onShow(index);
   }
 
-  // Wherever the focus is: a reader opens with it on the button that closes it.
-  useEffect(() => {
+  // Wherever the focus is: a reader opens with it on the button that closes it. Before the page is painted, since
+  // who sees it may turn it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
