@@ -9,6 +9,7 @@ export const adviceShop = {
     'Soy una asistente automática, no una persona. Respondo con lo que la tienda sabe de sus productos y de la licencia, y si no sé algo te lo digo.',
   complaint: `Lamento lo que pasó. Esto lo tiene que ver una persona del equipo. ${PERSON}`,
   person: `Te paso con una persona del equipo, que responde por correo. ${PERSON}`,
+  noChannel: `No tengo un teléfono, un WhatsApp ni una red social que darte. Te atiende una persona del equipo por correo. ${PERSON}`,
   crisis:
     'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien cercano en quien confíes, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, no te quedes a solas: pide ayuda a quien tengas cerca o ve al hospital más cercano.',
   seller:
@@ -21,6 +22,10 @@ export const adviceShop = {
     'I only answer in Spanish, and the shop’s products are in Spanish. You can also write to a person with the button below.',
   portuguese:
     'Respondo só em espanhol, e tudo o que a loja vende é em espanhol. Se preferir, escreva a uma pessoa aqui embaixo.',
+  foreignPrices: {
+    english: (least: string, most: string) => `Prices today: from ${least} to ${most} each.`,
+    portuguese: (least: string, most: string) => `Os ebooks custam hoje de ${least} a ${most}.`,
+  },
   discounts: (levels: readonly {readonly companions: number; readonly percent: number}[]) =>
     `Los descuentos del combo son estos: ${AND.format(
       levels.map(
@@ -30,6 +35,7 @@ export const adviceShop = {
     )}. Más del ${Math.max(...levels.map(({percent}) => percent))}% no llega, aunque lleves más. Se arma en la página de un producto mientras corre su tiempo, y otros descuentos por cantidad no conozco.`,
   noCode:
     'No conozco ningún código de descuento. Los precios que ves ya llevan la oferta que tengan, y el total lo ves antes de pagar.',
+  noCoupon: 'No conozco ningún cupón ni código de descuento.',
   noDiscounts:
     'Ahora no conozco descuentos por llevar varios. Lo que esté rebajado lo muestra su precio, y el total lo ves antes de pagar.',
   claim: (title: string, price: string) =>

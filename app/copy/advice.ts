@@ -26,6 +26,8 @@ export const advice = {
   } satisfies Record<WishedOrder, (topic: string) => string>,
   none: (topic: string, niches: string) =>
     `No encontré en la tienda un producto sobre «${topic}». Vendemos ebooks PLR de ${niches}. Prueba con otra palabra, o escribe a una persona del equipo.`,
+  ofNeed: 'Por lo que me cuentas, esto es lo más cercano que tenemos:',
+  partly: 'No sé si trata todo lo que me cuentas; lo más cercano que tenemos es esto:',
   noneOf: (topics: readonly string[]) =>
     `Sobre ${AND.format(topics.map((topic) => `«${topic}»`))} no encontré nada.`,
   nothingAtPrice: (limit: string) => `No tenemos productos ${limit}.`,
@@ -39,6 +41,8 @@ export const advice = {
   eurosAsDollars: (code: string) =>
     `Los precios están en ${currencyName(code)}; tomé tu número como si fuera en esa moneda, sin convertirlo.`,
   noCourses: 'Son ebooks, no cursos.',
+  noCourseOn: (topic: string) =>
+    `Vendemos ebooks, no cursos, y sobre «${topic}» no encontré ninguno. Los únicos cursos son los del IA CLUB.`,
   whichIsWhich: (pairs: readonly {title: string; part: string}[]) =>
     `Van por separado: ${AND.format(pairs.map(({title, part}) => `«${title}» es sobre «${part}»`))}.`,
   price: (title: string, price: string) => `«${title}» cuesta ${price}. Es un pago único.`,
@@ -94,6 +98,8 @@ export const advice = {
     `No encontré ${count} productos${topic ? ` sobre «${topic}»` : ''} que sumen eso: ni los más baratos.`,
   ofBrought: (title: string) => `De «${title}»:`,
   brings: (item: string, listed: string) => `Sí, incluye «${item}»: ${listed}.`,
+  bringsSome: (item: string, count: number, all: number) =>
+    `Depende del producto: «${item}» figura en lo que incluyen ${count} de ${all}. Lo dice la pestaña «Incluye» de cada página; dime cuál te interesa y lo miro.`,
   bringsChapter: (item: string, chapter: string) =>
     `«${item}» es un tema de su contenido: ${chapter}.`,
   bringsNear: (item: string, listed: string) =>

@@ -68,12 +68,22 @@ export const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
 
 /** How a message opens that asks something after it, and how it closes. */
 export const GREETING =
-  /^(?:(?:hola+|holi+|ola|hey|hi|hello|buen[oa]s?\s+(?:d[ií]as?|tardes?|noches?)|buenas|d[ií]as|tardes|noches|qu[eé]\s+tal|saludos|c[oó]mo\s+est[aá][ns]?|disculp[ae]n?|perd[oó]n|oye|oiga|mira|sofia|sof[ií]a|una\s+(?:consulta|pregunta|duda)|consulta|pregunta|por\s+favor|amig[oa]s?|bro|todo\s+bien)(?:[\s,.!¡¿?:;-]+|$))+/iu;
+  /^(?:(?:hola+|holi+|ola|hey|hi|hello|buen[oa]s?\s+(?:d[ií]as?|tardes?|noches?)|buenas|d[ií]as|tardes|noches|qu[eé]\s+tal|saludos|de\s+nuevo(?=\W*$)|otra\s+vez(?=\W*$)|c[oó]mo\s+est[aá][ns]?|disculp[ae]n?|perd[oó]n|oye|oiga|mira|sofia|sof[ií]a|una\s+(?:consulta|pregunta|duda)|consulta|pregunta|por\s+favor|amig[oa]s?|bro|todo\s+bien)(?:[\s,.!¡¿?:;-]+|$))+/iu;
 /** A message that is nothing but a greeting. */
 export const GREETS =
-  /^(?:hola+|holi|buenas|buen(?:os|as) (?:dias|tardes|noches)|hey|hi|hello|que tal|saludos)$/;
+  /^(?:hola+|holi|buenas|buen(?:os|as) (?:dias|tardes|noches)|hey|hi|hello|que tal|saludos)(?: (?:de nuevo|otra vez))?$/;
 export const FAREWELL =
   /[\s,.!]+(?:(?:muchas\s+)?gracias|por\s+favor|saludos|amig[oa]|bro|de\s+antemano)[\s.!]*$/iu;
+
+/** 'Ebooks PLR de cocina', 'plr de cocina hay?': what all of the shop's products are, beside their subject. */
+export const PLR_GOODS = [
+  [
+    /(?<!\p{L})((?:ebooks?|libros?|productos?|gu[ií]as?|contenidos?|material(?:es)?)\s+)(?:(?:con|en|tipo)\s+)?plr(?=\s+(?:de|sobre|para)\s+(?!reventa|marca))/giu,
+    '$1',
+  ],
+  [/(?<!\p{L})plr(?=\s+(?:de|sobre|para)\s+(?!reventa|marca|que\s+sirve))/giu, 'ebooks'],
+  [/(?<=(?:ebooks?|libros?)\s+(?:de|sobre)\s+[\p{L} ]+)\s+(?:en|con)\s+plr(?!\p{L})/giu, ''],
+] as const;
 
 /** Where a second question begins: after a sign, or after 'y' or a comma before a word that asks. */
 const ASKS =
@@ -82,6 +92,9 @@ export const NEXT_QUESTION = new RegExp(
   `[?!;\\n]+\\s*|\\.(?!\\d)\\s*|,?\\s+(?:y|e|adem[aá]s|tambi[eé]n)\\s+(?=${ASKS}(?!\\p{L}))|,\\s*(?=${ASKS}(?!\\p{L}))`,
   'iu',
 );
+/** What asks for nothing more than what stands before it; folded. */
+export const GOES_WITH =
+  /^(?:y )?(?:que|cual(?:es)?|algo|hay|tienen|tienes)(?: algo)?(?: (?:para|de|sobre|con) (?:eso|esto)| (?:l?es?|me|nos)? ?(?:pued|podr)\w+ (?:gust|interes|serv|ayud|conven|funcion)\w+| (?:tienen|tienes|hay|me recomiendas|me recomiendan|recomiendas|recomiendan))?$/;
 export const BEGINS_TO_ASK = new RegExp(
   `^\\W*(?:y\\s+)?(?:${ASKS}|dame|quiero|busco)(?!\\p{L})`,
   'iu',
@@ -89,11 +102,32 @@ export const BEGINS_TO_ASK = new RegExp(
 
 /** Words with which one asks, which are no subject. Of the message as it was typed. */
 export const ASKING =
-  /(?<!\p{L})(?:(?:te|me|nos|les|le)\s+)?(?:recomi[eé]nd\p{L}*|recomend\p{L}*|sugi[eé]r\p{L}*|suger\p{L}*|busco|buscando|busca|estoy|ando|tienes?|tienen|tengas?|tengan|habr[aá]|manejan?|ofrecen|quiero|quisiera|querr[ií]a|gustar[ií]a|necesito|ocupo|deseo|aprender|algo|alg[uú]n[oa]?s?|que|qué|cu[aá]l(?:es)?|hay|libr(?:os?|itos?)|ebooks?|gu[ií]as?|manual(?:es)?|productos?|t[ií]tulos?|material|dame|denme|p[aá]same|m[aá]ndame|d[ií]me|mu[eé]strame|ens[eé][ñn]ame|opciones|opci[oó]n|ver|comprar|comprarme|conseguir|vender|vende|vendes|venden|hola|buenas|buenos|d[ií]as|tardes|por favor|gracias|me interesa\p{L}*|interesad[oa]|sirva|sirve|ayude|hable|hablen|trate|traten|conviene|regalo|regalar\p{L}*|obsequi\p{L}*|ideas?|los|las|el|la|lo|un|una|unos|unas|sobre|acerca|relacionad[oa]s?|tema|temas|puedes|puedas|encuentr\p{L}*|alcanza|alcanzan|soy|somos|tengo|tenemos|compro|llevo|traen?|cu[aá]nt[oa]s|tipo|venta|cosas?|parecid[oa]s?|similar(?:es)?|semejantes?|otr[oa]s?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:te|me|nos|les|le)\s+)?(?:recomi[eé]nd\p{L}*|recomend\p{L}*|compar\p{L}*|sugi[eé]r\p{L}*|suger\p{L}*|busco|buscando|busca|estoy|ando|tienes?|tienen|tengas?|tengan|habr[aá]|manejan?|ofrecen|quiero|quisiera|querr[ií]a|gustar[ií]a|necesito|ocupo|deseo|aprender|algo|alg[uú]n[oa]?s?|que|qué|cu[aá]l(?:es)?|hay|libr(?:os?|itos?)|ebooks?|gu[ií]as?|manual(?:es)?|productos?|t[ií]tulos?|material|dame|denme|p[aá]same|m[aá]ndame|d[ií]me|mu[eé]strame|ens[eé][ñn]ame|opciones|opci[oó]n|ver|comprar|comprarme|conseguir|vender|vende|vendes|venden|vendo|[aá]rma(?:me|r)?|h[aá]zme|h[aá]ceme|prep[aá]rame|kit|hola|buenas|buenos|d[ií]as|tardes|por favor|gracias|me interesa\p{L}*|interesad[oa]|sirva|sirve|ayude|hable|hablen|trate|traten|conviene|regalo|regalar\p{L}*|obsequi\p{L}*|ideas?|los|las|el|la|lo|un|una|unos|unas|sobre|acerca|relacionad[oa]s?|tema|temas|puedes|puedas|encuentr\p{L}*|alcanza|alcanzan|soy|somos|tengo|tenemos|compro|llevo|traen?|cu[aá]nt[oa]s|tipo|venta|cosas?|parecid[oa]s?|similar(?:es)?|semejantes?|otr[oa]s?)(?!\p{L})/giu;
 
 /** Who it is for and how it came about, in words that no product is about. Of the message as it was typed. */
 export const FILLING =
   /(?<!\p{L})(?:(?:para\s+)?(?:mi|una?|el|la)\s+(?:prim[oa]|t[ií]a|t[ií]o|hermana|hermano|cu[ñn]ad[oa]|suegr[oa]|vecin[oa]|amig[oa]|compa[ñn]er[oa]|jef[ea]|sobrin[oa]|esposa|novi[oa])(?:\s+que)?|(?:le|me|les)\s+(?:gust\p{L}+|encant\p{L}+|fascin\p{L}+|apasion\p{L}+)(?:\s+mucho)?|(?:ya\s+)?s[eé]\s+poco|muy|mucho|realmente|urgente|de\s+verdad|m[aá]s\s+o\s+menos|por\s+ah[ií]|bonit[oa]s?|buen[oa]s?|interesantes?|completit[oa]s?|f[aá]cil(?:es)?|sencill[oa]s?|quiere|quieren|empezar|iniciar|comenzar|arrancar|saber|(?:dejar|parar|tratar|lograr)\s+de|hacer|preparar|en\s+(?:la\s+|mi\s+)?casa|llamad[oa]s?|barat[oa]s?)(?!\p{L})/giu;
+
+const ASIDE_PHRASES = [
+  // Where: all of the shop.
+  '(?:de|en|por)\\s+(?:toda\\s+)?(?:la|esta|su)\\s+(?:tienda|p[aá]gina)',
+  '(?:de|en)\\s+(?:la|el)\\s+(?:categor[ií]a|secci[oó]n|nicho)(?:\\s+de)?',
+  // What others may like.
+  'que\\s+se\\s+vende\\s+bien',
+  '(?:(?:qu[eé]|cu[aá]l)\\s+)?(?:l?es?\\s+)?(?:pued[ae]n?|podr[ií]an?)\\s+(?:gustar|interesar|servir|ayudar|convenir|funcionar)(?:les?)?(?:\\s+a)?',
+  '(?:qu[eé]|cu[aá]l(?:es)?)\\s+(?:l?es?\\s+|se\\s+)?(?:vend[eo]n?|compran?|buscan?|gustan?|interesan?)(?:\\s+(?:bien|m[aá]s|mejor))?(?:\\s+(?:a|entre))?',
+  // How much, and since when.
+  'recontra|demasiad[oa]s?|bastante|siempre|[uú]ltimamente|much[oa]s?|nada|tod[oa]s?\\s+(?:el|la|los|las)\\s+(?:d[ií]as?|tiempo|noches?)',
+  'no\\s+s[eé]\\s+(?:qu[eé]|c[oó]mo)(?:\\s+hacer)?',
+  '(?:si\\s+)?(?:soy|eres)\\s+nuev[oa](?:\\s+en\\s+esto)?',
+  // For whom whoever asks works.
+  'para\\s+mis?\\s+(?:pacientes|client[ae]s|alumn[oa]s|lector[ae]s|seguidor[ae]s|audiencia|p[uú]blico|grupo)',
+  // What stands for a product, or for what was said before.
+  '(?:un[oa]?|unos|unas)(?=\\s+(?:de|sobre|para|con)\\s)',
+  '(?:(?:para|de|sobre|con)\\s+)?(?:eso|esto)(?=\\s*$)',
+];
+/** What is said beside the subject. Of the message as it was typed. */
+export const ASIDES = new RegExp(`(?<!\\p{L})(?:${ASIDE_PHRASES.join('|')})(?!\\p{L})`, 'giu');
 
 /** In titles, where a word that shoppers ask for means something else, and what they would ask for it with. */
 export const OTHER_SENSE = {title: /\bmasa madre\b/, asked: /masa|pan|horne/} as const;
@@ -112,6 +146,12 @@ export const OF_THOSE =
   /\b(?:de|entre) (?:es[oa]s|est[oa]s|ell[oa]s|l[oa]s (?:dos|tres|que me mostraste))\b/;
 export const CHEAPER =
   /^(?:(?:y|pero|algo|un[oa]?|algun[oa]?|otr[oa]|hay|tienes?|tienen|dame|quiero|busco|no|muestrame|que sean?|libros?) )*mas (?:barat|economic|accesibl)\w*(?: (?:que|a) (?:es[eao]s?|est[eao]s?|lo que))?(?: (?:no|hay|tienes|tienen))?$/;
+/** An order or a price and nothing else: 'el más barato', 'cuál es el más corto?' */
+export const ORDER_ALONE =
+  /^(?:(?:y|pero|cual(?:es)?|es|seria|de|esos?|el|la|lo|los|las|dame|quiero|muestrame|que|sea|uno?|algo) )*(?:mas (?:barat\w*|economic\w*|car[oa]s?|cort\w+|larg\w+|vendid\w+|nuev\w+|complet\w+)|menor precio)$/;
+/** For somebody else than who was spoken of: 'y para niños?' */
+export const FOR_WHOM =
+  /^(?:(?:y|pero|o|mejor|ahora)|lo mismo(?! para todos)) (?:(?:tienes?|tienen|hay|algo|uno?|alguno?|lo mismo|de eso|eso mismo) )*(?<whom>para (?!(?:vender|regalar|mi\b|que|editar|usar)\b)[\p{L} ]{4,40})$/u;
 export const OTHERS =
   /^(?:(?:no|mmm?|nah|y|pero) )*(?:(?:es[eao]s?|est[eao]s?)(?: ya)? no(?: me \w+)?|no me (?:gust|sirv|interes|convenc)\w+(?: (?:es[eao]s?|ningun[oa]|nada|mucho))?|(?:(?:dame|muestrame|quiero|hay|tienes|tienen|ver|alguna?|algun|por|a ver|cual) )*(?:otr[oa]s?|mas)(?: (?:opcion\w*|libros?|ebooks?|alternativas?|cosas?|que tengas|diferentes?))?|que mas(?: (?:hay|tienes|tienen))?|(?:algo|algun[oa]) (?:mas|diferente|distinto)|ningun[oa](?: de (?:es[oa]s|ell[oa]s))?(?: me \w+)?|siguientes?|ya l[oa]s? (?:tengo|vi|lei))$/;
 /** More of the same, of another length or with something in it: 'y algo más corto o con recetas?' */

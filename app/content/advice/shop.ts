@@ -8,6 +8,8 @@ export const NOTIFY =
 export const DISCOUNT_FIGURE =
   /\b\d{1,3} ?(?:%|por ?ciento)|\b(?:[234] ?x ?[123]|dos por uno|tres por dos|mitad de precio|al (?:por )?mayor|mayoreo|por volumen|por cantidad|descuento por (?:llevar|comprar|cantidad|volumen)|cuanto (?:de )?(?:descuento|rebaja)|que descuento|descuento mas (?:alto|grande)|maximo (?:de )?descuento|mayor descuento|rebaj\w+|me hacen (?:precio|descuento|una rebaja)|hacen (?:precio|rebaja)|precio especial|mas barato si|si (?:llevo|compro|me llevo|agarro|son) (?:\d+|dos|tres|cuatro|cinco|seis|diez|varios|muchos|mas))/;
 
+/** A coupon, of which she knows none, and what is reduced without one. */
+export const COUPON = /\b(?:cup(?:on|ones)\w*|codigos? promo\w*)\b/;
 /** A code, which nobody has told her. */
 export const CODE =
   /\b(?:cual es|dame|dime|tienes|tienen|hay|paseme|pasame|donde (?:esta|pongo)|un)(?: (?:el|un|algun|su))? codigo(?! (?:postal|fuente|html))\b|\bcodigo (?:de descuento|del? \d)/;
@@ -28,4 +30,4 @@ export const PDF_EDITABLE =
   /\bpdf\b.*\b(?:edit\w+|modific\w+|cambi\w+)|\b(?:edit\w+|modific\w+)\b.*\bpdf\b/;
 /** Who sells. */
 export const SELLER =
-  /\b(?:quien(?:es)? (?:es (?:el|la) duen\w+|vende|venden|esta detras|son ustedes|responde por)|duen[oa] de (?:la|esta) (?:tienda|pagina)|donde (?:estan|esta|quedan?|se encuentran?)(?: (?:ubicad\w+|ustedes|la tienda|la oficina|su oficina|su tienda))|(?:su|la) (?:direccion|ubicacion|oficina)|empresa (?:registrada|legal|real|seria|formal)|razon social|(?:tienen|tienes|cual es (?:el|su)|su|numero de) (?:ruc|rfc|nit|cuit|rut|cif)|(?:de|en) que (?:pais|ciudad) (?:son|estan)|(?:su|el|que) horario|a que hora (?:atienden|abren|cierran))\b/;
+  /\b(?:quien(?:es)? (?:es (?:el|la) duen\w+|vende|venden|esta detras|son ustedes|responde por)|duen[oa] de (?:la|esta) (?:tienda|pagina)|donde (?:estan|esta|quedan?|se encuentran?)(?: (?:ubicad\w+|ustedes|la tienda|la oficina|su oficina|su tienda))|(?:su|la) (?:direccion|ubicacion|oficina)|empresa (?:registrada|legal|real|seria|formal)|razon social|(?:tienen|tienes|cual es (?:el|su)|su|numero de) (?:ruc|rfc|nit|cuit|rut|cif)|(?:de|en) que (?:pais|ciudad) (?:son|estan)|(?:su|el|que) horario|de donde (?:son|eres|es la tienda)|que dias (?:atienden|trabajan)|atienden (?:los|el|hoy|manana|en|de)|a que hora (?:atienden|abren|cierran))\b/;

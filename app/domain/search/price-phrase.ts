@@ -63,7 +63,7 @@ const BUDGET = phrase(
   `(?:(?:con|por|de|a|tengo|presupuesto(?:\\s+de)?)\\s+)?(?:\\$\\s?(${DIGITS})|${AMOUNT}\\s?(?:\\$|usd|d[oó]lares|d[oó]lar|dls))`,
 );
 const CHEAPEST =
-  /(?<!\p{L})(?:(?:lo|el|la|los|las)\s+)?(?:m[aá]s\s+(?:barat|econ[oó]mic)[oa]s?|(?:de\s+)?menor\s+precio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:lo|el|la|los|las)\s+)?(?:m[aá]s\s+(?:barat|baratit|baratic|econ[oó]mic)[oa]s?|(?:de\s+)?menor\s+precio)(?!\p{L})/iu;
 const DEAREST =
   /(?<!\p{L})(?:(?:lo|el|la|los|las)\s+)?(?:m[aá]s\s+(?:car|costos)[oa]s?|(?:de\s+)?mayor\s+precio)(?!\p{L})/iu;
 const CHEAP = /(?<!\p{L})(?:muy\s+)?(?:barat|baratit|econ[oó]mic)[oa]s?(?!\p{L})/iu;

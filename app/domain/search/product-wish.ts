@@ -15,8 +15,8 @@ export interface ProductWish {
   /** What they must not be about; empty for nothing. */
   readonly without: string;
   readonly order: WishedOrder | null;
-  /** Whether an age was named, which the catalogue does not know. */
-  readonly ofAge: boolean;
+  /** Of whom it is for, in years, which the catalogue does not know; null where none was named. */
+  readonly age: number | null;
 }
 
 const COUNTS = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
@@ -32,7 +32,7 @@ const COUNT_OF = new RegExp(
 );
 const YEARS = '(\\d{1,2})(?:\\s*(?:a|y|o|-)\\s*(\\d{1,2}))?\\s*(?:a[ñn]os|a[ñn]itos|meses)';
 const PEOPLE =
-  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|se[ñn]oras?|se[ñn]ores|ni[ñn][oa]s?|chic[oa]s|j[oó]venes|adolescentes|padres|mam[aá]s';
+  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|se[ñn]oras?|se[ñn]ores|ni[ñn][oa]s?|ni[ñn]it[oa]s?|nen[ea]s?|peques|hij[oa]s?|beb[eé]s?|chic[oa]s|j[oó]venes|adolescentes|padres|mam[aá]s';
 /** Ages: '50 años', 'mayores de 50', 'mujeres de 40', 'mujeres de más de 40', 'señoras de 45 en adelante'. */
 const AGES = [
   /(?<!\p{L})cumpl\p{L}*\s+(\d{1,2})(?:\s*a[ñn]os)?(?!\p{L})/iu,
@@ -41,7 +41,7 @@ const AGES = [
     'iu',
   ),
   new RegExp(
-    `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+)(?:(?:de\\s+)?(?:mayores|menores|m[aá]s|menos|arriba|entrad[oa]s\\s+en|pasad[oa]s)\\s+)?(?:de|en)\\s+(?:los\\s+)?(\\d{2})(?:\\s*(?:a|y)\\s*\\d{2})?(?!\\p{L}|\\d|\\s?(?:d[oó]lares|usd|euros?|\\$))(?:\\s+(?:en\\s+adelante|para\\s+arriba|o\\s+m[aá]s|y\\s+m[aá]s))?`,
+    `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+)(?:(?:de\\s+)?(?:mayores|menores|m[aá]s|menos|arriba|entrad[oa]s\\s+en|pasad[oa]s)\\s+)?(?:de|en)\\s+(?:los\\s+)?(\\d{1,2})(?:\\s*(?:a|y)\\s*\\d{1,2})?(?:\\s*(?:a[ñn]os|a[ñn]itos|meses))?(?!\\p{L}|\\d|\\s?(?:d[oó]lares|usd|euros?|\\$))(?:\\s+(?:en\\s+adelante|para\\s+arriba|o\\s+m[aá]s|y\\s+m[aá]s))?`,
     'iu',
   ),
 ];
@@ -50,9 +50,9 @@ const ANYBODY =
   /(?<!\p{L})(?:para\s+)?(?:una?\s+)?(?:mayores|adult[oa]s(?:\s+mayores)?|personas?|gente|señor(?:a|as|es)?|alguien)(?=\s*(?:$|[.,]|\s(?:con|por|hasta|menos|que|a)(?!\p{L})))/iu;
 /** 'Recetas de 30 minutos' stays: it is what a title says. */
 const BUDGET =
-  /(?<!\p{L})(?:(?:mi\s+)?presupuesto|tope|m[aá]ximo|mi\s+l[ií]mite|(?:puedo|quiero|pienso|pod[eé]mos?)\s+(?:gastar|pagar)|gastar|tengo\s+solo|solo\s+tengo|no\s+(?:quiero|puedo|pienso)\s+(?:gastar|pagar)\s+m[aá]s\s+de|que\s+no\s+(?:pase|pasen|supere|superen|exceda|cueste|cuesten)(?:\s+m[aá]s)?(?:\s+de)?)\s*(?:es|son|sea|de|m[aá]ximo|hasta|unos|como|los)?\s*(?:de|a)?\s*\$?\s?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:\$|usd|d[oó]lares|d[oó]lar|pesos))?(?!\s*\p{L}*\s*(?:libros|ebooks))/iu;
+  /(?<!\p{L})(?:(?:mi\s+)?presupuesto|tope|m[aá]ximo|mi\s+l[ií]mite|(?:puedo|quiero|pienso|pod[eé]mos?)\s+(?:gastar|pagar)|gastar|tengo\s+solo|solo\s+tengo|no\s+(?:quiero|puedo|pienso)\s+(?:gastar|pagar)\s+m[aá]s\s+de|no\s+(?:tengo|tenemos|dispongo|cuento|paso|llego)(?:\s+(?:con|de|a))?\s+m[aá]s\s+(?:de|que)|que\s+no\s+(?:pase|pasen|supere|superen|exceda|cueste|cuesten)(?:\s+m[aá]s)?(?:\s+de)?)\s*(?:es|son|sea|de|m[aá]ximo|hasta|unos|como|los)?\s*(?:de|a)?\s*\$?\s?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:\$|usd|d[oó]lares|d[oó]lar|pesos))?(?!\s*\p{L}*\s*(?:libros|ebooks))/iu;
 const WITHOUT =
-  /(?:[\s,]+(?:pero|y|que))*[\s,]+(?:no\s+(?:sean?\s+|tengan?\s+|traten?\s+|hablen?\s+|quiero\s+|me\s+(?:des|muestres|gustan?)\s+|incluyan?\s+)?(?:nada\s+)?(?:de\s+|sobre\s+|con\s+|para\s+|los\s+de\s+|las\s+de\s+|el\s+de\s+|los\s+|las\s+|el\s+|la\s+)*|(?:excepto|salvo|menos(?!\s+(?:de|que)(?!\p{L}))(?!\s*\$?\d)|quitando|exceptuando|nada\s+de|fuera\s+de)\s+(?:de\s+|los\s+de\s+|el\s+de\s+|los\s+|las\s+|el\s+|la\s+|sobre\s+|para\s+)*)(?!s[eé](?!\p{L})|m[aá]s|tan|tengo|puedo|hay|es(?!\p{L}))(\p{L}[\p{L}\s]{1,60})$/iu;
+  /(?:[\s,]+(?:pero|y|que))*[\s,]+(?:no\s+(?:sean?\s+|tengan?\s+|traten?\s+|hablen?\s+|quiero\s+|me\s+(?:des|muestres|gustan?)\s+|incluyan?\s+)?(?:nada\s+)?(?:de\s+|sobre\s+|con\s+|para\s+|los\s+de\s+|las\s+de\s+|el\s+de\s+|los\s+|las\s+|el\s+|la\s+)*|(?:excepto|salvo|menos(?!\s+(?:de|que)(?!\p{L}))(?!\s*\$?\d)|quitando|exceptuando|nada\s+de|fuera\s+de)\s+(?:de\s+|los\s+de\s+|el\s+de\s+|los\s+|las\s+|el\s+|la\s+|sobre\s+|para\s+)*)(?!s[eé](?!\p{L})|m[aá]s|tan|tengo|puedo|hay|es(?!\p{L})|(?:l[eao]s?\s+|me\s+|se\s+)*(?:quier|quisier|com[ea]|duerm|pued|sab|hac|obede|habl[ae]|camin|escuch|dej|tien|logr|consig|par[ae]|estudi|crec|sal|ve|va|pas|aguant|soport|par|llor|entiend|gust)\p{L}*(?!\p{L}))(\p{L}[\p{L}\s]{1,60})$/iu;
 
 const ORDERS: readonly (readonly [WishedOrder, RegExp])[] = [
   [
@@ -61,7 +61,7 @@ const ORDERS: readonly (readonly [WishedOrder, RegExp])[] = [
   ],
   [
     'newest',
-    /(?<!\p{L})(?:(?:el|la|los|las|lo)\s+)?(?:m[aá]s\s+(?:nuev|recient|actual)\p{L}*|[uú]ltim[oa]s?(?:\s+(?:libr\p{L}+|ebooks?|gu[ií]as?|productos?|t[ií]tulos?))?(?:\s+(?:publicad|agregad|lanzad|subid)[oa]s?|\s+en\s+salir|\s+lanzamientos?|\s+que\s+(?:sali[oó]|subieron|sacaron|agregaron))?|novedad(?:es)?|reci[eé]n\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\s+nuevo|(?:libros?|ebooks?|productos?)\s+nuev[oa]s?|de\s+nuevo(?=\s+(?:en|de)(?!\p{L})))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:el|la|los|las|lo)\s+)?(?:m[aá]s\s+(?:nuev|recient|actual)\p{L}*|[uú]ltim[oa]s?(?:\s+(?:libr\p{L}+|ebooks?|gu[ií]as?|productos?|t[ií]tulos?))?(?:\s+(?:publicad|agregad|lanzad|subid)[oa]s?|\s+en\s+salir|\s+lanzamientos?|\s+que\s+(?:sali[oó]|subieron|sacaron|agregaron))?|novedad(?:es)?|reci[eé]n\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\s+nuevo|(?:libros?|ebooks?|productos?)\s+nuev[oa]s?|(?<=hay\s+)de\s+nuevo|(?:(?:libros?|ebooks?|productos?)\s+)?(?:que\s+)?(?:salieron|sacaron|subieron|publicaron|agregaron|llegaron)\s+(?:[uú]ltimamente|recientemente|hace\s+poco|hoy|est[ea]\s+\p{L}+)|de\s+nuevo(?=\s+(?:en|de)(?!\p{L})))(?!\p{L})/iu,
   ],
   [
     'longest',
@@ -69,11 +69,11 @@ const ORDERS: readonly (readonly [WishedOrder, RegExp])[] = [
   ],
   [
     'shortest',
-    /(?<!\p{L})(?:(?:el|la|los|las|lo)\s+)?(?:que\s+)?(?:m[aá]s\s+(?:cort|brev|pequeñ|chic|r[aá]pid)\p{L}*(?:\s+de\s+leer)?|(?:tiene|tenga|tienen|trae|con)\s+menos\s+(?:p[aá]ginas|hojas)|menos\s+p[aá]ginas)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:el|la|los|las|lo)\s+)?(?:que\s+)?(?:m[aá]s\s+(?:cort|brev|pequeñ|chic|r[aá]pid)\p{L}*(?:\s+de\s+leer)?|(?:tiene|tenga|tienen|trae|con)\s+menos\s+(?:p[aá]ginas|hojas)|menos\s+p[aá]ginas|(?:algo|libros?|ebooks?|uno)\s+(?:cort[oa]s?|cortit[oa]s?|breves?|brevecit[oa]s?)(?:,?\s+de\s+menos\s+de\s+\d+\s+(?:p[aá]ginas|hojas))?|(?:de|con)\s+(?:menos\s+de\s+\d+|poc[oa]s)\s+(?:p[aá]ginas|hojas))(?!\p{L})/iu,
   ],
 ];
 const CHEAPEST =
-  /(?<!\p{L})(?:el\s+)?(?:que\s+)?(?:menos\s+(?:cuest[ae]n?|val[ea]n?)|cuest[ae]n?\s+menos|val[ea]n?\s+menos|m[aá]s\s+(?:accesible|c[oó]mod)[oa]?s?|menor\s+costo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:el\s+)?(?:que\s+)?(?:menos\s+(?:cuest[ae]n?|val[ea]n?)|cuest[ae]n?\s+menos(?!\s+(?:de|que)(?!\p{L}))|val[ea]n?\s+menos(?!\s+(?:de|que)(?!\p{L}))|m[aá]s\s+(?:accesible|c[oó]mod)[oa]?s?|menor\s+costo)(?!\p{L})/iu;
 
 /** Reads them out of a message as it was typed; never throws. */
 export function readProductWish(message: string): ProductWish {
@@ -92,14 +92,18 @@ export function readProductWish(message: string): ProductWish {
   const count = numberOf(counted?.[1] ?? COUNT_OF.exec(text)?.[2]);
   if (counted) take(COUNT, ' libros ');
   else if (count !== null) take(COUNT_OF, ' dame ');
-  let ofAge = false;
-  for (const pattern of AGES) {
-    if (take(pattern)) ofAge = true;
-  }
-  if (ofAge) take(ANYBODY);
+  const ages = AGES.flatMap((pattern) => take(pattern) ?? []);
+  const age = ageOf(ages);
+  if (age !== null) take(ANYBODY);
   const order = ORDERS.find(([, pattern]) => take(pattern) !== null)?.[0] ?? null;
   const without = take(WITHOUT)?.[1]?.trim() ?? '';
-  return {text: text.replace(/\s+/g, ' ').trim(), count, without, order, ofAge};
+  return {text: text.replace(/\s+/g, ' ').trim(), count, without, order, age};
+}
+
+/** In whole years, out of what the patterns of an age matched; null where they matched nothing. */
+function ageOf([match = '', years = '']: readonly string[]): number | null {
+  if (!years) return null;
+  return /\d\s*meses/iu.test(match) ? Math.floor(Number(years) / 12) : Number(years);
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -141,7 +141,7 @@ function soundOf(folded: string): string {
 
 /** Endings of verbs and of what is made of them; what remains must be told apart from other words. */
 const LONG_ENDING =
-  /(?:asion|[ai]mient?o|ador|adora|mente?|ante?|able|ible|osa|oso|arse|erse|irse|ando|iendo|izmo)$/;
+  /(?:asion|[ai]mient?o|ador|adora|mente?|ante?|able|ible|osa|oso|arse|erse|irse|arme|erme|irme|ando|iendo|izmo)$/;
 const SHORT_ENDING = /(?:ar|er|ir|ad[ao]|id[ao]|arl[ao]|aste)$/;
 const MIN_STEM = {long: 4, short: 3};
 /** In words of so few sounds the last vowel tells one from another: 'plata' is no 'plato', 'pelo' no 'pela'. */

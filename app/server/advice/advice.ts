@@ -1,7 +1,9 @@
+import {niches} from '~/content/niches';
 import type {PriceWish} from '~/domain/search/price-phrase';
 import type {OfferCode} from '~/domain/offers/offers';
 import type {Money} from '~/domain/text/money';
 import type {CatalogueEntry} from '../search/catalogue-entry';
+import type {SearchEngine} from '../search/search-engine';
 
 /** What SofIA says of products (docs/product.md 10.4). */
 export interface Advice {
@@ -40,6 +42,19 @@ export const MEANT = 0.65;
 
 /** A wish that bounds no price. */
 export const ANY_PRICE: PriceWish = {min: null, max: null, wish: null};
+
+/** The niches as a sentence names them. */
+export const NICHE_NAMES = new Intl.ListFormat('es', {type: 'conjunction'}).format(
+  niches.map(({name}) => name),
+);
+
+/** The product with a handle. */
+export function entryOf(
+  {entries}: Pick<SearchEngine, 'entries'>,
+  handle: string | null | undefined,
+): CatalogueEntry | undefined {
+  return entries.find((entry) => entry.handle === handle);
+}
 
 /** Whether a product can be shown: it is for sale, not in the cart, and not what somebody is tired of. */
 export function isFree({available, handle}: CatalogueEntry, {cart, skip}: AdviceContext): boolean {

@@ -7,6 +7,7 @@ import {ASKS_AGAIN, GOES_ON, NO_SUBJECT} from '~/content/advice/asking';
 import {
   COMPARE,
   COURSE_ON,
+  DOES_WITH_IT,
   EARNINGS,
   FITS,
   FORMATS,
@@ -22,28 +23,38 @@ import {
   THIS_ONE,
   VERSION,
 } from '~/content/advice/facts';
-import {CHOOSES, CRYPTO, FOR_PARTNER, NO_IDEA, PAYS, TO_EARN} from '~/content/advice/subject';
+import {
+  CHOOSES,
+  CRYPTO,
+  FOR_PARTNER,
+  NEED,
+  NO_IDEA,
+  OF_SERVICE,
+  PAYS,
+  PEOPLE_AND_WISH,
+  TO_EARN,
+} from '~/content/advice/subject';
+import {PDF_EDITABLE} from '~/content/advice/shop';
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish} from '~/domain/search/product-wish';
 import {isTelling} from '~/domain/search/terms';
-import {formatPrice} from '~/domain/text/format-price';
-import {compareMoney} from '~/domain/text/money';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
-import {said, type Advice, type AdviceContext} from './advice';
-import {ofBrought} from './brought';
+import {entryOf, NICHE_NAMES, said, type Advice, type AdviceContext} from './advice';
+import {broughtBySome, ofBrought} from './brought';
 import {ofLists} from './catalogue-lists';
 import {comparison} from './comparison';
-import {factOf, fitOf, formatCounts, lacking, withFacts} from './facts';
+import {factOf, fitOf, formatCounts, lacking, priceRange, withFacts} from './facts';
 import {followUp, ofThose} from './follow-up';
 import {hear, questionsOf, type Heard} from './hear';
 import {meantProduct, titledIn} from './meant-product';
-import {NICHE_NAMES, recommendation, topicOf} from './recommendation';
+import {recommendation} from './recommendation';
 import {ofShop} from './shop-answers';
 import {ofSimilar} from './similar';
 import {ofTalk} from './talk';
+import {topicOf} from './topic';
 import {namesVersion, ofVersions} from './versions';
 
 /** Words of a message that is nothing but a subject. */
@@ -115,14 +126,15 @@ function answer(said: Heard, engine: SearchEngine, context: AdviceContext): Advi
 
 function answerOf(heard: Heard, engine: SearchEngine, context: AdviceContext): Advice | null {
   const {folded} = heard;
-  const text = heard.text.replace(GOES_ON, '');
+  const text = heard.text.replace(GOES_ON, '').trim();
   // The words of a title ask nothing.
   const {titled, rest} = titledIn(folded, engine);
   const asked = titled.length > 0 ? rest : folded;
   const versions = ofVersion(folded, asked, titled, engine, context);
   if (versions) return versions;
-  const open = engine.entries.find(({handle}) => handle === context.open);
-  const brought = ofBrought(asked, titled[0] ?? open);
+  const open = entryOf(engine, context.open);
+  const product = titled[0] ?? open;
+  const brought = product ? ofBrought(asked, product) : broughtBySome(asked, engine);
   if (brought) return brought;
   if (!RESELLING.test(asked)) {
     const listed = ofSimilar(heard, titled, engine, context) ?? ofLists(heard, engine, context);
@@ -139,7 +151,8 @@ function answerOf(heard: Heard, engine: SearchEngine, context: AdviceContext): A
   if (crypto) return ofCrypto(crypto, engine);
   const course = ofCourse(text, engine, context);
   if (course) return course;
-  if (NOT_OURS.test(asked.replace(LANGUAGE_WISH, ' ')) || RESELLING.test(asked)) return null;
+  const isOfRights = RESELLING.test(asked) || DOES_WITH_IT.test(asked);
+  if (isOfRights || NOT_OURS.test(asked.replace(LANGUAGE_WISH, ' '))) return null;
   const wish = readProductWish(text);
   const isOfTwo = /\b(?:y|o|u|e) (?:el|la)\b/.test(asked);
   if (COMPARE.test(asked) && (!wish.order || isOfTwo)) {
@@ -163,10 +176,12 @@ function answerOf(heard: Heard, engine: SearchEngine, context: AdviceContext): A
   const price = readPricePhrase(wish.text);
   const isOrdered = price.wish === 'cheapest' || price.wish === 'dearest' || wish.order !== null;
   const isBounded = price.min !== null || price.max !== null;
-  const wishes = isBounded || wish.ofAge || wish.count !== null || wish.without !== '';
+  const wishes = isBounded || wish.age !== null || wish.count !== null || wish.without !== '';
+  const isNeed =
+    (NEED.test(folded) && !OF_SERVICE.test(folded)) || PEOPLE_AND_WISH.test(price.text);
   const isAsked = RECOMMEND.test(folded) || wish.count !== null;
   const subject = hear(wishes ? price.text : text.replace(ASKS_AGAIN, '')).folded;
-  if (isOrdered || isAsked || wishes || isSubject(subject)) {
+  if (isOrdered || isAsked || wishes || isNeed || isSubject(subject)) {
     return recommendation(text, engine, context, isAsked);
   }
   return null;
@@ -180,10 +195,12 @@ function lackingIn(asked: string, {entries}: SearchEngine): readonly string[] {
 /** What is sold on the subject of a course; null where nothing is, for the function knows which courses there are. */
 function ofCourse(text: string, engine: SearchEngine, context: AdviceContext): Advice | null {
   const wished = hear(text.replace(COURSE_ON, 'ebooks '));
-  if (!COURSE_ON.test(text) || [NOT_OURS, RESELLING].some((each) => each.test(wished.folded)))
-    return null;
+  const folded = wished.folded.replace(LANGUAGE_WISH, ' ');
+  if (!COURSE_ON.test(text) || [NOT_OURS, RESELLING].some((each) => each.test(folded))) return null;
   const found = recommendation(wished.text, engine, context, false);
-  if (!found || found.products.length === 0) return null;
+  const topic = topicOf(wished.text);
+  if (!found || found.products.length === 0)
+    return isTelling(topic) ? said(copy.noCourseOn(topic), [], true) : null;
   return {...found, text: `${copy.noCourses} ${found.text}`};
 }
 
@@ -212,14 +229,16 @@ function ofVersion(
     /\b(?:derechos?|licencias?|puedo|revend\w*|mega|compre)\b/.test(asked)
   )
     return null;
-  const isNamed = /\b(?:version\w*|edicion\w*|premium|paquete completo|solo pdf)\b/.test(asked);
+  const isNamed = /\b(?:version\w*|edicion\w*|premium|(?:paquete|pack) completo|solo pdf)\b/.test(
+    asked,
+  );
   if (![PRICE, INCLUDES, COMPARE, FORMATS].some((each) => each.test(asked)) && !isNamed)
     return null;
-  const shown = engine.entries.find(({handle}) => handle === context.open);
+  const shown = entryOf(engine, context.open);
   const isShown = shown !== undefined && namesVersion(asked, shown, engine);
   const entry = titled[0] ?? (isShown ? shown : meantProduct(folded, engine, context));
   if (entry) return ofVersions(asked, entry, engine);
-  return isNamed && !isTelling(folded.replace(QUESTION_WORDS, ' '))
+  return isNamed && !PDF_EDITABLE.test(asked) && !isTelling(folded.replace(QUESTION_WORDS, ' '))
     ? said(copy.whichVersions)
     : null;
 }
@@ -234,7 +253,7 @@ function ofFit(
 ): Advice | null {
   if (!FITS.test(asked)) return null;
   const isThis = THIS_ONE.test(asked) || titled.length > 0;
-  const entry = titled[0] ?? engine.entries.find(({handle}) => handle === open);
+  const entry = titled[0] ?? entryOf(engine, open);
   if (!isThis && !(entry && /^(?:(?:me|le|nos|lo|la) )?(?:sirv|es |vale|puede)/.test(folded)))
     return null;
   if (/\b(?:derechos?|licencias?|puedo|revend\w*)\b/.test(asked)) return null;
@@ -257,13 +276,8 @@ function ofPrices(
     return recommendation(words, engine, context, true);
   }
   if (THIS_ONE.test(folded)) return said(copy.which);
-  const sorted = engine.entries
-    .filter(({available}) => available)
-    .map(({price}) => price)
-    .sort(compareMoney);
-  const [least] = sorted;
-  const most = sorted.at(-1);
-  return least && most ? said(copy.priceRange(formatPrice(least), formatPrice(most))) : null;
+  const range = priceRange(engine);
+  return range && said(copy.priceRange(...range));
 }
 
 /** A few words that ask nothing are what somebody looks for. */

@@ -3,15 +3,21 @@ import {BRINGS, NO_ITEM} from '~/content/advice/subject';
 import {advice as copy} from '~/copy/advice';
 import {isTelling, wordsOf} from '~/domain/search/terms';
 import type {CatalogueEntry} from '../search/catalogue-entry';
+import type {SearchEngine} from '../search/search-engine';
 import {said, type Advice} from './advice';
 
-/** Null where no item is named. */
-export function ofBrought(asked: string, entry: CatalogueEntry | undefined): Advice | null {
-  if (!entry || NO_ITEM.test(asked)) return null;
-  const items = (BRINGS.exec(asked)?.groups?.items ?? '')
+/** What a message asks for as brought along; empty where it names nothing. */
+function itemsIn(asked: string): readonly string[] {
+  if (NO_ITEM.test(asked)) return [];
+  return (BRINGS.exec(asked)?.groups?.items ?? '')
     .split(/\s*(?:,|\b(?:y|e|o|u|ni|con)\b)\s*/)
     .map((item) => item.replace(/^(?:el|la|los|las|un|una|de|incluye|trae|tambien) /, '').trim())
     .filter(isTelling);
+}
+
+/** Null where no item is named. */
+export function ofBrought(asked: string, entry: CatalogueEntry): Advice | null {
+  const items = itemsIn(asked);
   if (items.length === 0) return null;
   const {extras, versions, contents} = entry.texts();
   const brought = [
@@ -33,6 +39,17 @@ export function ofBrought(asked: string, entry: CatalogueEntry | undefined): Adv
     return near ? copy.bringsNear(item, plain(near)) : copy.bringsNot(item);
   });
   return said(`${copy.ofBrought(entry.title)} ${sentences.join(' ')}`, [{entry, reason: ''}]);
+}
+
+/** How many products bring it, where none is spoken of; null where none does. */
+export function broughtBySome(asked: string, {entries}: SearchEngine): Advice | null {
+  const [item, ...others] = itemsIn(asked);
+  if (!item || others.length > 0) return null;
+  const terms = termsOf(item);
+  const bringing = entries.filter((entry) =>
+    entry.texts().extras.some((text) => terms.every((term) => termsOf(text).includes(term))),
+  );
+  return bringing.length > 0 ? said(copy.bringsSome(item, bringing.length, entries.length)) : null;
 }
 
 const termsOf = (text: string) => wordsOf(text).map(({term}) => term);

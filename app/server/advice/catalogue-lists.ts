@@ -1,8 +1,9 @@
 /** What SofIA lists by price out of the whole catalogue: what is reduced, and several that add up (docs/product.md 10.4). */
-import {LISTS, OFFER_TERMS, REDUCED, SUM} from '~/content/advice/subject';
+import {FOR_ALL, LISTS, OFFER_TERMS, REDUCED, SUM} from '~/content/advice/subject';
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase} from '~/domain/search/price-phrase';
+import {readProductWish} from '~/domain/search/product-wish';
 import {isTelling} from '~/domain/search/terms';
 import {formatPrice} from '~/domain/text/format-price';
 import type {CatalogueEntry} from '../search/catalogue-entry';
@@ -10,7 +11,7 @@ import {amountOf, type SearchEngine} from '../search/search-engine';
 import {ANY_PRICE, isFree, MEANT, said, type Advice, type AdviceContext} from './advice';
 import {withFacts} from './facts';
 import type {Heard} from './hear';
-import {topicOf} from './recommendation';
+import {topicOf} from './topic';
 
 const NUMBERS = ['un', 'dos', 'tres', 'cuatro', 'cinco'];
 
@@ -20,7 +21,7 @@ export function ofLists(
   engine: SearchEngine,
   context: AdviceContext,
 ): Advice | null {
-  if (SUM.test(text)) return ofSum(text, engine, context);
+  if (SUM.test(text) || FOR_ALL.test(folded)) return ofSum(text, engine, context);
   if (!REDUCED.test(folded) || !LISTS.test(folded) || OFFER_TERMS.test(folded)) return null;
   const topic = topicOf(
     folded
@@ -33,10 +34,12 @@ export function ofLists(
 }
 
 function ofSum(text: string, engine: SearchEngine, context: AdviceContext): Advice | null {
-  const {max, text: left} = readPricePhrase(text.replace(SUM, ' ').replace(/\s+/g, ' '));
+  const wish = readProductWish(text.replace(SUM, ' ').replace(/\s+/g, ' '));
+  const {max, text: left} = readPricePhrase(wish.text);
   if (max === null) return null;
   const counted = /(?<![\p{L}\d])(\d|dos|tres|cuatro|cinco)(?![\p{L}\d])/iu.exec(left)?.[1];
-  const asked = counted ? Number(counted) || NUMBERS.indexOf(counted.toLowerCase()) + 1 : null;
+  const inWords = counted ? Number(counted) || NUMBERS.indexOf(counted.toLowerCase()) + 1 : null;
+  const asked = wish.count ?? inWords;
   const count = Math.min(asked ?? MAX_CHAT_SUGGESTIONS, MAX_CHAT_SUGGESTIONS);
   const topic = topicOf(counted ? left.replace(counted, ' ') : left);
   const found = about(topic, engine, context);

@@ -10,6 +10,7 @@ import {
 } from '~/content/advice/facts';
 import {advice as copy} from '~/copy/advice';
 import {formatPrice} from '~/domain/text/format-price';
+import {compareMoney} from '~/domain/text/money';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {Advice} from './advice';
 import {pricesOf} from './versions';
@@ -100,6 +101,21 @@ export function lacking(folded: string, formats: readonly string[]): readonly st
     known.has(each) ? [] : each,
   );
   return missing.length > 0 ? [copy.lacksFormats([...new Set(missing)])] : [];
+}
+
+/** The lowest and the highest price of what is for sale, as they are written; null where nothing is. */
+export function priceRange({
+  entries,
+}: {
+  readonly entries: readonly CatalogueEntry[];
+}): readonly [least: string, most: string] | null {
+  const sorted = entries
+    .filter(({available}) => available)
+    .map(({price}) => price)
+    .sort(compareMoney);
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  return least && most ? [formatPrice(least), formatPrice(most)] : null;
 }
 
 /** What distinguishes a product in one line. */

@@ -1,19 +1,32 @@
 /** Messages that go on from what SofIA showed before: 'y el segundo?', 'más barato', 'ese no'. */
-import {CHEAPER, OF_THOSE, ORDINAL, OTHERS, SAME_BUT} from '~/content/advice/asking';
+import {
+  CHEAPER,
+  FOR_WHOM,
+  OF_THOSE,
+  ORDER_ALONE,
+  ORDINAL,
+  OTHERS,
+  SAME_BUT,
+} from '~/content/advice/asking';
+import {COMPARE, QUESTION_WORDS} from '~/content/advice/facts';
 import {SUBJECT_FOR} from '~/content/advice/subject';
 import {advice as copy} from '~/copy/advice';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish} from '~/domain/search/product-wish';
 import {isTelling} from '~/domain/search/terms';
 import {amountOf, type SearchEngine} from '../search/search-engine';
-import {said, type Advice, type AdviceContext} from './advice';
+import {entryOf, said, type Advice, type AdviceContext} from './advice';
+import {compared} from './comparison';
 import {withFacts} from './facts';
 import {hear, type Heard} from './hear';
-import {recommendation, topicOf} from './recommendation';
+import {recommendation} from './recommendation';
+import {subjectOf, topicOf} from './topic';
 import {inOrder} from './wished-order';
 
+/** What goes on from before names no subject of its own. */
+const GOES_ON_FROM = [CHEAPER, OTHERS, ORDINAL, SAME_BUT, ORDER_ALONE, FOR_WHOM];
 /** A longer message says by itself what it is about. */
-const MAX_WORDS = 9;
+const MAX_WORDS = 10;
 /** The least that a price is lower. */
 const CENT = 0.01;
 
@@ -42,13 +55,18 @@ export function followUp(
   const but = SAME_BUT.exec(folded)?.groups?.but;
   const topic = but && lastTopic(context);
   if (topic) return sameBut(topic, but, engine, context);
+  const both = COMPARE.test(folded) ? placedIn(folded, shown) : [];
+  if (both.length > 1) return compared(both, engine);
   if (OF_THOSE.test(folded)) return ofThose(text, engine, context);
+  const whom = FOR_WHOM.test(folded) ? text.slice(text.search(/para\s/iu)) : null;
+  const same = whom || ORDER_ALONE.test(folded) ? lastTopic(context) : null;
+  if (same) return sameSubject(same, whom ?? text, engine, context);
   const place = placeOf(folded, shown.length);
   if (place === null) return null;
-  const entry = engine.entries.find(({handle}) => handle === shown[place]);
+  const entry = entryOf(engine, shown[place]);
   if (!entry) return said(copy.notSoMany);
   const asked = folded.replace(ORDINAL, ' este ').replace(/\s+/g, ' ').trim();
-  const about = answer({text, folded: asked}, {...context, open: entry.handle, shown: []});
+  const about = answer({text: asked, folded: asked}, {...context, open: entry.handle, shown: []});
   return about ?? said(copy.thisOne, withFacts([entry]));
 }
 
@@ -63,11 +81,35 @@ function placeOf(folded: string, length: number): number | null {
   return place;
 }
 
+/** Handles of those that a message calls by their places: 'el primero y el tercero', 'esos dos'. */
+function placedIn(folded: string, shown: readonly string[]): readonly string[] {
+  if (/\b(?:es[oa]s|est[oa]s|l[oa]s|entre) (?:dos|tres)\b/.test(folded))
+    return shown.slice(0, /\bdos\b/.test(folded) ? 2 : shown.length);
+  const places = folded.match(new RegExp(ORDINAL.source, 'g')) ?? [];
+  return places.flatMap((each) => shown[placeOf(each, shown.length) ?? shown.length] ?? []);
+}
+
+/** What was asked for before, for others or in another order. */
+function sameSubject(
+  before: string,
+  wish: string,
+  engine: SearchEngine,
+  context: AdviceContext,
+): Advice | null {
+  const price = readPricePhrase(readProductWish(hear(before).text).text);
+  const subject = subjectOf(price.text, null).topic;
+  const limit = price.max === null ? '' : `por menos de ${price.max} dólares`;
+  const words = wish.startsWith('para ') ? [subject, wish, limit] : [wish, 'de', subject, limit];
+  return recommendation(words.join(' ').trim(), engine, context, true);
+}
+
 /** What was asked for before, in the shopper's words. */
 function lastTopic({before = []}: AdviceContext): string | null {
   for (const message of before) {
     const {text, folded} = hear(message);
-    if ([CHEAPER, OTHERS, ORDINAL, SAME_BUT].some((each) => each.test(folded))) continue;
+    if (GOES_ON_FROM.some((each) => each.test(folded))) continue;
+    // Of a question about one of them nothing is left.
+    if (!isTelling(folded.replace(QUESTION_WORDS, ' ')) && !readPricePhrase(text).max) continue;
     if (isTelling(topicOf(readPricePhrase(text).text)) || readPricePhrase(text).max) return text;
   }
   return null;

@@ -2,8 +2,10 @@
 import {
   BEGINS_TO_ASK,
   FAREWELL,
+  GOES_WITH,
   GREETING,
   NEXT_QUESTION,
+  PLR_GOODS,
   WRITTEN_OUT,
 } from '~/content/advice/asking';
 import {withoutMarkup} from '~/domain/search/terms';
@@ -20,7 +22,10 @@ export interface Heard {
 const MAX_QUESTIONS = 3;
 
 export function hear(message: string): Heard {
-  const written = withoutMarkup(message)
+  const written = PLR_GOODS.reduce(
+    (text: string, [goods, instead]) => text.replace(goods, instead),
+    withoutMarkup(message),
+  )
     .replace(
       /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu,
       (word) => WRITTEN_OUT.get(foldText(word)) ?? word,
@@ -40,7 +45,7 @@ export function questionsOf({text}: Heard): readonly Heard[] {
   for (const part of text.split(NEXT_QUESTION)) {
     const said = part.trim();
     if (!said) continue;
-    const asks = BEGINS_TO_ASK.test(said) && said.includes(' ');
+    const asks = BEGINS_TO_ASK.test(said) && said.includes(' ') && !GOES_WITH.test(folded(said));
     if (!asks && questions.length > 0) questions.push(`${questions.pop()} ${said}`);
     else if (!asks) before = `${before} ${said}`;
     else {

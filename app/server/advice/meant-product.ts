@@ -3,7 +3,7 @@ import {isTelling} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
-import {MEANT, type AdviceContext} from './advice';
+import {entryOf, MEANT, type AdviceContext} from './advice';
 
 /** The product that a message is about: the one that it names, or the one whose page is open. */
 export function meantProduct(
@@ -12,7 +12,7 @@ export function meantProduct(
   {open}: AdviceContext,
 ): CatalogueEntry | null {
   const rest = folded.replace(QUESTION_WORDS, ' ').trim();
-  const shown = engine.entries.find(({handle}) => handle === open) ?? null;
+  const shown = entryOf(engine, open) ?? null;
   if (!isTelling(rest) || (shown && THIS.test(folded) && !named(rest, engine))) return shown;
   return named(rest, engine) ?? (THIS.test(folded) ? shown : null);
 }

@@ -1,36 +1,27 @@
-import {ASKING, FILLING, OTHER_SENSE} from '~/content/advice/asking';
-import {FOR_SUBJECT, PEOPLE_FIRST, PUBLIC, SUBJECT_FOR, WHO_DO} from '~/content/advice/subject';
+/** What SofIA recommends for a wish, with the words that go with it (docs/product.md 10.4). */
+import {NEED, OF_SERVICE, PEOPLE_FIRST} from '~/content/advice/subject';
 import {EUROS, FOREIGN_SUM} from '~/content/advice/facts';
-import {niches} from '~/content/niches';
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase, type PricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish, type ProductWish} from '~/domain/search/product-wish';
-import {isTelling, wordsOf} from '~/domain/search/terms';
+import {isTelling} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import {formatPrice} from '~/domain/text/format-price';
-import type {Hit, SearchEngine, SearchOutcome} from '../search/search-engine';
+import {amountOf, type Hit, type SearchEngine} from '../search/search-engine';
 import {matchedSentence} from '../search/search-rows';
-import {ANY_PRICE, isFree, MEANT, said, type Advice, type AdviceContext} from './advice';
+import {isFree, MEANT, NICHE_NAMES, said, type Advice, type AdviceContext} from './advice';
 import {factsOf, withFacts} from './facts';
-import {isAbout, isFor, isMet} from './subject-met';
+import {ofNeed} from './need';
+import {isAbout} from './subject-met';
+import {isDoubtful, limit, searchIn, SURE, type Found} from './subject-search';
+import {subjectOf, topicOf} from './topic';
 import {inOrder} from './wished-order';
 
-/** What is asked for in so many words may be covered by less. */
-const HINTED = 0.55;
-/** From this share on all of it is what a product is about; a chapter that says a word in passing is below it. */
-const SURE = 0.9;
-/** A shorter word that the shop does not use is another word, not one typed wrong. */
-const MIN_CORRECTED = 6;
-/** Of what was found, the best that are looked at word by word. */
-const MAX_LOOKED_AT = 30;
 /** Subjects that one message may name, each for itself. */
 const MAX_SUBJECTS = 3;
-const NICHES: ReadonlySet<string> = new Set(niches.map(({name}) => name));
-const SECTIONS: ReadonlySet<string> = new Set(
-  niches.flatMap(({subcategories}) => subcategories.map(({name}) => name)),
-);
-export const NICHE_NAMES = new Intl.ListFormat('es', {type: 'conjunction'}).format([...NICHES]);
+/** What tells of a product is then its facts, not the sentence that matched. */
+const NO_TERMS: ReadonlySet<string> = new Set();
 
 /**
  * What to recommend for a message; null where it names neither a subject nor a price.
@@ -47,11 +38,7 @@ export function recommendation(
   const wished = wish.text.replace(EUROS, '$1 dólares');
   const foreign = FOREIGN_SUM.test(wished);
   const price = readPricePhrase(wished.replace(FOREIGN_SUM, ' '));
-  const text = price.text.replace(PUBLIC, ' ').replace(WHO_DO, ' ');
-  const split = (SUBJECT_FOR.exec(text) ?? FOR_SUBJECT.exec(text))?.groups;
-  const subject = topicOf(split?.subject ?? '');
-  const people = isTelling(subject) ? (split?.people ?? '') : '';
-  const topic = people ? subject : topicOf(text);
+  const {topic, people} = subjectOf(price.text, wish.age);
   const bounded = price.min !== null || price.max !== null;
   if (!isTelling(topic)) {
     if (!bounded && !price.wish && !wish.order) return null;
@@ -60,6 +47,11 @@ export function recommendation(
       ? {...all, text: `${copy.eurosAsDollars(codeOf(engine))} ${all.text}`}
       : all;
   }
+  const folded = foldText(message);
+  const isNeed =
+    !people && !PEOPLE_FIRST.test(topic) && NEED.test(folded) && !OF_SERVICE.test(folded);
+  const need = isNeed ? ofNeed(price.text, price, engine, context) : null;
+  if (need) return need;
   const search = searchIn(engine, context, wish, price, asked, people);
   const found = withoutLast(topic) ?? eachOf(topic) ?? search(topic) ?? ofPeople(topic);
   if (found) {
@@ -68,7 +60,7 @@ export function recommendation(
       ...(euros ? [copy.eurosAsDollars(codeOf(engine))] : []),
       ...(found.note ? [found.note] : []),
       ...((wish.count ?? 0) > MAX_CHAT_SUGGESTIONS ? [copy.atMost] : []),
-      ...(wish.ofAge ? [copy.ageUnknown] : []),
+      ...(wish.age !== null ? [copy.ageUnknown] : []),
       introduction(topic, wish, price),
     ];
     const query = found.hasMore && !wish.without ? copy.query(topic, price) : null;
@@ -110,7 +102,10 @@ export function recommendation(
 
   /** 'Yoga y meditación', where no product is about both. */
   function eachOf(text: string): Found | null {
-    const parts = text.split(/\s*(?:,|\s(?:y|e|o|u|más)\s)\s*/iu).filter(isTelling);
+    const parts = text
+      .split(/\s*(?:,|\s(?:y|e|o|u|más)\s)\s*/iu)
+      .map(topicOf)
+      .filter(isTelling);
     if (parts.length < 2 || parts.length > MAX_SUBJECTS) return null;
     const found = parts.map((part) => ({part, hits: search(part)?.hits ?? []}));
     const missing = found.filter(({hits}) => hits.length === 0);
@@ -127,7 +122,7 @@ export function recommendation(
     const unique = hits.filter(
       ({entry}, at) => hits.findIndex((hit) => hit.entry === entry) === at,
     );
-    const shown = unique.slice(0, limit(wish));
+    const shown = sorted(unique, wish, price).slice(0, limit(wish));
     const partOf = (hit: Hit) =>
       found.find(({hits}) => hits.some(({entry}) => entry === hit.entry));
     const pairs = shown.map((hit) => ({title: hit.entry.title, part: partOf(hit)?.part ?? text}));
@@ -140,95 +135,12 @@ export function recommendation(
   }
 }
 
-/** What tells of a product is then its facts, not the sentence that matched. */
-const NO_TERMS: ReadonlySet<string> = new Set();
-
-interface Found {
-  readonly hits: readonly Hit[];
-  readonly terms: ReadonlySet<string>;
-  readonly hasMore: boolean;
-  readonly note: string | null;
-}
-
-/** What a message is about, without the words that ask for it. */
-export function topicOf(text: string): string {
-  return text
-    .replace(/[¿?¡!«».,;:()"]/g, ' ')
-    .replace(FILLING, ' ')
-    .replace(ASKING, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:(?:para|de|del|con|a|y|o|en|por|es|son|mi|mis|su|se|si|pero)\s+)+/i, '')
-    .replace(/(?:\s+(?:para|de|con|a|y|o|en|por|que|si|pero|me|mi|no))+$/i, '')
-    .trim();
-}
-
-const limit = ({count}: ProductWish) =>
-  Math.min(Math.max(1, count ?? MAX_CHAT_SUGGESTIONS), MAX_CHAT_SUGGESTIONS);
-
-function searchIn(
-  engine: SearchEngine,
-  context: AdviceContext,
-  wish: ProductWish,
-  price: PricePhrase | null,
-  asked: boolean,
-  people = '',
-): (topic: string) => Found | null {
-  const without = isTelling(wish.without) ? engine.termsOf(wish.without) : [];
-  const isOfTerms = (banned: ReadonlySet<string>, {entry}: Hit) =>
-    banned.size > 0 &&
-    [entry.title, ...entry.tags, entry.productType, entry.audience].some(
-      // The name of a niche is of all that stands in it, and a section's is taken by its very words.
-      (text) =>
-        !NICHES.has(text) &&
-        engine
-          .termsOf(text)
-          .some((term) => banned.has(term) && !(term.startsWith('§') && SECTIONS.has(text))),
-    );
-  return (topic) => {
-    // What is asked for is not left out, though both words may be of one group.
-    const own = new Set(engine.termsOf(topic));
-    const banned = new Set(without.filter((term) => !own.has(term)));
-    const isBanned = (hit: Hit) => isOfTerms(banned, hit);
-    const outcome = engine.search(topic, price ?? ANY_PRICE, false);
-    if (isDoubtful(topic, outcome)) return null;
-    // Who names a niche means what stands in it.
-    const words = wordsOf(topic);
-    const isWord = words.length === 1;
-    const isNamed = ({name}: {readonly name: string}) => {
-      const own = new Set(engine.termsOf(name));
-      return words.some(({term}) => own.has(term));
-    };
-    const category =
-      isWord || wish.order !== null ? outcome.categories.find(isNamed)?.handle : undefined;
-    const hinted = asked && outcome.correction === null && !wish.order;
-    const least = isWord && !category ? SURE : hinted ? HINTED : MEANT;
-    const fresh = outcome.hits.filter(
-      (hit) =>
-        isFree(hit.entry, context) &&
-        hit.coverage >= least &&
-        (!category || hit.entry.collections.includes(category)) &&
-        !isBanned(hit) &&
-        (OTHER_SENSE.asked.test(topic) || !OTHER_SENSE.title.test(foldText(hit.entry.title))),
-    );
-    const met = fresh.slice(0, MAX_LOOKED_AT).filter((hit) => isMet(hit, topic, engine));
-    if (met.length === 0) return null;
-    const sorted = wish.order ? inOrder(met, wish.order) : met;
-    const fits = people ? sorted.filter((hit) => isFor(hit, people, engine)) : [];
-    // Of the others those come first that a search for both finds.
-    const both = people ? engine.search(`${topic} ${people}`, ANY_PRICE, false).hits : [];
-    const place = ({entry}: Hit) => {
-      const at = both.findIndex((hit) => hit.entry === entry && hit.coverage >= MEANT);
-      return at < 0 ? both.length : at;
-    };
-    const others = sorted
-      .filter((hit) => !fits.includes(hit))
-      .sort((a, b) => (people ? place(a) - place(b) : 0));
-    const hits = [...fits, ...(price?.wish || wish.order ? [] : others)].slice(0, limit(wish));
-    const shown = hits.length > 0 ? hits : sorted.slice(0, limit(wish));
-    const note = people && fits.length === 0 ? copy.noneFor(people) : null;
-    return {hits: shown, terms: outcome.terms, hasMore: met.length > shown.length, note};
-  };
+/** In the order that was wished, where one was. */
+function sorted(hits: readonly Hit[], {order}: ProductWish, {wish}: PricePhrase): readonly Hit[] {
+  if (order) return inOrder(hits, order);
+  if (wish === null) return hits;
+  const direction = wish === 'dearest' ? -1 : 1;
+  return hits.toSorted((a, b) => direction * (amountOf(a.entry) - amountOf(b.entry)));
 }
 
 function productsOf({hits, terms}: Found, engine: SearchEngine): Advice['products'] {
@@ -282,11 +194,4 @@ function limitOf({min, max}: PricePhrase, engine: SearchEngine): string {
 
 function codeOf(engine: SearchEngine): string {
   return engine.entries[0]?.price.currencyCode ?? 'USD';
-}
-
-/** Whether a short word was taken for another: 'autos' is not 'altos'. */
-function isDoubtful(topic: string, {correction}: SearchOutcome): boolean {
-  if (correction === null) return false;
-  const meant = new Set(foldText(correction).split(' '));
-  return wordsOf(topic).some(({text}) => text.length < MIN_CORRECTED && !meant.has(foldText(text)));
 }

@@ -13,6 +13,7 @@ import {
   CLAIM,
   CLAIMED_PRICE,
   CODE,
+  COUPON,
   DISCOUNT_FIGURE,
   FREE,
   NOTIFY,
@@ -28,7 +29,7 @@ import {readPricePhrase} from '~/domain/search/price-phrase';
 import {formatPrice} from '~/domain/text/format-price';
 import {compareMoney} from '~/domain/text/money';
 import type {SearchEngine} from '../search/search-engine';
-import {said, type Advice, type AdviceContext} from './advice';
+import {entryOf, said, type Advice, type AdviceContext} from './advice';
 import type {Heard} from './hear';
 import {meantProduct, titledIn} from './meant-product';
 
@@ -52,6 +53,10 @@ export function ofShop(
 ): Advice | null {
   const rights = NOT_OURS.test(folded) || RESELLING.test(folded);
   if (SELLER.test(folded)) return said(copy.seller);
+  if (COUPON.test(folded) && !SELLS.test(folded)) {
+    const {text: discounts} = ofDiscounts(context);
+    return said(`${copy.noCoupon} ${discounts}`);
+  }
   if (CODE.test(folded)) return said(copy.noCode);
   if (PDF_EDITABLE.test(folded) && !SELLS.test(folded)) return said(copy.pdfEditable);
   const hasFigure =
@@ -91,7 +96,7 @@ function ofNotice(folded: string, engine: SearchEngine, context: AdviceContext):
 
 function ofCart(engine: SearchEngine, {cart, total}: AdviceContext): Advice {
   const titles = cart
-    .flatMap((handle) => engine.entries.find((entry) => entry.handle === handle)?.title ?? [])
+    .flatMap((handle) => entryOf(engine, handle)?.title ?? [])
     .map((title) => `«${title}»`)
     .join(', ');
   if (!titles) return said(advice.emptyCart);

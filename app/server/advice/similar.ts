@@ -8,7 +8,7 @@ import {readProductWish} from '~/domain/search/product-wish';
 import {isTelling} from '~/domain/search/terms';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import {amountOf, type SearchEngine} from '../search/search-engine';
-import {isFree, said, type Advice, type AdviceContext} from './advice';
+import {entryOf, isFree, said, type Advice, type AdviceContext} from './advice';
 import {withFacts} from './facts';
 import type {Heard} from './hear';
 import {named} from './meant-product';
@@ -23,7 +23,7 @@ export function ofSimilar(
   if (!SIMILAR.test(folded)) return null;
   const rest = folded.replace(SIMILAR_WORDS, ' ').replace(/\s+/g, ' ').trim();
   const other = titled[0] ?? (isTelling(rest) ? named(rest, engine) : null);
-  const entry = other ?? engine.entries.find(({handle}) => handle === context.open);
+  const entry = other ?? entryOf(engine, context.open);
   if (!entry) return isTelling(rest) ? null : said(copy.which);
   const {order, text: left} = readProductWish(text);
   const price = readPricePhrase(left);

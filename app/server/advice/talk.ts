@@ -2,10 +2,13 @@
 import {GREETS} from '~/content/advice/asking';
 import {RECOMMEND} from '~/content/advice/facts';
 import {
+  CHANNEL,
   COMPLAINT,
   CRISIS,
+  FOREIGN_PRICE,
   FOREIGN_WORDS,
   MACHINE,
+  NOT_A_CHANNEL,
   PERSON,
   SPANISH_SIGNS,
   TRICK,
@@ -16,7 +19,7 @@ import {isTelling} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import type {SearchEngine} from '../search/search-engine';
 import {said, type Advice} from './advice';
-import {factsOf} from './facts';
+import {factsOf, priceRange} from './facts';
 import type {Heard} from './hear';
 
 /** In another language only what is asked for by its very word is found. */
@@ -30,6 +33,7 @@ export function ofTalk({folded}: Heard, message: string, engine: SearchEngine): 
   if (TRICK.test(folded)) return said(copy.trick);
   if (MACHINE.test(folded) && !RECOMMEND.test(folded)) return said(copy.machine);
   if (COMPLAINT.test(folded)) return said(copy.complaint, [], true);
+  if (CHANNEL.test(folded) && !NOT_A_CHANNEL.test(folded)) return said(copy.noChannel, [], true);
   if (PERSON.test(folded)) return said(copy.person, [], true);
   return inAnotherLanguage(foldText(message), engine);
 }
@@ -51,5 +55,8 @@ function inAnotherLanguage(folded: string, engine: SearchEngine): Advice | null 
     .filter(({entry, coverage}) => entry.available && coverage >= SURE)
     .slice(0, MAX_CHAT_SUGGESTIONS)
     .map(({entry}) => ({entry, reason: factsOf(entry)}));
-  return said(copy[language], products, true);
+  const asksPrice = FOREIGN_PRICE.test(folded) && products.length === 0;
+  const range = asksPrice ? priceRange(engine) : null;
+  const prices = range ? ` ${copy.foreignPrices[language](...range)}` : '';
+  return said(`${copy[language]}${prices}`, products, true);
 }

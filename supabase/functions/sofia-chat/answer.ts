@@ -3,7 +3,7 @@ import {HELP} from './knowledge/help.ts';
 import {KNOWLEDGE, TITLES} from './knowledge/knowledge.ts';
 import type {Passage} from './knowledge/passage.ts';
 import {isPlainRightsQuestion, licenceQuestion} from './licence-question.ts';
-import {fold, likeness, stems} from './normalise.ts';
+import {fold, likeness, spokenWords, stems} from './normalise.ts';
 import type {Match, Retrieve} from './retrieve.ts';
 import {serviceQuestion} from './service-question.ts';
 
@@ -38,12 +38,20 @@ const NOT_FOUND: Answer = {
   passages: [],
 };
 
+/** Words of a message that is but the name of a subject. */
+const MAX_SUBJECT_WORDS = 2;
+const NOTHING_ON_IT = `No tengo esa información ni encuentro un producto sobre eso. Prueba con otra palabra en la lupa («Buscar»). ${HELP}`;
+
+function isSubject(message: string): boolean {
+  return spokenWords(message).length <= MAX_SUBJECT_WORDS;
+}
+
 /** The answer out of the knowledge alone. */
 export function answerFrom(message: string, retrieve: Retrieve): Answer {
   if (!licenceQuestion(message) && namesUnknownTitle(message)) return NOT_FOUND;
   const matches = relevant(message, retrieve);
   const [best] = matches;
-  if (!best) return {response: UNKNOWN, passages: []};
+  if (!best) return {response: isSubject(message) ? NOTHING_ON_IT : UNKNOWN, passages: []};
   if (best.passage.kind !== 'niche') {
     const text = best.passage.answer.join('\n\n');
     const response = isPlainRightsQuestion(message) ? `No. ${text}` : text;

@@ -104,6 +104,13 @@ const LASTING = hears(
   'compra link permiso permisos ebook ebooks producto',
 );
 const OFFER = hears('oferta descuento cupon promo combo');
+/** Whoever buys the same product, who is no buyer of mine. */
+const OTHER_BUYERS = hearsPhrase(
+  'otros compradores|otro comprador|otros clientes|otras personas|otra persona|otra jente|otros que compr*|demas compradores|los demas',
+);
+const SAME_ONE = hearsPhrase(
+  'lo mismo|el mismo|los mismos|mismo ebook|mismo libro|mismo producto|igual que yo|lo mismo que yo',
+);
 const ALONE = either(
   hears('exclusiv'),
   hearsPhrase(
@@ -189,8 +196,21 @@ const PLATFORM = hears(
   'hotmart udemy amazon etsy gumroad shopify kiwify eduzz payhip systeme teachable',
   'kdp ebay mercadolibre mercado tiendanube woocommerce monetizze clickbank tiktok marketplace wallapop olx',
 );
+const WALLET = hearsPhrase('mercado pago');
+const ACCEPTS = hears('acept permit prohib', 'deja dejan admite admiten rechaza rechazan');
+const WHERE_I_SELL = hearsPhrase(
+  'donde lo vend*|donde los vend*|donde vendo|donde puedo vend*|donde se vend*|donde vend*|donde publico|donde los publico|donde lo publico',
+);
+/** Whether somebody must be named. */
+const CREDIT = (message: Heard) =>
+  hears('mencion credit citar nombrar', 'decir poner')(message) &&
+  hearsPhrase('tengo que|hay que|debo|es obligatorio|obligatoriamente|obligan|obligad*')(message) &&
+  either(
+    hears('autor credit fuente origen', 'plr'),
+    hearsPhrase('kien lo escrib*|quien lo escrib*|quien lo hizo|de donde lo saque|a quien'),
+  )(message);
 const MAKE_COURSE = hearsPhrase(
-  'hacer un curso|crear un curso|armar un curso|grabar un curso|aser un curso|un curso con el|un curso con este|un curso con esto|un curso a partir',
+  'hacer un curso|crear un curso|armar un curso|grabar un curso|aser un curso|como curso|como un curso|en un curso|en forma de curso|un curso con el|un curso con este|un curso con esto|un curso a partir',
 );
 const OWN_PRICE = hearsPhrase(
   'venderl* mas barat*|venderl* mas car*|vender mas barat*|vender mas car*|al precio que*|a cualquier precio|mismo precio|a que precio*|venderl* en * dolares|venderl* a * dolares|mas caro que ustedes|mas barato que ustedes|ponerle * precio|poner el precio',
@@ -242,7 +262,7 @@ const USES: readonly (readonly [string, Test])[] = [
     either(
       hears('bundle', 'paquete pack'),
       hearsPhrase(
-        'por separado|unir varios|juntar varios|mezclar*|mi propio combo|por capitulos|dividirlo',
+        'por separado|por partes|en partes|cada capitulo|capitulo aparte|capitulos aparte|capitulos sueltos|por modulos|unir varios|juntar varios|mezclar*|mi propio combo|por capitulos|dividirlo',
       ),
     ),
   ],
@@ -295,7 +315,8 @@ export function licenceQuestion(message: string): string | null {
   const asked = ` ${words.join(' ')} `.replace(SHOP_NAME, ' ');
   if (OUR_PROGRAMME(asked)) return null;
   const short = words.length <= SHORT;
-  const id = changing(asked) ?? passingOn(asked, short) ?? using(asked) ?? selling(asked, short);
+  const id =
+    changing(asked) ?? passingOn(asked, short) ?? using(asked, short) ?? selling(asked, short);
   if (id !== SALE_ID) return id;
   if (COURSE(asked)) return COURSE_RIGHTS_ID;
   return NOT_YET_SOLD(asked) ? null : id;
@@ -324,21 +345,25 @@ function passingOn(asked: Heard, short: boolean): string | null {
   if (rights && SHARE_ALONE(asked)) return SHARING_ID;
   if (rights && PASS_ON(asked)) return RESALE_OF_RIGHTS_ID;
   if (ALONE(asked) && !BUYERS(asked)) return EXCLUSIVITY_ID;
+  if (OTHER_BUYERS(asked) && SAME_ONE(asked)) return EXCLUSIVITY_ID;
   if (rights && BUYERS(asked)) return BUYERS_RESALE_ID;
   return rights && OTHERS(asked) && !DEFINITION(asked) ? RESALE_OF_RIGHTS_ID : null;
 }
 
 /** What I may do with it, other than selling it as it is. */
-function using(asked: Heard): string | null {
+function using(asked: Heard, short: boolean): string | null {
   if (SOURCE_FILES(asked) && HAND_OVER(asked) && (BUYERS(asked) || GROUP(asked)))
     return SOURCE_FILES_ID;
+  if (CREDIT(asked)) return AUTHORSHIP_ID;
   if (MAKE_COURSE(asked) && I_MAY(asked)) return FORMATS_ID;
   if (GIFT(asked) && TO_WHOM(asked) && I_MAY(asked) && !RESELL(asked) && !ELSEWHERE(asked))
     return GIVING_ID;
   if (RESELL(asked) || BUYERS(asked) || COURSE(asked) || MEGA_PACK(asked)) return null;
   if (ELSEWHERE(asked)) return null;
-  if (PLATFORM(asked) && (PUT_UP(asked) || AS_IT_IS(asked))) return SELLING_PLACES_ID;
-  if (AS_IT_IS(asked) && PUT_UP(asked)) return SELLING_PLACES_ID;
+  const isOfPlatform =
+    PUT_UP(asked) || AS_IT_IS(asked) || (!WALLET(asked) && (ACCEPTS(asked) || short));
+  if (PLATFORM(asked) && isOfPlatform) return SELLING_PLACES_ID;
+  if ((AS_IT_IS(asked) && PUT_UP(asked)) || WHERE_I_SELL(asked)) return SELLING_PLACES_ID;
   if (OTHERS(asked) && SHARE(asked) && !BY_COMMISSION(asked)) return SHARING_ID;
   if (!I_MAY(asked)) return null;
   return USES.find(([, hears]) => hears(asked))?.[0] ?? null;

@@ -16,6 +16,11 @@ export type Retrieve = (message: string) => readonly Match[];
 
 /** Words less alike than this are different words. */
 const MIN_LIKENESS = 0.5;
+/** Of a message of so few words each must be surer, since no other bears it out. */
+const FEW_WORDS = 2;
+const MIN_LIKENESS_OF_FEW = 0.66;
+/** From here on one of two words says enough. */
+const SURE = 0.55;
 /** How much of the message the cue must cover, against how much of the cue the message covers. */
 const MESSAGE_SHARE = 0.7;
 /** The cue, against the passage as a whole. */
@@ -42,7 +47,9 @@ export function createRetriever(passages: readonly Passage[]): Retrieve {
   const weightOf = (word: string) => weights.get(word) ?? unknownWeight;
 
   return (message) => {
-    const words = unique(stems(message)).map((word) => describe(word));
+    const said = unique(stems(message));
+    const least = said.length <= FEW_WORDS ? MIN_LIKENESS_OF_FEW : MIN_LIKENESS;
+    const words = said.map((word) => describe(word, least));
     if (words.length === 0) return [];
     const total = sum(words.map(({weight}) => weight));
     const best = passages.map(() => 0);
@@ -60,22 +67,35 @@ export function createRetriever(passages: readonly Passage[]): Retrieve {
       best[cue.index] = Math.max(best[cue.index] ?? 0, score);
     }
     return passages
-      .map((passage, index): Match => {
+      .map((passage, index) => {
         const whole = [...(wholes[index] ?? [])];
         const support = sum(words.map(({weight, alike}) => weight * closest(alike, whole))) / total;
-        return {passage, score: CUE_SHARE * (best[index] ?? 0) + (1 - CUE_SHARE) * support};
+        const score = CUE_SHARE * (best[index] ?? 0) + (1 - CUE_SHARE) * support;
+        return {passage, score};
       })
-      .filter(({score}) => score > 0)
+      .filter(
+        ({score}, at) =>
+          score > 0 && (said.length !== FEW_WORDS || score >= SURE || knowsAll(words, at)),
+      )
       .sort((a, b) => b.score - a.score);
   };
 
+  /** Of two words both should be in it: 'seguro de auto' is no question about 'auto page'. */
+  function knowsAll(words: readonly {alike: ReadonlyMap<string, number>}[], at: number): boolean {
+    const whole = [...(wholes[at] ?? [])];
+    return words.every(({alike}) => closest(alike, whole) > 0);
+  }
+
   /** A word of the message: the known words like it, and its weight, which is that of the likest. */
-  function describe(word: string): {weight: number; alike: ReadonlyMap<string, number>} {
+  function describe(
+    word: string,
+    least: number,
+  ): {weight: number; alike: ReadonlyMap<string, number>} {
     const alike = new Map<string, number>();
     let likest: string | null = null;
     for (const known of vocabulary) {
       const value = likeness(word, known);
-      if (value < MIN_LIKENESS) continue;
+      if (value < least) continue;
       alike.set(known, value);
       if (likest === null || value > (alike.get(likest) ?? 0)) likest = known;
     }

@@ -32,13 +32,13 @@ const INVOICE = hears('factur', 'boleta boletas comprobante comprobantes rfc ruc
 const MONEY_BACK = either(
   hears('reembols devolu devuelv devolv retract arrepent'),
   hearsPhrase(
-    'mi dinero de vuelta|regresan el dinero|regresan mi dinero|cancelar mi compra|cancelar el pedido|cancelar mi pedido|no me gusta y|si no me gusta|si no me sirve',
+    'mi dinero de vuelta|regresan el dinero|regresan mi dinero|cancelar mi compra|cancelar el pedido|cancelar mi pedido|no me gusta y|kiero mi plata|kiero mi dinero|kiero mi lana|mi plata de vuelta|si ya lo descarg*|si ya los descarg*|si ya lo baj*|si ya descarg*|si lo descarg*|si lo baje|devuelvanme|si no me gusta|si no me sirve',
   ),
 );
 const INCOME = either(
   hears('ingresos rentab gananci', 'ganar ganas ganaria ganare millonario millonaria'),
   hearsPhrase(
-    'hacerme rico|hacerme rica|volverme rico|volverme rica|ser rico|ser rica|se gana|cuanto gano|gano con|gano vend*|ganan con|ganan vend*|recupero|recuperar la inversion|recuperar lo invertido|voy a ganar|cuanto dinero|se vende bien|se venden bien|es rentable|deja dinero|vivir de esto|cuanto saco|cuanto le saco|cuanto puedo sacar',
+    'hacerme rico|hacerme rica|volverme rico|volverme rica|ser rico|ser rica|se gana|cuanto gano|que gano|gano yo|gano con|gano vend*|ganan con|ganan vend*|recupero|recuperar la inversion|recuperar lo invertido|voy a ganar|cuanto dinero|se vende bien|se venden bien|es rentable|deja dinero|vivir de esto|cuanto saco|cuanto le saco|cuanto puedo sacar',
   ),
 );
 /** A promise of sales or income, whatever the words for it. */
@@ -68,9 +68,23 @@ const OURS = hears('lovable', 'page club');
 const I_MAKE = hears('puedo podria convert hacer crear armar', 'hago');
 const ARRIVES = either(
   hearsPhrase(
-    'donde esta mi|donde descargo|donde veo mi|donde veo lo|como descargo|como lo recibo|como los recibo|como me llega|como me lo mandan|cuando me llega|cuando lo recibo|cuanto tarda*|cuanto demora*|cuanto se demora*|cuanto se tarda*|en cuanto llega|ya compre|ya pague y *|a que hora llega|me llega al correo|al instante|de inmediato|es inmediat*|llega al correo|por donde llega|por donde me llega|rastre*|mi biblioteca|mis productos',
+    'donde esta mi|donde descargo|donde veo mi|donde veo lo|como descargo|como lo recibo|como los recibo|como me llega|como me lo mandan|cuando me llega|cuando lo recibo|cuanto tarda*|cuanto demora*|cuanto se demora*|cuanto se tarda*|en cuanto llega|ya compre|ya pague y *|a que hora llega|me llega al correo|al instante|al toque|hay que esperar|enseguida|en seguida|al momento|en el momento|cuanto espero|de inmediato|es inmediat*|llega al correo|por donde llega|por donde me llega|rastre*',
   ),
 );
+/** A mail or a purchase that somebody cannot find again. */
+const LOST = either(
+  hearsPhrase(
+    'mis compras|mi biblioteca|mis productos|volver a descarg*|vuelvo a descarg*|descargar de nuevo|descargar otra vez|cuantas veces * descarg*|cuantas veces se descarg*|cuantas descargas|recuper* mi compra|recuper* mi pedido|recuper* mis archivos|ver lo que compre|veo lo que compre|donde * lo que compre',
+  ),
+  (message) =>
+    hears('perdi borr extravi elimin', 'encuentro')(message) &&
+    hears('correo mail email enlace descarg archivo', 'link compra pdf')(message),
+);
+/** Who wrote what is sold. */
+const WRITTEN_BY = hearsPhrase(
+  'quien escrib*|kien escrib*|quienes escrib*|quien hizo los *|quien redact*|quien es el autor|quien los escrib*|hechos con ia|hecho con ia|hechos por ia|escritos con ia|escrito por ia|escritos por ia|generados con ia|hechos con intelijensia|escritos con chatgpt|hechos con chatgpt|con chat gpt|los hizo la ia|los hizo una ia|hechos con chat',
+);
+const ROYALTY = hears('', 'regalia regalias');
 const HOW_TO_BUY = hearsPhrase('como compro|como puedo comprar|como se compra');
 const IN_LANGUAGE = either(
   hearsPhrase('en ingles|en portugues|que idioma|en espanol|otros idiomas'),
@@ -95,12 +109,32 @@ const PARTNERS = (message: string) =>
   )(message) &&
   !hears('', 'puedo mis mi podria')(message);
 
+/** What a file is opened with, and where. */
+const DEVICE = hearsPhrase(
+  'en el selular|en mi selular|desde el selular|en el telefono|en mi telefono|en mac|en windows|en una mac|en mi mac|en ipad|en tablet|en una tablet|en mi tablet|en la computadora|en mi computadora|en android|en iphone|en google docs|sin word|ke programa *',
+);
+const WRONG_MAIL = either(
+  hearsPhrase(
+    'escribi mal mi correo|escribi mal mi mail|escribi mal el correo|escribi mal el mail|puse mal mi correo|puse mal el correo|puse mal mi mail|puse mal el mail|me equivoke de correo|me equivoke de mail|correo equivocado|mail equivocado|correo mal escrito|cambiar mi correo|cambiar el correo',
+  ),
+);
+const WHAT_IS_THIS = (message: string) =>
+  / (?:ke|de ke) (?:es|trata|se trata|va) (?:esto|esta pajina|este sitio|esta tienda) $/.test(
+    message,
+  );
+
 /** In this order: the first that is heard decides. */
 const SUBJECTS: readonly (readonly [string, Test])[] = [
   ['ofertas', OFFER_TIME],
   ['sin-garantia-de-ventas', (message) => MONEY_BACK(message) && NO_GAIN(message)],
   ['borrar-cuenta', ERASE],
   ['contrasena', LOCKED_OUT],
+  ['mis-productos', LOST],
+  ['correo-equivocado', WRONG_MAIL],
+  ['dispositivos', DEVICE],
+  ['que-es-reventa-plr', WHAT_IS_THIS],
+  ['quien-escribe', WRITTEN_BY],
+  ['ganancias', ROYALTY],
   ['programa-de-afiliados', PARTNERS],
   ['reembolsos', MONEY_BACK],
   ['factura', INVOICE],

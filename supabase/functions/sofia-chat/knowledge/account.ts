@@ -6,8 +6,8 @@ export const ACCOUNT: readonly Passage[] = [
   fact(
     'cuenta',
     [
-      `Para crear tu cuenta entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
       'No necesitas cuenta para comprar; con ella, tus favoritos te siguen en todos tus dispositivos.',
+      `Para crear tu cuenta entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
     ],
     [
       'cómo creo una cuenta',
@@ -46,6 +46,28 @@ export const ACCOUNT: readonly Passage[] = [
       'no puedo entrar a mi cuenta',
       'no me deja entrar a mi cuenta',
     ],
+  ),
+  fact(
+    'mis-productos',
+    [
+      'Lo que compraste está en «Mis productos». La abre el enlace del correo de tu compra o, si tienes cuenta con la misma dirección, entrar con ella.',
+      'Si perdiste ese correo, busca en spam o promociones, o pide allí mismo un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, escribe en «Contacto» o pregunta en la comunidad («Únete a nuestra comunidad»).',
+    ],
+    [
+      'perdí el correo con mi compra',
+      'perdí el enlace de descarga',
+      'borré el mail de mi compra',
+      'dónde están mis compras',
+      'cómo vuelvo a descargar',
+      'cuántas veces puedo descargar',
+    ],
+  ),
+  fact(
+    'correo-equivocado',
+    [
+      'Si escribiste mal tu correo al pagar, escribe en «Contacto» con la dirección correcta y tu número de pedido: lo revisa una persona. Desde el chat no puedo cambiarlo.',
+    ],
+    ['escribí mal mi correo al pagar', 'puse un correo equivocado', 'quiero cambiar mi correo'],
   ),
   fact(
     'favoritos',

@@ -79,7 +79,10 @@ export const FAQ_CUES: Readonly<Record<string, readonly string[]>> = {
     'dan soporte y ayuda después de la compra',
     'hay un grupo de soporte o comunidad',
     'cómo entro a la comunidad',
+    'la comunidad está en skool, facebook o telegram',
     'quién me ayuda si tengo dudas',
+    'me ayudan o enseñan a vender',
+    'dan capacitación o asesoría',
     'necesito ayuda con mis archivos',
   ],
   'creador-de-paginas': [

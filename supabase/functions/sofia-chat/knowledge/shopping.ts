@@ -177,6 +177,18 @@ export const SHOPPING: readonly Passage[] = [
     ],
   ),
   fact(
+    'dispositivos',
+    [
+      'Los ebooks son archivos que descargas desde el navegador, en el celular o en la computadora, y abres con el programa que tengas para su formato. El de cada producto está en la pestaña «Incluye» de su página.',
+    ],
+    [
+      'puedo descargarlo en el celular',
+      'funciona en mac o windows',
+      'se abre en google docs',
+      'qué programa necesito para abrirlo',
+    ],
+  ),
+  fact(
     'problema-archivo',
     [
       'Si un archivo no abre o el enlace de descarga no funciona, pide ayuda en el grupo de soporte de la comunidad: «Únete a nuestra comunidad». También puedes escribir a una persona en «Contacto».',
@@ -188,6 +200,19 @@ export const SHOPPING: readonly Passage[] = [
       'el enlace de descarga no funciona',
       'no puedo descargar',
       'perdí mis archivos y quiero descargarlos de nuevo',
+    ],
+  ),
+  fact(
+    'quien-escribe',
+    [
+      'No tengo esa información: la tienda no publica quién escribió cada texto ni con qué herramientas.',
+      HELP,
+    ],
+    [
+      'quién escribió los libros',
+      'quién es el autor de los ebooks',
+      'los textos están hechos con inteligencia artificial',
+      'los ebooks los hizo chatgpt',
     ],
   ),
   fact(
