@@ -1,7 +1,8 @@
 /**
  * From a tap or a key to the next paint, as the browser itself times it, on a phone a sixth as fast as this
- * machine: what shoppers do most.
+ * machine: what shoppers do most, on a page that they have moved and read.
  */
+import {setTimeout} from 'node:timers/promises';
 import {chromium, devices, type Browser, type Locator, type Page} from '@playwright/test';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
 import {CATEGORY, HOME, PRODUCT} from './routes';
@@ -18,71 +19,89 @@ interface Act {
   readonly path: string;
   /** What comes before, and is not timed. */
   readonly prepare?: (page: Page) => Promise<void>;
-  readonly perform: (page: Page) => Promise<void>;
+  /** What is tapped; without it, what `prepare` has focused is typed into. */
+  readonly target?: (page: Page) => Locator;
+  /** Waits for what the act leads to. */
+  readonly follows?: (page: Page) => Promise<void>;
 }
 
 const SLOWDOWN = 6;
 const TIMES = 9;
 /** The browser tells of no interaction that took less. */
 const LEAST_MS = 16;
+/** Somebody moves the page a little, reads, and finds what to press; at this speed the page is done meanwhile. */
+const FIRST_LOOK_MS = 500;
+const READING_MS = 2_500;
+const AIMING_MS = 500;
+/** Between two letters of a quick thumb. */
+const LETTER_MS = 200;
+const TEXT = 'ayuno';
+const BARE_ID = 'bare-button';
+
+/** What a tap costs on the same page where no code of the shop answers it. */
+export const BARE = 'a bare button';
+
+const searchButton = (page: Page) => page.getByRole('button', {name: /^Buscar/}).last();
+const searchDialog = (page: Page) => page.getByRole('dialog', {name: 'Buscar Productos'});
+const firstCard = (page: Page) => page.getByRole('article').first();
 
 const ACTS: readonly Act[] = [
   {
+    name: BARE,
+    path: PRODUCT.path,
+    prepare: putBareButton,
+    target: (page) => page.locator(`#${BARE_ID}`),
+  },
+  {
     name: 'add to cart',
     path: PRODUCT.path,
-    async perform(page) {
-      await tap(page, page.getByRole('button', {name: 'Agregar al carrito'}).first());
-      await page.getByText('Producto agregado al carrito').first().waitFor();
-    },
+    target: (page) => page.getByRole('button', {name: 'Agregar al carrito'}).first(),
+    follows: (page) => page.getByText('Producto agregado al carrito').first().waitFor(),
   },
   {
     name: 'heart',
     path: CATEGORY.path,
-    async perform(page) {
-      const card = page.getByRole('article').first();
-      await tap(page, card.getByRole('button', {name: /a favoritos$/}));
-      await card.getByRole('button', {name: /de favoritos$/}).waitFor();
-    },
+    target: (page) => firstCard(page).getByRole('button', {name: /a favoritos$/}),
+    follows: (page) =>
+      firstCard(page)
+        .getByRole('button', {name: /de favoritos$/})
+        .waitFor(),
   },
-  {name: 'open search', path: HOME.path, perform: openSearch},
+  {
+    name: 'open search',
+    path: HOME.path,
+    target: searchButton,
+    follows: (page) => searchDialog(page).waitFor(),
+  },
   {
     name: 'type',
     path: HOME.path,
-    prepare: openSearch,
-    async perform(page) {
-      await page.getByRole('dialog').getByRole('combobox').focus();
-      for (const letter of 'ayuno') await page.keyboard.press(letter);
+    async prepare(page) {
+      await tap(page, searchButton(page));
+      await searchDialog(page).getByRole('combobox').focus();
     },
   },
   {
     name: 'open menu',
     path: HOME.path,
-    async perform(page) {
-      await tap(page, page.getByRole('button', {name: 'Categorías', exact: true}).last());
-      await page.getByRole('dialog', {name: 'Categorías'}).waitFor();
-    },
+    target: (page) => page.getByRole('button', {name: 'Categorías', exact: true}).last(),
+    follows: (page) => page.getByRole('dialog', {name: 'Categorías'}).waitFor(),
   },
   {
     name: 'tick combo',
     path: PRODUCT.path,
-    async perform(page) {
-      await tap(page, page.getByRole('checkbox').nth(1));
-    },
+    target: (page) => page.getByRole('checkbox').nth(1),
   },
   {
     name: 'filter',
     path: '/tienda',
-    async perform(page) {
-      await tap(page, page.getByText('Filtrar y ordenar'));
-      await page.getByLabel('Nicho').waitFor();
-    },
+    target: (page) => page.getByText('Filtrar y ordenar'),
+    follows: (page) => page.getByLabel('Nicho').waitFor(),
   },
   {
     name: 'tab',
     path: PRODUCT.path,
-    async perform(page) {
-      await tap(page, page.getByRole('tab', {name: 'Incluye'}));
-    },
+    target: (page) => page.getByRole('tab', {name: 'Incluye'}),
   },
 ];
 
@@ -108,7 +127,7 @@ export async function timeInteractions(shopUrl: string): Promise<readonly Intera
 async function timeOnce(
   browser: Browser,
   address: string,
-  {prepare, perform}: Act,
+  {prepare, target, follows}: Act,
 ): Promise<number> {
   const context = await browser.newContext({...devices['Pixel 7']});
   try {
@@ -116,24 +135,36 @@ async function timeOnce(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
     await page.goto(address);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await setTimeout(FIRST_LOOK_MS);
+    await page.evaluate(() => window.scrollBy(0, 60));
+    await setTimeout(READING_MS);
     await prepare?.(page);
+    await target?.(page).scrollIntoViewIfNeeded();
+    await setTimeout(AIMING_MS);
     const longest = await watchInteractions(page);
-    await perform(page);
+    if (target) await tap(page, target(page));
+    else await page.keyboard.type(TEXT, {delay: LETTER_MS});
+    await follows?.(page);
     return await longest();
   } finally {
     await context.close();
   }
 }
 
-async function openSearch(page: Page): Promise<void> {
-  await tap(page, page.getByRole('button', {name: /^Buscar/}).last());
-  await page.getByRole('dialog', {name: 'Buscar Productos'}).waitFor();
+/** As a page's author would write one: the browser's own button, which answers with another text. */
+async function putBareButton(page: Page): Promise<void> {
+  await page.evaluate((id) => {
+    const button = document.createElement('button');
+    button.id = id;
+    button.textContent = '0';
+    button.style.cssText = 'position:fixed;top:40%;left:40%;padding:1rem';
+    button.addEventListener('click', () => (button.textContent = '1'));
+    document.body.append(button);
+  }, BARE_ID);
 }
 
 /** As a finger does: the driver's own tap asks the page a dozen things first, in the page's time. */
 async function tap(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be tapped is not there.');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -12,6 +12,7 @@ import {
 } from './budgets';
 import type {RouteBytes} from './bytes';
 import type {ColdVisit} from './cold-visit';
+import {BARE} from './interactions';
 import type {RouteScores} from './lighthouse';
 import type {RouteRates} from './rates';
 import type {Results} from './results';
@@ -32,9 +33,9 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
     ...(results.lighthouse ?? [])
       .filter(({failed}) => failed.includes('bf-cache'))
       .map(({route}) => `${route}: is not kept for back and forward`),
-    ...(interactions ?? []).flatMap(({name, ms}) =>
-      limit(`${name}, ms`, ms.median, MOST_INTERACTION_MS),
-    ),
+    ...(interactions ?? [])
+      .filter(({name}) => name !== BARE)
+      .flatMap(({name, ms}) => limit(`${name}, ms`, ms.median, MOST_INTERACTION_MS)),
     ...(nextPages?.steps ?? []).flatMap(({name, foreseen}) =>
       limit(`${name} when foreseen, ms`, foreseen.median, MOST_NEXT_PAGE_MS),
     ),

@@ -59,10 +59,22 @@ export function requireChromium(): string {
  * @throws {Error} that says how to get one when there is none.
  */
 export function requireWindowedChromium(): string {
-  const candidates = [...systemPaths(COMMANDS), chromium.executablePath(), ...MAC_APPLICATIONS];
-  const found = candidates.find((candidate) => existsSync(candidate));
+  const found = findWindowedChromium();
   if (!found) throw new Error(howToGetOne('No Chromium with windows was found.'));
   return found;
+}
+
+function findWindowedChromium(): string | null {
+  const candidates = [...systemPaths(COMMANDS), chromium.executablePath(), ...MAC_APPLICATIONS];
+  return candidates.find((candidate) => existsSync(candidate)) ?? null;
+}
+
+/** As `ensureChromium`, and a browser that has windows beside it. @throws {Error} when there is no way to one. */
+export function ensureWindowedChromium(): string {
+  ensureChromium();
+  if (canInstallPackages() && !findWindowedChromium()) installPackage('chromium');
+  if (!findWindowedChromium()) install('npx', ['playwright', 'install', 'chromium']);
+  return requireWindowedChromium();
 }
 
 /**

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useDeferredValue, useState} from 'react';
 import {combo as copy} from '~/copy/combo';
 import {comboAnnouncements, comboStrip as stripCopy} from '~/copy/combo-strip';
 import {product as cardCopy} from '~/copy/product';
@@ -41,7 +41,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
   const status = useProductOffer(product.handle, companions.length, terms);
   const tick = useNow();
   useDeadline(combo.feedback?.until ?? null);
-  const cart = useCart((state) => state);
+  const cart = useDeferredValue(useCart((state) => state));
   const now = tick ?? 0;
   const offer = status && comboOffer(combo.tickedIds.length, status, terms, now);
   const percent = offerPercent(offer);

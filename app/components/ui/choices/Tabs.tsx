@@ -1,3 +1,4 @@
+import {useDeferredValue} from 'react';
 import {lazyOnIntent} from '../hydration/lazy-on-intent';
 import {panelId, TAB_LOOKS, tabId, type TabBarProps, type TabsProps} from './tabs-look';
 
@@ -10,6 +11,8 @@ const TabBar = lazyOnIntent<TabBarProps>(() => import('./InteractiveTabBar'), Pl
  */
 export function Tabs<Id extends string>({label, look, tabs, current, onChange}: TabsProps<Id>) {
   const classes = TAB_LOOKS[look];
+  // The tab that is pressed answers in one frame; its panel, which moves all below, comes in the next.
+  const opened = useDeferredValue(current);
   return (
     <div>
       <TabBar
@@ -23,7 +26,7 @@ export function Tabs<Id extends string>({label, look, tabs, current, onChange}: 
           id={panelId(tab.id)}
           aria-labelledby={tabId(tab.id)}
           tabIndex={classes.panelTabIndex}
-          hidden={tab.id !== current}
+          hidden={tab.id !== opened}
           data-reveal
           className={classes.panel}
         >
