@@ -9,6 +9,7 @@ import {coveredByChat} from './support/chat-overlap';
 import {AT_400_PERCENT, cutOff} from './support/cut-off';
 import {countScripts} from './support/first-load';
 import {PAGES, type PageCase} from './support/pages';
+import {resize} from './support/resize';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 import {DESKTOP, PHONE} from './support/windows';
@@ -51,12 +52,12 @@ async function expectSound(page: Page, {name, path, status, heading}: PageCase):
   await expectAccessible(page);
   expect(await coveredByChat(page), `${name}: covered by the chat button`).toEqual([]);
 
-  await page.setViewportSize(DESKTOP.viewport);
+  await resize(page, DESKTOP.viewport);
   await expectFitting(page, `${name}, wide`);
   await expectAccessible(page);
 
   // Last, since the space that it puts between letters stays.
-  await page.setViewportSize(AT_400_PERCENT);
+  await resize(page, AT_400_PERCENT);
   expect.soft(await cutOff(page), `${name}, at 400%`).toEqual([]);
 }
 

@@ -17,6 +17,9 @@ async function expectRead(area: Locator, name: string): Promise<void> {
   expect.soft(await transcript(area), name).toMatchSnapshot(`${name}.txt`);
 }
 
+/** A list with a facet waits for the index, without which a search is the provider's and no filter is counted. */
+const untilIndexed = (page: Page) => page.request.get('/tienda?publico=mujeres');
+
 const body = (page: Page) => page.locator('body');
 const main = (page: Page) => page.getByRole('main');
 
@@ -57,8 +60,7 @@ test('home, category, product, cart, hand-off, wishlist', async ({page}) => {
 });
 
 test('search, chat, questions, licence', async ({page}) => {
-  // A list with a facet waits for the index, without which the first search is the provider's.
-  await page.request.get('/tienda?publico=mujeres');
+  await untilIndexed(page);
   await visit(page, '/faq');
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', {name: 'Buscar Productos'});
@@ -94,6 +96,7 @@ test('who asks for more time has ten times as long', async ({page}) => {
 test('filters, reader, sign-in, contact, thanks', async ({page, problems}) => {
   // The account backend refuses an unknown person, as it should.
   problems.allow(/status of 40\d/);
+  await untilIndexed(page);
   await visit(page, '/tienda');
   await page.getByText('Filtrar y ordenar').click();
   await page.getByRole('combobox', {name: 'Nicho'}).selectOption('03-mascotas');

@@ -1,5 +1,6 @@
 /** What the chat button lies on, wherever a page is scrolled to. */
 import type {Page} from '@playwright/test';
+import {resize} from './resize';
 
 const WIDTHS = [320, 390, 768];
 /** Parts of the way down. */
@@ -13,7 +14,7 @@ const PLACES = [0, 0.2, 0.45, 0.7, 1];
 export async function coveredByChat(page: Page, height = 844): Promise<string[]> {
   const covered: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({width, height});
+    await resize(page, {width, height});
     for (const what of await page.evaluate(findCovered, PLACES))
       covered.push(`${width} px, ${what}`);
   }
@@ -28,10 +29,9 @@ async function findCovered(places: readonly number[]): Promise<string[]> {
   for (const place of places) {
     const {scrollHeight, clientHeight} = document.documentElement;
     window.scrollTo({top: (scrollHeight - clientHeight) * place, behavior: 'instant'});
-    // What comes near is laid out in the next frame; a browser without a screen may draw none when nothing moved.
+    // What comes near is laid out in the next frame, however long a busy machine takes to it.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
-      setTimeout(resolve, 500);
     });
     const {left, top, width, height} = button.getBoundingClientRect();
     if (width < 24 || height < 44) found.add(`${place * 100}%: a button of ${width} by ${height}`);
