@@ -122,6 +122,8 @@ const ASIDE_PHRASES = [
   '(?:si\\s+)?(?:soy|eres)\\s+nuev[oa](?:\\s+en\\s+esto)?',
   // For whom whoever asks works.
   'para\\s+mis?\\s+(?:pacientes|client[ae]s|alumn[oa]s|lector[ae]s|seguidor[ae]s|audiencia|p[uú]blico|grupo)',
+  'para\\s+(?:mi|mis|nuestr[oa])\\s+(?:p[aá]gina|cuenta|canal|blog|web|instagram|facebook|tiktok|redes)(?:\\s+de\\s+\\p{L}+)?',
+  'contenidos?(?=\\s+(?:de|sobre)\\s+(?!marca|redes|valor|calidad|instagram|tiktok|youtube))',
   // What stands for a product, or for what was said before.
   '(?:un[oa]?|unos|unas)(?=\\s+(?:de|sobre|para|con)\\s)',
   '(?:(?:para|de|sobre|con)\\s+)?(?:eso|esto)(?=\\s*$)',
@@ -149,6 +151,9 @@ export const CHEAPER =
 /** An order or a price and nothing else: 'el más barato', 'cuál es el más corto?' */
 export const ORDER_ALONE =
   /^(?:(?:y|pero|cual(?:es)?|es|seria|de|esos?|el|la|lo|los|las|dame|quiero|muestrame|que|sea|uno?|algo) )*(?:mas (?:barat\w*|economic\w*|car[oa]s?|cort\w+|larg\w+|vendid\w+|nuev\w+|complet\w+)|menor precio)$/;
+/** How a message begins that names a price for what was spoken of before. */
+export const GOES_ON_BY_PRICE =
+  /^(?:y|pero|o|algun[oa]?s?|un[oa]|hay|tienes?|tienen|que (?:sea|cueste)|otr[oa])\b/;
 /** For somebody else than who was spoken of: 'y para niños?' */
 export const FOR_WHOM =
   /^(?:(?:y|pero|o|mejor|ahora)|lo mismo(?! para todos)) (?:(?:tienes?|tienen|hay|algo|uno?|alguno?|lo mismo|de eso|eso mismo) )*(?<whom>para (?!(?:vender|regalar|mi\b|que|editar|usar)\b)[\p{L} ]{4,40})$/u;

@@ -40,10 +40,10 @@ export const OCCASIONS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Whoever tells what happens to them and names no subject; folded. */
 export const NEED =
-  /^(?:(?:es que|la verdad|bueno|pues|y|ay|oye|a|que) )*(?:(?:estoy|ando|me siento|vivo|paso|soy) (?!(?:en|de|interesad|buscando|viendo|pensando|esperando|seguro|list[oa]|tratando de (?:pagar|comprar|entrar))\w*\b)|(?:ya )?no (?:(?:puedo|logro|consigo|se|duermo|tengo) (?!se\b)|me (?:alcanza|concentro|siento|quiero|valoro|aguanto|motivo|organizo|rinde)|duermo\b)|(?:me|nos) (?:cuesta|duele\w*|falta|da|dan|dej[oe]|separ\w+|divorci\w+|estres\w+|preocup\w+|pele\w+|enoj\w+)|tengo (?:un|una|dos|mucho|mucha|muchos|muchas|poco|poca|problemas|insomnio|ansiedad|dolor|miedo|estres|diabetes|acne|hijos|sobrepeso|colesterol|gastritis|migrana\w*|celos)|quiero (?:dejar|dormir|bajar|perder|aprender|mejorar|superar|olvidar|ahorrar)|sufro|padezco|(?:se|ya) (?:me|le|nos) \w+|me acabo de|necesito (?:dejar|dormir|bajar|mejorar|superar)|mis? (?:hij|beb|nin|nen|perr|gat|mascota|cachorr|gatit|perrit|espos|marido|mujer|novi|pareja|mama|papa|ex|adolescente|familia|piel|pelo|cabello|espalda|cuello|casa)\w*)\b/;
+  /^(?:(?:es que|la verdad|bueno|pues|y|ay|oye|a|que) )*(?:(?:estoy|ando|me siento|vivo|paso|soy) (?!(?:en|de|interesad|buscando|viendo|pensando|esperando|seguro|list[oa]|tratando de (?:pagar|comprar|entrar))\w*\b)|(?:ya )?no (?:(?:puedo|logro|consigo|se|duermo|tengo) (?!se\b)|me (?:alcanza|concentro|siento|quiero|valoro|aguanto|motivo|organizo|rinde)|duermo\b)|(?:me|nos) (?:cuesta|duele\w*|falta|da|dan|dej[oe]|separ\w+|divorci\w+|estres\w+|preocup\w+|pele\w+|enoj\w+)|tengo (?:un|una|dos|mucho|mucha|muchos|muchas|poco|poca|problemas|insomnio|ansiedad|dolor|miedo|estres|diabetes|acne|hijos|sobrepeso|colesterol|gastritis|migrana\w*|celos)|quiero (?:dejar|dormir|bajar|perder|aprender|mejorar|superar|olvidar|ahorrar)|sufro|padezco|(?:se|ya) (?:me|le|nos) \w+|me acabo de|necesito (?:dejar|dormir|bajar|mejorar|superar)|mis? (?:hij|beb|nin|nen|perr|gat|mascota|cachorr|gatit|perrit|espos|marido|mujer|novi|pareja|mama|papa|ex|adolescente|familia|abuel|herman|tia|tio|prim[oa]|suegr|cunad|amig|vecin|sobrin|niet|piel|pelo|cabello|espalda|cuello|casa)\w*)\b/;
 /** Of a need: whose it is, and what is done in all of them. */
 export const TELLS_LITTLE =
-  /^(?:hij[oa]s?|mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|mujer|novi[oa]|ex|familia|casa|dej\p{L}*|c[uo]e?st\p{L}*|d[uo]e?l\p{L}*|p[oóu]ng?\p{L}*|ha[cg]\p{L}*|sient\p{L}*|llev\p{L}*|qu[ie]+[er]\p{L}*|acab\p{L}*|pas\p{L}*|tom\p{L}*|problemas?|vida|fin|mes|meses|a[ñn]os|d[ií]as?|gente|personas?|cosas?|\d+)$/iu;
+  /^(?:abuel[oa]s?|herman[oa]s?|t[ií][oa]s?|prim[oa]s?|suegr[oa]s?|cu[nñ]ad[oa]s?|amig[oa]s?|vecin[oa]s?|sobrin[oa]s?|niet[oa]s?|hij[oa]s?|mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|mujer|novi[oa]|ex|familia|casa|dej\p{L}*|c[uo]e?st\p{L}*|d[uo]e?l\p{L}*|p[oóu]ng?\p{L}*|ha[cg]\p{L}*|sient\p{L}*|llev\p{L}*|qu[ie]+[er]\p{L}*|acab\p{L}*|pas\p{L}*|tom\p{L}*|problemas?|vida|fin|mes|meses|a[ñn]os|d[ií]as?|gente|personas?|cosas?|\d+)$/iu;
 /** Words of a need that is one of the shop's own services; folded. */
 export const OF_SERVICE =
   /\b(?:pedidos?|compr(?:a|as|e|o|ar|aron)|pag(?:o|os|ar|ue|ando)|archivos?|link|enlaces?|carrito|tienda|pagina|sitio|licencias?|derechos?|cuentas?|contrasena|clave|correos?|mails?|descarg\w+|codigos?|cup(?:on|ones)|tarjetas?|(?:mi|la) (?:plata|dinero)(?= de vuelta|$)|devol\w+|devuel\w+|precios?|dolares|dudas?|preguntas?|ebooks?|libros?|productos?|certificados?|reembols\w+|problemas? con (?:mi|el|la|un))\b/;
@@ -80,6 +80,9 @@ export const FOR_ALL =
 /** What the open product brings, item by item; folded. */
 export const BRINGS =
   /^(?:(?:y|tambien|este|esta|ese|el|la|libro|ebook|producto|guia|paquete|si|me) )*(?:trae|incluye|viene con|contiene|tiene)(?: tambien| el| la| los| las| un| una| algun\w*| unos| unas)* (?<items>\w.+)$/;
+/** The same of one that is named: 'el de carisma trae ejercicios?' */
+export const OF_NAMED =
+  /^(?<name>(?:el|la)(?: (?:libro|ebook|guia))? (?:de|del|sobre) .{3,60}?) (?<rest>(?:(?:trae|incluye|viene con|contiene)|(?:me )?sirve|es (?:para|apt[oa]|buen[oa])) .+)$/;
 /** Of which other rules know more. */
 export const NO_ITEM =
   /\b(?:derechos?|licencia|plr|mrr|master|descuentos?|oferta|garantia|costo|precio|stock|paginas$|hojas|indice|capitulos|contenido|versiones|version|muestras?|que ver|puedo|sentido|reembolso|disponible)\b/;

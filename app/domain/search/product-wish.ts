@@ -30,6 +30,11 @@ const COUNT_OF = new RegExp(
   `(?<!\\p{L})(dame|quiero|mu[eé]strame|recomi[eé]ndame|necesito|busco)\\s+${NUMBER}(?=\\s+(?:de|sobre|para)(?!\\p{L}))`,
   'iu',
 );
+/** 'Los dos más baratos'. */
+const COUNT_BEST = new RegExp(
+  `(?<!\\p{L})(?:los|las)\\s+${NUMBER}(?=\\s+(?:m[aá]s|mejores)(?!\\p{L}))`,
+  'iu',
+);
 const YEARS = '(\\d{1,2})(?:\\s*(?:a|y|o|-)\\s*(\\d{1,2}))?\\s*(?:a[ñn]os|a[ñn]itos|meses)';
 const PEOPLE =
   'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|se[ñn]oras?|se[ñn]ores|ni[ñn][oa]s?|ni[ñn]it[oa]s?|nen[ea]s?|peques|hij[oa]s?|beb[eé]s?|chic[oa]s|j[oó]venes|adolescentes|padres|mam[aá]s';
@@ -61,7 +66,7 @@ const ORDERS: readonly (readonly [WishedOrder, RegExp])[] = [
   ],
   [
     'newest',
-    /(?<!\p{L})(?:(?:el|la|los|las|lo)\s+)?(?:m[aá]s\s+(?:nuev|recient|actual)\p{L}*|[uú]ltim[oa]s?(?:\s+(?:libr\p{L}+|ebooks?|gu[ií]as?|productos?|t[ií]tulos?))?(?:\s+(?:publicad|agregad|lanzad|subid)[oa]s?|\s+en\s+salir|\s+lanzamientos?|\s+que\s+(?:sali[oó]|subieron|sacaron|agregaron))?|novedad(?:es)?|reci[eé]n\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\s+nuevo|(?:libros?|ebooks?|productos?)\s+nuev[oa]s?|(?<=hay\s+)de\s+nuevo|(?:(?:libros?|ebooks?|productos?)\s+)?(?:que\s+)?(?:salieron|sacaron|subieron|publicaron|agregaron|llegaron)\s+(?:[uú]ltimamente|recientemente|hace\s+poco|hoy|est[ea]\s+\p{L}+)|de\s+nuevo(?=\s+(?:en|de)(?!\p{L})))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:el|la|los|las|lo)\s+)?(?:m[aá]s\s+(?:nuev|recient|actual)\p{L}*|[uú]ltim[oa]s?(?:\s+(?:libr\p{L}+|ebooks?|gu[ií]as?|productos?|t[ií]tulos?))?(?:\s+(?:publicad|agregad|lanzad|subid)[oa]s?|\s+en\s+salir|\s+lanzamientos?|\s+que\s+(?:sali[oó]|subieron|sacaron|agregaron))?|novedad(?:es)?|reci[eé]n\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\s+nuevo|(?:algo|uno|alg[uú]n)\s+nuevo(?=\s+(?:de|en|sobre)(?!\p{L}))|(?:libros?|ebooks?|productos?)\s+nuev[oa]s?|(?<=hay\s+)de\s+nuevo|(?:(?:libros?|ebooks?|productos?)\s+)?(?:que\s+)?(?:salieron|sacaron|subieron|publicaron|agregaron|llegaron)\s+(?:[uú]ltimamente|recientemente|hace\s+poco|hoy|est[ea]\s+\p{L}+)|de\s+nuevo(?=\s+(?:en|de)(?!\p{L})))(?!\p{L})/iu,
   ],
   [
     'longest',
@@ -89,8 +94,10 @@ export function readProductWish(message: string): ProductWish {
     text = `${text.slice(0, budget.index)} hasta ${budget[1]} dólares ${text.slice(budget.index + budget[0].length)}`;
   }
   const counted = COUNT.exec(text);
-  const count = numberOf(counted?.[1] ?? COUNT_OF.exec(text)?.[2]);
+  const best = COUNT_BEST.exec(text);
+  const count = numberOf(counted?.[1] ?? COUNT_OF.exec(text)?.[2] ?? best?.[1]);
   if (counted) take(COUNT, ' libros ');
+  else if (best) take(COUNT_BEST, ' los ');
   else if (count !== null) take(COUNT_OF, ' dame ');
   const ages = AGES.flatMap((pattern) => take(pattern) ?? []);
   const age = ageOf(ages);

@@ -6,7 +6,6 @@
 import {ASKS_AGAIN, GOES_ON, NO_SUBJECT} from '~/content/advice/asking';
 import {
   COMPARE,
-  COURSE_ON,
   DOES_WITH_IT,
   EARNINGS,
   FITS,
@@ -29,6 +28,7 @@ import {
   FOR_PARTNER,
   NEED,
   NO_IDEA,
+  OF_NAMED,
   OF_SERVICE,
   PAYS,
   PEOPLE_AND_WISH,
@@ -46,6 +46,7 @@ import {entryOf, NICHE_NAMES, said, type Advice, type AdviceContext} from './adv
 import {broughtBySome, ofBrought} from './brought';
 import {ofLists} from './catalogue-lists';
 import {comparison} from './comparison';
+import {ofCourse, ofCrypto} from './course-or-crypto';
 import {factOf, fitOf, formatCounts, lacking, priceRange, withFacts} from './facts';
 import {followUp, ofThose} from './follow-up';
 import {hear, questionsOf, type Heard} from './hear';
@@ -133,6 +134,15 @@ function answerOf(heard: Heard, engine: SearchEngine, context: AdviceContext): A
   const versions = ofVersion(folded, asked, titled, engine, context);
   if (versions) return versions;
   const open = entryOf(engine, context.open);
+  const ofNamed = OF_NAMED.exec(asked)?.groups;
+  const byName = ofNamed ? meantProduct(ofNamed.name ?? '', engine, context) : null;
+  if (byName && ofNamed) {
+    const rest = ofNamed.rest ?? '';
+    const answered = FITS.test(rest)
+      ? said(fitOf(byName, SELLS.test(asked)), [{entry: byName, reason: ''}])
+      : ofBrought(rest, byName);
+    if (answered) return answered;
+  }
   const product = titled[0] ?? open;
   const brought = product ? ofBrought(asked, product) : broughtBySome(asked, engine);
   if (brought) return brought;
@@ -190,30 +200,6 @@ function answerOf(heard: Heard, engine: SearchEngine, context: AdviceContext): A
 /** Formats that are asked for and that no product has. */
 function lackingIn(asked: string, {entries}: SearchEngine): readonly string[] {
   return lacking(asked, [...new Set(entries.flatMap(({formats}) => formats))]);
-}
-
-/** What is sold on the subject of a course; null where nothing is, for the function knows which courses there are. */
-function ofCourse(text: string, engine: SearchEngine, context: AdviceContext): Advice | null {
-  const wished = hear(text.replace(COURSE_ON, 'ebooks '));
-  const folded = wished.folded.replace(LANGUAGE_WISH, ' ');
-  if (!COURSE_ON.test(text) || [NOT_OURS, RESELLING].some((each) => each.test(folded))) return null;
-  const found = recommendation(wished.text, engine, context, false);
-  const topic = topicOf(wished.text);
-  if (!found || found.products.length === 0)
-    return isTelling(topic) ? said(copy.noCourseOn(topic), [], true) : null;
-  return {...found, text: `${copy.noCourses} ${found.text}`};
-}
-
-/** As a subject: what the search would take for a word typed wrong is there or it is not. */
-function ofCrypto(word: string, engine: SearchEngine): Advice {
-  const terms = new Set(engine.termsOf(word));
-  const found = engine.entries.filter(
-    ({title, tags, available}) =>
-      available && engine.termsOf([title, ...tags].join(' ')).some((term) => terms.has(term)),
-  );
-  if (found.length === 0) return said(copy.none(word, NICHE_NAMES), [], true);
-  const shown = found.slice(0, MAX_CHAT_SUGGESTIONS);
-  return said(copy.recommend(word, '', ''), withFacts(shown));
 }
 
 /** One way in which a product is sold, or how they differ. */

@@ -3,6 +3,7 @@ import {
   CHEAPER,
   FOR_WHOM,
   OF_THOSE,
+  GOES_ON_BY_PRICE,
   ORDER_ALONE,
   ORDINAL,
   OTHERS,
@@ -59,6 +60,17 @@ export function followUp(
   if (both.length > 1) return compared(both, engine);
   if (OF_THOSE.test(folded)) return ofThose(text, engine, context);
   const whom = FOR_WHOM.test(folded) ? text.slice(text.search(/para\s/iu)) : null;
+  const price = readPricePhrase(text);
+  const isPriceAlone =
+    price.max !== null && GOES_ON_BY_PRICE.test(folded) && !isTelling(topicOf(price.text));
+  const before = isPriceAlone ? lastTopic(context) : null;
+  if (before) {
+    const {topic: subject} = subjectOf(
+      readPricePhrase(readProductWish(hear(before).text).text).text,
+      null,
+    );
+    return recommendation(`${subject} por menos de ${price.max} dólares`, engine, context, true);
+  }
   const same = whom || ORDER_ALONE.test(folded) ? lastTopic(context) : null;
   if (same) return sameSubject(same, whom ?? text, engine, context);
   const place = placeOf(folded, shown.length);

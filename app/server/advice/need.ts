@@ -17,8 +17,8 @@ const SOMETHING = 0.45;
 const NEAR = 0.8;
 /** Below this share of the best one it meets but a word in passing. */
 const MIN_SHARE = 0.6;
-/** Of what a word finds, the best that are looked at word by word. */
-const MAX_LOOKED_AT = 12;
+/** Of what is found, the best that are looked at word by word. */
+const MAX_LOOKED_AT = 20;
 /** What a product is called says more than for whom it is, and that more than what it mentions. */
 const SAYS = {named: 3, about: 2, mentioned: 1} as const;
 
@@ -53,9 +53,15 @@ export function ofNeed(
         : 'mentioned';
   const aboutHowMany = (entry: CatalogueEntry) =>
     words.filter(({text}) => isAbout({entry}, text, engine)).length;
-  const hits = engine
-    .search(told, price, false)
-    .hits.filter((hit) => isFree(hit.entry, context) && isAbout(hit, told, engine));
+  const found = (text: string) =>
+    engine
+      .search(text, price, false)
+      .hits.slice(0, MAX_LOOKED_AT)
+      .filter((hit) => isFree(hit.entry, context) && isAbout(hit, text, engine));
+  // Whose it is may be part of a phrase ('me dejó mi novio'), or say nothing ('mi abuela quiere meditar').
+  const [hits = []] = [told, words.map(({text}) => text).join(' ')]
+    .map((text) => (isTelling(text) ? found(text) : []))
+    .sort((a, b) => (b[0]?.coverage ?? 0) - (a[0]?.coverage ?? 0));
   const near = (hits[0]?.coverage ?? 0) * NEAR;
   const together = hits.filter(({coverage}) => coverage >= Math.max(SOMETHING, near));
   // Where one is called so, those for somebody of whom it is said in passing are left out.
@@ -63,21 +69,16 @@ export function ofNeed(
     words.some(({text}) => isCalled(entry, text, engine)),
   );
   const isSure = together.some(({coverage}) => coverage >= MEANT);
-  const byWords = words.flatMap(({text}) =>
-    engine
-      .search(text, price, false)
-      .hits.slice(0, MAX_LOOKED_AT)
-      .filter((hit) => isFree(hit.entry, context) && isAbout(hit, text, engine)),
-  );
+  const byWords = words.flatMap(({text}) => found(text));
   // What was found by all of it stands in the search's own order, what is about most of it first.
   const isWhole = together.length > 0;
-  const found = [
+  const candidates = [
     ...new Set(
       (isWhole ? (called.length > 0 ? called : together) : byWords).map(({entry}) => entry),
     ),
   ].map((entry) => ({entry, score: tells(entry)}));
-  const most = Math.max(0, ...found.map(({score}) => score));
-  const best = found
+  const most = Math.max(0, ...candidates.map(({score}) => score));
+  const best = candidates
     .filter(({score}) => score >= most * MIN_SHARE)
     .sort((a, b) =>
       isWhole

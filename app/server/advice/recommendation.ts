@@ -5,7 +5,7 @@ import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase, type PricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish, type ProductWish} from '~/domain/search/product-wish';
-import {isTelling} from '~/domain/search/terms';
+import {isManner, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import {formatPrice} from '~/domain/text/format-price';
 import {amountOf, type Hit, type SearchEngine} from '../search/search-engine';
@@ -14,7 +14,7 @@ import {isFree, MEANT, NICHE_NAMES, said, type Advice, type AdviceContext} from 
 import {factsOf, withFacts} from './facts';
 import {ofNeed} from './need';
 import {isAbout} from './subject-met';
-import {isDoubtful, limit, searchIn, SURE, type Found} from './subject-search';
+import {anchorsOf, isDoubtful, limit, searchIn, SURE, type Found} from './subject-search';
 import {subjectOf, topicOf} from './topic';
 import {inOrder} from './wished-order';
 
@@ -82,7 +82,9 @@ export function recommendation(
       return said(text, productsOf(dearer, engine));
     }
   }
-  return asked ? said(copy.none(topic, NICHE_NAMES), [], true) : null;
+  if (!asked) return null;
+  const part = isKnownInPart(topic, engine) ? ofNeed(topic, price, engine, context) : null;
+  return part ?? said(copy.none(topic, NICHE_NAMES), [], true);
 
   /** 'Cocina sin postres', where nothing is called so. */
   function withoutLast(text: string): Found | null {
@@ -133,6 +135,14 @@ export function recommendation(
     );
     return {hits: shown, terms, hasMore: false, note};
   }
+}
+
+/** Whether the shop has products on most of what is asked for, though none on all of it. */
+function isKnownInPart(topic: string, engine: SearchEngine): boolean {
+  const words = wordsOf(topic).filter((word) => !isManner(word) && lackingTerm(word) === null);
+  const known = anchorsOf(topic.replace(/(?<!\p{L})sin\s+\p{L}+/giu, ' '), engine).length;
+  const isOneLacking = words.length === 1 && /(?<!\p{L})sin\s/iu.test(topic);
+  return (known > 1 || (known === 1 && isOneLacking)) && 2 * known >= words.length;
 }
 
 /** In the order that was wished, where one was. */

@@ -40,6 +40,8 @@ const OF_DISCOUNT = /\b(?:descuent\w*|rebaj\w*|combo\w*|promo\w*|oferta\w*)\b/;
 /** Of what is free: whether it is the shopper who gives it. */
 const GIVES =
   /\b(?:pong\w+|sub[io]\w*|si l[oa]s?|mi|puedo|podria|se puede|dar|darl\w+|regal\w+|ofrec\w+|mis)\b/;
+/** How long an offer lasts, and when it comes again. */
+const OFFER_TERM = /\b(?:cuando|vuelv\w+|dura|duran|venc\w+|termin\w+|hasta cuando|regresa)\b/;
 const COSTS = /\b(?:cuestan?|valen?|salen?|costaba|esta a|esta en|estan a)\b/;
 const HOW_MUCH = /\b(?:cuanto|que precio|a como|cual es el precio)\b/;
 const NOTICE_WORDS =
@@ -61,8 +63,9 @@ export function ofShop(
   if (PDF_EDITABLE.test(folded) && !SELLS.test(folded)) return said(copy.pdfEditable);
   const hasFigure =
     DISCOUNT_FIGURE.test(folded) && (!/%|ciento/.test(folded) || OF_PRICE.test(folded));
-  if (hasFigure && (!rights || OF_DISCOUNT.test(folded))) return ofDiscounts(context);
-  if (NOTIFY.test(folded)) return ofNotice(folded, engine, context);
+  if (hasFigure && !OFFER_TERM.test(folded) && (!rights || OF_DISCOUNT.test(folded)))
+    return ofDiscounts(context);
+  if (NOTIFY.test(folded) && !OF_DISCOUNT.test(folded)) return ofNotice(folded, engine, context);
   if (rights) return null;
   if (CURRENCY.test(folded) && readPricePhrase(text.replace(FOREIGN_SUM, ' ')).max === null) {
     const code = engine.entries[0]?.price.currencyCode;

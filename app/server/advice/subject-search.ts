@@ -6,11 +6,11 @@ import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import type {PricePhrase} from '~/domain/search/price-phrase';
 import type {ProductWish} from '~/domain/search/product-wish';
-import {isTelling, wordsOf} from '~/domain/search/terms';
+import {editDistance, isManner, isTelling, wordsOf} from '~/domain/search/terms';
 import {foldText} from '~/domain/text/fold-text';
 import type {Hit, SearchEngine, SearchOutcome} from '../search/search-engine';
 import {ANY_PRICE, isFree, MEANT, type AdviceContext} from './advice';
-import {isAbout, isBorneOut, isFor, isMet, isOfBoth, isOfPeople} from './subject-met';
+import {isAbout, isBorneOut, isCalled, isFor, isMet, isOfBoth, isOfPeople} from './subject-met';
 import {inOrder} from './wished-order';
 
 /** What is asked for in so many words may be covered by less. */
@@ -19,6 +19,10 @@ const HINTED = 0.55;
 export const SURE = 0.9;
 /** A shorter word that the shop does not use is another word, not one typed wrong. */
 const MIN_CORRECTED = 6;
+/** From so many letters on two may be wrong. */
+const MIN_LONG = 9;
+/** What is called by a word is among the first that it finds. */
+const MAX_NAMED = 3;
 /** Of what was found, the best that are looked at word by word. */
 const MAX_LOOKED_AT = 30;
 const NICHES: ReadonlySet<string> = new Set(niches.map(({name}) => name));
@@ -89,13 +93,17 @@ export function searchIn(
     const both = ofBoth.length > 0 ? ofBoth : half;
     // A section holds several subjects, of which one was named.
     const named = isSection ? both.filter((hit) => isAbout(hit, topic, engine)) : [];
+    const ofMost = words.length > 1 ? anchored(both, topic, engine) : [];
     const ofPeople = isPeople ? both.filter((hit) => isOfPeople(hit, topic, engine)) : [];
     // Of one word, what is called so; 'dormir' is not for who has a list that sleeps.
     const called =
       isWord && !category && !isPeople ? both.filter((hit) => isBorneOut(hit, topic, engine)) : [];
     const met =
-      [ofPeople, named].find(({length}) => length > 0) ?? (called.length > 0 ? called : both);
-    if (met.length === 0) return null;
+      [ofPeople, named, ofMost].find(({length}) => length > 0) ??
+      (called.length > 0 ? called : both);
+    const isBeside =
+      words.length > 1 && !category && !met.some((hit) => isAbout(hit, topic, engine));
+    if (met.length === 0 || isBeside) return null;
     const sorted = wish.order ? inOrder(met, wish.order) : met;
     const fits = people ? sorted.filter((hit) => isFor(hit, people, engine)) : [];
     // Of the others those come first that a search for both finds.
@@ -114,9 +122,34 @@ export function searchIn(
   };
 }
 
+/** The words of a topic by which some product is called. */
+export function anchorsOf(topic: string, engine: SearchEngine): readonly string[] {
+  const words = wordsOf(topic).filter((word) => !isManner(word));
+  return [...new Set(words.map(({text}) => text))].filter((text) =>
+    engine
+      .search(text, ANY_PRICE, false)
+      .hits.slice(0, MAX_NAMED)
+      .some(({entry}) => isCalled(entry, text, engine)),
+  );
+}
+
+/** Those that are about most of the words by which some product is called; none where no word is such a one. */
+function anchored(hits: readonly Hit[], topic: string, engine: SearchEngine): readonly Hit[] {
+  const anchors = anchorsOf(topic, engine);
+  const count = (hit: Hit) => anchors.filter((text) => isAbout(hit, text, engine)).length;
+  const most = Math.max(0, ...hits.map(count));
+  return most > 0 ? hits.filter((hit) => count(hit) === most) : [];
+}
+
 /** Whether a short word was taken for another: 'autos' is not 'altos'. */
 export function isDoubtful(topic: string, {correction}: SearchOutcome): boolean {
   if (correction === null) return false;
   const meant = new Set(foldText(correction).split(' '));
-  return wordsOf(topic).some(({text}) => text.length < MIN_CORRECTED && !meant.has(foldText(text)));
+  return wordsOf(topic).some(({text}) => {
+    const folded = foldText(text);
+    if (meant.has(folded)) return false;
+    if (text.length < MIN_CORRECTED) return true;
+    // Of one that is not long, two letters make another word: 'aviación' is not 'habitación'.
+    return text.length < MIN_LONG && [...meant].every((each) => editDistance(folded, each, 1) > 1);
+  });
 }

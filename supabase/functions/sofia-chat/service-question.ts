@@ -14,6 +14,10 @@ const PAYMENT = either(
     'mercado pago|meses sin intereses|a meses|en cuotas|cuotas|en efectivo|contra entrega|pago contra|como pago|como se paga|como puedo pagar|formas de pago|medios de pago|metodos de pago|metodo de pago|pago movil|western union|apple pay|google pay',
   ),
 );
+/** Whether the price is all that is paid. */
+const TAXED = (message: string) =>
+  hears('impuest', 'iva cargo cargos recargo recargos')(message) &&
+  hears('cobr extra adicional inclui', 'precio precios suman agregan')(message);
 const MAILED = either(
   hears('delivery domicil paketeri encomienda', 'fedex dhl estafeta servientrega rappi'),
   hearsPhrase(
@@ -139,6 +143,7 @@ const SUBJECTS: readonly (readonly [string, Test])[] = [
   ['reembolsos', MONEY_BACK],
   ['factura', INVOICE],
   ['pago', PAYMENT],
+  ['pago', TAXED],
   ['ingresos', PROMISE],
   ['ganancias', (message) => PER_SALE(message) && INCOME(message)],
   ['ingresos', INCOME],
