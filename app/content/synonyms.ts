@@ -46,7 +46,7 @@ export const SYNONYMS: readonly string[] = [
   'pan, panes, panadería, panadero, hornear, masa madre, pan casero',
   'freidora de aire, air fryer, airfryer, freidora sin aceite',
   'parrilla, asado, parrillada, barbacoa, BBQ, carne asada, brasas, carbón, carne a la brasa, churrasco',
-  'mexicana, México, tacos, tortillas, salsas, guacamole, enchiladas',
+  'mexicana, México, tacos, tortillas, guacamole, enchiladas',
   'italiana, Italia, pasta, pastas, pizza, espagueti, fideos, tallarines',
   'japonesa, sushi, makis, Japón, rolls',
   'curry, curri, hindú, India, tailandesa, Asia, asiática, especias, oriental',

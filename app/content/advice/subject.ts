@@ -94,9 +94,9 @@ export const PAYS =
 
 /** Who does not know what to choose; folded. */
 export const NO_IDEA =
-  /\b(?:no tengo (?:ni )?(?:idea|la menor idea)|sin idea|no se (?:cual|que|por cual|por donde)(?: \w+)?|no me decido|estoy perdid[oa]|ni idea|soy nuev[oa]|(?:recien|apenas) (?:empiezo|arranco|comienzo|estoy empezando)|por donde (?:empiezo|arranco|comienzo)|nunca (?:vendi|he vendido))\b/;
+  /\b(?:no tengo (?:ni )?(?:idea|la menor idea)|sin idea|no se (?:cual|que|por cual|por donde)(?: \w+)?|no me decido|estoy perdid[oa]|ni idea|soy nuev[oa]|ayud\w+ a (?:elegir|escoger|decidir\w*)|(?:recien|apenas) (?:empiezo|arranco|comienzo|estoy empezando)|por donde (?:empiezo|arranco|comienzo)|nunca (?:vendi|he vendido))\b/;
 export const CHOOSES =
-  /\b(?:recomiend\w*|recomend\w*|sugier\w*|elegir|elijo|escog\w+|compr\w+|empez\w+|empiezo|llev\w+|arranc\w+|comienz\w+|vender|vendo)\b/;
+  /\b(?:recomiend\w*|recomend\w*|sugier\w*|elegir|elijo|escog\w+|compr\w+|empez\w+|empiezo|decid\w+|llev\w+|arranc\w+|comienz\w+|vender|vendo)\b/;
 
 /** What is told of the buyers beside the subject. */
 export const PUBLIC =

@@ -173,6 +173,9 @@ function answerOf(heard: Heard, engine: SearchEngine, context: AdviceContext): A
   if (fact && !wish.order) {
     const entry = titled[0] ?? (wish.count === null ? meantProduct(folded, engine, context) : null);
     if (entry) return said(fact(entry), [{entry, reason: ''}]);
+    const several = (context.shown ?? []).flatMap((handle) => entryOf(engine, handle) ?? []);
+    if (several.length > 1 && !isTelling(folded.replace(QUESTION_WORDS, ' ')))
+      return said(several.map(fact).join(' '));
     if (PRICE.test(asked) && !readPricePhrase(wish.text).wish)
       return ofPrices(folded, text, engine, context);
     if (THIS_ONE.test(asked)) return said(copy.which);

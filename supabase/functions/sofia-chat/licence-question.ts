@@ -213,7 +213,7 @@ const MAKE_COURSE = hearsPhrase(
   'hacer un curso|crear un curso|armar un curso|grabar un curso|aser un curso|como curso|como un curso|en un curso|en forma de curso|un curso con el|un curso con este|un curso con esto|un curso a partir',
 );
 const OWN_PRICE = hearsPhrase(
-  'venderl* mas barat*|venderl* mas car*|vender mas barat*|vender mas car*|al precio que*|a cualquier precio|mismo precio|a que precio*|venderl* en * dolares|venderl* a * dolares|mas caro que ustedes|mas barato que ustedes|ponerle * precio|ponerle precio|poner precio|poner el precio',
+  'venderl* mas barat*|venderl* mas car*|vender mas barat*|vender mas car*|al precio que*|a cualquier precio|mismo precio|a que precio*|venderl* en * dolares|venderl* a * dolares|mas caro que ustedes|mas barato que ustedes|ponerle * precio|a * dolar|a * dolares|a un dolar|ponerle precio|poner precio|poner el precio',
 );
 const MUST_SELL = hearsPhrase(
   'tengo que vend*|debo vend*|hay que vend*|tengo que revend*|debo revend*',

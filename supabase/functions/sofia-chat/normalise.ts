@@ -7,7 +7,7 @@ const STOP_WORDS = heard(
   (
     'a al algo alguna alguno ante aqui asi aun bien buscando busco cada como con cual cuales cuando de del desde ' +
     'dime donde e el ella ellos en entonces era eres es esa ese eso esta estan estas este esto estos ' +
-    'estoy favor fue ha hace hacen hacer hago han hay hola la las le les lo los me mi mis mucho muy ' +
+    'estoy favor fue hoy ahora ha hace hacen hacer hago han hay hola la las le les lo los me mi mis mucho muy ' +
     'necesito ni nos o oye para pero podria podrian por porfa porque pueda puede pueden puedo pues que ' +
     'quiero quisiera saber se ser si sido sin sobre son soy su sus tambien te tener tengo ti tiene ' +
     'tienen tienes todo todos tu tus u un una unas uno unos usted ustedes va vas ver y ya yo'

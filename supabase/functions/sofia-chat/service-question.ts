@@ -14,6 +14,10 @@ const PAYMENT = either(
     'mercado pago|meses sin intereses|a meses|en cuotas|cuotas|en efectivo|contra entrega|pago contra|como pago|como se paga|como puedo pagar|formas de pago|medios de pago|metodos de pago|metodo de pago|pago movil|western union|apple pay|google pay',
   ),
 );
+/** What the law of a country asks of who sells. */
+const FORMALITIES = hearsPhrase(
+  'ser empresa|tener empresa|tener una empresa|monotributo|monotributista|darme de alta|dar de alta|estar registrado|estar registrada|registrarme para vender|abrir una empresa|permiso para vender|persona fisica|persona moral',
+);
 /** Whether the price is all that is paid. */
 const TAXED = (message: string) =>
   hears('impuest', 'iva cargo cargos recargo recargos')(message) &&
@@ -144,6 +148,7 @@ const SUBJECTS: readonly (readonly [string, Test])[] = [
   ['factura', INVOICE],
   ['pago', PAYMENT],
   ['pago', TAXED],
+  ['impuestos', FORMALITIES],
   ['ingresos', PROMISE],
   ['ganancias', (message) => PER_SALE(message) && INCOME(message)],
   ['ingresos', INCOME],

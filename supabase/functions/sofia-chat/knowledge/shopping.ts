@@ -298,7 +298,7 @@ export const SHOPPING: readonly Passage[] = [
   fact(
     'impuestos',
     [
-      'No tengo esa información: de los impuestos de tus ventas no sé, dependen de tu país. Pregúntale a quien lleva tus cuentas.',
+      'No tengo esa información: de los impuestos y trámites de tus ventas no sé, dependen de tu país. Pregúntale a quien lleva tus cuentas.',
       HELP,
     ],
     ['tengo que pagar impuestos por vender', 'debo declarar lo que vendo'],
