@@ -15,11 +15,18 @@ export interface ThankYou {
   readonly handOffId: string | null;
 }
 
-/** Reads `order`, `name` and `pago`. */
+/** A telephone number, a mail or web address: somebody else's message under the shop's name. */
+const CONTACT = /\d{3}|[@/]|\.\w/;
+/** One word, as an order is called: `#1001`, `RP-1001`. */
+const ORDER = /^[\p{L}\d#._-]+$/u;
+
+/** Reads `order`, `name` and `pago`; a name that tells where to call, and an order of several words, are none. */
 export function thankYouFrom(parameters: URLSearchParams): ThankYou {
+  const order = plainLine(parameters.get('order') ?? '', MAX_ORDER_LENGTH);
+  const name = plainLine(parameters.get('name') ?? '', MAX_NAME_LENGTH);
   return {
-    order: plainLine(parameters.get('order') ?? '', MAX_ORDER_LENGTH) || null,
-    name: plainLine(parameters.get('name') ?? '', MAX_NAME_LENGTH) || null,
+    order: ORDER.test(order) ? order : null,
+    name: name && !CONTACT.test(name) ? name : null,
     handOffId: asHandOffId(parameters.get(HAND_OFF_PARAMETER)),
   };
 }

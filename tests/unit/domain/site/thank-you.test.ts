@@ -36,6 +36,30 @@ describe('the thank-you page', () => {
     expect(from({name: '🎉'.repeat(81)}).name).toBe('🎉'.repeat(80));
   });
 
+  test.each([
+    'Ana, tu tarjeta fue rechazada: llama al 555',
+    'ana@example.com',
+    'https://example.com',
+    'example.com',
+  ])('takes %j for no name', (name) => {
+    expect(from({name}).name).toBeNull();
+  });
+
+  test.each(['Ana Nº 12', 'J. P. Ruiz', 'María de los Ángeles Fernández de la Cruz'])(
+    'takes %j for a name',
+    (name) => {
+      expect(from({name}).name).toBe(name);
+    },
+  );
+
+  test.each(['#1001', 'RP-1001', '1001'])('takes %j for an order', (order) => {
+    expect(from({order}).order).toBe(order);
+  });
+
+  test.each(['llama al 555', 'https://example.com'])('takes %j for no order', (order) => {
+    expect(from({order}).order).toBeNull();
+  });
+
   test('strips control and direction characters and leaves markup as text', () => {
     expect(from({name: '\u202eAna\u0000\n<b>\u2066'}).name).toBe('Ana <b>');
   });
