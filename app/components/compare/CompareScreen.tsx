@@ -94,7 +94,7 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
                     {({book}) => book.chapters.length || null}
                   </Row>
                   <Row label={copy.rows.formats} items={items}>
-                    {({book}) => book.formats.join(', ') || null}
+                    {({book}) => book.formats.join(' + ') || null}
                   </Row>
                   <Row label={copy.rows.language} items={items}>
                     {({book}) => book.language}

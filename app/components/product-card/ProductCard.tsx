@@ -36,7 +36,7 @@ export function ProductCard({
   const inCart = useCart((cart) => firstVariant !== null && hasVariant(cart, firstVariant.id));
   const soldOut = isSoldOut(product);
   const before = originalLowestPrice(price, firstVariant);
-  const facts = [pages && copy.pages(pages), formats.join(', ')].filter(Boolean).join(' · ');
+  const facts = [pages && copy.pages(pages), formats.join(' + ')].filter(Boolean).join(' · ');
   const url = `/producto/${handle}`;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const [revealed, setRevealed] = useState(false);
