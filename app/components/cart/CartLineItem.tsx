@@ -20,6 +20,11 @@ import {QuantityStepper} from './QuantityStepper';
 /** The provider's title of a variant that is the only one. */
 const ONLY_VARIANT = 'Default Title';
 
+/** The id of the link in a line's heading. */
+export function lineTitleId(variantId: string): string {
+  return `linea-${variantId}`;
+}
+
 interface CartLineItemProps {
   readonly line: CartLine;
   /** Epoch milliseconds. */
@@ -66,6 +71,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
           <div className="min-w-0">
             <h2 className="text-lg leading-tight">
               <Link
+                id={lineTitleId(variantId)}
                 to={`/producto/${product.handle}`}
                 prefetch="intent"
                 className="underline-offset-4 hover:underline"

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {crossSell as copy, offerAnnouncements} from '~/copy/cart';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {wantsMoreTime, type OfferTerms} from '~/domain/offers/offer-terms';
@@ -8,6 +8,7 @@ import {showToast} from '~/state/toasts';
 import {useCrossSell} from '~/state/offers/use-cross-sell';
 import {Icon} from '../ui/Icon';
 import {tellNotAdded} from '../product-card/add-and-tell';
+import {lineTitleId} from './CartLineItem';
 import {CrossSellOffer} from './CrossSellOffer';
 
 /** The box keeps its size from the first paint to the end of the offer, so that nothing moves. */
@@ -28,10 +29,17 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
   const [kept, setKept] = useState(false);
   if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
 
+  /** The variant whose line takes the focus from the button, which is gone with the offer. */
+  const [taken, setTaken] = useState<string | null>(null);
+  useEffect(() => {
+    if (taken) document.getElementById(lineTitleId(taken))?.focus();
+  }, [taken]);
+
   function accept(product: ProductSummary) {
     const outcome = takeCrossSell(product, terms);
     if (outcome === 'over') return;
     if (outcome !== 'added') return tellNotAdded(outcome, product.title);
+    setTaken(product.firstVariant?.id ?? null);
     showToast({tone: 'success', title: copy.accepted, text: product.title});
     // The offer's price may be older than the cart's other prices.
     void refreshPrices();
