@@ -106,7 +106,8 @@ function Opened({product, variant, answer, textSize}: OpenedProps) {
       onShow={show}
       textSize={textSize}
     >
-      <span className="font-extrabold">
+      {/* Beside the other buttons the narrowest phones have no room for it; it is on the page below. */}
+      <span className="font-extrabold max-[24rem]:sr-only">
         <Price price={variant?.price ?? product.price} />
       </span>
       <AddButton product={product} variant={variant} size="md" short className="px-4!" />
