@@ -25,7 +25,7 @@ export function ReplyView({reply}: {reply: ChatReply}) {
         <Bubble
           sender="bot"
           below={
-            <div className="mt-2 grid gap-2">
+            <div className="mt-2 grid grid-cols-1 gap-2">
               {reply.products.map((product) => (
                 <Suggestion key={product.handle} product={product} />
               ))}
@@ -53,7 +53,7 @@ export function ReplyView({reply}: {reply: ChatReply}) {
         <Bubble
           sender="bot"
           below={
-            <div className="mt-2 grid gap-2">
+            <div className="mt-2 grid grid-cols-1 gap-2">
               {products.map((product) => (
                 <Suggestion key={product.handle} product={product} />
               ))}
