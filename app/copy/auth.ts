@@ -68,6 +68,13 @@ export const linkQuestion = {
   enterWithout: 'Entrar sin mis favoritos',
   refuse: 'No es mi cuenta',
   busy: 'Entrando...',
+  /** Of the mail of a purchase, which its buyer did not ask for. */
+  purchase: {
+    intro: 'Este enlace llegó por tu compra y lleva a tus archivos.',
+    text: 'Tus archivos están en la cuenta de',
+    warning:
+      'Si no compraste con ese correo, no entres: lo que guardes ahí lo vería otra persona.',
+  },
   change: {
     heading: '¿Cambiar el correo?',
     text: 'El enlace que abriste cambia el correo de una cuenta a',

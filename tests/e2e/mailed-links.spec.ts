@@ -45,6 +45,14 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
   const wished = await wishes();
   expect(wished).toContain('producto-01');
 
+  await test.step('of a purchase, which nobody asked for', async () => {
+    const {hash} = new URL(await foreignLink(supabase, other.email, baseURL), baseURL);
+    await page.goto(`/auth?volver=%2Fmis-productos${hash}`);
+    await expect(question).toBeFocused();
+    await expect(page.getByText('Este enlace llegó por tu compra')).toBeVisible();
+    await expect(page.getByText(/^Si no compraste con ese correo/)).toBeVisible();
+  });
+
   await test.step('signed out', async () => {
     await page.goto(await foreignLink(supabase, other.email, baseURL));
     await expect(question).toBeFocused();

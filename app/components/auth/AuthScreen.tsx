@@ -1,7 +1,7 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
 import {lazy, Suspense, useEffect} from 'react';
 import {useStore} from 'zustand';
-import {accountErrorText, auth as copy} from '~/copy/auth';
+import {accountErrorText, auth as copy, linkQuestion} from '~/copy/auth';
 import {redirectTarget} from '~/domain/account/redirect-target';
 import {useAccount} from '~/state/account/account';
 import {linkStore} from '~/state/account/opened-link';
@@ -15,6 +15,9 @@ import {usePatience} from './use-patience';
 const AuthForms = lazy(() => import('./AuthForms').catch(() => ({default: NoForms})));
 const LinkQuestion = lazy(() => import('./LinkQuestion').catch(() => ({default: NoForms})));
 
+/** The mails of a purchase lead there, by way of this screen. */
+const LIBRARY = '/mis-productos';
+
 /** Sign-in and sign-up; who is signed in, now or later, is sent on once no mailed link waits for an answer. */
 export function AuthScreen() {
   const account = useAccount((current) => current);
@@ -25,12 +28,18 @@ export function AuthScreen() {
   const signedIn = account.status === 'signed-in';
 
   const link = useStore(linkStore, (current) => current.link);
+  const isAsked = link?.status === 'asked';
+  const isPurchase = isAsked && !link.changesAddress && target === LIBRARY;
   useEffect(() => {
     if (signedIn && !link) navigate(target, {replace: true});
   }, [signedIn, link, target, navigate]);
 
   return (
-    <AuthLayout heading={copy.heading} text={copy.text} persuades>
+    <AuthLayout
+      heading={copy.heading}
+      text={isPurchase ? linkQuestion.purchase.intro : copy.text}
+      persuades
+    >
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>
           <p>{copy.offText}</p>
@@ -38,10 +47,11 @@ export function AuthScreen() {
             {copy.browse}
           </ButtonLink>
         </Notice>
-      ) : link?.status === 'asked' ? (
+      ) : isAsked ? (
         <Suspense fallback={<AuthWait label={copy.checking} />}>
           <LinkQuestion
             link={link}
+            isPurchase={isPurchase}
             onEntered={() =>
               showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText})
             }

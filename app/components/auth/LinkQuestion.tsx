@@ -10,11 +10,13 @@ import {Notice} from '../ui/Notice';
 
 interface LinkQuestionProps {
   readonly link: OpenedLink & {readonly status: 'asked'};
+  /** Whether it came with a purchase, which nobody has to ask for. */
+  readonly isPurchase?: boolean;
   readonly onEntered?: () => void;
 }
 
 /** Whose account a mailed link opens, and whether to enter it. Lazy-loaded, hence the default export. */
-export default function LinkQuestion({link, onEntered}: LinkQuestionProps) {
+export default function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestionProps) {
   const current = useAccount((account) => (account.status === 'signed-in' ? account.email : null));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export default function LinkQuestion({link, onEntered}: LinkQuestionProps) {
     else showToast({tone: 'success', title: copy.refused, text: copy.refusedText});
   }
 
-  const texts = link.changesAddress ? copy.change : copy;
+  const texts = link.changesAddress ? copy.change : isPurchase ? {...copy, ...copy.purchase} : copy;
   const takesWishes = link.wishes > 0;
   return (
     <div className="grid grid-cols-1 gap-5">
