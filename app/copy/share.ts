@@ -21,6 +21,11 @@ export const compare = {
   yes: 'Disponible',
   no: 'Agotado',
   unknown: 'No se indica',
+  missing: (count: number) =>
+    count === 1
+      ? 'Un producto de esta comparación no está en la tienda.'
+      : `${count} productos de esta comparación no están en la tienda.`,
+  single: 'Para comparar hacen falta al menos dos.',
   empty: 'Aún no hay productos para comparar',
   emptyText: 'Guarda de dos a cuatro productos en tus favoritos y compáralos desde allí.',
   emptyLink: 'Ir a mis favoritos',

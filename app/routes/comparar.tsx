@@ -41,16 +41,17 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     const {formats, includes} = deliveryOf(found.book, product.firstVariant);
     return [{product, book: {pages, formats, language, audience, chapters, includes}}];
   });
+  const missing = handles.length - items.length;
   const head = {
     title: copy.heading,
     description: copy.metaDescription,
     path: '/comparar',
     indexed: false,
   };
-  return loaderResponse({kind: 'page' as const, items, head}, [read]);
+  return loaderResponse({kind: 'page' as const, items, missing, head}, [read]);
 }
 
 export default function CompareRoute() {
   const data = useLoaderData<typeof loader>();
-  return data.kind === 'page' ? <CompareScreen items={data.items} /> : <Unavailable />;
+  return data.kind === 'page' ? <CompareScreen items={data.items} missing={data.missing} /> : <Unavailable />;
 }

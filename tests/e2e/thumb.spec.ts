@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {cartLines, cartTotal, CART_KEY} from './support/cart';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {coveredByChat} from './support/chat-overlap';
+import {combo} from './support/offers';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -100,10 +101,23 @@ test.describe('on a phone', () => {
     await table.evaluate((each) => each.scrollTo(each.scrollWidth, 0));
     await expect(table.getByRole('rowheader', {name: 'Precio'})).toBeInViewport({ratio: 1});
     await expect(table.getByRole('columnheader', {name: /Aprender a leer/})).toBeInViewport();
+    await visit(page, '/comparar?p=producto-01.no-existe');
+    const told = page.getByText('Un producto de esta comparación no está en la tienda.');
+    await expect(told).toContainText('hacen falta al menos dos');
+    await expect(told.getByRole('link', {name: 'Ver la tienda'})).toHaveAttribute('href', '/tienda');
   });
 
-  test('every button has a border in forced colours', async ({page}) => {
+  test('in forced colours every button has a border, and every tick is seen', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, '/producto/producto-23');
+    const offer = await combo(page);
+    for (const box of await offer.getByRole('checkbox', {checked: true}).all()) {
+      const [tick, ground] = await box.evaluate((each) => [
+        getComputedStyle(each, '::before').backgroundColor,
+        getComputedStyle(each).backgroundColor,
+      ]);
+      expect(tick).not.toBe(ground);
+    }
     await fill(page, 1);
     for (const address of ['/', PRODUCT, CATEGORY, '/carrito', '/wishlist', '/auth', '/faq']) {
       await visit(page, address);

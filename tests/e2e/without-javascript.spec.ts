@@ -51,6 +51,12 @@ test('the pages of a category can be walked forth and back', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
 });
 
+test('compared products have no row that only a script could use', async ({page}) => {
+  await page.goto('/comparar?p=producto-01.producto-02');
+  await expect(page.getByRole('rowheader', {name: 'Precio'})).toBeVisible();
+  await expect(page.getByRole('rowheader', {name: 'Comprar'})).toHaveCount(0);
+});
+
 test('a card leads to its product', async ({page}) => {
   await page.goto(CATEGORY);
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');

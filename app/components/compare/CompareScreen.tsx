@@ -25,13 +25,30 @@ export interface Compared {
 
 const CELL = 'border-t border-arena px-2 py-3 align-top sm:px-4';
 
+interface CompareScreenProps {
+  readonly items: readonly Compared[];
+  /** How many of those asked for the shop does not have. */
+  readonly missing: number;
+}
+
 /** Two to four products side by side; on a phone the columns slide under the thumb. */
-export function CompareScreen({items}: {items: readonly Compared[]}) {
+export function CompareScreen({items, missing}: CompareScreenProps) {
   const handles = items.map(({product}) => product.handle);
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
       <section className="page pb-10">
+        {missing > 0 || items.length === 1 ? (
+          <p className="mb-4">
+            {missing > 0 ? `${copy.missing(missing)} ` : ''}
+            {items.length === 1 ? `${copy.single} ` : ''}
+            {items.length > 0 ? (
+              <Link to="/tienda" className="font-bold underline underline-offset-4">
+                {copy.shop}
+              </Link>
+            ) : null}
+          </p>
+        ) : null}
         {items.length === 0 ? (
           <EmptyState
             title={copy.empty}
@@ -76,7 +93,7 @@ export function CompareScreen({items}: {items: readonly Compared[]}) {
                   <Row label={copy.rows.available} items={items}>
                     {({product}) => (product.firstVariant?.availableForSale ? copy.yes : copy.no)}
                   </Row>
-                  <Row label={copy.rows.buy} items={items}>
+                  <Row label={copy.rows.buy} items={items} needsScript>
                     {({product}) => (
                       <AddButton
                         product={product}
@@ -178,12 +195,14 @@ function Included({book: {includes}}: Pick<Compared, 'book'>) {
 interface RowProps {
   readonly label: string;
   readonly items: readonly Compared[];
+  /** Whether nothing can be done in it without one. */
+  readonly needsScript?: boolean;
   readonly children: (item: Compared) => ReactNode;
 }
 
-function Row({label, items, children}: RowProps) {
+function Row({label, items, needsScript, children}: RowProps) {
   return (
-    <tr>
+    <tr data-needs-script={needsScript}>
       <th
         scope="row"
         className={`sticky left-0 z-10 bg-white text-xs font-bold sm:text-base ${CELL}`}
