@@ -51,6 +51,9 @@ for (const kind of ['forbidden', 'full'] as const) {
     problems.allow(/SecurityError|Forbidden/);
     await withStorage(context, kind);
     await addProduct(page, 'producto-02');
+    await expect(
+      page.getByRole('status').filter({hasText: 'Este navegador no puede guardar tu carrito'}),
+    ).toBeVisible();
     await page
       .getByRole('link', {name: /^Carrito/})
       .first()

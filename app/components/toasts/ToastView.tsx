@@ -1,14 +1,22 @@
-import {Link} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {layout} from '~/copy/page-layout/layout';
+import {toast as copy} from '~/copy/page-layout/toast';
+import {isCartKept} from '~/state/cart/is-cart-kept';
 import {dismissToast, type Toast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 
 const SHOWN_MS = 5_000;
+const CART = '/carrito';
+
+/** Whether the shopper has read that this browser cannot keep the cart; once a page is enough. */
+let toldUnkept = false;
 
 /** One message; it stays while it is hovered or focused. Lazy-loaded, hence the default export. */
 export default function ToastView({toast}: {toast: Toast}) {
   const [held, setHeld] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  const {pathname} = useLocation();
 
   useEffect(() => {
     if (held) return;
@@ -16,6 +24,20 @@ export default function ToastView({toast}: {toast: Toast}) {
     return () => clearTimeout(timeout);
   }, [held, toast.id]);
 
+  useEffect(() => {
+    if (toldUnkept || toast.tone !== 'success' || toast.action?.to !== CART) return;
+    let gone = false;
+    void isCartKept().then((kept) => {
+      if (kept || gone) return;
+      toldUnkept = true;
+      setUnkept(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [toast]);
+
+  const text = unkept ? copy.cartUnkept : toast.text;
   return (
     <div
       onMouseEnter={() => setHeld(true)}
@@ -30,9 +52,9 @@ export default function ToastView({toast}: {toast: Toast}) {
       />
       <div className="min-w-0 flex-1 py-1">
         <p className="leading-snug font-bold">{toast.title}</p>
-        {toast.text ? <p className="text-sm wrap-anywhere text-paper/85">{toast.text}</p> : null}
+        {text ? <p className="text-sm wrap-anywhere text-paper/85">{text}</p> : null}
       </div>
-      {toast.action ? (
+      {toast.action && toast.action.to !== pathname ? (
         <Link
           to={toast.action.to}
           className="flex min-h-11 items-center rounded-full px-2 text-sm font-bold whitespace-nowrap text-mango underline-offset-4 hover:underline focus-visible:outline-mango"

@@ -47,6 +47,8 @@ export interface PersistentStore<T> {
   update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome>;
   /** Like `update`, for a rule that has nothing to report. */
   change(rule: (state: T) => T): void;
+  /** Whether it shows what it could not write: storage is full or forbidden. */
+  isUnsaved(): boolean;
   /** Writes what is left, without waiting for other tabs: for a page that goes away. */
   flush(): void;
   /** Reads storage and follows other tabs until the returned function is called. */
@@ -130,6 +132,7 @@ export function createPersistentStore<T>(options: {
     store,
     update,
     change: (rule) => void update((state) => ({state: rule(state), outcome: undefined})),
+    isUnsaved: () => unsaved,
     flush: write,
     connect() {
       refresh();

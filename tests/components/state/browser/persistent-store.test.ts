@@ -128,9 +128,11 @@ describe('one tab', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     tab.update(add('unsaved'));
+    expect(tab.isUnsaved()).toBe(true);
     full.mockRestore();
     expect(inStorage()).toBeNull();
     tab.update((state) => ({state, outcome: 'nothing'}));
+    expect(tab.isUnsaved()).toBe(false);
     expect(inStorage()).toMatchObject({state: ['unsaved']});
   });
 
