@@ -72,8 +72,7 @@ export const linkQuestion = {
   purchase: {
     intro: 'Este enlace llegó por tu compra y lleva a tus archivos.',
     text: 'Tus archivos están en la cuenta de',
-    warning:
-      'Si no compraste con ese correo, no entres: lo que guardes ahí lo vería otra persona.',
+    warning: 'Si no compraste con ese correo, no entres: lo que guardes ahí lo vería otra persona.',
   },
   change: {
     heading: '¿Cambiar el correo?',

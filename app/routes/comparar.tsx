@@ -53,5 +53,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 export default function CompareRoute() {
   const data = useLoaderData<typeof loader>();
-  return data.kind === 'page' ? <CompareScreen items={data.items} missing={data.missing} /> : <Unavailable />;
+  return data.kind === 'page' ? (
+    <CompareScreen items={data.items} missing={data.missing} />
+  ) : (
+    <Unavailable />
+  );
 }

@@ -307,7 +307,9 @@ test.describe('the cross-sell', () => {
     const box = crossSell(page);
     const title = await box.getByRole('heading', {level: 3}).innerText();
     await box.getByRole('button', {name: 'Agregar con 50% de descuento'}).press('Enter');
-    await expect(page.getByRole('heading', {level: 2}).getByRole('link', {name: title})).toBeFocused();
+    await expect(
+      page.getByRole('heading', {level: 2}).getByRole('link', {name: title}),
+    ).toBeFocused();
     await expect(
       page
         .getByRole('status')

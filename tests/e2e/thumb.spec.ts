@@ -104,7 +104,10 @@ test.describe('on a phone', () => {
     await visit(page, '/comparar?p=producto-01.no-existe');
     const told = page.getByText('Un producto de esta comparación no está en la tienda.');
     await expect(told).toContainText('hacen falta al menos dos');
-    await expect(told.getByRole('link', {name: 'Ver la tienda'})).toHaveAttribute('href', '/tienda');
+    await expect(told.getByRole('link', {name: 'Ver la tienda'})).toHaveAttribute(
+      'href',
+      '/tienda',
+    );
   });
 
   test('in forced colours every button has a border, and every tick is seen', async ({page}) => {
