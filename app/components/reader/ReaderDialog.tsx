@@ -107,7 +107,7 @@ function Opened({product, variant, answer, textSize}: OpenedProps) {
       textSize={textSize}
     >
       {/* Beside the other buttons the narrowest phones have no room for it; it is on the page below. */}
-      <span className="font-extrabold max-[24rem]:sr-only">
+      <span className="font-extrabold max-[24rem]:hidden">
         <Price price={variant?.price ?? product.price} />
       </span>
       <AddButton product={product} variant={variant} size="md" short className="px-4!" />

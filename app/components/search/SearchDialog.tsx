@@ -106,13 +106,12 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       open={open}
       onClose={onClose}
       initialFocus={input}
-      className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(46rem,92vw)] sm:rounded-xl sm:data-closed:-translate-y-2 low:block low:scroll-pt-20 low:overflow-y-auto"
+      className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(46rem,92vw)] sm:rounded-xl sm:data-closed:-translate-y-2"
     >
       <Combobox<string | null> value={null} onChange={onChoose} immediate={query.trim() !== ''}>
         {({activeIndex}) => (
           <>
-            {/* A low window scrolls as a whole, under the box alone. */}
-            <div className="border-b border-arena px-3 pt-2 pb-3 sm:px-5 sm:pb-4 low:sticky low:-top-12 low:z-10 low:bg-paper">
+            <div className="border-b border-arena px-3 pt-2 pb-3 sm:px-5 sm:pb-4">
               <DialogHeading title={copy.title} closeLabel={copy.close} onClose={onClose} />
               <form role="search" onSubmit={onSubmit} className="relative">
                 <Icon
@@ -147,7 +146,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
                 input.current?.focus();
               }}
             />
-            <div className="min-h-0 flex-1 overflow-y-auto sm:h-[min(34rem,52vh)] sm:flex-initial low:h-auto! low:overflow-visible">
+            <div className="min-h-0 flex-1 overflow-y-auto sm:h-[min(34rem,52vh)] sm:flex-initial">
               <SearchResults
                 list={list}
                 first={first}

@@ -35,7 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
         modal={false}
         aria-label={copy.results}
         hidden={results.length === 0}
-        className="h-full scroll-py-3 overflow-y-auto overscroll-contain p-2 sm:p-3 low:overflow-visible"
+        className="h-full scroll-py-3 overflow-y-auto overscroll-contain p-2 sm:p-3"
       >
         {results.map((result, index) => (
           <SearchRow key={result.product.handle} result={result} query={query} order={index} />
