@@ -28,6 +28,11 @@ const DOINGS = new Set(
     ' ',
   ),
 );
+/** What is done to something, which is then what is looked for: 'criar gallinas', 'reparar motos'. */
+const DOINGS_TO = (
+  'criar cuidar educar adiestrar reparar arreglar construir fabricar instalar manejar conducir pintar limpiar lavar ' +
+  'cultivar sembrar'
+).split(' ');
 /** What the shop sells; whoever asks for nothing else asks for all of it. */
 const GOODS = new Set(
   'ebook ebooks book books libro libros guia guias producto productos'.split(' '),
@@ -76,9 +81,16 @@ export function isTelling(text: string): boolean {
   return piecesOf(text).some((piece) => piece !== 'no' && look(piece).isTelling);
 }
 
-/** Whether a text asks for what the shop sells, whatever it is: 'ebooks', 'todos los libros'. */
+/** Whether a text asks for what the shop sells, whatever it is: 'ebooks', 'todos los libros', 'libros gratis'. */
 export function asksForAll(text: string): boolean {
-  return !isTelling(text) && piecesOf(text).some((piece) => GOODS.has(foldText(piece)));
+  const pieces = piecesOf(text);
+  return (
+    pieces.some((piece) => GOODS.has(foldText(piece))) &&
+    pieces.every((piece) => {
+      const {word, isTelling} = look(piece);
+      return !isTelling || isManner(word);
+    })
+  );
 }
 
 const LACKING = 'sin-';
@@ -92,9 +104,19 @@ export function lackingTerm({term}: Word): string | null {
   return term.startsWith(LACKING) ? term.slice(LACKING.length) : null;
 }
 
+/** A term in the place of a word: what is lacking still is. */
+export function inPlaceOf(word: Word, term: string): string {
+  return lackingTerm(word) === null ? term : `${LACKING}${term}`;
+}
+
 /** Whether a word says how something is, not what it is: 'rápido', 'fácil'. */
 export function isManner({term}: Word): boolean {
   return MANNER_TERMS.has(term);
+}
+
+/** Whether a word says what is done to something. */
+export function isDoing({sound}: Word): boolean {
+  return DOING_SOUNDS.has(sound);
 }
 
 interface Looked {
@@ -120,6 +142,8 @@ function look(text: string): Looked {
   return looked;
 }
 
+const DOUBLE = /([a-z])\1+/g;
+
 /** What a folded word sounds like: s, c and z; b and v; ll and y; g and j; h and double letters are silent. */
 function soundOf(folded: string): string {
   return folded
@@ -136,7 +160,7 @@ function soundOf(folded: string): string {
     .replace(/gu(?=[ei])/g, 'g')
     .replace(/v/g, 'b')
     .replace(/mb/g, 'nb')
-    .replace(/([a-z])\1+/g, '$1');
+    .replace(DOUBLE, '$1');
 }
 
 /** Endings of verbs and of what is made of them; what remains must be told apart from other words. */
@@ -146,6 +170,15 @@ const SHORT_ENDING = /(?:ar|er|ir|ad[ao]|id[ao]|arl[ao]|aste)$/;
 const MIN_STEM = {long: 4, short: 3};
 /** In words of so few sounds the last vowel tells one from another: 'plata' is no 'plato', 'pelo' no 'pela'. */
 const MAX_SHORT = 5;
+
+/** What a last letter may turn out to sound like with the next one: 'energ' of 'energía', 'medic' of 'medicina'. */
+const LAST_SOUNDS: Readonly<Record<string, string>> = {c: 'sx', g: 'j', l: 'y', m: 'n'};
+
+/** The sounds with which a word may begin of which so much is typed. */
+export function soundsOfBeginning({text, sound}: Word): readonly string[] {
+  const others = LAST_SOUNDS[text.at(-1) ?? ''] ?? '';
+  return [sound, ...[...others].map((other) => (sound.slice(0, -1) + other).replace(DOUBLE, '$1'))];
+}
 
 /** 'Kiero', 'ase' and 'boy a' are heard as what they are. */
 const STOP_SOUNDS = new Set([...STOP_WORDS].map(soundOf));
@@ -164,6 +197,7 @@ function stemOf(sound: string): string {
   return stem.replace(stem.length > MAX_SHORT ? /(?<=..[^aeiou])[aeo]$/ : /(?<=..[^aeiou])e$/, '');
 }
 
+const DOING_SOUNDS = new Set(DOINGS_TO.map(soundOf));
 const MANNER_TERMS = new Set(MANNERS.map((manner) => stemOf(soundOf(manner))));
 
 /** What a diminutive is one of: 'perrito' of 'perr', 'cafecito' of 'caf'; null for any other word. */

@@ -1,5 +1,7 @@
 /** What a search asks for: its words put right, as concepts of which any term is an answer. */
 import {
+  inPlaceOf,
+  isDoing,
   isManner,
   isTelling,
   lackingTerm,
@@ -18,6 +20,7 @@ export const BOOST = {
   phrase: 1,
   synonym: 0.6,
   beginning: 0.5,
+  begunSynonym: 0.3,
   partOfPhrase: 0.15,
 } as const;
 export interface Concept {
@@ -33,7 +36,11 @@ export interface Concept {
 const MANNER = {weight: 0, boost: 0.25};
 /** And so does, in part, what it is to be without. */
 const LACKING = {weight: 0.7, boost: 0.7};
+/** Of what is done to something that nothing here is about, hardly any: 'criar gallinas' is not 'criar hijos'. */
+const DOING = {weight: 0.25, boost: 0.25};
 const WHOLE = {weight: 1, boost: 1};
+/** From so many sounds on the last word may be the beginning of another. */
+const MIN_BEGINNING = 3;
 
 /** By term, the places of the concepts that it answers. */
 export function answeredBy(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
@@ -66,21 +73,29 @@ export function understand(
     (word) => isTelling(text) || (synonymWords.has(word.term) && !isManner(word)),
   );
   const corrected = new Map<string, string>();
-  const meant = words.map((word, place): Word => {
-    const isKnown = isUsed(word.term) || synonymWords.has(word.term);
-    if (isKnown) return word;
+  const isKnown = ({term}: Word) => isUsed(term) || synonymWords.has(term);
+  /** Terms of words that the last one may be the beginning of. */
+  const begun = (word: Word): readonly string[] => {
+    if (!isTyped || word !== words.at(-1) || word.sound.length < MIN_BEGINNING) return [];
+    const used = vocabulary.beginningWith(word);
+    return used.length > 0 ? used : synonymWords.beginningWith(word);
+  };
+  const meant = words.map((word): Word => {
+    if (isKnown(word)) return word;
     const small = withoutDiminutive(word.sound);
     if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
-    const isLast = isTyped && place === words.length - 1;
-    if (isLast && word.sound.length >= 3 && vocabulary.beginningWith(word.sound).length > 0) {
-      return word;
-    }
+    const [begins, ...others] = begun(word);
+    // What can be but one word is that word, with all that it means.
+    if (begins !== undefined)
+      return others.length > 0 ? word : {...word, term: inPlaceOf(word, begins)};
     const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
     if (!near) return word;
     corrected.set(piecesOf(word.text).at(-1) ?? '', near.text);
-    return {...word, text: near.text, term: near.term};
+    return {...word, text: near.text, term: inPlaceOf(word, near.term)};
   });
   const terms = meant.map(({term}) => term);
+  const [last] = words.slice(-1);
+  const begunAt = last && begun(last).length > 0 ? words.length - 1 : -1;
   const saysWhat = meant.some((word) => !isManner(word));
   const concepts: Concept[] = [];
   for (let at = 0; at < meant.length;) {
@@ -92,10 +107,13 @@ export function understand(
       own.set(word.term, BOOST.exact);
       const lacking = lackingTerm(word);
       if (lacking) own.set(lacking, BOOST.partOfPhrase);
-      const isLast = isTyped && at === meant.length - 1;
-      if (isLast && word.sound.length >= 3) {
-        for (const term of vocabulary.beginningWith(word.sound)) {
-          if (!own.has(term)) own.set(term, BOOST.beginning);
+      const typed = at === meant.length - 1 ? words.at(-1) : undefined;
+      for (const beginning of typed ? begun(typed) : []) {
+        const term = inPlaceOf(word, beginning);
+        if (!own.has(term)) own.set(term, BOOST.beginning);
+        // Of a word that is one already nothing else is expected.
+        for (const group of isKnown(word) ? [] : table.groupsIn([term])) {
+          if (!own.has(group)) own.set(group, BOOST.begunSynonym);
         }
       }
     } else {
@@ -105,10 +123,21 @@ export function understand(
       own.set(group, length > 1 ? BOOST.phrase : BOOST.synonym);
     }
     const isAlone = !saysWhat || length > 1 || !word;
+    const next = meant[at + 1];
+    const isOfUnknown =
+      length === 1 && word && next && isDoing(word) && !isKnown(next) && at + 1 !== begunAt;
     const isLacking = word && meant.length > 1 && !found && lackingTerm(word);
     concepts.push({
       terms: own,
-      ...(isAlone ? WHOLE : isManner(word) ? MANNER : isLacking ? LACKING : WHOLE),
+      ...(isOfUnknown
+        ? DOING
+        : isAlone
+          ? WHOLE
+          : isManner(word)
+            ? MANNER
+            : isLacking
+              ? LACKING
+              : WHOLE),
     });
     at += length;
   }

@@ -1,5 +1,5 @@
 /** The words that a shop uses, for what is being typed and for what was typed wrong. */
-import {editDistance, type Word} from '~/domain/search/terms';
+import {editDistance, lackingTerm, soundsOfBeginning, type Word} from '~/domain/search/terms';
 
 interface Known {
   readonly term: string;
@@ -10,8 +10,8 @@ interface Known {
 
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
-  /** Terms of words that begin like a sound, the most frequent first. */
-  readonly beginningWith: (sound: string) => readonly string[];
+  /** Terms of words that begin like what is being typed, the most frequent first. */
+  readonly beginningWith: (word: Word) => readonly string[];
   /** The word that was probably meant; null when none is near. */
   readonly nearest: (word: Word) => {readonly term: string; readonly text: string} | null;
 }
@@ -19,6 +19,8 @@ export interface Vocabulary {
 const MAX_BEGINNINGS = 24;
 /** From so many sounds on another letter in its place makes a word typed wrong, not another word. */
 const MIN_LONG = 6;
+/** Up to so many sounds none is one too many. */
+const MAX_WHOLE = 4;
 
 export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => void} {
   const bySound = new Map<string, Known>();
@@ -26,23 +28,28 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
   let sorted: readonly (readonly [string, Known])[] | null = null;
 
   return {
-    add({sound, term, text}) {
+    add(word) {
+      const {sound, text} = word;
+      // Of 'sin azúcar' the word is 'azúcar': by its sound no other is to be found.
+      const term = lackingTerm(word) ?? word.term;
       const known = bySound.get(sound);
       if (known) known.count += 1;
       else {
-        bySound.set(sound, {term, text, count: 1});
+        bySound.set(sound, {term, text: text.replace(/^sin /, ''), count: 1});
         sorted = null;
       }
-      terms.add(term);
+      terms.add(word.term);
     },
     has: (term) => terms.has(term),
-    beginningWith(sound) {
+    beginningWith(word) {
       sorted ??= [...bySound].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
       const found: Known[] = [];
-      for (let at = firstNotBefore(sorted, sound); at < sorted.length; at++) {
-        const [each, known] = sorted[at] ?? ['', null];
-        if (!known || !each.startsWith(sound)) break;
-        found.push(known);
+      for (const sound of soundsOfBeginning(word)) {
+        for (let at = firstNotBefore(sorted, sound); at < sorted.length; at++) {
+          const [each, known] = sorted[at] ?? ['', null];
+          if (!known || !each.startsWith(sound)) break;
+          found.push(known);
+        }
       }
       found.sort((a, b) => b.count - a.count);
       return [...new Set(found.map(({term}) => term))].slice(0, MAX_BEGINNINGS);
@@ -54,6 +61,9 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
       let best: {known: Known; cost: number} | null = null;
       for (const [each, known] of bySound) {
         if (each.length < 3) continue;
+        // Whoever types four letters means each of them: 'dios' is neither 'dos' nor 'adiós'.
+        const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
+        if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
         const distance = editDistance(sound, each, limit);
         if (distance > limit || (isShort && isOtherWord(sound, each))) continue;
         if (each[0] !== sound[0] && beginsOtherwise(sound, each, distance)) continue;

@@ -38,6 +38,63 @@ test('what differs by ñ or rr from a word that says nothing is a word of its ow
   expect(titles('pero')).toEqual(titles('perro'));
 });
 
+test.each(['dios', 'como criar gallinas'])('of %j nothing is shown for want of better', (text) => {
+  const {hits, correction} = engine.search(text);
+  expect({titles: hits.map(({entry}) => entry.title), correction}).toEqual({
+    titles: [],
+    correction: null,
+  });
+});
+
+test.each([
+  'ansiedad',
+  'dinero',
+  'embarazo',
+  'meditación',
+  'astrología',
+  'numerología',
+  'ejercicio',
+  'freidora',
+  'autoestima',
+  'inteligencia',
+  'productividad',
+  'guitarra',
+  'crochet',
+  'adolescentes',
+])('while %j is typed, what it finds first is among the first five', (word) => {
+  const titles = (text: string) => engine.search(text).hits.map(({entry}) => entry.title);
+  const [first] = titles(word);
+  const lost: string[] = [];
+  for (let length = 4; length < word.length; length++) {
+    const typed = word.slice(0, length);
+    if (
+      !titles(typed)
+        .slice(0, 5)
+        .includes(first ?? '')
+    )
+      lost.push(typed);
+  }
+  expect(first).toBeDefined();
+  expect(lost, first).toEqual([]);
+});
+
+test.each([
+  ['diner', 'dinero'],
+  ['ansied', 'ansiedad'],
+  ['ansiedá', 'ansiedad'],
+])('%j, which can be but one word, finds what %j does', (typed, word) => {
+  const titles = (text: string) => engine.search(text).hits.map(({entry}) => entry.title);
+  expect(titles(typed)).toEqual(titles(word));
+});
+
+test.each([
+  ['bb', /beb|mam|papilla/i],
+  ['pancita', /abdom|vientre|embaraz|core/i],
+])('%j is known for what it means', (text, title) => {
+  const [first] = engine.search(text).hits;
+  expect(first?.entry.title).toMatch(title);
+});
+
 test('a correction keeps the words that were right', () => {
   expect(engine.search('quiero perdr peso').correction).toBe('quiero perder peso');
 });
@@ -55,9 +112,12 @@ test('the first five of what was found wanting are about it, and none is missing
   expect([...missed, ...poor]).toEqual([]);
 });
 
-test.each(['ebook', 'ebooks', 'todos los libros'])('%j finds all that the shop sells', (text) => {
-  expect(engine.search(text).hits.map(({entry}) => entry)).toEqual(engine.entries);
-});
+test.each(['ebook', 'ebooks', 'todos los libros', 'libros gratis'])(
+  '%j finds all that the shop sells',
+  (text) => {
+    expect(engine.search(text).hits.map(({entry}) => entry)).toEqual(engine.entries);
+  },
+);
 
 test('what comes with a product is found where nothing else is, and is no recommendation', () => {
   const {hits} = engine.search('plantillas para redes sociales');
