@@ -35,7 +35,8 @@ export const adviceShop = {
     )}. Más del ${Math.max(...levels.map(({percent}) => percent))}% no llega, aunque lleves más. Se arma en la página de un producto mientras corre su tiempo, y otros descuentos por cantidad no conozco.`,
   noCode:
     'No conozco ningún código de descuento. Los precios que ves ya llevan la oferta que tengan, y el total lo ves antes de pagar.',
-  noCoupon: 'No conozco ningún cupón ni código de descuento.',
+  noCoupon:
+    'No: la tienda no publica ningún cupón ni código de descuento. Los descuentos que hay se aplican solos, sin escribir nada.',
   noDiscounts:
     'Ahora no conozco descuentos por llevar varios. Lo que esté rebajado lo muestra su precio, y el total lo ves antes de pagar.',
   claim: (title: string, price: string) =>
@@ -53,6 +54,10 @@ export const adviceShop = {
   notifySoldOut: (title: string) =>
     `«${title}» está agotado y no sé cuándo vuelve. En su página, con «Avísame», dejas tu correo y te escribimos una sola vez, cuando vuelva.`,
   notifyAvailable: (title: string) => `No hace falta esperar: «${title}» está disponible.`,
+  canva: (formats: readonly string[]) =>
+    `Los archivos no vienen en Canva: vienen en ${AND.format(formats)}, según el producto y su versión. Lo que se edita cómodamente es el de Word, en Word o en un programa que lo abra. Cómo queda al importarlo en Canva no lo sé.`,
+  aiTraining:
+    'La licencia no dice nada de entrenar una inteligencia artificial con el contenido, así que no puedo decirte que sí. Su texto completo está en «Licencia»; para tener una respuesta, pregunta antes a una persona del equipo.',
   pdfEditable:
     'Lo que se edita cómodamente es el archivo de Word; el PDF es la versión terminada. Una versión «Solo PDF» no trae el archivo editable.',
 } as const;

@@ -94,6 +94,26 @@ export const advice = {
       : 'Ahora no hay productos con el precio rebajado.',
   sum: (topic: string, total: string) =>
     `Estos${topic ? ` sobre «${topic}»` : ''} suman ${total}, a su precio de hoy:`,
+  together: (titles: readonly string[], total: string) =>
+    `${AND.format(titles.map((title) => `«${title}»`))} suman ${total} a su precio de hoy, sin el descuento del combo.`,
+  comboOf: (count: number, percent: number) =>
+    `Un combo de ${count} descuenta ${percent}%: se arma en la página de un producto, con los relacionados que ella muestra y mientras corre su tiempo. No sé si estos entran juntos; el total exacto lo ves antes de pagar.`,
+  noCombo: 'Ahora no conozco descuentos por llevar varios; el total exacto lo ves antes de pagar.',
+  sideBySide: (
+    facts: readonly {
+      readonly title: string;
+      readonly price: string;
+      readonly pages: number | null;
+    }[],
+  ) =>
+    `Para comparar: ${facts
+      .map(
+        ({title, price, pages}) =>
+          `«${title}» cuesta ${price}${pages ? ` y tiene ${pages} páginas` : ''}`,
+      )
+      .join(
+        '; ',
+      )}. Cuál te conviene depende de para quién es: dime tu público y te digo cuál encaja.`,
   noSum: (count: number, topic: string) =>
     `No encontré ${count} productos${topic ? ` sobre «${topic}»` : ''} que sumen eso: ni los más baratos.`,
   ofBrought: (title: string) => `De «${title}»:`,
@@ -106,6 +126,8 @@ export const advice = {
     `«${item}» no figura así en lo que incluye; lo más parecido es: ${listed}.`,
   bringsNot: (item: string) => `«${item}» no figura en lo que incluye.`,
   noneFor: (people: string) => `Ninguno es especialmente para «${people}»; sobre el tema hay esto.`,
+  onlyFor: (topic: string, people: string) =>
+    `Ninguno es a la vez sobre «${topic}» y para «${people}»; para ese público hay esto.`,
   noIdea: (niches: string) =>
     `Para recomendarte necesito un tema: uno que conozcas o que le interese a tu público. Tenemos ${niches}. ¿Cuál te llama la atención?`,
   compare: 'Te los comparo con lo que sé de cada uno:',

@@ -109,6 +109,8 @@ export const FILLING =
   /(?<!\p{L})(?:(?:para\s+)?(?:mi|una?|el|la)\s+(?:prim[oa]|t[ií]a|t[ií]o|hermana|hermano|cu[ñn]ad[oa]|suegr[oa]|vecin[oa]|amig[oa]|compa[ñn]er[oa]|jef[ea]|sobrin[oa]|esposa|novi[oa])(?:\s+que)?|(?:le|me|les)\s+(?:gust\p{L}+|encant\p{L}+|fascin\p{L}+|apasion\p{L}+)(?:\s+mucho)?|(?:ya\s+)?s[eé]\s+poco|muy|mucho|realmente|urgente|de\s+verdad|m[aá]s\s+o\s+menos|por\s+ah[ií]|bonit[oa]s?|buen[oa]s?|interesantes?|completit[oa]s?|f[aá]cil(?:es)?|sencill[oa]s?|quiere|quieren|empezar|iniciar|comenzar|arrancar|saber|(?:dejar|parar|tratar|lograr)\s+de|hacer|preparar|en\s+(?:la\s+|mi\s+)?casa|llamad[oa]s?|barat[oa]s?)(?!\p{L})/giu;
 
 const ASIDE_PHRASES = [
+  // Who has something or likes it is asked for by what it is.
+  '(?:dueñ[oa]s?|amantes|fans|fan[aá]tic[oa]s|aficionad[oa]s)\\s+(?:del?|al?)(?=\\s+\\p{L})',
   // Where: all of the shop.
   '(?:de|en|por)\\s+(?:toda\\s+)?(?:la|esta|su)\\s+(?:tienda|p[aá]gina)',
   '(?:de|en)\\s+(?:la|el)\\s+(?:categor[ií]a|secci[oó]n|nicho)(?:\\s+de)?',
@@ -146,6 +148,17 @@ export const ORDINAL =
 /** Of those that she showed, the one that has most or least of something. */
 export const OF_THOSE =
   /\b(?:de|entre) (?:es[oa]s|est[oa]s|ell[oa]s|l[oa]s (?:dos|tres|que me mostraste))\b/;
+/** Which of them to take. */
+export const CHOOSES_OF_THOSE =
+  /\b(?:convien\w+|mejor|recomiend\w*|recomendar\w*|elij\w+|eleg\w+|escoj\w+|llevo|compro|sirve)\b/;
+/** What those that she showed cost together, and what of that is no price of theirs. */
+export const TOTAL_OF_THOSE =
+  /\b(?:cuanto|cual|que precio|a como|suma\w*|precio)\b.*\b(?:total|tod[oa]s?|junt[oa]s|(?:l[oa]s|es[oa]s|est[oa]s) (?:dos|tres|2|3))\b/;
+export const OTHER_TOTAL =
+  /\b(?:carrito|carro|compra|pedido|paginas|hojas|duran?|tiempo|tarda\w*|ganar\w*|cobr\w+|vend\w+)\b/;
+/** All or some of them, by a word that means no cart. */
+export const THOSE =
+  /\b(?:l[oa]s|es[oa]s|est[oa]s) (?:dos|tres|2|3)\b|\b(?:es[oa]s|est[oa]s|todos|todas|junt[oa]s)\b/;
 export const CHEAPER =
   /^(?:(?:y|pero|algo|un[oa]?|algun[oa]?|otr[oa]|hay|tienes?|tienen|dame|quiero|busco|no|muestrame|que sean?|libros?) )*mas (?:barat|economic|accesibl)\w*(?: (?:que|a) (?:es[eao]s?|est[eao]s?|lo que))?(?: (?:no|hay|tienes|tienen))?$/;
 /** An order or a price and nothing else: 'el más barato', 'cuál es el más corto?' */

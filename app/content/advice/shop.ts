@@ -28,6 +28,17 @@ export const WHY_PRICE =
   /\bpor que (?:es|son|esta|estan|cuesta|cuestan|vale|valen|tan|el precio)\b.*\b(?:barat\w+|car[oa]s?|poco|tanto|economic\w+|precio|gratis|regalad\w+|caro|menos|mas)\b/;
 export const PDF_EDITABLE =
   /\bpdf\b.*\b(?:edit\w+|modific\w+|cambi\w+)|\b(?:edit\w+|modific\w+)\b.*\bpdf\b/;
+/** To edit it in Canva, which is no format of the shop's. */
+export const IN_CANVA =
+  /\b(?:edit\w+|modific\w+|import\w+)\b.*\bcanva\b|\bcanva\b.*\b(?:edit\w+|modific\w+|import\w+)\b/;
+/** To feed a machine with it, of which the licence says nothing. */
+export const AI_TRAINING =
+  /\b(?:entren(?:ar\w*|o|e|amos)|aliment(?:ar\w*|o|e))\b(?: \w+){0,5} (?:ia|ai|inteligencia artificial|chatgpt|gpt|llm|bots?|chatbots?|modelos?(?: de lenguaje)?)\b/;
+/** 'Combo de 3 libros de cocina'. */
+export const COMBO_OF =
+  /\bcombos? (?:de|con) (?:(?<count>\d|dos|tres|cuatro|cinco) )?(?:(?:libros?|ebooks?|guias?|productos?) )?(?:(?:de|sobre|para) )?(?<topic>[\p{L} ]{3,40})$/u;
+/** Of a combo: what the shopper would make of their own, or how it works. */
+export const NO_COMBO_OF = /\b(?:mis?|puedo|podria|vend\w+|revend\w+|descuentos?|funciona\w*)\b/;
 /** Who sells. */
 export const SELLER =
   /\b(?:quien(?:es)? (?:es (?:el|la) duen\w+|vende|venden|esta detras|son ustedes|responde por)|duen[oa] de (?:la|esta) (?:tienda|pagina)|donde (?:estan|esta|quedan?|se encuentran?)(?: (?:ubicad\w+|ustedes|la tienda|la oficina|su oficina|su tienda))|(?:su|la) (?:direccion|ubicacion|oficina)|empresa (?:registrada|legal|real|seria|formal)|razon social|(?:tienen|tienes|cual es (?:el|su)|su|numero de) (?:ruc|rfc|nit|cuit|rut|cif)|(?:de|en) que (?:pais|ciudad) (?:son|estan)|(?:su|el|que) horario|de donde (?:son|eres|es la tienda)|que dias (?:atienden|trabajan)|atienden (?:los|el|hoy|manana|en|de)|a que hora (?:atienden|abren|cierran))\b/;

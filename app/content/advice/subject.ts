@@ -14,6 +14,11 @@ export const FOR_SUBJECT = new RegExp(
   `(?:^|\\s)para\\s+${ARTICLE}(?<people>${PEOPLE})\\s+(?:sobre|acerca\\s+de|que\\s+(?:traten?|hablen?)\\s+de|con(?!\\s+(?:hij|beb|niñ|poc|presupuesto|menos|un|\\d)))\\s+(?<subject>.+)$`,
   'iu',
 );
+/** 'Bienestar a mamás primerizas': for whom it is, after the subject. */
+export const TO_PEOPLE = new RegExp(
+  `\\s(?:a|para|entre)\\s+${ARTICLE}(?<people>${PEOPLE}(?:\\s+\\p{L}+)?)$`,
+  'iu',
+);
 /** For whom it is to be, and nothing else. */
 export const PEOPLE_ALONE = new RegExp(`^(?:${PEOPLE}|beb[eé]s?|peques|hij[oa]s)$`, 'iu');
 /** Who is nobody in particular. */

@@ -1,20 +1,27 @@
 /** Messages that go on from what SofIA showed before: 'y el segundo?', 'más barato', 'ese no'. */
 import {
   CHEAPER,
+  CHOOSES_OF_THOSE,
   FOR_WHOM,
   OF_THOSE,
   GOES_ON_BY_PRICE,
   ORDER_ALONE,
   ORDINAL,
+  OTHER_TOTAL,
   OTHERS,
   SAME_BUT,
+  THOSE,
+  TOTAL_OF_THOSE,
 } from '~/content/advice/asking';
 import {COMPARE, QUESTION_WORDS} from '~/content/advice/facts';
 import {SUBJECT_FOR} from '~/content/advice/subject';
 import {advice as copy} from '~/copy/advice';
+import {OFFERS} from '~/domain/offers/offers';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish} from '~/domain/search/product-wish';
 import {isTelling} from '~/domain/search/terms';
+import {formatPrice} from '~/domain/text/format-price';
+import {addMoney} from '~/domain/text/money';
 import {amountOf, type SearchEngine} from '../search/search-engine';
 import {entryOf, said, type Advice, type AdviceContext} from './advice';
 import {compared} from './comparison';
@@ -43,6 +50,8 @@ export function followUp(
 ): Advice | null {
   const {shown = [], seen = []} = context;
   if (shown.length === 0 || folded.split(' ').length > MAX_WORDS) return null;
+  const total = totalOf(folded, engine, context);
+  if (total) return total;
   const isCheaper = CHEAPER.test(folded);
   if (isCheaper || OTHERS.test(folded)) {
     const topic = lastTopic(context);
@@ -58,7 +67,10 @@ export function followUp(
   if (topic) return sameBut(topic, but, engine, context);
   const both = COMPARE.test(folded) ? placedIn(folded, shown) : [];
   if (both.length > 1) return compared(both, engine);
-  if (OF_THOSE.test(folded)) return ofThose(text, engine, context);
+  if (OF_THOSE.test(folded)) {
+    const one = ofThose(text, engine, context);
+    return one ?? (CHOOSES_OF_THOSE.test(folded) ? sideBySide(shown, engine) : null);
+  }
   const whom = FOR_WHOM.test(folded) ? text.slice(text.search(/para\s/iu)) : null;
   const price = readPricePhrase(text);
   const isPriceAlone =
@@ -80,6 +92,39 @@ export function followUp(
   const asked = folded.replace(ORDINAL, ' este ').replace(/\s+/g, ' ').trim();
   const about = answer({text: asked, folded: asked}, {...context, open: entry.handle, shown: []});
   return about ?? said(copy.thisOne, withFacts([entry]));
+}
+
+/** What those that she showed cost together, and what a combo of so many takes off; null where that is not asked. */
+function totalOf(
+  folded: string,
+  engine: SearchEngine,
+  {shown = [], cart, levels = []}: AdviceContext,
+): Advice | null {
+  if (!TOTAL_OF_THOSE.test(folded) || OTHER_TOTAL.test(folded)) return null;
+  if (cart.length > 0 && !THOSE.test(folded)) return null;
+  const placed = placedIn(folded, shown);
+  const entries = (placed.length > 1 ? placed : shown)
+    .flatMap((handle) => entryOf(engine, handle) ?? [])
+    .filter(({available}) => available);
+  const [first, ...others] = entries;
+  if (!first || others.length === 0) return null;
+  const sum = others.reduce((total, {price}) => addMoney(total, price), first.price);
+  const level = levels.findLast((code) => OFFERS[code].companions <= others.length);
+  const rule = level
+    ? copy.comboOf(OFFERS[level].companions + 1, OFFERS[level].percent)
+    : copy.noCombo;
+  const text = copy.together(
+    entries.map(({title}) => title),
+    formatPrice(sum),
+  );
+  return said(`${text} ${rule}`, withFacts(entries));
+}
+
+/** By what can be told apart without knowing who asks. */
+function sideBySide(shown: readonly string[], engine: SearchEngine): Advice {
+  const entries = shown.flatMap((handle) => entryOf(engine, handle) ?? []);
+  const facts = entries.map(({title, price, pages}) => ({title, price: formatPrice(price), pages}));
+  return said(copy.sideBySide(facts), withFacts(entries));
 }
 
 /** From 0; the length where there are not so many; null where none is meant. */

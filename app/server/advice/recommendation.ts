@@ -1,5 +1,5 @@
 /** What SofIA recommends for a wish, with the words that go with it (docs/product.md 10.4). */
-import {NEED, OF_SERVICE, PEOPLE_FIRST} from '~/content/advice/subject';
+import {NEED, OF_SERVICE, PEOPLE_FIRST, TO_PEOPLE} from '~/content/advice/subject';
 import {EUROS, FOREIGN_SUM} from '~/content/advice/facts';
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
@@ -53,7 +53,8 @@ export function recommendation(
   const need = isNeed ? ofNeed(price.text, price, engine, context) : null;
   if (need) return need;
   const search = searchIn(engine, context, wish, price, asked, people);
-  const found = withoutLast(topic) ?? eachOf(topic) ?? search(topic) ?? ofPeople(topic);
+  const found =
+    withoutLast(topic) ?? eachOf(topic) ?? search(topic) ?? ofPeople(topic) ?? toPeople(topic);
   if (found) {
     const notes = [
       ...(foreign ? [copy.otherCurrency(codeOf(engine))] : []),
@@ -100,6 +101,18 @@ export function recommendation(
     const first = PEOPLE_FIRST.exec(text)?.groups?.people;
     const all = first ? search(first) : null;
     return all && {...all, note: copy.noneFor(text)};
+  }
+
+  /** 'Bienestar a mamás primerizas', where nothing is about both: what is for them, or else the subject. */
+  function toPeople(text: string): Found | null {
+    const match = TO_PEOPLE.exec(text);
+    if (!match?.groups) return null;
+    const {people = ''} = match.groups;
+    const subject = text.slice(0, match.index);
+    const theirs = search(people);
+    if (theirs) return {...theirs, note: copy.onlyFor(subject, people)};
+    const rest = search(subject);
+    return rest && {...rest, note: copy.noneFor(people)};
   }
 
   /** 'Yoga y meditación', where no product is about both. */

@@ -10,12 +10,16 @@ import {
   SELLS,
 } from '~/content/advice/facts';
 import {
+  AI_TRAINING,
   CLAIM,
   CLAIMED_PRICE,
   CODE,
+  COMBO_OF,
   COUPON,
   DISCOUNT_FIGURE,
   FREE,
+  IN_CANVA,
+  NO_COMBO_OF,
   NOTIFY,
   PDF_EDITABLE,
   SAMPLE,
@@ -26,12 +30,15 @@ import {advice} from '~/copy/advice';
 import {adviceShop as copy} from '~/copy/advice-shop';
 import {OFFERS} from '~/domain/offers/offers';
 import {readPricePhrase} from '~/domain/search/price-phrase';
+import {isTelling} from '~/domain/search/terms';
 import {formatPrice} from '~/domain/text/format-price';
 import {compareMoney} from '~/domain/text/money';
 import type {SearchEngine} from '../search/search-engine';
 import {entryOf, said, type Advice, type AdviceContext} from './advice';
 import type {Heard} from './hear';
+import {formatCounts} from './facts';
 import {meantProduct, titledIn} from './meant-product';
+import {recommendation} from './recommendation';
 
 /** Of a share: whether it is one of a price. */
 const OF_PRICE =
@@ -60,6 +67,14 @@ export function ofShop(
     return said(`${copy.noCoupon} ${discounts}`);
   }
   if (CODE.test(folded)) return said(copy.noCode);
+  if (AI_TRAINING.test(folded)) return said(copy.aiTraining, [], true);
+  if (IN_CANVA.test(folded) && !/\bportadas?\b/.test(folded)) {
+    const formats = formatCounts(engine).map(([format]) => format);
+    if (formats.length > 0 && !formats.some((each) => /canva/i.test(each)))
+      return said(copy.canva(formats));
+  }
+  const combo = NO_COMBO_OF.test(folded) ? null : ofCombo(folded, engine, context);
+  if (combo) return combo;
   if (PDF_EDITABLE.test(folded) && !SELLS.test(folded)) return said(copy.pdfEditable);
   const hasFigure =
     DISCOUNT_FIGURE.test(folded) && (!/%|ciento/.test(folded) || OF_PRICE.test(folded));
@@ -87,6 +102,15 @@ function ofDiscounts({levels = []}: AdviceContext): Advice {
   return said(
     levels.length > 0 ? copy.discounts(levels.map((code) => OFFERS[code])) : copy.noDiscounts,
   );
+}
+
+/** Products for a combo of a subject, and its rule; null where none is named that the shop has. */
+function ofCombo(folded: string, engine: SearchEngine, context: AdviceContext): Advice | null {
+  const {count = 'tres', topic = ''} = COMBO_OF.exec(folded)?.groups ?? {};
+  if (!isTelling(topic)) return null;
+  const found = recommendation(`${count} libros de ${topic}`, engine, context, false);
+  if (!found || found.products.length === 0) return null;
+  return {...found, text: `${ofDiscounts(context).text} ${found.text}`};
 }
 
 function ofNotice(folded: string, engine: SearchEngine, context: AdviceContext): Advice {

@@ -1,6 +1,6 @@
 /** What the shop has on a subject, as SofIA finds it (docs/product.md 10.4). */
 import {OTHER_SENSE} from '~/content/advice/asking';
-import {PEOPLE_ALONE} from '~/content/advice/subject';
+import {PEOPLE_ALONE, TO_PEOPLE} from '~/content/advice/subject';
 import {niches} from '~/content/niches';
 import {advice as copy} from '~/copy/advice';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
@@ -88,7 +88,10 @@ export function searchIn(
     );
     const isPeople = PEOPLE_ALONE.test(topic);
     const isSection = category !== undefined && !niches.some(({handle}) => handle === category);
-    const half = fresh.slice(0, MAX_LOOKED_AT).filter((hit) => isMet(hit, topic, engine));
+    const all = fresh.slice(0, MAX_LOOKED_AT).filter((hit) => isMet(hit, topic, engine));
+    // A phrase of the contents ('no apto en el embarazo') does not say for whom a book is.
+    const toThem = TO_PEOPLE.exec(topic)?.groups?.people;
+    const half = toThem ? all.filter((hit) => isAbout(hit, toThem, engine)) : all;
     const ofBoth = words.length === 2 ? half.filter((hit) => isOfBoth(hit, topic, engine)) : [];
     const both = ofBoth.length > 0 ? ofBoth : half;
     // A section holds several subjects, of which one was named.
