@@ -30,6 +30,8 @@ export default defineConfig<ShopOptions>({
     serviceWorkers: 'block',
     // Background videos would take the processor from the tests; the hero's own ask for motion.
     contextOptions: {reducedMotion: 'reduce'},
+    // A fifth of the time. Between tests it is emptied of what the shop keeps (docs/decisions/0029-one-browser-context.md).
+    reuseContext: true,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     // A trace of every test costs a third of the time; ask for one with `--trace on`.

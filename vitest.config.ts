@@ -44,9 +44,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // They start servers and processes of their own.
+        // They start servers and processes of their own, and share nothing but the code.
         test: {
           name: 'tools',
+          pool: 'threads',
+          isolate: false,
+          // The first start on a machine makes the database.
+          hookTimeout: 240_000,
           include: ['tests/{emulators,scripts,supabase}/**/*.test.ts'],
           exclude: ['tests/emulators/storefront-api/**'],
         },

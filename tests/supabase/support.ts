@@ -1,10 +1,6 @@
 /** The function in its own runtime, as the hosted service runs it. */
-import {vi} from 'vitest';
 import {FunctionProcess} from '../../emulators/supabase/functions/function-process';
 import {HOST} from '../../emulators/supabase/constants';
-
-// Real servers on a machine that may be busy.
-vi.setConfig({testTimeout: 30_000, hookTimeout: 60_000});
 
 export const SHOP = 'https://tienda.test';
 

@@ -52,6 +52,13 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: START_LIMIT_MS},
   ],
+  // Playwright empties a context that it keeps, but for these.
+  context: async ({context}, use) => {
+    await context.setOffline(false);
+    await context.clearPermissions();
+    expect(await context.cookies(), 'a test begins as a first visit').toEqual([]);
+    await use(context);
+  },
   freshShop: async ({shop}, use) => {
     if (!isInstrumented(shop)) throw new Error('Say test.use({ownShop: true}) in this file.');
     await use(shop);

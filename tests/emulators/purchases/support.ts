@@ -4,9 +4,6 @@ import {EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
 import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
 import {clientOf as supabaseClient, mailsTo, openLink} from '../supabase/support';
 
-// Real servers on a machine that may be busy.
-vi.setConfig({testTimeout: 30_000, hookTimeout: 240_000});
-
 export const SHOP_URL = 'http://localhost:3997';
 
 export interface Purchases {

@@ -1,6 +1,5 @@
 /** An emulator for one test file, on a free port and in memory, and clients of it. */
 import {createClient, type EmailOtpType} from '@supabase/supabase-js';
-import {vi} from 'vitest';
 import {
   startSupabaseEmulator,
   type RunningSupabaseEmulator,
@@ -8,8 +7,6 @@ import {
 } from '../../../emulators/supabase/start';
 
 export const SITE_URL = 'http://localhost:3999';
-// Real servers on a machine that may be busy.
-vi.setConfig({testTimeout: 30_000});
 
 /** The first start on a machine makes the database. */
 export const START_TIMEOUT_MS = 240_000;
