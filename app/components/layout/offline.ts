@@ -4,6 +4,7 @@
  * that it keeps; without it a page is never left at all (docs/decisions/0026-without-a-network.md).
  */
 import {COPY_MARK, KEEP_THE_REST} from '~/domain/site/offline-copy';
+import {onNetworkBack} from '../offline/on-network-back';
 
 /** What the Navigation API says of a document that is about to be left. */
 interface NavigateEvent extends Event {
@@ -18,11 +19,13 @@ export function watchNetwork(tell: () => void): void {
   void navigator.serviceWorker?.ready.then(({active}) => active?.postMessage(KEEP_THE_REST));
   holdReloads(tell);
   addEventListener('popstate', loadOffline, true);
-  const renew = () => {
-    if (navigator.onLine && document.querySelector(`[${COPY_MARK}]`)) location.reload();
-  };
-  addEventListener('online', renew);
-  renew();
+  if (!document.querySelector(`[${COPY_MARK}]`)) return;
+  onNetworkBack(renew);
+  if (navigator.onLine) renew();
+}
+
+function renew(): void {
+  location.reload();
 }
 
 /**

@@ -5,6 +5,7 @@ import {redirectTarget} from '~/domain/account/redirect-target';
 import {readKeptPages, type KeptPage} from '~/state/offline/kept-pages';
 import {buttonClass, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
+import {onNetworkBack} from './on-network-back';
 
 /** The address that the page stands at; without its code that is the one that was wanted. */
 const HERE = '';
@@ -15,8 +16,7 @@ export function OfflineScreen() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     readKeptPages().then(setPages, () => {});
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
+    return onNetworkBack(tryAgain);
   }, []);
   return (
     <section className="page min-h-[80svh] pt-8 sm:pt-12">

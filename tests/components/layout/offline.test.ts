@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {watchNetwork} from '~/components/layout/offline';
+import {COPY_MARK} from '~/domain/site/offline-copy';
 
 let navigation: EventTarget;
 const tell = vi.fn();
@@ -55,4 +56,17 @@ test.each([
 test('a browser without the Navigation API has no such guard', () => {
   vi.stubGlobal('navigation', undefined);
   expect(() => watchNetwork(tell)).not.toThrow();
+});
+
+test('an old copy gives way once the network is back, unless the shopper is already on the way elsewhere', () => {
+  document.body.innerHTML = `<p ${COPY_MARK}></p>`;
+  vi.stubGlobal('navigator', {onLine: false});
+  watchNetwork(tell);
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('beforeunload'));
+  dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+  document.body.innerHTML = '';
 });
