@@ -77,6 +77,7 @@ export function Gallery({title, images, children}: GalleryProps) {
                 height={image?.height ?? 1000}
                 sizes={MAIN_SIZES}
                 priority={index === 0}
+                outOfSight={index > 0}
                 className="size-full object-contain object-left"
               />
             );

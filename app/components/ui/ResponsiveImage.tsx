@@ -15,6 +15,8 @@ interface ResponsiveImageProps {
   readonly height: number;
   /** The one image that the page's largest paint waits for. */
   readonly priority?: boolean;
+  /** Beside what is seen at first, for which it waits. */
+  readonly outOfSight?: boolean;
   readonly className?: string;
 }
 
@@ -26,6 +28,7 @@ export function ResponsiveImage({
   width,
   height,
   priority = false,
+  outOfSight = false,
   className,
 }: ResponsiveImageProps) {
   const common = {
@@ -42,7 +45,7 @@ export function ResponsiveImage({
     <img
       alt={alt}
       {...common}
-      {...(priority ? {fetchpriority: 'high'} : {})}
+      {...(priority ? {fetchpriority: 'high'} : outOfSight ? {fetchpriority: 'low'} : {})}
       sizes={sizes}
       srcSet={widths.map((w) => `${imageAtWidth(image.url, w)} ${w}w`).join(', ')}
       src={imageAtWidth(image.url, widths.at(-1) ?? width)}
