@@ -45,7 +45,7 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
           width={1440}
           height={810}
           loading={slide === 1 ? 'eager' : 'lazy'}
-          {...(slide === 1 ? {fetchpriority: 'high'} : {})}
+          {...{fetchpriority: slide === 1 ? 'high' : 'low'}}
           className="hero-media"
         />
       </picture>
