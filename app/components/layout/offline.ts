@@ -4,7 +4,7 @@
  * that it keeps; without it a page is never left at all (docs/decisions/0026-without-a-network.md).
  */
 import {COPY_MARK, KEEP_THE_REST} from '~/domain/site/offline-copy';
-import {onNetworkBack} from '../offline/on-network-back';
+import {onNetworkBack} from './on-network-back';
 
 /** What the Navigation API says of a document that is about to be left. */
 interface NavigateEvent extends Event {
