@@ -2,6 +2,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {addButton, cartLines, cartLink} from '../support/cart';
+import {scrollTo} from '../support/scroll';
 import {expect, inBothWindows, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
 
@@ -29,10 +30,9 @@ for (const version of ['2026-01', '2026-04']) {
 
 async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdmin): Promise<void> {
   await visit(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /Salud y Deportes/})
-    .click();
+  const category = page.getByRole('main').getByRole('link', {name: /Salud y Deportes/});
+  await scrollTo(category);
+  await category.click();
   await expect(page).toHaveURL(/\/category\/01-salud-y-deportes$/);
   await expect(page.getByText('25 productos • Página 1 de 2')).toBeVisible();
 
