@@ -1,6 +1,6 @@
 /** Sign-up where the operator has accounts confirmed by e-mail. */
 import {accountButton, form, newEmail, openTab, PASSWORD, signIn} from './support/account';
-import {expectAccessible} from './support/accessibility';
+import {contentOf, expectAccessible} from './support/accessibility';
 import {expect, test} from './support/test';
 
 test.use({withSupabase: true, shopOptions: {confirmEmails: true}});
@@ -26,7 +26,7 @@ test('an account waits for its mail, and an address that has one is told the sam
   await register();
   await expect(notice).toBeVisible();
   const first = await notice.textContent();
-  await expectAccessible(page);
+  await expectAccessible(page, contentOf(page));
 
   const fields = await openTab(page, 'Iniciar Sesión');
   await fields.email.fill(email);

@@ -1,5 +1,5 @@
 /** A shop whose operator has no account backend. */
-import {expectAccessible} from './support/accessibility';
+import {contentOf, expectAccessible} from './support/accessibility';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -8,6 +8,6 @@ test('/auth says that there are no accounts', async ({page}) => {
     await visit(page, path);
     await expect(page.getByText('Las cuentas no están disponibles')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
   }
 });

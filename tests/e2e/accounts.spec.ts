@@ -12,7 +12,7 @@ import {
   signOut,
   signUp,
 } from './support/account';
-import {expectAccessible} from './support/accessibility';
+import {contentOf, expectAccessible} from './support/accessibility';
 import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
 
@@ -43,7 +43,7 @@ inBothWindows(() => {
     await expect(fields.password).toHaveValue('');
     await expect(fields.confirmation).toHaveValue('');
     expect(page.url()).toMatch(/\/auth$/);
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
 
     await page.getByRole('button', {name: 'Ir a iniciar sesión'}).click();
     await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
@@ -94,7 +94,7 @@ test('what is wrong with the fields is told, and what was typed stays', async ({
   await fields.send.click();
   await expect(fields.panel.getByRole('alert')).toContainText('Las contraseñas no coinciden');
   await expect(fields.confirmation).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, contentOf(page));
 });
 
 test('a wrong password is told, and the fields stay', async ({page, problems}) => {
@@ -179,7 +179,7 @@ inBothWindows(() => {
     await expect(page.getByLabel('Correo')).toHaveValue(email);
     await page.getByRole('button', {name: 'Enviar enlace'}).click();
     await expect(page.getByText('Revisa tu correo')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
 
     // The mail is opened in another browser.
     const link = await supabase.lastLink(email);

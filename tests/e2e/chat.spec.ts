@@ -122,7 +122,7 @@ test('a message that is in names of products finds them and leads there, and ask
   await say(page, 'en casa');
   await expect(last(page)).toContainText('Encontré 6 productos');
   await expect(suggestions(page)).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page, panel(page));
 
   await say(page, 'KETO');
   await expect(last(page)).toContainText('¡Encontré exactamente lo que buscas!');
@@ -267,6 +267,6 @@ test.describe('the conversation', () => {
       await expect(last(page)).not.toContainText('Escribiendo...');
     }
     await expect(last(page).getByRole('link').last()).toBeInViewport();
-    await expectAccessible(page);
+    await expectAccessible(page, panel(page));
   });
 });

@@ -1,5 +1,5 @@
 /** The hand-off to the hosted checkout, when it does not go by the book. */
-import {expectAccessible, settled} from './support/accessibility';
+import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {cartLines, cartLink} from './support/cart';
 import {openCart} from './support/offers';
 import {expect, test} from './support/test';
@@ -17,7 +17,7 @@ test('a blocked tab leaves a link to the checkout', async ({page, context, shop}
   await visit(page, '/carrito');
   await page.getByRole('button', PAY).click();
   await expect(page.getByText('Tu navegador no abrió la pestaña nueva.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, contentOf(page));
 
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),
@@ -64,7 +64,7 @@ test.describe('with a shop of its own', () => {
     await expect(cartLines(page)).toHaveCount(1);
     await expect(cartLink(page, 1)).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(1);
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
 
     await emulator.clearFaults();
     const [checkout] = await Promise.all([
@@ -140,7 +140,7 @@ test.describe('with a shop of its own', () => {
     const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
     await expect(notice.getByRole('link', {name: 'Continuar y pagar $99.00 USD'})).toBeVisible();
     await settled(notice);
-    await expectAccessible(page);
+    await expectAccessible(page, notice);
     await expect.poll(() => context.pages().length).toBe(1);
 
     await notice.getByRole('button', {name: 'Volver al carrito'}).click();

@@ -197,11 +197,11 @@ test('a wrong and a sent form have no axe violation', async ({page}) => {
   const email = await openForm(page, visit);
   await send(page).click();
   await expect(form(page).getByLabel('Nombre')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, form(page));
   await fill(page, email);
   await send(page).click();
   await expect(form(page).getByText('¡Mensaje enviado!')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, form(page));
 });
 
 test.describe('a withdrawal, without scripts', () => {

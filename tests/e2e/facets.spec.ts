@@ -56,7 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
       const show = page.getByRole('button', {name: /^Ver \d+ productos?$/});
       await facets(page).getByRole('link').first().scrollIntoViewIfNeeded();
       await expect(show).toBeInViewport();
-      if (javaScriptEnabled) await expectAccessible(page);
+      if (javaScriptEnabled)
+        await expectAccessible(
+          page,
+          page.locator('main details'),
+          page.getByText('3 filtros activos'),
+        );
       await act(show);
       const applied = page.getByRole('list', {name: 'Filtros aplicados'});
       await act(applied.getByRole('link', {name: 'Quitar filtro: Word'}));

@@ -1,6 +1,6 @@
 /** A hand-off while it is prepared, left alone, and paid: what every tab shows of it and does to the cart. */
 import type {BrowserContext, Page} from '@playwright/test';
-import {expectAccessible} from './support/accessibility';
+import {contentOf, expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartLink, cartTotal} from './support/cart';
 import {openCart, withoutCrossSell} from './support/offers';
 import {expect, test} from './support/test';
@@ -64,7 +64,7 @@ test.describe('a hand-off', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', PAY).click();
     await expect(page.getByText('Estamos preparando tu pago')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
 
     await press(page, /^Agregar una unidad/);
     await press(page, /^Eliminar .* del carrito$/);
@@ -118,7 +118,7 @@ test.describe('a hand-off', () => {
     await expect(first.getByText('Quitamos de tu carrito lo que pagaste')).toBeVisible();
     await expect(first.getByText(/^Dejamos en tu carrito/)).toBeVisible();
     await expect(cartLink(first, 2)).toBeVisible();
-    await expectAccessible(first);
+    await expectAccessible(first, contentOf(first));
     await reload(first);
     await first.getByRole('button', {name: 'Deshacer'}).click();
     await expect(cartLink(first, 3)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('a hand-off', () => {
     await visit(page, '/gracias?order=RP-7&name=Ana');
     await expect(page.getByText('¿Ya terminaste este pago?')).toBeVisible();
     await expect(cartLink(page, 1)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     await page.getByRole('button', {name: 'Todavía no pagué'}).click();
     await expect(page.getByText('¿Ya terminaste este pago?')).toHaveCount(0);
     await expect(cartLink(page, 1)).toBeVisible();

@@ -4,7 +4,7 @@
  * amounts alone.
  */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {expectAccessible, settled} from './support/accessibility';
+import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {cartLines, cartTotal} from './support/cart';
 import {addCombo, crossSell, openCart, START, withoutCrossSell} from './support/offers';
 import {comboOf, haveInCart} from './support/stored-cart';
@@ -62,7 +62,7 @@ async function expectNotice(
   for (const reason of reasons) await expect(told).toContainText(reason);
   expect(context.pages()).toHaveLength(1);
   await settled(told);
-  await expectAccessible(page);
+  await expectAccessible(page, told);
 
   const goOn = told.getByRole('link', {name: /^Continuar y pagar/});
   const asked = amount(await goOn.innerText());
@@ -163,7 +163,7 @@ test.describe('when the shop and the cart disagree', () => {
     await openCart(page);
     const line = cartLines(page).first();
     await expect(line.getByText('El precio cambió de $22.50 USD a $25.00 USD')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     expect(await expectAgreement(page, context)).toBe(2500);
 
     await emulator.changeProduct(HANDLE, {price: '26.00'});
@@ -187,7 +187,7 @@ test.describe('when the shop and the cart disagree', () => {
     await expect(lines.filter({hasText: 'Ya no está disponible'})).toHaveCount(1);
     await expect(lines).toHaveCount(3);
     await expect(page.getByText('2 productos no están disponibles')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     expect(await expectAgreement(page, context)).toBe(899);
 
     await lines

@@ -6,7 +6,7 @@ import {
   newConfirmedAccount,
   PASSWORD,
 } from './support/account';
-import {expectAccessible} from './support/accessibility';
+import {contentOf, expectAccessible} from './support/accessibility';
 import type {SupabaseAdmin} from './support/supabase-admin';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
@@ -57,7 +57,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     await page.goto(await foreignLink(supabase, other.email, baseURL));
     await expect(question).toBeFocused();
     await expect(page.getByText(other.email)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     expect(new URL(page.url()).hash, 'no tokens stay in the address').toBe('');
     expect(await keptSession(page)).toBeNull();
     await page.getByRole('button', {name: 'No es mi cuenta'}).click();
@@ -119,7 +119,7 @@ test('a new password takes the old one, unless a mailed link opened the session'
   await page.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('secreta-2');
   await page.getByRole('button', {name: 'Guardar contraseña'}).click();
   await expect(page.getByRole('alert')).toContainText('No pudimos cambiar tu contraseña');
-  await expectAccessible(page);
+  await expectAccessible(page, contentOf(page));
   await old.fill(PASSWORD);
   await page.getByRole('button', {name: 'Guardar contraseña'}).click();
   await expect(page.getByText('Contraseña actualizada')).toBeVisible();

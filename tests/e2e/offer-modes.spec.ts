@@ -1,7 +1,7 @@
 /** Offers on the shop's own terms: a campaign and no offers at all, walked from a product to the checkout. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {EMULATOR_DISCOUNTS} from '../../scripts/lib/emulator-offer-codes';
-import {expectAccessible} from './support/accessibility';
+import {contentOf, expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartTotal} from './support/cart';
 import {companion, openCart} from './support/offers';
 import {expect, test} from './support/test';
@@ -90,7 +90,7 @@ test.describe('in a campaign', () => {
     await expect(page.getByText('No quiero esta oferta')).toHaveCount(0);
     await companion(panel(page), 3).click();
     await expect(panel(page).getByText('20% de descuento', {exact: true})).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, panel(page), strip(page));
     await panel(page).getByRole('button', {name: 'Agregar 3 productos'}).click();
 
     await openCart(page);
@@ -102,7 +102,7 @@ test.describe('in a campaign', () => {
     await expect(cartLines(page).getByRole('timer').first()).toHaveText(/^1 d 20:5\d:\d\d$/);
     await expect(cartTotal(page)).toHaveText(total);
     await expect(box).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     expect(await amountAtCheckout(page, context)).toBe(total);
 
     await box.getByRole('button', {name: /^Agregar con 50%/}).click();
@@ -143,7 +143,7 @@ test.describe('without offers', () => {
     await visit(page, PRODUCT);
     await expect(strip(page)).toContainText('Arma tu combo');
     await expect(panel(page).getByRole('heading', {level: 2})).toHaveText('Arma tu combo');
-    await expectAccessible(page);
+    await expectAccessible(page, panel(page), strip(page));
     // The one that is there already is a companion; it is not counted again.
     await expect(panel(page).getByText('Por agregar')).toBeVisible();
     await panel(page).getByRole('button', {name: 'Agregar 3 productos'}).click();
@@ -164,7 +164,7 @@ test.describe('without offers', () => {
     await expect(cartTotal(page)).toHaveText(total);
     await expect(timers(page)).toHaveCount(0);
     await expect(page.getByText(/Oferta (?:terminada|expirada)|Una oferta/i)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     expect(await amountAtCheckout(page, context)).toBe(total);
   });
 });

@@ -3,7 +3,7 @@
  * test, nothing logged and the policy unbroken. What each of them does is in the specs of its subject.
  */
 import type {Page} from '@playwright/test';
-import {expectAccessible, settled} from './support/accessibility';
+import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';
 import {addProduct} from './support/cart';
 import {combo, companion, openCart} from './support/offers';
@@ -54,7 +54,14 @@ inBothWindows(() => {
     ]) {
       await expect(control, 'is the interactive one').toHaveAttribute('data-headlessui-state');
     }
-    await expectAccessible(page);
+    await expectAccessible(
+      page,
+      page.getByRole('radiogroup'),
+      gallery,
+      page.getByRole('tablist'),
+      panel('Incluye'),
+      offer,
+    );
 
     // While it is open, the page behind it is none.
     const title = await page.getByRole('heading', {level: 1}).innerText();
@@ -72,7 +79,7 @@ inBothWindows(() => {
     await page.getByRole('heading', {name: '¿Qué significa PLR?'}).click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/^PLR son las siglas de Private Label Rights/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
 
     await (isMobile ? openDrawer(page) : openMenu(page));
     await expectAccessible(page);
@@ -97,7 +104,7 @@ inBothWindows(() => {
     await box.fill('xyzxyz');
     await expect(search.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
     await expect(search.getByRole('status')).toHaveText('No se encontraron productos');
-    await expectAccessible(page);
+    await expectAccessible(page, search);
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
     await expect(trigger).toBeFocused();
@@ -132,7 +139,7 @@ inBothWindows(() => {
     await withoutQuestion(page);
     await openTab(page, 'Registrarse');
     await expect(form(page, 'Registrarse').confirmation).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
     const email = await enter(page, supabase);
     await accountButton(page).click();
     await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();

@@ -74,7 +74,11 @@ test('is put into the cart once only', async ({page}) => {
   await visit(page, PRODUCT);
   await addButton(page).click();
   await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(
+    page,
+    page.getByRole('status'),
+    page.getByRole('button', {name: 'En el carrito'}),
+  );
   await page.getByRole('button', {name: 'En el carrito'}).first().click();
   await expect(
     page.getByRole('status').getByText('Este producto ya está en tu carrito'),
@@ -122,7 +126,7 @@ test('a product of two options is bought as chosen, and no combination that does
   await expect(size('Todos')).toBeDisabled();
   await expect(size('Todos')).toContainText('No disponible');
   await size('A4 y A5').click();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('radiogroup'));
   await addButton(page).click();
   await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
   await visit(page, '/carrito');

@@ -66,7 +66,7 @@ test.describe('and the provider', () => {
     await expect(dialogOf(page).getByRole('alert')).toContainText(
       'No pudimos cargar los productos',
     );
-    await expectAccessible(page);
+    await expectAccessible(page, dialogOf(page));
     await emulator.clearFaults();
     await dialogOf(page).getByRole('button', {name: 'Reintentar'}).click();
     await expect(rowsOf(page)).toHaveCount(100);

@@ -2,7 +2,7 @@
  * Pages are sound when they open; here what shoppers do with them is: no axe violation, a clean log. What
  * opens over a page is in `open-parts.spec.ts`.
  */
-import {expectAccessible, settled} from './support/accessibility';
+import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {expect, inBothWindows, test} from './support/test';
 import {holdScriptsBack, visit} from './support/visit';
 
@@ -26,7 +26,7 @@ inBothWindows(() => {
     await expect(card.getByText('Ver Detalles')).toBeVisible();
     await expect(page, 'the tap opened nothing else').toHaveURL(new RegExp(`${SMALL_CATEGORY}$`));
     await settled(card);
-    await expectAccessible(page);
+    await expectAccessible(page, card);
 
     await add.click();
     const toast = page.getByRole('status').filter({hasText: 'Producto agregado al carrito'});
@@ -87,7 +87,7 @@ test('a wishlist with a product that the shop has no more', async ({page}) => {
   await visit(page, '/wishlist');
   await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
   await expect(page.getByText('1 producto de tu lista ya no está en la tienda.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, contentOf(page));
   await page.getByRole('button', {name: 'Quitarlo de mi lista'}).click();
   await expect(page.getByText('ya no está en la tienda')).toBeHidden();
   await expect(page.getByRole('link', {name: 'Favoritos, 1 producto'}).first()).toBeVisible();
@@ -100,6 +100,6 @@ inBothWindows(() => {
     if (isMobile) await page.getByText('Filtrar y ordenar').tap();
     await expect(page.getByLabel('Precio mínimo')).toBeVisible();
     await expect(page.getByLabel('Precio mínimo')).toHaveValue('1');
-    await expectAccessible(page);
+    await expectAccessible(page, contentOf(page));
   });
 });

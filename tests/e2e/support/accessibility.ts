@@ -1,32 +1,58 @@
-import AxeBuilder from '@axe-core/playwright';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {expect, type Locator, type Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
 
-/** Fails on any violation that axe finds on the page as it stands. The page's policy is in force. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await renderWhole(page);
-  // More than a megabyte of script, which a document that was looked at before has already.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const {violations} = await new AxeBuilder({page, ...(isThere && {axeSource: ';'})})
-    // No page has a frame, for whose sake each run else opens a tab and takes twice as long.
-    .setLegacyMode()
-    // The details of what is in order are not read, and take long to gather.
-    .options({resultTypes: ['violations']})
-    .analyze();
-  const found = violations.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, failureSummary}) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
-    ),
-  );
+/** The smaller of its two builds: each new document has to be given it and to read it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(context: object, options: RunOptions): Promise<AxeResults>;
+}
+
+/**
+ * Fails on any violation that axe finds on the page as it stands; the page's policy is in force. Of a page that is
+ * looked at as a whole elsewhere, the parts that are otherwise here are enough: all rules but those of a whole page
+ * (its landmarks, its first heading) hold in them.
+ */
+export async function expectAccessible(page: Page, ...parts: readonly Locator[]): Promise<void> {
+  // A document that was looked at before has it already.
+  if (!(await prepare(page))) await page.evaluate(AXE);
+  const elements = await Promise.all(parts.map(elementsOf)).then((each) => each.flat());
+  const found = await page.evaluate(async (include) => {
+    const {axe} = window as unknown as {axe: Axe};
+    const {violations} = await axe.run(
+      include.length > 0 ? {include} : document,
+      // The details of what is in order are not read, and take long to gather.
+      {resultTypes: ['violations']},
+    );
+    return violations.flatMap(({id, help, nodes}) =>
+      nodes.map(
+        ({target, failureSummary}) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+      ),
+    );
+  }, elements);
   expect(found, 'no accessibility violation').toEqual([]);
+}
+
+/** What a page has of its own, and the notice over it; around it is the frame that all pages share. */
+export function contentOf(page: Page): Locator {
+  return page.locator('main, div:has(> main) + [role=status]');
+}
+
+async function elementsOf(part: Locator) {
+  await expect(part.first()).toBeAttached();
+  return part.elementHandles();
 }
 
 /**
  * Has the browser lay out what it spares itself below the fold, now and until the next load: axe would find
  * such content in its whole height over the little that is reserved for it, and measure its colours against
- * the section after it. The rules are changed, not the elements, of which more may be on their way.
+ * the section after it. The rules are changed, not the elements, of which more may be on their way. Resolves to
+ * whether axe is there.
  */
-async function renderWhole(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function prepare(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const rewrite = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto') {
@@ -36,6 +62,7 @@ async function renderWhole(page: Page): Promise<void> {
       }
     };
     for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
+    return 'axe' in window;
   });
 }
 
