@@ -1,4 +1,4 @@
-import {useDeferredValue, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useRef, useState} from 'react';
 import {combo as copy} from '~/copy/combo';
 import {comboAnnouncements, comboStrip as stripCopy} from '~/copy/combo-strip';
 import {product as cardCopy} from '~/copy/product';
@@ -57,10 +57,16 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
   const expired: ComboFeedback | null = status?.kind === 'expired' ? {kind: 'expired'} : null;
   const isOffered = status === null ? terms.mode === 'visitor' : status.kind === 'active';
 
-  function toggle(id: string) {
+  // Constant, so that the countdown wakes no tick-box.
+  const offered = useRef({status, terms});
+  useEffect(() => {
+    offered.current = {status, terms};
+  });
+  const toggle = useCallback((id: string) => {
+    const {status, terms} = offered.current;
     const event = {type: 'toggle', id, status: status ?? {kind: 'none'}, terms} as const;
     setCombo((before) => transitionCombo(before, event, currentTime()));
-  }
+  }, []);
 
   function add() {
     const cartLink = {label: cardCopy.toastViewCart, to: '/carrito'};
@@ -114,7 +120,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
               price={each.firstVariant?.price ?? each.price}
               inCart={inCart(each.firstVariant)}
               checked={combo.tickedIds.includes(each.id)}
-              onToggle={() => toggle(each.id)}
+              onToggle={toggle}
               alive={tick !== null}
             />
           ))}

@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {combo as copy} from '~/copy/combo';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Money} from '~/domain/text/money';
@@ -13,13 +14,14 @@ interface ComboProductProps {
   readonly checked: boolean;
   /** The product of the page itself cannot be left out. */
   readonly locked?: boolean;
-  readonly onToggle?: () => void;
+  /** Called with the product's id. */
+  readonly onToggle?: (id: string) => void;
   /** False until a tick can be answered. */
   readonly alive: boolean;
 }
 
-/** One tick-box of the combo: a row on phones, a card where there is room. */
-export function ComboProduct({
+/** One tick-box of the combo: a row on phones, a card where there is room. The countdown beside it does not wake it. */
+export const ComboProduct = memo(function ComboProduct({
   product,
   price,
   inCart,
@@ -42,7 +44,7 @@ export function ComboProduct({
             checked={checked}
             locked={locked}
             alive={alive}
-            onChange={onToggle}
+            onChange={() => onToggle?.(product.id)}
           />
         </span>
         <ResponsiveImage
@@ -70,4 +72,4 @@ export function ComboProduct({
       </label>
     </li>
   );
-}
+});

@@ -34,7 +34,12 @@ export default function Facets({groups, inside, clear, heading = copy.heading}: 
       </summary>
       <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2 pb-4">
         {groups.map(({label, options}) => (
-          <div key={label} role="group" aria-label={label}>
+          <div
+            key={label}
+            role="group"
+            aria-label={label}
+            className="-m-1 p-1 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+          >
             <p className="mb-1 text-sm font-bold">{label}</p>
             <ul className="flex flex-wrap gap-2">
               {options.map(({label: name, to, chosen, count}) => (

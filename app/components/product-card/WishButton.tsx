@@ -1,9 +1,11 @@
+import {useState} from 'react';
 import {product as copy} from '~/copy/product';
 import {isWished, setWish} from '~/domain/account/wishlist';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {showToast} from '~/state/toasts';
 import {useWishlist, wishlistStore} from '~/state/account/wishlist';
 import {Icon} from '../ui/Icon';
+import {afterPaint} from '../ui/hydration/after-paint';
 
 interface WishButtonProps {
   readonly product: Pick<ProductSummary, 'id' | 'handle' | 'title'>;
@@ -12,13 +14,24 @@ interface WishButtonProps {
 
 /** The heart that puts a product on the wishlist, or takes it off. */
 export function WishButton({product, className = ''}: WishButtonProps) {
-  const wished = useWishlist((wishlist) => isWished(wishlist, product.id));
+  const kept = useWishlist((wishlist) => isWished(wishlist, product.id));
+  /** What was asked for by a press that the wishlist has not answered yet. */
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const wished = asked ?? kept;
 
   function toggle() {
+    setAsked(!wished);
+    afterPaint(() => {
+      wish(!wished);
+      setAsked(null);
+    });
+  }
+
+  function wish(wanted: boolean) {
     const item = {id: product.id, name: product.title, handle: product.handle};
-    const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, !wished));
+    const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, wanted));
     if (outcome === 'full') showToast({tone: 'error', title: copy.toastWishlistFull});
-    else showToast({tone: 'success', title: wished ? copy.toastUnwished : copy.toastWished});
+    else showToast({tone: 'success', title: wanted ? copy.toastWished : copy.toastUnwished});
   }
 
   return (

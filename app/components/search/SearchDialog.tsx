@@ -9,10 +9,12 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {search as copy} from '~/copy/page-layout/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
+import {afterPaint} from '../ui/hydration/after-paint';
 import {SearchFooter} from './SearchFooter';
 import {SearchHints} from './SearchHints';
 import {SearchResults} from './SearchResults';
@@ -25,6 +27,9 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
+/** Rows in the document at first, and how many come with each stretch of scrolling: a slow phone takes 2 ms for each. */
+const ROWS = 12;
+const MORE_ROWS = 36;
 const NO_PRODUCTS: readonly IndexedProduct[] = [];
 
 /** 'Buscar Productos': a text box over a list that it filters. Lazy-loaded, hence the default export. */
@@ -49,6 +54,9 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     [shown, nearby, found, steady],
   );
   const text = shown.trim();
+  /** How many rows are in the document, for the text that they were scrolled through with. */
+  const [scrolled, setScrolled] = useState({text: '', limit: ROWS});
+  const limit = scrolled.text === text ? scrolled.limit : ROWS;
 
   // Wherever a link or the back button leads, the dialog is not part of it.
   const shownAt = useRef(key);
@@ -77,6 +85,8 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, activeIndex: number | null) {
     lastKey.current = event.key;
     if (event.nativeEvent.isComposing || ownKeys.has(event.nativeEvent)) return;
+    // The combobox knows only what is in the document.
+    if (LIST_KEYS.has(event.key)) flushSync(() => setScrolled({text, limit: Infinity}));
     if (event.key === 'Escape') {
       // The combobox would need one Escape for itself, though its list stays.
       event.preventDefault();
@@ -123,7 +133,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
                   aria-label={copy.label}
                   placeholder={copy.hint}
                   displayValue={() => query}
-                  onChange={(event) => setQuery(event.target.value)}
+                  onChange={({target: {value}}) => afterPaint(() => setQuery(value))}
                   onKeyDown={(event) => onKeyDown(event, activeIndex)}
                   onFocus={(event) => event.target.select()}
                   maxLength={MAX_SEARCH_LENGTH}
@@ -152,6 +162,8 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
                 first={first}
                 remote={remote}
                 results={results}
+                limit={limit}
+                onNearEnd={() => setScrolled({text, limit: limit + MORE_ROWS})}
                 query={shown}
                 settled={open && loaded && shown === query && remote.status !== 'waiting'}
                 onRetry={retry}
@@ -169,6 +181,9 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     </Dialog>
   );
 }
+
+/** What moves among the results. */
+const LIST_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']);
 
 const ownKeys = new WeakSet<Event>();
 

@@ -11,6 +11,8 @@ interface SearchRowProps {
   readonly query: string;
   /** Where it stands in the list; spares the combobox from asking the document. */
   readonly order: number;
+  /** How many there are, also those that are not in the document yet. */
+  readonly count: number;
 }
 
 /** Rows out of sight cost nothing until they are scrolled to. */
@@ -22,10 +24,18 @@ export const SearchRow = memo(function SearchRow({
   result: {product},
   query,
   order,
+  count,
 }: SearchRowProps) {
   const {handle, title, description, image, price, marks} = product;
   return (
-    <ComboboxOption as={ResultLink} to={`/producto/${handle}`} value={handle} order={order}>
+    <ComboboxOption
+      as={ResultLink}
+      to={`/producto/${handle}`}
+      value={handle}
+      order={order}
+      aria-posinset={order + 1}
+      aria-setsize={count}
+    >
       <img
         src={image ? imageAtWidth(image, 160) : '/placeholder.svg'}
         alt=""
@@ -63,7 +73,7 @@ interface ResultLinkProps extends HTMLAttributes<HTMLAnchorElement> {
  * choice. Here a press is one of a link, and 'selected' is the option that Enter opens.
  */
 const ResultLink = forwardRef<HTMLAnchorElement, ResultLinkProps>(function ResultLink(
-  {id, to, children, 'data-focus': active},
+  {id, to, children, 'data-focus': active, 'aria-posinset': position, 'aria-setsize': count},
   ref,
 ) {
   return (
@@ -72,6 +82,8 @@ const ResultLink = forwardRef<HTMLAnchorElement, ResultLinkProps>(function Resul
       id={id}
       role="option"
       aria-selected={active !== undefined}
+      aria-posinset={position}
+      aria-setsize={count}
       tabIndex={-1}
       to={to}
       prefetch="intent"

@@ -6,6 +6,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {AccountLink} from '~/components/navigation/links/AccountLink';
 import {TriggerLink} from '~/components/navigation/links/TriggerLink';
 import {accountStore} from '~/state/account/account';
+import {painted} from '../../support/painted';
 
 vi.mock('@remix-run/react', () => ({
   Link: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
@@ -40,6 +41,8 @@ test('is busy from the press until what it opens is there', async () => {
   const trigger = screen.getByRole('button', {name: 'Buscar'});
   expect(trigger.hasAttribute('aria-busy')).toBe(false);
   expect(fireEvent.click(trigger, {detail: 1})).toBe(false);
+  expect(trigger.getAttribute('aria-busy')).toBe('true');
+  await painted();
   expect(onTrigger).toHaveBeenCalledExactlyOnceWith(false);
   expect(trigger.getAttribute('aria-busy')).toBe('true');
   await act(async () => arrive());
@@ -47,6 +50,7 @@ test('is busy from the press until what it opens is there', async () => {
   expect(assign).not.toHaveBeenCalled();
 
   expect(fireEvent.keyDown(trigger, {key: ' '})).toBe(false);
+  await painted();
   expect(onTrigger).toHaveBeenLastCalledWith(true);
   expect(trigger.getAttribute('aria-busy')).toBe('true');
   await act(async () => arrive());
@@ -73,6 +77,7 @@ test('the account leads to its page, busy till then, when the menu cannot be had
   expect(assign, 'pointing at it does nothing yet').not.toHaveBeenCalled();
   fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
+  await painted();
   await settle();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/nueva-clave');
   expect(button.getAttribute('aria-busy')).toBe('true');

@@ -83,6 +83,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The letter is shown in one frame, and what it finds comes after it. */
+const FRAME_MS = 17;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const input = () => screen.getByRole('combobox');
 const press = (key: string) => fireEvent.keyDown(input(), {key});
@@ -95,7 +97,7 @@ const active = () =>
 
 async function type(text: string) {
   fireEvent.change(input(), {target: {value: text}});
-  await wait(0);
+  await wait(FRAME_MS);
 }
 
 async function opened() {
@@ -253,6 +255,56 @@ describe('the search dialog', () => {
     await wait(250);
     await wait(700);
     expect(screen.getByText('2 productos encontrados')).toBeTruthy();
+  });
+});
+
+describe('a long list', () => {
+  const MANY = Array.from({length: 100}, (_, index) => product(index + 1, `Título ${index + 1}`));
+  const list = () => screen.getByRole('listbox');
+  const scroll = (pixelsLeft: number) => {
+    const size = {scrollHeight: 5000 + pixelsLeft, scrollTop: 4500, clientHeight: 500};
+    for (const [name, value] of Object.entries(size)) {
+      Object.defineProperty(list(), name, {value, configurable: true});
+    }
+    fireEvent.scroll(list());
+  };
+
+  beforeEach(() => {
+    answers = async () => Response.json({products: MANY, hasMore: false});
+  });
+
+  test('has few rows in the document, each with its place among all, and more as its end comes near', async () => {
+    await opened();
+    const first = screen.getAllByRole('option');
+    expect(first).toHaveLength(12);
+    expect(first.at(-1)?.getAttribute('aria-posinset')).toBe('12');
+    expect(first.at(-1)?.getAttribute('aria-setsize')).toBe('100');
+    scroll(1500);
+    expect(titles()).toHaveLength(12);
+    scroll(1499);
+    expect(titles()).toHaveLength(48);
+    scroll(0);
+    scroll(0);
+    scroll(0);
+    expect(titles()).toHaveLength(100);
+  });
+
+  test('starts anew with another text', async () => {
+    await opened();
+    scroll(0);
+    await type('título');
+    expect(titles()).toHaveLength(12);
+  });
+
+  test('has all its rows for who moves through it by key', async () => {
+    await opened();
+    await type('título');
+    press('ArrowUp');
+    await wait(0);
+    expect(active()).toBe('/producto/producto-100');
+    press('ArrowDown');
+    await wait(0);
+    expect(active()).toBe('/producto/producto-1');
   });
 });
 

@@ -5,6 +5,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {Tabs} from '~/components/ui/choices/Tabs';
 import type {TabsProps} from '~/components/ui/choices/tabs-look';
+import {painted} from '../../support/painted';
 
 const TABS = [
   {id: 'uno', label: 'Uno', content: 'Texto uno'},
@@ -92,8 +93,11 @@ describe('the interactive tabs', () => {
     expect(screen.getByRole('tabpanel', {name: 'Uno'})).toBeTruthy();
   });
 
-  test('show the panel of a tab that is clicked', () => {
+  test('show the panel of a tab that is clicked, a frame after the tab', async () => {
     fireEvent.click(tab('Dos'));
+    expect(tab('Dos').getAttribute('aria-selected')).toBe('true');
+    expect(shownPanels()).toEqual(['panel-uno']);
+    await painted();
     expect(shownPanels()).toEqual(['panel-dos']);
     expect(tab('Dos').getAttribute('aria-selected')).toBe('true');
     expect(tab('Uno').getAttribute('aria-selected')).toBe('false');
@@ -106,11 +110,13 @@ describe('the interactive tabs', () => {
     ['ArrowLeft', 'Tres', 'Dos'],
     ['Home', 'Tres', 'Uno'],
     ['End', 'Uno', 'Tres'],
-  ])('%s moves choice and focus from %s to %s', (key, from, to) => {
+  ])('%s moves choice and focus from %s to %s', async (key, from, to) => {
     fireEvent.click(tab(from));
+    await painted();
     const stopped = !fireEvent.keyDown(tab(from), {key});
     expect(stopped).toBe(true);
     expect(document.activeElement).toBe(tab(to));
+    await painted();
     expect(shownPanels()).toEqual([`panel-${to.toLowerCase()}`]);
   });
 

@@ -1,4 +1,5 @@
 import {forwardRef, useState, type AnchorHTMLAttributes} from 'react';
+import {afterPaint} from '../../ui/hydration/after-paint';
 import {useScripted} from '../../ui/hydration/use-browser';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -21,10 +22,12 @@ export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(funct
 
   function trigger(byKeyboard: boolean) {
     setBusy(true);
-    onTrigger(byKeyboard).then(
-      () => setBusy(false),
-      () => window.location.assign(href),
-    );
+    afterPaint(() => {
+      onTrigger(byKeyboard).then(
+        () => setBusy(false),
+        () => window.location.assign(href),
+      );
+    });
   }
 
   return (

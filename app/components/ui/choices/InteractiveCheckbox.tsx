@@ -1,4 +1,6 @@
 import {Checkbox as HeadlessCheckbox} from '@headlessui/react';
+import {useState} from 'react';
+import {afterPaint} from '../hydration/after-paint';
 
 export interface CheckboxProps {
   readonly id: string;
@@ -15,14 +17,25 @@ export interface CheckboxProps {
  * Lazy-loaded, hence the default export.
  */
 export default function InteractiveCheckbox({id, checked, locked, onChange}: CheckboxProps) {
+  /** Its own answer to a press, until what the tick leads to is known. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
+
+  function onPress(ticked: boolean) {
+    setPressed(ticked);
+    afterPaint(() => {
+      onChange?.();
+      setPressed(null);
+    });
+  }
+
   return (
     <HeadlessCheckbox
       as="button"
       type="button"
       id={id}
-      checked={checked}
+      checked={pressed ?? checked}
       disabled={locked}
-      onChange={onChange}
+      onChange={onPress}
       className="tick-box outline-none"
     />
   );

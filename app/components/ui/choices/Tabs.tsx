@@ -1,4 +1,3 @@
-import {useDeferredValue} from 'react';
 import {lazyOnIntent} from '../hydration/lazy-on-intent';
 import {panelId, TAB_LOOKS, tabId, type TabBarProps, type TabsProps} from './tabs-look';
 
@@ -11,8 +10,6 @@ const TabBar = lazyOnIntent<TabBarProps>(() => import('./InteractiveTabBar'), Pl
  */
 export function Tabs<Id extends string>({label, look, tabs, current, onChange}: TabsProps<Id>) {
   const classes = TAB_LOOKS[look];
-  // The tab that is pressed answers in one frame; its panel, which moves all below, comes in the next.
-  const opened = useDeferredValue(current);
   return (
     <div>
       <TabBar
@@ -26,7 +23,7 @@ export function Tabs<Id extends string>({label, look, tabs, current, onChange}: 
           id={panelId(tab.id)}
           aria-labelledby={tabId(tab.id)}
           tabIndex={classes.panelTabIndex}
-          hidden={tab.id !== opened}
+          hidden={tab.id !== current}
           data-reveal
           className={classes.panel}
         >
