@@ -66,6 +66,7 @@ export function ProductCard({
             height={500}
             sizes={sizes}
             priority={priority ?? false}
+            outOfSight={priority === false}
             className={`size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03] ${soldOut ? 'opacity-60' : ''}`}
           />
         </Link>

@@ -20,18 +20,15 @@ export function WishButton({product, className = ''}: WishButtonProps) {
   const wished = asked ?? kept;
 
   function toggle() {
-    setAsked(!wished);
+    const wanted = !wished;
+    setAsked(wanted);
     afterPaint(() => {
-      wish(!wished);
+      const item = {id: product.id, name: product.title, handle: product.handle};
+      const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, wanted));
       setAsked(null);
+      if (outcome === 'full') showToast({tone: 'error', title: copy.toastWishlistFull});
+      else showToast({tone: 'success', title: wanted ? copy.toastWished : copy.toastUnwished});
     });
-  }
-
-  function wish(wanted: boolean) {
-    const item = {id: product.id, name: product.title, handle: product.handle};
-    const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, wanted));
-    if (outcome === 'full') showToast({tone: 'error', title: copy.toastWishlistFull});
-    else showToast({tone: 'success', title: wanted ? copy.toastWished : copy.toastUnwished});
   }
 
   return (

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useDeferredValue} from 'react';
+import {lazy, Suspense} from 'react';
 import {useToast} from '~/state/toasts';
 import {loadPatiently} from '../ui/hydration/load-patiently';
 
@@ -13,8 +13,7 @@ const PLAIN = 'rounded-md bg-ink px-4 py-3 font-bold text-paper';
  * shows it on the left: the right corner is the chat's.
  */
 export function ToastRegion() {
-  // What was pressed answers in one frame; the words about it come in the next.
-  const toast = useDeferredValue(useToast());
+  const toast = useToast();
   // These pages have a bar of their own above that of a phone.
   const raised = /^\/(carrito|producto)/.test(useLocation().pathname);
   return (

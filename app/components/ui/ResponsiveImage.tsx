@@ -45,7 +45,7 @@ export function ResponsiveImage({
     <img
       alt={alt}
       {...common}
-      {...(priority ? {fetchpriority: 'high'} : outOfSight ? {fetchpriority: 'low'} : {})}
+      {...{fetchpriority: priority ? 'high' : outOfSight ? 'low' : undefined}}
       sizes={sizes}
       srcSet={widths.map((w) => `${imageAtWidth(image.url, w)} ${w}w`).join(', ')}
       src={imageAtWidth(image.url, widths.at(-1) ?? width)}

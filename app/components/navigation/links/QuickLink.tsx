@@ -1,5 +1,5 @@
 import {Link, useLocation} from '@remix-run/react';
-import {useDeferredValue, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {layout} from '~/copy/page-layout/layout';
 import {countWishes} from '~/domain/account/wishlist';
 import {totalQuantity} from '~/domain/cart/cart';
@@ -23,17 +23,15 @@ interface QuickLinkProps {
 }
 
 export function QuickLink({to, icon, label, count = null, children}: QuickLinkProps) {
-  // A frame after the button that changed it, which is what was pressed.
-  const shown = useDeferredValue(count);
   return (
     <Link
       to={to}
       prefetch="intent"
       aria-current={useLocation().pathname === to ? 'page' : undefined}
-      aria-label={shown === null ? undefined : layout.counted(label, shown)}
+      aria-label={count === null ? undefined : layout.counted(label, count)}
       className={QUICK_LINK}
     >
-      <QuickFace icon={icon} label={label} count={shown}>
+      <QuickFace icon={icon} label={label} count={count}>
         {children}
       </QuickFace>
     </Link>

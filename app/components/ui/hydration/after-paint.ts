@@ -8,9 +8,9 @@ export function afterPaint(task: () => void): void {
   const run = () => {
     if (isDone) return;
     isDone = true;
-    window.removeEventListener('pagehide', run);
+    removeEventListener('pagehide', run);
     task();
   };
-  window.addEventListener('pagehide', run);
-  window.requestAnimationFrame(() => setTimeout(run));
+  addEventListener('pagehide', run);
+  requestAnimationFrame(() => setTimeout(run));
 }
