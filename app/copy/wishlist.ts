@@ -5,27 +5,10 @@ export const wishlist = {
     count === 1 ? 'Tienes 1 producto guardado' : `Tienes ${count} productos guardados`,
   intro: 'Lo que marcas con el corazón te espera aquí, en este navegador.',
   introSignedIn: 'Lo que marcas con el corazón te espera aquí y en tus otros dispositivos.',
-  apart: 'Tus favoritos no van a tu cuenta',
-  apartText: 'Entraste con un enlace y los dejaste solo en este navegador.',
-  join: 'Llevarlos a mi cuenta',
-  list: 'Tus favoritos',
   loading: 'Cargando tus favoritos…',
-  loadingMore: 'Cargando más productos…',
-  more: 'Ver más',
-  shown: (count: number) =>
-    count === 1 ? 'Se muestra 1 producto' : `Se muestran ${count} productos`,
-  vanished: (count: number) =>
-    count === 1
-      ? '1 producto de tu lista ya no está en la tienda.'
-      : `${count} productos de tu lista ya no están en la tienda.`,
-  removeVanished: (count: number) =>
-    count === 1 ? 'Quitarlo de mi lista' : 'Quitarlos de mi lista',
   empty: 'Tu Lista de Deseos está Vacía',
   emptyText: 'Toca el corazón de un producto para guardarlo y volver a él cuando quieras.',
   explore: 'Explorar Productos',
-  failed: 'No pudimos cargar tus favoritos',
-  failedText: 'La tienda no respondió. Tu lista sigue guardada en este navegador.',
-  retry: 'Reintentar',
   withoutScript: 'Tus favoritos se guardan en tu navegador. Activa JavaScript para verlos aquí.',
   metaDescription: 'Los productos PLR que guardaste para más tarde.',
 } as const;

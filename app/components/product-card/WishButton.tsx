@@ -13,8 +13,8 @@ interface WishButtonProps {
 }
 
 /** The heart that puts a product on the wishlist, or takes it off. */
-export function WishButton({product, className = ''}: WishButtonProps) {
-  const kept = useWishlist((wishlist) => isWished(wishlist, product.id));
+export function WishButton({product: {id, title, handle}, className = ''}: WishButtonProps) {
+  const kept = useWishlist((wishlist) => isWished(wishlist, id));
   /** What was asked for by a press that the wishlist has not answered yet. */
   const [asked, setAsked] = useState<boolean | null>(null);
   const wished = asked ?? kept;
@@ -23,11 +23,14 @@ export function WishButton({product, className = ''}: WishButtonProps) {
     const wanted = !wished;
     setAsked(wanted);
     afterPaint(() => {
-      const item = {id: product.id, name: product.title, handle: product.handle};
+      const item = {id, name: title, handle};
       const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, wanted));
       setAsked(null);
-      if (outcome === 'full') showToast({tone: 'error', title: copy.toastWishlistFull});
-      else showToast({tone: 'success', title: wanted ? copy.toastWished : copy.toastUnwished});
+      showToast(
+        outcome === 'full'
+          ? {tone: 'error', title: copy.toastWishlistFull}
+          : {tone: 'success', title: wanted ? copy.toastWished : copy.toastUnwished},
+      );
     });
   }
 
@@ -36,13 +39,11 @@ export function WishButton({product, className = ''}: WishButtonProps) {
       type="button"
       data-needs-script
       aria-pressed={wished}
-      aria-label={
-        wished ? copy.removeFromWishlist(product.title) : copy.addToWishlist(product.title)
-      }
+      aria-label={wished ? copy.removeFromWishlist(title) : copy.addToWishlist(title)}
       onClick={toggle}
       className={`grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-paper-deep ${className}`}
     >
-      <Icon name="heart" className={wished ? 'size-5 fill-coral text-coral' : 'size-5'} />
+      <Icon name="heart" className={`size-5 ${wished ? 'fill-coral text-coral' : ''}`} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import {wishlist as copy} from '~/copy/wishlist';
+import {wishes as copy} from '~/copy/wishlist-later';
 import {removeWish} from '~/domain/account/wishlist';
 import {wishlistStore} from '~/state/account/wishlist';
 import {Button} from '../ui/Button';

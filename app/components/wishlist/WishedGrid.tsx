@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {share as shareCopy} from '~/copy/share';
-import {wishlist as copy} from '~/copy/wishlist';
+import {wishes as copy} from '~/copy/wishlist-later';
 import {comparePath, sharedPath} from '~/domain/catalogue/shared-list';
 import {useWishlist} from '~/state/account/wishlist';
 import {ProductCard} from '../product-card/ProductCard';

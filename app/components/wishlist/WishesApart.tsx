@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {wishlist as copy} from '~/copy/wishlist';
+import {wishes as copy} from '~/copy/wishlist-later';
 import {useAccount} from '~/state/account/account';
 import {openAccounts} from '~/state/account/connect-account';
 import {areWishesApart} from '~/state/account/wishes-apart';

@@ -25,19 +25,9 @@ export function WishlistScreen() {
   const signedIn = useAccount(({status}) => status === 'signed-in');
   const wished = useWishedProducts(items);
   const {count, vanished} = wished;
-  const gone =
-    vanished.length > 0 ? (
-      <Suspense>
-        <VanishedWishes ids={vanished} />
-      </Suspense>
-    ) : null;
-  const apart = signedIn ? (
-    <Suspense>
-      <WishesApart />
-    </Suspense>
-  ) : null;
+  const gone = vanished.length ? <VanishedWishes ids={vanished} /> : null;
+  const apart = signedIn ? <WishesApart /> : null;
   const heading = useRef<HTMLHeadingElement>(null);
-
   const wishes = useRef(items.length);
   useEffect(() => {
     const fewer = items.length < wishes.current;
@@ -48,7 +38,7 @@ export function WishlistScreen() {
     }
   }, [items.length]);
 
-  if (ready && count === 0) {
+  if (ready && !count) {
     return (
       <section className={SCREEN}>
         <h1 ref={heading} tabIndex={-1} className="sr-only">
@@ -59,8 +49,10 @@ export function WishlistScreen() {
             {copy.explore}
           </ButtonLink>
         </EmptyState>
-        {apart}
-        {gone}
+        <Suspense>
+          {apart}
+          {gone}
+        </Suspense>
       </section>
     );
   }
@@ -73,7 +65,7 @@ export function WishlistScreen() {
         {ready ? copy.count(count) : ''}
       </p>
       <p className="text-muted">{signedIn ? copy.introSignedIn : copy.intro}</p>
-      {apart}
+      <Suspense>{apart}</Suspense>
       {ready ? (
         <Suspense fallback={<Wait />}>
           <WishedGrid wished={wished} />
