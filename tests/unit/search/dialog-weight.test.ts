@@ -22,6 +22,7 @@ const NOT_OURS = [
   '@remix-run/react',
   'react',
   'react/*',
+  'react-dom',
   'zustand',
   'zustand/*',
 ];
