@@ -156,7 +156,7 @@ test('the search opens with /, is moved in with the arrows, and Enter goes there
   const box = dialog.getByRole('combobox');
   const rows = dialog.getByRole('option');
   await expect(box).toBeFocused();
-  await expect(rows).toHaveCount(100);
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '100');
 
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');

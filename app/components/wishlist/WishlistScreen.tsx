@@ -25,9 +25,19 @@ export function WishlistScreen() {
   const signedIn = useAccount(({status}) => status === 'signed-in');
   const wished = useWishedProducts(items);
   const {count, vanished} = wished;
-  const gone = vanished.length ? <VanishedWishes ids={vanished} /> : null;
-  const apart = signedIn ? <WishesApart /> : null;
+  const gone =
+    vanished.length > 0 ? (
+      <Suspense>
+        <VanishedWishes ids={vanished} />
+      </Suspense>
+    ) : null;
+  const apart = signedIn ? (
+    <Suspense>
+      <WishesApart />
+    </Suspense>
+  ) : null;
   const heading = useRef<HTMLHeadingElement>(null);
+
   const wishes = useRef(items.length);
   useEffect(() => {
     const fewer = items.length < wishes.current;
@@ -38,7 +48,7 @@ export function WishlistScreen() {
     }
   }, [items.length]);
 
-  if (ready && !count) {
+  if (ready && count === 0) {
     return (
       <section className={SCREEN}>
         <h1 ref={heading} tabIndex={-1} className="sr-only">
@@ -49,10 +59,8 @@ export function WishlistScreen() {
             {copy.explore}
           </ButtonLink>
         </EmptyState>
-        <Suspense>
-          {apart}
-          {gone}
-        </Suspense>
+        {apart}
+        {gone}
       </section>
     );
   }
@@ -65,7 +73,7 @@ export function WishlistScreen() {
         {ready ? copy.count(count) : ''}
       </p>
       <p className="text-muted">{signedIn ? copy.introSignedIn : copy.intro}</p>
-      <Suspense>{apart}</Suspense>
+      {apart}
       {ready ? (
         <Suspense fallback={<Wait />}>
           <WishedGrid wished={wished} />
