@@ -24,6 +24,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // They start servers and processes of their own, and share nothing but the code. The longest wait
+        // is among them: projects run in the order of their names, and what comes last is waited for alone.
+        test: {
+          name: 'commands',
+          pool: 'threads',
+          isolate: false,
+          // The first start on a machine makes the database.
+          hookTimeout: 240_000,
+          include: ['tests/{emulators,scripts,supabase}/**/*.test.ts'],
+          exclude: ['tests/emulators/storefront-api/**'],
+        },
+      },
+      {
+        extends: true,
         // Pure functions, plain data, and an emulator made by each test: the code is loaded once.
         test: {
           name: 'shared',
@@ -40,19 +54,6 @@ export default defineConfig({
           name: 'isolated',
           include: [...ISOLATED, 'tests/components/**/*.test.{ts,tsx}'],
           pool: 'threads',
-        },
-      },
-      {
-        extends: true,
-        // They start servers and processes of their own, and share nothing but the code.
-        test: {
-          name: 'tools',
-          pool: 'threads',
-          isolate: false,
-          // The first start on a machine makes the database.
-          hookTimeout: 240_000,
-          include: ['tests/{emulators,scripts,supabase}/**/*.test.ts'],
-          exclude: ['tests/emulators/storefront-api/**'],
         },
       },
     ],
