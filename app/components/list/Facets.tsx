@@ -38,7 +38,7 @@ export default function Facets({groups, inside, clear, heading = copy.heading}: 
             key={label}
             role="group"
             aria-label={label}
-            className="-m-1 p-1 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+            className="off-screen-[9rem] [overflow-clip-margin:1rem]"
           >
             <p className="mb-1 text-sm font-bold">{label}</p>
             <ul className="flex flex-wrap gap-2">
