@@ -13,8 +13,10 @@ import {
   signUp,
 } from './support/account';
 import {contentOf, expectAccessible} from './support/accessibility';
-import {expect, inBothWindows, test} from './support/test';
+import {resize} from './support/resize';
+import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
+import {DESKTOP, PHONE} from './support/windows';
 
 test.use({withSupabase: true});
 
@@ -30,34 +32,36 @@ test('the server renders the wait and nothing personal', async ({request}) => {
   expect(html).not.toContain('type="password"');
 });
 
-inBothWindows(() => {
-  test('a new account signs in, and its address is in the frame', async ({page}) => {
-    const email = newEmail();
-    await visit(page, '/auth');
-    await signUp(page, email);
-    await expect(
-      page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.'),
-    ).toBeInViewport();
-    const fields = form(page, 'Registrarse');
-    await expect(fields.email).toHaveValue('');
-    await expect(fields.password).toHaveValue('');
-    await expect(fields.confirmation).toHaveValue('');
-    expect(page.url()).toMatch(/\/auth$/);
-    await expectAccessible(page, contentOf(page));
+test('a new account signs in, and its address is in the frame', async ({page}) => {
+  const email = newEmail();
+  await visit(page, '/auth');
+  await signUp(page, email);
+  await expect(
+    page.getByText('Tu cuenta ha sido creada. Ya puedes iniciar sesión.'),
+  ).toBeInViewport();
+  const fields = form(page, 'Registrarse');
+  await expect(fields.email).toHaveValue('');
+  await expect(fields.password).toHaveValue('');
+  await expect(fields.confirmation).toHaveValue('');
+  expect(page.url()).toMatch(/\/auth$/);
+  await expectAccessible(page, contentOf(page));
+  await resize(page, DESKTOP.viewport);
+  await expect(page.getByText('¡Registro exitoso!')).toBeInViewport();
+  await expectAccessible(page, contentOf(page));
+  await resize(page, PHONE.viewport);
 
-    await page.getByRole('button', {name: 'Ir a iniciar sesión'}).click();
-    await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
-    await signIn(page, email);
-    await expect(page.getByText('¡Bienvenido!')).toBeVisible();
-    await expect(page.getByText('Has iniciado sesión correctamente.')).toBeVisible();
+  await page.getByRole('button', {name: 'Ir a iniciar sesión'}).click();
+  await expect(form(page, 'Iniciar Sesión').email).toHaveValue(email);
+  await signIn(page, email);
+  await expect(page.getByText('¡Bienvenido!')).toBeVisible();
+  await expect(page.getByText('Has iniciado sesión correctamente.')).toBeVisible();
 
-    await accountButton(page).click();
-    await expect(page.getByText(email)).toBeVisible();
-    await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
-    await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
-    expect(await keptSession(page)).toBeNull();
-  });
+  await accountButton(page).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
+  await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();
+  expect(await keptSession(page)).toBeNull();
 });
 
 test('what is wrong with the fields is told, and what was typed stays', async ({page}) => {
@@ -97,20 +101,6 @@ test('what is wrong with the fields is told, and what was typed stays', async ({
   await expectAccessible(page, contentOf(page));
 });
 
-test('a wrong password is told, and the fields stay', async ({page, problems}) => {
-  problems.allow(REFUSED);
-  await visit(page, '/auth');
-  const fields = await openTab(page, 'Iniciar Sesión');
-  await fields.email.fill('nadie@correo.test');
-  await fields.password.fill('equivocada');
-  await fields.send.click();
-  await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
-  await expect(page.getByRole('alert')).toContainText(
-    'Credenciales inválidas. Verifica tu email y contraseña.',
-  );
-  await expect(fields.password).toHaveValue('equivocada');
-});
-
 test('an address that has an account is told', async ({page, problems}) => {
   problems.allow(REFUSED);
   const email = newEmail();
@@ -128,89 +118,100 @@ test('an address that has an account is told', async ({page, problems}) => {
   await expect(fields.email).toHaveValue(email);
 });
 
-test('says that it works, and takes one request', async ({page, supabase, problems}) => {
+test('the sign-in: its tabs, its password, one request at a time, and a wrong password', async ({
+  page,
+  supabase,
+  problems,
+}) => {
   problems.allow(REFUSED);
-  await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 1500});
   await visit(page, '/auth');
   const fields = await openTab(page, 'Iniciar Sesión');
-  await fields.email.fill('nadie@correo.test');
-  await fields.password.fill(PASSWORD);
-  await fields.send.click();
-  await expect(fields.send).toHaveText('Iniciando sesión...');
-  await expect(fields.send).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText('Credenciales inválidas');
-  await expect(fields.send).toBeFocused();
-});
 
-test('tabs move by arrow keys and take the address along', async ({page}) => {
-  await visit(page, '/auth');
-  const fields = await openTab(page, 'Iniciar Sesión');
-  await fields.email.fill('ana@correo.test');
-  await page.getByRole('tab', {name: 'Iniciar Sesión'}).press('ArrowRight');
-  await expect(page.getByRole('tab', {name: 'Registrarse'})).toBeFocused();
-  await expect(form(page, 'Registrarse').email).toHaveValue('ana@correo.test');
-});
-
-test('a password can be shown', async ({page}) => {
-  await visit(page, '/auth');
-  const fields = await openTab(page, 'Iniciar Sesión');
-  await fields.password.fill(PASSWORD);
-  await fields.panel.getByRole('button', {name: 'Mostrar contraseña'}).click();
-  await expect(fields.password).toHaveAttribute('type', 'text');
-  await fields.panel.getByRole('button', {name: 'Ocultar contraseña'}).click();
-  await expect(fields.password).toHaveAttribute('type', 'password');
-  await expect(fields.password).toHaveAttribute('autocomplete', 'current-password');
-});
-
-inBothWindows(() => {
-  test('a forgotten password is replaced by the mailed link', async ({
-    page,
-    supabase,
-    browser,
-    problems,
-    baseURL,
-  }) => {
-    problems.allow(REFUSED);
-    const email = newEmail();
-    await visit(page, '/auth');
-    await signUp(page, email);
-    await page.getByRole('tab', {name: 'Iniciar Sesión'}).click();
-    await page.getByRole('button', {name: '¿Olvidaste tu contraseña?'}).click();
-    await expect(page.getByLabel('Correo')).toHaveValue(email);
-    await page.getByRole('button', {name: 'Enviar enlace'}).click();
-    await expect(page.getByText('Revisa tu correo')).toBeVisible();
-    await expectAccessible(page, contentOf(page));
-
-    // The mail is opened in another browser.
-    const link = await supabase.lastLink(email);
-    const other = await browser.newContext({baseURL: baseURL ?? ''});
-    const elsewhere = await other.newPage();
-    await elsewhere.goto(link);
-    await expect(elsewhere.getByText(email)).toBeVisible();
-    await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
-    await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
-    expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
-    await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');
-    await elsewhere.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('nueva-clave-2');
-    await elsewhere.getByRole('button', {name: 'Guardar contraseña'}).click();
-    await expect(elsewhere.getByText('Contraseña actualizada')).toBeVisible();
-    await other.close();
-
-    await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
-    await signIn(page, email, 'nueva-clave-2');
-
-    // It works once, and says so to who is signed in, too.
-    const yes = page.getByRole('button', {name: 'Sí, entrar'});
-    await page.goto(link);
-    await yes.click();
-    await expect(page.getByText(`Sigues en la cuenta de ${email}`)).toBeVisible();
-    await signOut(page);
-    await page.goto(link);
-    await yes.click();
-    await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
-    await page.getByRole('link', {name: 'Pedir otro enlace'}).click();
-    await expect(page.getByRole('heading', {name: 'Recupera tu contraseña'})).toBeVisible();
+  await test.step('tabs move by arrow keys and take the address along', async () => {
+    await fields.email.fill('nadie@correo.test');
+    await page.getByRole('tab', {name: 'Iniciar Sesión'}).press('ArrowRight');
+    await expect(page.getByRole('tab', {name: 'Registrarse'})).toBeFocused();
+    await expect(form(page, 'Registrarse').email).toHaveValue('nadie@correo.test');
+    await openTab(page, 'Iniciar Sesión');
+    await expect(fields.email).toHaveValue('nadie@correo.test');
   });
+
+  await test.step('a password can be shown', async () => {
+    await fields.password.fill('equivocada');
+    await fields.panel.getByRole('button', {name: 'Mostrar contraseña'}).click();
+    await expect(fields.password).toHaveAttribute('type', 'text');
+    await fields.panel.getByRole('button', {name: 'Ocultar contraseña'}).click();
+    await expect(fields.password).toHaveAttribute('type', 'password');
+    await expect(fields.password).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  await test.step('it says that it works, and takes one request', async () => {
+    await supabase.injectFault({kind: 'slow', service: 'auth', delayMs: 1500});
+    await fields.send.click();
+    await expect(fields.send).toHaveText('Iniciando sesión...');
+    await expect(fields.send).toBeDisabled();
+  });
+
+  await test.step('a wrong password is told, and the fields stay', async () => {
+    await expect(page.getByRole('alert')).toContainText('Error al iniciar sesión');
+    await expect(page.getByRole('alert')).toContainText(
+      'Credenciales inválidas. Verifica tu email y contraseña.',
+    );
+    await expect(fields.send).toBeFocused();
+    await expect(fields.password).toHaveValue('equivocada');
+  });
+});
+
+test('a forgotten password is replaced by the mailed link', async ({
+  page,
+  supabase,
+  browser,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(REFUSED);
+  const email = newEmail();
+  await visit(page, '/auth');
+  await signUp(page, email);
+  await page.getByRole('tab', {name: 'Iniciar Sesión'}).click();
+  await page.getByRole('button', {name: '¿Olvidaste tu contraseña?'}).click();
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
+  await page.getByRole('button', {name: 'Enviar enlace'}).click();
+  await expect(page.getByText('Revisa tu correo')).toBeVisible();
+  await expectAccessible(page, contentOf(page));
+  await resize(page, DESKTOP.viewport);
+  await expectAccessible(page, contentOf(page));
+  await resize(page, PHONE.viewport);
+
+  // The mail is opened in another browser.
+  const link = await supabase.lastLink(email);
+  const other = await browser.newContext({baseURL: baseURL ?? ''});
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(email)).toBeVisible();
+  await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
+  await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
+  expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
+  await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');
+  await elsewhere.getByLabel('Confirmar contraseña nueva', {exact: true}).fill('nueva-clave-2');
+  await elsewhere.getByRole('button', {name: 'Guardar contraseña'}).click();
+  await expect(elsewhere.getByText('Contraseña actualizada')).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
+  await signIn(page, email, 'nueva-clave-2');
+
+  // It works once, and says so to who is signed in, too.
+  const yes = page.getByRole('button', {name: 'Sí, entrar'});
+  await page.goto(link);
+  await yes.click();
+  await expect(page.getByText(`Sigues en la cuenta de ${email}`)).toBeVisible();
+  await signOut(page);
+  await page.goto(link);
+  await yes.click();
+  await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
+  await page.getByRole('link', {name: 'Pedir otro enlace'}).click();
+  await expect(page.getByRole('heading', {name: 'Recupera tu contraseña'})).toBeVisible();
 });
 
 test.describe('a session', () => {
@@ -250,7 +251,10 @@ test.describe('a session', () => {
     await page.waitForURL(`${baseURL}/wishlist`);
   });
 
-  test('is shown from the first paint', async ({page, supabase}) => {
+  test('is shown from the first paint, and renewed after it has expired', async ({
+    page,
+    supabase,
+  }) => {
     await enter(page, supabase);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -265,10 +269,8 @@ test.describe('a session', () => {
     await expect(page.getByRole('link', {name: 'Acceder'})).toBeHidden();
     release();
     await expect(accountButton(page)).toBeVisible();
-  });
+    await page.unrouteAll();
 
-  test('is renewed after it has expired', async ({page, supabase}) => {
-    await enter(page, supabase);
     const before = await keptSession(page);
     await page.goto('/faq');
     await expireSession(page);

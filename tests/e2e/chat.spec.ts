@@ -237,7 +237,10 @@ test.describe('the backend', () => {
 });
 
 test.describe('the conversation', () => {
-  test('is kept through navigations and reloads, and can be deleted', async ({page, isMobile}) => {
+  test('is kept through navigations and reloads, can be deleted, and shows its latest message', async ({
+    page,
+    isMobile,
+  }) => {
     await openChat(page, CATEGORY);
     await say(page, 'keto');
     await expect(suggestions(page)).toHaveCount(1);
@@ -258,10 +261,8 @@ test.describe('the conversation', () => {
     await reload(page);
     await button(page).click();
     await expect(log(page).getByRole('listitem')).toHaveCount(1);
-  });
 
-  test('shows its latest message when it is long', async ({page}) => {
-    await openChat(page);
+    // A long one shows its latest message.
     for (const text of ['keto', 'en casa', 'gatos', 'mascota feliz', 'sin azúcar']) {
       await say(page, text);
       await expect(last(page)).not.toContainText('Escribiendo...');

@@ -18,36 +18,40 @@ inBothWindows(() => {
   });
 });
 
-test('the hero moves on by its buttons, around in a circle', async ({page}) => {
+test('the hero is turned, a heart keeps a product and lets it go, and both calls lead to the ebooks', async ({
+  page,
+}) => {
   await visit(page, '/');
-  const heading = page.getByRole('heading', {level: 1});
-  const first = await heading.innerText();
-  await page.getByRole('button', {name: 'Diapositiva siguiente'}).click();
-  await expect(page.getByText('2 de 2')).toBeAttached();
-  await page.getByRole('button', {name: 'Diapositiva siguiente'}).click();
-  await expect(heading).toHaveText(first);
-});
+  await test.step('the hero moves on by its buttons, around in a circle', async () => {
+    const heading = page.getByRole('heading', {level: 1});
+    const first = await heading.innerText();
+    await page.getByRole('button', {name: 'Diapositiva siguiente'}).click();
+    await expect(page.getByText('2 de 2')).toBeAttached();
+    await page.getByRole('button', {name: 'Diapositiva siguiente'}).click();
+    await expect(heading).toHaveText(first);
+  });
 
-test('both calls to action lead to the ebooks', async ({page}) => {
-  await visit(page, '/');
-  await page.getByRole('link', {name: 'Ver Productos'}).first().click();
-  await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', {name: 'Comenzar Ahora'}).first().click();
-  await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
-});
+  await test.step('a heart keeps a product on the wishlist, and lets it go', async () => {
+    const card = page
+      .getByRole('list', {name: 'Productos seleccionados para ti'})
+      .getByRole('article')
+      .first();
+    await card.getByRole('button', {name: /a favoritos$/}).click();
+    await expect(page.getByRole('status').getByText('Agregado a la lista de deseos')).toBeVisible();
+    await reload(page);
+    await card.getByRole('button', {name: /de favoritos$/}).click();
+    await expect(
+      page.getByRole('status').getByText('Eliminado de la lista de deseos'),
+    ).toBeVisible();
+  });
 
-test('a heart keeps a product on the wishlist, and lets it go', async ({page}) => {
-  await visit(page, '/');
-  const card = page
-    .getByRole('list', {name: 'Productos seleccionados para ti'})
-    .getByRole('article')
-    .first();
-  await card.getByRole('button', {name: /a favoritos$/}).click();
-  await expect(page.getByRole('status').getByText('Agregado a la lista de deseos')).toBeVisible();
-  await reload(page);
-  await card.getByRole('button', {name: /de favoritos$/}).click();
-  await expect(page.getByRole('status').getByText('Eliminado de la lista de deseos')).toBeVisible();
+  await test.step('both calls to action lead to the ebooks', async () => {
+    await page.getByRole('link', {name: 'Ver Productos'}).first().click();
+    await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', {name: 'Comenzar Ahora'}).first().click();
+    await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
+  });
 });
 
 test.describe('when the provider fails', () => {

@@ -49,12 +49,39 @@ test.describe('the menu of categories', () => {
   const categoriesOf = (page: Page) => page.getByRole('list', {name: 'EBOOKS'});
   const categoryOf = (page: Page, name: string) => page.getByRole('link', {name, exact: true});
 
-  test('opens, is moved in with the arrows, and unfolds a flyout', async ({page}) => {
+  test('opens, closes by Escape and Tab, is moved in with the arrows, and unfolds a flyout', async ({
+    page,
+  }) => {
     await visit(page, '/faq');
+    const first = categoryOf(page, 'SALUD Y DEPORTES');
     await tabTo(page, triggerOf(page));
+
+    await test.step('Escape closes it and gives the focus back', async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expect(categoriesOf(page)).toBeHidden();
+      await expect(triggerOf(page)).toBeFocused();
+      await expect(triggerOf(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('Tab leaves it for what follows, and closes it', async () => {
+      await page.keyboard.press(' ');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('navigation', {name: 'Navegación principal'}).getByRole('link', {
+          name: 'TIENDA',
+        }),
+      ).toBeFocused();
+      await expect(categoriesOf(page)).toBeHidden();
+    });
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(triggerOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(triggerOf(page)).toHaveAttribute('aria-expanded', 'true');
-    const first = categoryOf(page, 'SALUD Y DEPORTES');
     await expect(first).toBeFocused();
 
     await page.keyboard.press('ArrowDown');
@@ -78,32 +105,6 @@ test.describe('the menu of categories', () => {
     await press(page, 'ArrowRight', 'ArrowDown', 'Enter');
     await expect(page).toHaveURL(/\/category\/gatos$/);
     await expect(page.getByRole('heading', {level: 1, name: 'Gatos'})).toBeVisible();
-    await expect(categoriesOf(page)).toBeHidden();
-  });
-
-  test('Escape closes it and gives the focus back', async ({page}) => {
-    await visit(page, '/faq');
-    await tabTo(page, triggerOf(page));
-    await page.keyboard.press('ArrowDown');
-    await expect(categoryOf(page, 'SALUD Y DEPORTES')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await expect(categoriesOf(page)).toBeHidden();
-    await expect(triggerOf(page)).toBeFocused();
-    await expect(triggerOf(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('Tab leaves it for what follows, and closes it', async ({page}) => {
-    await visit(page, '/faq');
-    await tabTo(page, triggerOf(page));
-    await page.keyboard.press(' ');
-    await expect(categoryOf(page, 'SALUD Y DEPORTES')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('navigation', {name: 'Navegación principal'}).getByRole('link', {
-        name: 'TIENDA',
-      }),
-    ).toBeFocused();
     await expect(categoriesOf(page)).toBeHidden();
   });
 });
@@ -213,52 +214,54 @@ test('a question of the FAQ opens with Enter, one at a time', async ({page}) => 
   await expect(questions).toHaveCount(12);
 });
 
-test('the tabs of a product are one stop, moved in with arrows, Home and End', async ({page}) => {
+test('the pictures of a product turn with arrows; its tabs are one stop, moved in with arrows, Home and End', async ({
+  page,
+}) => {
   await visit(page, PRODUCT);
-  const tab = (name: string) => page.getByRole('tab', {name});
-  const panel = (name: string) => page.getByRole('tabpanel', {name});
-  await tabTo(page, tab('Descripción'));
-  for (const [key, name] of [
-    ['End', 'Importante'],
-    ['ArrowLeft', 'Incluye'],
-    ['Home', 'Descripción'],
-    ['ArrowLeft', 'Importante'],
-    ['ArrowRight', 'Descripción'],
-    ['ArrowRight', 'Incluye'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(name)).toBeFocused();
-    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(name)).toBeVisible();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  }
-  await page.keyboard.press('Tab');
-  await expect(panel('Incluye')).toBeFocused();
-});
-
-test('the pictures of a product turn with arrows', async ({page}) => {
-  await visit(page, PRODUCT);
-  const gallery = page.getByRole('region', {name: /^Imágenes de /});
-  const thumbnails = gallery.getByRole('radio');
-  const pictures = gallery.getByRole('list').first().getByRole('img');
-  const last = (await thumbnails.count()) - 1;
-  expect(last, 'the product has several pictures').toBeGreaterThan(0);
-  await interactive(gallery);
-  await tabTo(page, thumbnails.first());
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowLeft', 0],
-    ['ArrowUp', last],
-    ['ArrowDown', 0],
-    ['ArrowUp', last],
-    ['ArrowLeft', last - 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(thumbnails.nth(index)).toBeFocused();
-    await expect(thumbnails.nth(index)).toBeChecked();
-    await expect(gallery.getByRole('radio', {checked: true})).toHaveCount(1);
-    await expect(pictures.nth(index)).toBeInViewport({ratio: 0.5});
-  }
+  await test.step('pictures', async () => {
+    const gallery = page.getByRole('region', {name: /^Imágenes de /});
+    const thumbnails = gallery.getByRole('radio');
+    const pictures = gallery.getByRole('list').first().getByRole('img');
+    const last = (await thumbnails.count()) - 1;
+    expect(last, 'the product has several pictures').toBeGreaterThan(0);
+    await interactive(gallery);
+    await tabTo(page, thumbnails.first());
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowUp', last],
+      ['ArrowDown', 0],
+      ['ArrowUp', last],
+      ['ArrowLeft', last - 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(thumbnails.nth(index)).toBeFocused();
+      await expect(thumbnails.nth(index)).toBeChecked();
+      await expect(gallery.getByRole('radio', {checked: true})).toHaveCount(1);
+      await expect(pictures.nth(index)).toBeInViewport({ratio: 0.5});
+    }
+  });
+  await test.step('tabs', async () => {
+    const tab = (name: string) => page.getByRole('tab', {name});
+    const panel = (name: string) => page.getByRole('tabpanel', {name});
+    await tabTo(page, tab('Descripción'));
+    for (const [key, name] of [
+      ['End', 'Importante'],
+      ['ArrowLeft', 'Incluye'],
+      ['Home', 'Descripción'],
+      ['ArrowLeft', 'Importante'],
+      ['ArrowRight', 'Descripción'],
+      ['ArrowRight', 'Incluye'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(name)).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel('Incluye')).toBeFocused();
+  });
 });
 
 test('the pages of a list are links that Enter follows', async ({page}) => {

@@ -5,27 +5,9 @@ import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, inBothWindows, test} from './support/test';
 import {holdScriptsBack, hydrated, visit} from './support/visit';
 
-inBothWindows(() => {
-  test('shows price, reassurance, payment marks and related products', async ({page}) => {
-    await visit(page, PRODUCT);
-    const main = page.getByRole('main');
-    await expect(
-      main
-        .getByText(/^\$\d+\.\d{2} USD$/)
-        .locator('visible=true')
-        .first(),
-    ).toBeVisible();
-    await expect(main.getByText('Descarga Inmediata')).toBeVisible();
-    await expect(main.getByText('Pago Seguro')).toBeVisible();
-    const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
-    await expect(related.first()).toBeVisible();
-    for (const title of await related.getByRole('heading').allInnerTexts()) {
-      expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
-    }
-  });
-});
-
-test('a picture is opened large, turned, and closed where it was opened', async ({page}) => {
+test('a picture is opened large, turned, and closed where it was opened; and it is put into the cart once only', async ({
+  page,
+}) => {
   await visit(page, PRODUCT);
   const gallery = page.getByRole('region', {name: /^Imágenes de /});
   const first = gallery.getByRole('link', {name: /\(ampliar\)$/}).first();
@@ -50,10 +32,24 @@ test('a picture is opened large, turned, and closed where it was opened', async 
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(first).toBeFocused();
+
+  await addButton(page).click();
+  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  await expectAccessible(
+    page,
+    page.getByRole('status'),
+    page.getByRole('button', {name: 'En el carrito'}),
+  );
+  await page.getByRole('button', {name: 'En el carrito'}).first().click();
+  await expect(
+    page.getByRole('status').getByText('Este producto ya está en tu carrito'),
+  ).toBeVisible();
 });
 
 inBothWindows(() => {
-  test('its tabs and thumbnails become interactive without moving anything', async ({page}) => {
+  test('its tabs and thumbnails become interactive without moving anything, beside price, reassurance and related products', async ({
+    page,
+  }) => {
     const shift = await watchLayoutShift(page);
     await visit(page, PRODUCT);
     // A busy browser draws the first lines of a document before it has read the rest of the row.
@@ -67,22 +63,22 @@ inBothWindows(() => {
     await expect(rest.and(page.getByRole('radio'))).not.toHaveCount(0);
     await expect(page.getByRole('radio').first()).toBeChecked();
     expect(await shift()).toBe(loading);
-  });
-});
 
-test('is put into the cart once only', async ({page}) => {
-  await visit(page, PRODUCT);
-  await addButton(page).click();
-  await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
-  await expectAccessible(
-    page,
-    page.getByRole('status'),
-    page.getByRole('button', {name: 'En el carrito'}),
-  );
-  await page.getByRole('button', {name: 'En el carrito'}).first().click();
-  await expect(
-    page.getByRole('status').getByText('Este producto ya está en tu carrito'),
-  ).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main
+        .getByText(/^\$\d+\.\d{2} USD$/)
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible();
+    await expect(main.getByText('Descarga Inmediata')).toBeVisible();
+    await expect(main.getByText('Pago Seguro')).toBeVisible();
+    const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
+    await expect(related.first()).toBeVisible();
+    for (const title of await related.getByRole('heading').allInnerTexts()) {
+      expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
+    }
+  });
 });
 
 test('the variant that was chosen is bought, also once its radios are interactive', async ({

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('total and payment of a long cart stay at hand, once, and come to rest at its end', async ({
+  test('total and payment of a long cart stay at hand, once, and come to rest at its end; the chat button covers no line, no total, no notice and no wish', async ({
     page,
   }) => {
     await fill(page, 4);
@@ -59,12 +59,7 @@ test.describe('on a phone', () => {
     const rest = await pay.boundingBox();
     const next = await page.getByRole('link', {name: 'Continuar Comprando'}).boundingBox();
     expect((rest?.y ?? Infinity) + (rest?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
-  });
 
-  test('the chat button covers no line, no total, no notice and no wish', async ({page}) => {
-    await fill(page, 4);
-    await visit(page, '/carrito');
-    await expect(cartLines(page)).toHaveCount(4);
     await page.evaluate(() => {
       window.open = () => null;
     });

@@ -21,7 +21,9 @@ test('every page has its status, heading and title', async ({page, problems}) =>
   }
 });
 
-test('the home page shows its products, benefits and categories', async ({page}) => {
+test('the home page shows its products, benefits and categories, and the cart why it cannot be shown', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const shelf of ['Productos seleccionados para ti', 'Productos subidos recientemente']) {
     const cards = page.getByRole('list', {name: shelf}).getByRole('article');
@@ -31,9 +33,13 @@ test('the home page shows its products, benefits and categories', async ({page})
   await expect(page.getByRole('heading', {name: 'Explora Nuestras Categorías'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: /\d+ productos$/})).toHaveCount(6);
   await expect(page.getByText('Pago único', {exact: true}).first()).toBeVisible();
+  await page.goto('/carrito');
+  await expect(page.getByText(/Activa JavaScript para verlo y pagar/)).toBeVisible();
 });
 
-test('the pages of a category can be walked forth and back', async ({page}) => {
+test('the pages of a category can be walked forth and back, and a card leads to its product', async ({
+  page,
+}) => {
   await page.goto(CATEGORY);
   const cards = page
     .getByRole('list', {name: 'Productos de Salud y Deportes'})
@@ -49,29 +55,38 @@ test('the pages of a category can be walked forth and back', async ({page}) => {
   await page.getByRole('link', {name: 'Anterior'}).click();
   await expect(page.getByText('Página 1 de 2')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
-});
 
-test('compared products have no row that only a script could use', async ({page}) => {
-  await page.goto('/comparar?p=producto-01.producto-02');
-  await expect(page.getByRole('rowheader', {name: 'Precio'})).toBeVisible();
-  await expect(page.getByRole('rowheader', {name: 'Comprar'})).toHaveCount(0);
-});
-
-test('a card leads to its product', async ({page}) => {
-  await page.goto(CATEGORY);
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const title = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
 });
 
-test('a product shows all three parts of its description', async ({page}) => {
+test('a product shows all three parts of its description, and compared ones no row that only a script could use', async ({
+  page,
+}) => {
   await page.goto(PRODUCT);
   for (const part of ['Descripción', 'Incluye', 'Importante']) {
     await expect(page.getByRole('heading', {name: part, exact: true})).toBeVisible();
   }
   await expect(page.getByText(/^Para comprar, activa JavaScript/)).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Productos Relacionados'})).toBeVisible();
+
+  await page.goto('/comparar?p=producto-01.producto-02');
+  await expect(page.getByRole('rowheader', {name: 'Precio'})).toBeVisible();
+  await expect(page.getByRole('rowheader', {name: 'Comprar'})).toHaveCount(0);
+});
+
+test('a category leads down to its subcategories, and they lead up', async ({page}) => {
+  await page.goto('/category/03-mascotas');
+  const ways = page.getByRole('navigation', {name: 'Subcategorías de Mascotas'});
+  await expect(ways.getByRole('link')).toHaveText(['Perros', 'Gatos']);
+  await ways.getByRole('link', {name: 'Perros'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Perros'})).toBeVisible();
+  const trail = page.getByRole('navigation', {name: 'Ruta de navegación'});
+  await expect(trail.getByRole('link')).toHaveText(['Inicio', 'Ebooks', 'Mascotas']);
+  await trail.getByRole('link', {name: 'Mascotas'}).click();
+  await expect(page).toHaveURL(/\/category\/03-mascotas$/);
 });
 
 test.describe('the pages of fixed content are whole', () => {
@@ -91,31 +106,76 @@ test.describe('the pages of fixed content are whole', () => {
     await expect(page.getByText(rights)).toBeVisible();
   });
 
-  test('the ebooks index: the 11 niches', async ({page}) => {
-    await page.goto('/ebooks-plr');
-    await expect(page.getByText('134 productos • Página 1 de 1')).toBeVisible();
-    for (const {name, handle} of niches) {
+  test('the others say all they have to say', async ({page}) => {
+    await test.step('the ebooks index: the 11 niches', async () => {
+      await page.goto('/ebooks-plr');
+      await expect(page.getByText('134 productos • Página 1 de 1')).toBeVisible();
+      for (const {name, handle} of niches) {
+        await expect(
+          page.getByRole('main').getByRole('link', {name: new RegExp(`^${name} \\d+ productos$`)}),
+        ).toHaveAttribute('href', `/category/${handle}`);
+      }
+    });
+    await test.step('all categories: three ways on', async () => {
+      await page.goto('/categorias');
+      for (const [name, href] of [
+        ['Ebooks PLR', '/ebooks-plr'],
+        ['Videos PLR', '/videos-plr'],
+        ['Micro SaaS PLR', '/micro-saas-plr'],
+      ] as const) {
+        const card = page
+          .getByRole('main')
+          .getByRole('link')
+          .filter({
+            has: page.getByRole('heading', {name, exact: true}),
+          });
+        await expect(card).toHaveAttribute('href', href);
+      }
+    });
+    await test.step('the IA club: two courses and three reasons', async () => {
+      await page.goto('/ia-club');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Formación Exclusiva')).toBeVisible();
+      for (const [course, price, link] of [
+        ['AUTO PAGE IA', '$97 USD', /^Ver Curso/],
+        ['LOVABLE VIBECODE', '$147 USD', /^Únete al Prelanzamiento AHORA/],
+      ] as const) {
+        const card = main
+          .getByRole('article')
+          .filter({has: page.getByRole('heading', {name: course, exact: true})});
+        await expect(card.getByText(price, {exact: true})).toBeVisible();
+        await expect(card.getByRole('link', {name: link})).toHaveAttribute('target', '_blank');
+      }
+      for (const name of ['Aprendes haciendo', 'Sin saber programar', 'Pensado para revender']) {
+        await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
+      }
+    });
+    await test.step('the wishlist says why it cannot be shown', async () => {
+      await page.goto('/wishlist');
+      await expect(page.getByText(/Activa JavaScript para verlos aquí/)).toBeVisible();
+    });
+    await test.step('the coming-soon page: badge, line, and nothing to press', async () => {
+      await page.goto('/proximamente');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
       await expect(
-        page.getByRole('main').getByRole('link', {name: new RegExp(`^${name} \\d+ productos$`)}),
-      ).toHaveAttribute('href', `/category/${handle}`);
-    }
-  });
-
-  test('all categories: three ways on', async ({page}) => {
-    await page.goto('/categorias');
-    for (const [name, href] of [
-      ['Ebooks PLR', '/ebooks-plr'],
-      ['Videos PLR', '/videos-plr'],
-      ['Micro SaaS PLR', '/micro-saas-plr'],
-    ] as const) {
-      const card = page
-        .getByRole('main')
-        .getByRole('link')
-        .filter({
-          has: page.getByRole('heading', {name, exact: true}),
-        });
-      await expect(card).toHaveAttribute('href', href);
-    }
+        main.getByText(
+          'La tienda de productos PLR más completa de LATAM está a punto de abrir sus puertas',
+        ),
+      ).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    });
+    await test.step('the thank-you page: the order, and what comes next', async () => {
+      await page.goto('/gracias?order=RP-1001&name=Ana');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Tu compra ha sido confirmada exitosamente')).toBeVisible();
+      await expect(main.getByText('RP-1001')).toBeVisible();
+      await expect(main.getByRole('link', {name: /Ver el curso/})).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+    });
   });
 
   for (const [path, benefits] of [
@@ -138,71 +198,6 @@ test.describe('the pages of fixed content are whole', () => {
       await expect(page).toHaveURL(/\/categorias$/);
     });
   }
-
-  test('the IA club: two courses and three reasons', async ({page}) => {
-    await page.goto('/ia-club');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Formación Exclusiva')).toBeVisible();
-    for (const [course, price, link] of [
-      ['AUTO PAGE IA', '$97 USD', /^Ver Curso/],
-      ['LOVABLE VIBECODE', '$147 USD', /^Únete al Prelanzamiento AHORA/],
-    ] as const) {
-      const card = main
-        .getByRole('article')
-        .filter({has: page.getByRole('heading', {name: course, exact: true})});
-      await expect(card.getByText(price, {exact: true})).toBeVisible();
-      await expect(card.getByRole('link', {name: link})).toHaveAttribute('target', '_blank');
-    }
-    for (const name of ['Aprendes haciendo', 'Sin saber programar', 'Pensado para revender']) {
-      await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
-    }
-  });
-
-  test('the wishlist says why it cannot be shown', async ({page}) => {
-    await page.goto('/wishlist');
-    await expect(page.getByText(/Activa JavaScript para verlos aquí/)).toBeVisible();
-  });
-
-  test('the coming-soon page: badge, line, and nothing to press', async ({page}) => {
-    await page.goto('/proximamente');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
-    await expect(
-      main.getByText(
-        'La tienda de productos PLR más completa de LATAM está a punto de abrir sus puertas',
-      ),
-    ).toBeVisible();
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-  });
-
-  test('the thank-you page: the order, and what comes next', async ({page}) => {
-    await page.goto('/gracias?order=RP-1001&name=Ana');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Tu compra ha sido confirmada exitosamente')).toBeVisible();
-    await expect(main.getByText('RP-1001')).toBeVisible();
-    await expect(main.getByRole('link', {name: /Ver el curso/})).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-  });
-});
-
-test('a category leads down to its subcategories, and they lead up', async ({page}) => {
-  await page.goto('/category/03-mascotas');
-  const ways = page.getByRole('navigation', {name: 'Subcategorías de Mascotas'});
-  await expect(ways.getByRole('link')).toHaveText(['Perros', 'Gatos']);
-  await ways.getByRole('link', {name: 'Perros'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Perros'})).toBeVisible();
-  const trail = page.getByRole('navigation', {name: 'Ruta de navegación'});
-  await expect(trail.getByRole('link')).toHaveText(['Inicio', 'Ebooks', 'Mascotas']);
-  await trail.getByRole('link', {name: 'Mascotas'}).click();
-  await expect(page).toHaveURL(/\/category\/03-mascotas$/);
-});
-
-test('the cart says why it cannot be shown', async ({page}) => {
-  await page.goto('/carrito');
-  await expect(page.getByText(/Activa JavaScript para verlo y pagar/)).toBeVisible();
 });
 
 test('an unknown path is a whole 404 page', async ({page, problems}) => {

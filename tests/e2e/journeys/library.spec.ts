@@ -6,129 +6,130 @@ import {expectAccessible} from '../support/accessibility';
 import {newEmail} from '../support/account';
 import {addButton, cartLink} from '../support/cart';
 import {openDocx, openPdf} from '../support/opened-files';
-import {expect, inBothWindows, test} from '../support/test';
+import {resize} from '../support/resize';
+import {expect, test} from '../support/test';
 import {transcript} from '../support/transcript';
 import {visit} from '../support/visit';
+import {DESKTOP, PHONE} from '../support/windows';
 
 test.use({withSupabase: true});
 
-inBothWindows(() => {
-  test('a guest buys two products, opens them by mail, and loses one to its refund', async ({
-    page,
-    context,
-    emulator,
-    supabase,
-  }) => {
-    // The longest journey of all: the shop, the checkout, the mail, the files and the certificates.
-    test.setTimeout(120_000);
-    const email = newEmail();
-    for (const handle of ['producto-01', 'producto-05']) {
-      await visit(page, `/producto/${handle}`);
-      await addButton(page).click();
-      await expect(
-        page.getByRole('status').getByText('Producto agregado al carrito'),
-      ).toBeVisible();
-    }
-    await cartLink(page, 2).click();
-    const [checkout] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+test('a guest buys two products, opens them by mail, and loses one to its refund', async ({
+  page,
+  context,
+  emulator,
+  supabase,
+}) => {
+  // The longest journey of all: the shop, the checkout, the mail, the files and the certificates.
+  test.setTimeout(120_000);
+  const email = newEmail();
+  for (const handle of ['producto-01', 'producto-05']) {
+    await visit(page, `/producto/${handle}`);
+    await addButton(page).click();
+    await expect(page.getByRole('status').getByText('Producto agregado al carrito')).toBeVisible();
+  }
+  await cartLink(page, 2).click();
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+  ]);
+  await checkout.getByLabel('Nombre').fill('Lucía');
+  await checkout.getByLabel('Correo electrónico').fill(email);
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+
+  const order = checkout.getByRole('region', {name: 'Tus productos están listos'});
+  // The page asks at growing intervals until the webhook has arrived.
+  await expect(order.getByRole('listitem')).toHaveCount(2, {timeout: 20_000});
+  await order.getByRole('link', {name: 'Ir a Mis productos'}).click();
+  await expect(checkout.getByRole('heading', {name: 'No encuentro mi compra'})).toBeVisible();
+
+  await expect.poll(() => supabase.lastLink(email).catch(() => '')).not.toBe('');
+  await checkout.goto(await supabase.lastLink(email));
+  const yes = checkout.getByRole('button', {name: /^(Sí, entrar|Entrar y llevar)/});
+  const cards = checkout.getByRole('article');
+  await expect(yes.or(cards.first())).toBeVisible();
+  if (await yes.isVisible()) await yes.click();
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(checkout);
+  // The same page at both widths; the way to it on a desktop is in `purchase.spec.ts`.
+  await resize(checkout, DESKTOP.viewport);
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(checkout);
+  await resize(checkout, PHONE.viewport);
+
+  const titles = await cards.getByRole('heading', {level: 2}).allTextContents();
+  const download = async (card: number, file: string) => {
+    const [asked, started] = await Promise.all([
+      checkout.waitForRequest(/purchases\/download$/),
+      checkout.waitForEvent('download'),
+      cards
+        .nth(card)
+        .getByRole('button', {name: new RegExp(`Descargar ${file}`)})
+        .click(),
     ]);
-    await checkout.getByLabel('Nombre').fill('Lucía');
-    await checkout.getByLabel('Correo electrónico').fill(email);
-    await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+    expect(started.suggestedFilename()).toBe(file);
+    return {asked, bytes: await readFile(await started.path())};
+  };
+  for (const [card, title] of titles.entries()) {
+    const pdf = await openPdf((await download(card, 'ebook.pdf')).bytes);
+    expect(pdf.title).toBe(title);
+    expect(pdf.pages).toBeGreaterThan(2);
+    expect(openDocx((await download(card, 'editable.docx')).bytes)).toContain(title);
+  }
+  const {asked} = await download(1, 'editable.docx');
+  const again = () =>
+    context.request.post(asked.url(), {
+      headers: {authorization: asked.headers()['authorization'] ?? ''},
+      data: asked.postDataJSON() as object,
+    });
+  expect((await again()).status()).toBe(200);
 
-    const order = checkout.getByRole('region', {name: 'Tus productos están listos'});
-    // The page asks at growing intervals until the webhook has arrived.
-    await expect(order.getByRole('listitem')).toHaveCount(2, {timeout: 20_000});
-    await order.getByRole('link', {name: 'Ir a Mis productos'}).click();
-    await expect(checkout.getByRole('heading', {name: 'No encuentro mi compra'})).toBeVisible();
+  // Verified by a library that is not ours, with what the shop publishes and nothing else.
+  const paths = await cards
+    .getByRole('link', {name: 'Certificado'})
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const keys = await context.request.get(new URL('/.well-known/jwks.json', checkout.url()).href);
+  const keySet = createLocalJWKSet((await keys.json()) as JSONWebKeySet);
+  for (const [card, path] of paths.entries()) {
+    const credential = await context.request.get(
+      new URL(`${path}/credencial.jwt`, checkout.url()).href,
+    );
+    const {payload} = await jwtVerify(await credential.text(), keySet, {algorithms: ['EdDSA']});
+    expect(payload['credentialSubject']).toMatchObject({product: {name: titles[card]}});
+  }
 
-    await expect.poll(() => supabase.lastLink(email).catch(() => '')).not.toBe('');
-    await checkout.goto(await supabase.lastLink(email));
-    const yes = checkout.getByRole('button', {name: /^(Sí, entrar|Entrar y llevar)/});
-    const cards = checkout.getByRole('article');
-    await expect(yes.or(cards.first())).toBeVisible();
-    if (await yes.isVisible()) await yes.click();
-    await expect(cards).toHaveCount(2);
-    await expectAccessible(checkout);
+  await cards.first().getByLabel('Cambia la portada').check();
+  const paid = (await emulator.orders()).find((each) => each.email === email);
+  const placed = paid?.number ?? '';
+  await emulator.refund(placed, paid?.lines[1]?.id ?? '');
+  await expect(async () => {
+    await checkout.reload();
+    await expect(cards.nth(1).getByText('Reembolsado', {exact: true})).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+  await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
+  expect((await again()).status(), 'the download of what was given back').toBe(403);
+  await expect(cards.first().getByLabel('Cambia la portada')).toBeChecked();
+  await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(3);
+  expect((await download(0, 'ebook.pdf')).bytes.length).toBeGreaterThan(1000);
 
-    const titles = await cards.getByRole('heading', {level: 2}).allTextContents();
-    const download = async (card: number, file: string) => {
-      const [asked, started] = await Promise.all([
-        checkout.waitForRequest(/purchases\/download$/),
-        checkout.waitForEvent('download'),
-        cards
-          .nth(card)
-          .getByRole('button', {name: new RegExp(`Descargar ${file}`)})
-          .click(),
-      ]);
-      expect(started.suggestedFilename()).toBe(file);
-      return {asked, bytes: await readFile(await started.path())};
-    };
-    for (const [card, title] of titles.entries()) {
-      const pdf = await openPdf((await download(card, 'ebook.pdf')).bytes);
-      expect(pdf.title).toBe(title);
-      expect(pdf.pages).toBeGreaterThan(2);
-      expect(openDocx((await download(card, 'editable.docx')).bytes)).toContain(title);
-    }
-    const {asked} = await download(1, 'editable.docx');
-    const again = () =>
-      context.request.post(asked.url(), {
-        headers: {authorization: asked.headers()['authorization'] ?? ''},
-        data: asked.postDataJSON() as object,
-      });
-    expect((await again()).status()).toBe(200);
+  const read = (await transcript(checkout.getByRole('main')))
+    .replaceAll(placed, '<order>')
+    .replaceAll(email, '<email>')
+    .replaceAll(/\d{1,2} de [a-z]+ de \d{4}/g, '<day>');
+  expect(read).toMatchSnapshot('11-library-filled.txt');
 
-    // Verified by a library that is not ours, with what the shop publishes and nothing else.
-    const paths = await cards
-      .getByRole('link', {name: 'Certificado'})
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const keys = await context.request.get(new URL('/.well-known/jwks.json', checkout.url()).href);
-    const keySet = createLocalJWKSet((await keys.json()) as JSONWebKeySet);
-    for (const [card, path] of paths.entries()) {
-      const credential = await context.request.get(
-        new URL(`${path}/credencial.jwt`, checkout.url()).href,
-      );
-      const {payload} = await jwtVerify(await credential.text(), keySet, {algorithms: ['EdDSA']});
-      expect(payload['credentialSubject']).toMatchObject({product: {name: titles[card]}});
-    }
+  await cards.first().getByRole('link', {name: 'Recibo'}).click();
+  await expect(checkout.getByRole('heading', {name: `Recibo del pedido ${placed}`})).toBeVisible();
+  await expectOnePage(checkout);
 
-    await cards.first().getByLabel('Cambia la portada').check();
-    const paid = (await emulator.orders()).find((each) => each.email === email);
-    const placed = paid?.number ?? '';
-    await emulator.refund(placed, paid?.lines[1]?.id ?? '');
-    await expect(async () => {
-      await checkout.reload();
-      await expect(cards.nth(1).getByText('Reembolsado', {exact: true})).toBeVisible({
-        timeout: 2000,
-      });
-    }).toPass();
-    await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
-    expect((await again()).status(), 'the download of what was given back').toBe(403);
-    await expect(cards.first().getByLabel('Cambia la portada')).toBeChecked();
-    await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(3);
-    expect((await download(0, 'ebook.pdf')).bytes.length).toBeGreaterThan(1000);
-
-    const read = (await transcript(checkout.getByRole('main')))
-      .replaceAll(placed, '<order>')
-      .replaceAll(email, '<email>')
-      .replaceAll(/\d{1,2} de [a-z]+ de \d{4}/g, '<day>');
-    expect(read).toMatchSnapshot('11-library-filled.txt');
-
-    await cards.first().getByRole('link', {name: 'Recibo'}).click();
-    await expect(
-      checkout.getByRole('heading', {name: `Recibo del pedido ${placed}`}),
-    ).toBeVisible();
-    await expectOnePage(checkout);
-
-    const [kept = '', revoked = ''] = paths;
-    await visit(checkout, revoked);
-    await expect(checkout.getByRole('alert').filter({hasText: 'Revocado'})).toBeVisible();
-    await visit(checkout, kept);
-    await expect(checkout.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
-    await expectOnePage(checkout);
-  });
+  const [kept = '', revoked = ''] = paths;
+  await visit(checkout, revoked);
+  await expect(checkout.getByRole('alert').filter({hasText: 'Revocado'})).toBeVisible();
+  await visit(checkout, kept);
+  await expect(checkout.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
+  await expectOnePage(checkout);
 });
 
 /** On paper: one page, without the header and footer of the site. */
