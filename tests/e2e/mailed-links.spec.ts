@@ -42,8 +42,8 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     .getByRole('button', {name: /favoritos$/})
     .first()
     .click();
+  await expect.poll(wishes).toContain('producto-01');
   const wished = await wishes();
-  expect(wished).toContain('producto-01');
 
   await test.step('of a purchase, which nobody asked for', async () => {
     const {hash} = new URL(await foreignLink(supabase, other.email, baseURL), baseURL);

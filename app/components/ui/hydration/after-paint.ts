@@ -8,9 +8,10 @@ export function afterPaint(task: () => void): void {
   const run = () => {
     if (isDone) return;
     isDone = true;
-    removeEventListener('pagehide', run);
+    removeEventListener('pagehide', run, true);
     task();
   };
-  addEventListener('pagehide', run);
+  // Before the listeners of what it changes, which write it then.
+  addEventListener('pagehide', run, true);
   requestAnimationFrame(() => setTimeout(run));
 }
