@@ -163,7 +163,11 @@ test.describe('the countdown of a product', () => {
 });
 
 test.describe('the combo', () => {
-  test('follows each tick with its price and 5 seconds of feedback', async ({page}) => {
+  test('follows each tick with its price and 5 seconds of feedback, and goes into the cart at its price, once', async ({
+    page,
+    context,
+  }) => {
+    await withoutCrossSell(context);
     await visit(page, PRODUCT);
     const region = await combo(page);
     await expect(region.getByRole('checkbox')).toHaveCount(4);
@@ -200,12 +204,7 @@ test.describe('the combo', () => {
       await expect(tick).toBeChecked({checked: badge.startsWith('30')});
       await expect(tick, 'by the space bar').toBeFocused();
     }
-  });
 
-  test('goes into the cart at its price, once', async ({page, context}) => {
-    await withoutCrossSell(context);
-    await visit(page, PRODUCT);
-    const region = await combo(page);
     const total = await region
       .getByText(/^\$\d+\.\d\d USD$/)
       .last()
@@ -279,7 +278,10 @@ test.describe('the discount of a cart line', () => {
 test.describe('the cross-sell', () => {
   test.beforeEach(({page, shop}) => haveInCart(page, shop, [{handle: HANDLE}]));
 
-  test('is drawn once: the same after a reload and in another tab', async ({page, context}) => {
+  test('is drawn once: the same after a reload and in another tab; expires at 60 seconds, says so, and waits 24 hours', async ({
+    page,
+    context,
+  }) => {
     const shift = await watchLayoutShift(page);
     await openCart(page);
     const box = crossSell(page);
@@ -294,6 +296,20 @@ test.describe('the cross-sell', () => {
     const other = await context.newPage();
     await openCart(other);
     await expect(crossSell(other).getByRole('heading', {level: 3})).toHaveText(title);
+
+    await context.clock.fastForward('01:00');
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', {name: 'Oferta Expirada'})).toBeVisible();
+      await expect(
+        tab.getByText('Esta oferta ha expirado. Vuelve en 24 horas para nuevas ofertas.'),
+      ).toBeVisible();
+    }
+    await expectAccessible(page, contentOf(page));
+    await reload(page);
+    await expect(page.getByRole('heading', {name: 'Oferta Expirada'})).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await context.clock.fastForward('24:00:00');
+    await expect(box).toBeVisible();
   });
 
   test('accepted is in the cart at half its price, in every tab, and not offered again', async ({
@@ -328,27 +344,6 @@ test.describe('the cross-sell', () => {
     await context.clock.fastForward('00:01:00');
     await expect(box).toBeVisible();
     await expect(box.getByRole('heading', {level: 3})).not.toHaveText(title);
-  });
-
-  test('expires at 60 seconds, says so, and waits 24 hours', async ({page, context}) => {
-    await openCart(page);
-    const box = crossSell(page);
-    await expect(box).toBeVisible();
-    const other = await context.newPage();
-    await openCart(other);
-    await context.clock.fastForward('01:00');
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', {name: 'Oferta Expirada'})).toBeVisible();
-      await expect(
-        tab.getByText('Esta oferta ha expirado. Vuelve en 24 horas para nuevas ofertas.'),
-      ).toBeVisible();
-    }
-    await expectAccessible(page, contentOf(page));
-    await reload(page);
-    await expect(page.getByRole('heading', {name: 'Oferta Expirada'})).toBeVisible();
-    await expect(box).toHaveCount(0);
-    await context.clock.fastForward('24:00:00');
-    await expect(box).toBeVisible();
   });
 
   test('survives what storage holds, and is no box at all when the products cannot be read', async ({

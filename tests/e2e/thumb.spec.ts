@@ -11,7 +11,9 @@ import {visit} from './support/visit';
 const BAR_TOP = 844 - 64;
 
 test.describe('on a phone', () => {
-  test('title, price and button of a product are there without scrolling', async ({page}) => {
+  test('title, price and button of a product are there without scrolling; the first product of the home page and of lists begins high', async ({
+    page,
+  }) => {
     // The longest titles, with category and tag in two rows and an offer.
     for (const handle of ['producto-01', 'producto-73', 'producto-131']) {
       await visit(page, `/producto/${handle}`);
@@ -24,9 +26,6 @@ test.describe('on a phone', () => {
         .first();
       await expect(price).toBeInViewport({ratio: 1});
     }
-  });
-
-  test('the first product of the home page and of lists begins high', async ({page}) => {
     for (const [address, most] of [
       ['/', 1100],
       ['/tienda', 450],

@@ -178,26 +178,28 @@ test.describe('the pages of fixed content are whole', () => {
     });
   });
 
-  for (const [path, benefits] of [
-    ['/videos-plr', ['Contenido profesional', 'Productos en tendencia', 'Ahorra tiempo']],
-    [
-      '/micro-saas-plr',
-      ['Sin programar', 'Ingresos recurrentes', 'Lanzamiento rápido', 'Marca blanca'],
-    ],
-  ] as const) {
-    test(`${path}: what is to come, and the way back`, async ({page}) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByText('0 productos • Página 1 de 1')).toBeVisible();
-      await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
-      for (const name of benefits) {
-        await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
-      }
-      await expect(main.getByRole('heading', {level: 3})).toHaveCount(benefits.length);
-      await main.getByRole('link', {name: 'Volver a categorías'}).click();
-      await expect(page).toHaveURL(/\/categorias$/);
-    });
-  }
+  test('those of what is to come say what, and lead back', async ({page}) => {
+    for (const [path, benefits] of [
+      ['/videos-plr', ['Contenido profesional', 'Productos en tendencia', 'Ahorra tiempo']],
+      [
+        '/micro-saas-plr',
+        ['Sin programar', 'Ingresos recurrentes', 'Lanzamiento rápido', 'Marca blanca'],
+      ],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByText('0 productos • Página 1 de 1')).toBeVisible();
+        await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
+        for (const name of benefits) {
+          await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
+        }
+        await expect(main.getByRole('heading', {level: 3})).toHaveCount(benefits.length);
+        await main.getByRole('link', {name: 'Volver a categorías'}).click();
+        await expect(page).toHaveURL(/\/categorias$/);
+      });
+    }
+  });
 });
 
 test('an unknown path is a whole 404 page', async ({page, problems}) => {
