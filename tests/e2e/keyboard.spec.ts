@@ -148,10 +148,35 @@ async function focusIsIn(page: Page, area: Locator): Promise<boolean> {
   return !onPage || (await holdsFocus(area));
 }
 
-test('the search opens with /, is moved in with the arrows, and Enter goes there', async ({
+test('a question of the FAQ opens with Enter, one at a time; the search opens with /, is moved in with the arrows, and Enter goes there', async ({
   page,
 }) => {
   await visit(page, '/faq');
+  await test.step('the questions', async () => {
+    const questions = page.getByRole('main').getByRole('button', {expanded: false});
+    await interactive(page.getByRole('main'));
+    const all = page.getByRole('heading', {level: 2}).getByRole('button');
+    const [first, second] = [all.nth(0), all.nth(1)];
+    const answer = page.getByText(/^Reventa PLR es una tienda en español/);
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(answer).toBeVisible();
+
+    // Past the link inside the answer.
+    await press(page, 'Tab', 'Tab');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).toBeFocused();
+    await expect(answer).toBeHidden();
+
+    await page.keyboard.press(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(questions).toHaveCount(12);
+  });
+
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
   const box = dialog.getByRole('combobox');
@@ -186,32 +211,6 @@ test('the search opens with /, is moved in with the arrows, and Enter goes there
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/producto\/producto-01$/);
   await expect(dialog).toBeHidden();
-});
-
-test('a question of the FAQ opens with Enter, one at a time', async ({page}) => {
-  await visit(page, '/faq');
-  const questions = page.getByRole('main').getByRole('button', {expanded: false});
-  await interactive(page.getByRole('main'));
-  const all = page.getByRole('heading', {level: 2}).getByRole('button');
-  const [first, second] = [all.nth(0), all.nth(1)];
-  const answer = page.getByText(/^Reventa PLR es una tienda en español/);
-  await tabTo(page, first);
-  await page.keyboard.press('Enter');
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(answer).toBeVisible();
-
-  // Past the link inside the answer.
-  await press(page, 'Tab', 'Tab');
-  await expect(second).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await expect(second).toBeFocused();
-  await expect(answer).toBeHidden();
-
-  await page.keyboard.press(' ');
-  await expect(second).toHaveAttribute('aria-expanded', 'false');
-  await expect(questions).toHaveCount(12);
 });
 
 test('the pictures of a product turn with arrows; its tabs are one stop, moved in with arrows, Home and End', async ({
