@@ -3,17 +3,22 @@
  * (`pages.spec.ts`). By Tab alone, as with a switch, every stop is seen.
  */
 import type {Page} from '@playwright/test';
-import {CATEGORY, PRODUCT} from './support/addresses';
+import {PRODUCT} from './support/addresses';
 import {cartLines} from './support/cart';
 import {AT_400_PERCENT, cutOff} from './support/cut-off';
+import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 test.use({viewport: AT_400_PERCENT, isMobile: false, hasTouch: false});
 
 test.describe('at 400%', () => {
-  test('a filled cart reflows, and its bars cover little', async ({page}) => {
-    await fillCart(page, 3);
+  test('a filled cart reflows, and its bars cover little', async ({page, shop}) => {
+    await haveInCart(page, shop, [
+      {handle: 'producto-03'},
+      {handle: 'producto-05'},
+      {handle: 'producto-10'},
+    ]);
     await visit(page, '/carrito');
     await expect(cartLines(page)).toHaveCount(3);
     expect(await cutOff(page)).toEqual([]);
@@ -57,16 +62,6 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-}
-
-/** Puts the first products of a list into the cart. */
-async function fillCart(page: Page, count: number): Promise<void> {
-  await visit(page, CATEGORY);
-  await page.evaluate((wanted) => {
-    for (const card of [...document.querySelectorAll('main article')].slice(0, wanted))
-      card.querySelector<HTMLElement>('.card-actions button')?.click();
-  }, count);
-  await expect(page.getByRole('link', {name: `Carrito, ${count} productos`}).last()).toBeVisible();
 }
 
 /** How many pixels of the window's height what is fixed or sticks covers, scrolled to the middle. */
