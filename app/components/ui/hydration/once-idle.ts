@@ -1,12 +1,7 @@
 /** The first signs of a shopper who stays. */
 const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-let acted: Promise<void> | undefined;
-
-/** Resolves when the page has loaded and the shopper has done anything at all. */
-export function onceActed(): Promise<void> {
-  return (acted ??= firstAction());
-}
+/** A finger is lifted, and what it pressed is answered, before anything is fetched. */
+const ANSWER_MS = 500;
 
 /** Resolves when the last part so far has had its idle moment. */
 let idleTurns: Promise<void> | undefined;
@@ -25,16 +20,27 @@ export function onceIdle(callback: () => void): () => void {
   };
 }
 
-async function firstAction(): Promise<void> {
-  await new Promise<void>((resolve) => {
+/** Resolves when the page has loaded and the shopper has done anything at all, which has been answered. */
+async function onceActed(): Promise<void> {
+  if (!hasActed()) await firstAction();
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
+}
+
+/** Whether something was done before there was any code to see it. */
+function hasActed(): boolean {
+  return window.scrollY > 0 || navigator.userActivation?.hasBeenActive;
+}
+
+function firstAction(): Promise<void> {
+  return new Promise((resolve) => {
     const onAction = () => {
       FIRST_ACTIONS.forEach((type) => window.removeEventListener(type, onAction));
       resolve();
     };
     FIRST_ACTIONS.forEach((type) => window.addEventListener(type, onAction, {passive: true}));
   });
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
 }
 
 function idleMoment(): Promise<unknown> {

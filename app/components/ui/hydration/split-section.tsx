@@ -5,7 +5,7 @@
  */
 import {memo, Suspense, type ComponentType} from 'react';
 import {loadPatiently} from './load-patiently';
-import {onceActed} from './once-idle';
+import {onceIdle} from './once-idle';
 
 type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -56,5 +56,5 @@ export function splitSection<Props extends object>(
 
 /** On the worker at once: there the whole page is rendered. */
 function afterAction(): Promise<void> {
-  return typeof document === 'undefined' ? Promise.resolve() : onceActed();
+  return typeof document === 'undefined' ? Promise.resolve() : new Promise(onceIdle);
 }
