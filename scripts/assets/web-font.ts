@@ -13,9 +13,14 @@ const OUTPUT = new URL('../../app/styles/bricolage-grotesque-spanish.woff2', imp
 const ASCII = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCharCode(0x20 + index));
 const SPANISH = '\u00a0¡¿áéíóúüñÁÉÍÓÚÜÑºª°©®«»–—‘’“”·•…−×€™';
 
-const font = await subsetFont(await readFile(fontFile), ASCII.join('') + SPANISH, {
-  targetFormat: 'woff2',
+/** Its types do not know `keepFeatures` yet, so that this is not written in the call. */
+const OPTIONS = {
+  targetFormat: 'woff2' as const,
+  // Digits of one width. Kerning is half of the font's bytes, and moves a line of Spanish by less than a hundredth.
+  keepFeatures: ['tnum'],
   variationAxes: {wght: {min: 400, max: 800, default: 400}},
-});
+};
+
+const font = await subsetFont(await readFile(fontFile), ASCII.join('') + SPANISH, OPTIONS);
 await writeFile(OUTPUT, font);
 console.log(`${font.byteLength} bytes`);
