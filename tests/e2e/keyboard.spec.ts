@@ -1,7 +1,7 @@
 /** What a pointer can do, the keyboard alone can do as well. */
 import type {Locator, Page} from '@playwright/test';
 import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, inBothWindows, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 import {DESKTOP} from './support/windows';
 
@@ -49,10 +49,11 @@ test.describe('the menu of categories', () => {
   const categoriesOf = (page: Page) => page.getByRole('list', {name: 'EBOOKS'});
   const categoryOf = (page: Page, name: string) => page.getByRole('link', {name, exact: true});
 
-  test('opens, closes by Escape and Tab, is moved in with the arrows, and unfolds a flyout', async ({
+  test('follows the link to the content, opens, closes by Escape and Tab, is moved in with the arrows, and unfolds a flyout', async ({
     page,
   }) => {
-    await visit(page, '/faq');
+    await visit(page, '/tienda');
+    await expectSkipping(page);
     const first = categoryOf(page, 'SALUD Y DEPORTES');
     await tabTo(page, triggerOf(page));
 
@@ -109,8 +110,11 @@ test.describe('the menu of categories', () => {
   });
 });
 
-test('the drawer of a phone keeps the focus inside and gives it back', async ({page}) => {
-  await visit(page, '/faq');
+test('the first Tab offers to skip to the content; the drawer of a phone keeps the focus inside and gives it back', async ({
+  page,
+}) => {
+  await visit(page, '/tienda');
+  await expectSkipping(page);
   const trigger = page.getByRole('button', {name: 'Categorías', exact: true});
   const drawer = page.getByRole('dialog', {name: 'Categorías'});
   await tabTo(page, trigger);
@@ -295,9 +299,9 @@ test('the hero is turned and paused', async ({page}) => {
   await expect(hero.getByRole('button', {name: 'Reanudar la presentación'})).toBeFocused();
 });
 
-inBothWindows(() => {
-  test('the first Tab offers to skip to the content', async ({page}) => {
-    await visit(page, '/tienda');
+/** Right after the page was opened. */
+async function expectSkipping(page: Page): Promise<void> {
+  await test.step('the first Tab offers to skip to the content', async () => {
     const skip = page.getByRole('link', {name: 'Saltar al contenido'});
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -307,5 +311,6 @@ inBothWindows(() => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
+    await skip.focus();
   });
-});
+}
