@@ -1,70 +1,50 @@
 /** The rules of the local cart as a browser shows them. */
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
-import {inBoth, resize} from './support/resize';
 import {haveInCart} from './support/stored-cart';
-import {expect, test} from './support/test';
+import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
-import {DESKTOP, PHONE} from './support/windows';
 
 const FIRST = 'producto-01';
 const SECOND = 'producto-02';
 
-test('counts units, sums prices, outlives a reload, and drops a line at zero, on a phone and on a desktop', async ({
-  page,
-  shop,
-}) => {
-  await haveInCart(page, shop, [{handle: FIRST}, {handle: SECOND}]);
-  await visit(page, '/carrito');
-  const summary = page.getByRole('region', {name: 'Resumen de la compra'});
-  const line = cartLines(page).first();
-  const more = line.getByRole('button', {name: /^Agregar una unidad/});
-  const less = line.getByRole('button', {name: /^Quitar una unidad/});
-  await expectInBoth(page, summary.getByText('2 productos digitales'));
+inBothWindows(() => {
+  test('counts units, sums prices, outlives a reload, and drops a line at zero', async ({
+    page,
+    shop,
+  }) => {
+    await haveInCart(page, shop, [{handle: FIRST}, {handle: SECOND}]);
+    await visit(page, '/carrito');
+    const summary = page.getByRole('region', {name: 'Resumen de la compra'});
+    await expect(summary.getByText('2 productos digitales')).toBeVisible();
+    const before = amountOf(await cartTotal(page).innerText());
 
-  await test.step('a unit more, and its price', async () => {
-    for (const [window, count] of [
-      [PHONE, 3],
-      [DESKTOP, 4],
-    ] as const) {
-      await resize(page, window.viewport);
-      const before = amountOf(await cartTotal(page).innerText());
-      await more.click();
-      await expect(summary.getByText(`${count} productos digitales`)).toBeVisible();
-      const unit = amountOf(await line.getByText(/Precio unitario/).innerText());
-      expect(amountOf(await cartTotal(page).innerText())).toBeCloseTo(before + unit, 2);
-    }
-  });
-  await reload(page);
-  await inBoth(page, async () => {
+    const line = cartLines(page).first();
+    await line.getByRole('button', {name: /^Agregar una unidad/}).click();
+    await expect(summary.getByText('3 productos digitales')).toBeVisible();
+    const unit = amountOf(await line.getByText(/Precio unitario/).innerText());
+    expect(amountOf(await cartTotal(page).innerText())).toBeCloseTo(before + unit, 2);
+    await reload(page);
     await expect(cartLines(page)).toHaveCount(2);
-    await expect(cartLink(page, 4)).toBeVisible();
+    await expect(cartLink(page, 3)).toBeVisible();
     await expectAccessible(page);
-  });
 
-  await less.click();
-  await resize(page, DESKTOP.viewport);
-  await less.click();
-  await less.click();
-  await expect(cartLines(page)).toHaveCount(1);
-  await expectInBoth(page, summary.getByText('1 producto digital', {exact: true}));
+    await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(summary.getByText('1 producto digital', {exact: true})).toBeVisible();
 
-  await test.step('without its last line it leads to the categories', async () => {
-    await page.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
-    await inBoth(page, async () => {
+    await test.step('without its last line it leads to the categories', async () => {
+      await page.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
       await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
       await expect(cartLink(page, 0)).toBeVisible();
       await expectAccessible(page);
+      await page.getByRole('link', {name: 'Explorar Productos'}).click();
+      await expect(page).toHaveURL(/\/categorias$/);
     });
-    await page.getByRole('link', {name: 'Explorar Productos'}).click();
-    await expect(page).toHaveURL(/\/categorias$/);
   });
 });
-
-async function expectInBoth(page: Page, part: Locator): Promise<void> {
-  await inBoth(page, () => expect(part).toBeVisible());
-}
 
 test('two tabs show the same cart', async ({page, context}) => {
   const other = await context.newPage();

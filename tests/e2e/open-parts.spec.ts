@@ -7,7 +7,6 @@ import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';
 import {addProduct} from './support/cart';
 import {combo, companion, openCart} from './support/offers';
-import {inBoth} from './support/resize';
 import {expect, inBothWindows, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -135,56 +134,45 @@ inBothWindows(() => {
     await expect(chat).toBeHidden();
     await expect(button).toBeFocused();
   });
-});
 
-test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
-  await withoutQuestion(page);
-  await openTab(page, 'Registrarse');
-  await inBoth(page, async () => {
+  test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
+    await withoutQuestion(page);
+    await openTab(page, 'Registrarse');
     await expect(form(page, 'Registrarse').confirmation).toBeVisible();
     await expectAccessible(page, contentOf(page));
-  });
-  const email = await enter(page, supabase);
-  const leave = page.getByRole('menuitem', {name: 'Cerrar sesión'});
-  await inBoth(page, async () => {
+    const email = await enter(page, supabase);
     await accountButton(page).click();
-    await expect(leave).toBeVisible();
+    await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(leave).toBeHidden();
   });
-});
 
-test('the question for permission to measure, and the notice of another amount', async ({page}) => {
-  await addProduct(page, 'producto-02');
-  const question = page.getByRole('region', {name: 'Tu privacidad'});
-  await inBoth(page, async () => {
+  test('the question for permission to measure, and the notice of another amount', async ({
+    page,
+  }) => {
+    await addProduct(page, 'producto-02');
+    const question = page.getByRole('region', {name: 'Tu privacidad'});
     await expect(question).toBeVisible();
     await expectAccessible(page);
-  });
-  await question.getByRole('button', {name: 'Rechazar'}).click();
-  await expect(question).toBeHidden();
-  await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
-  const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
-  await inBoth(page, async () => {
+    await question.getByRole('button', {name: 'Rechazar'}).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
+    const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
     await expect(choice).toBeVisible();
     await settled(choice);
     await expectAccessible(page);
-  });
-  await page.keyboard.press('Escape');
-  await expect(choice).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(choice).toHaveCount(0);
 
-  await page.route('**/api/precios*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
-    for (const {price} of answer.variants) price.amount = '1.0';
-    await route.fulfill({response, json: answer});
-  });
-  await openCart(page);
-  await page.getByRole('button', {name: 'Finalizar Compra'}).click();
-  const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
-  await inBoth(page, async () => {
+    await page.route('**/api/precios*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
+      for (const {price} of answer.variants) price.amount = '1.0';
+      await route.fulfill({response, json: answer});
+    });
+    await openCart(page);
+    await page.getByRole('button', {name: 'Finalizar Compra'}).click();
+    const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
     await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
     await settled(notice);
     await expectAccessible(page);

@@ -12,7 +12,9 @@ import {visit} from './support/visit';
 const BAR_TOP = 844 - 64;
 
 test.describe('on a phone', () => {
-  test('title, price and button of a product are there without scrolling', async ({page}) => {
+  test('title, price and button of a product are there without scrolling; the first product of the home page and of lists begins high', async ({
+    page,
+  }) => {
     // The longest titles, with category and tag in two rows and an offer.
     for (const handle of ['producto-01', 'producto-73', 'producto-131']) {
       await visit(page, `/producto/${handle}`);
@@ -24,6 +26,15 @@ test.describe('on a phone', () => {
         .getByText(/^\$\d+\.\d{2}/)
         .first();
       await expect(price).toBeInViewport({ratio: 1});
+    }
+    for (const [address, most] of [
+      ['/', 1100],
+      ['/tienda', 450],
+      [CATEGORY, 450],
+    ] as const) {
+      await visit(page, address);
+      const card = page.getByRole('main').getByRole('article').first();
+      expect((await card.boundingBox())?.y, address).toBeLessThan(most);
     }
   });
 
@@ -94,9 +105,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the first product of the home page and of lists begins high; in forced colours every button has a border, and every tick is seen', async ({
-    page,
-  }) => {
+  test('in forced colours every button has a border, and every tick is seen', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, '/producto/producto-23');
     const offer = await combo(page);
@@ -112,35 +121,18 @@ test.describe('on a phone', () => {
     expect(ticks).not.toEqual([]);
     for (const [tick, ground] of ticks) expect(tick).not.toBe(ground);
     await fill(page, 1);
-    for (const [address, most] of [
-      ['/', 1100],
-      ['/tienda', 450],
-      [CATEGORY, 450],
-    ] as const) {
-      await page.emulateMedia({forcedColors: 'none'});
+    for (const address of ['/', PRODUCT, CATEGORY, '/carrito', '/wishlist', '/auth', '/faq']) {
       await visit(page, address);
-      const card = page.getByRole('main').getByRole('article').first();
-      expect((await card.boundingBox())?.y, address).toBeLessThan(most);
-      await page.emulateMedia({forcedColors: 'active'});
-      await expectBorders(page);
-    }
-    for (const address of [PRODUCT, '/carrito', '/wishlist', '/auth', '/faq']) {
-      await visit(page, address);
-      await expectBorders(page);
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll('button, [role="button"]')]
+          .filter((each) => each.checkVisibility({visibilityProperty: true}))
+          .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
+          .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      );
+      expect(bare, address).toEqual([]);
     }
   });
 });
-
-/** In forced colours. */
-async function expectBorders(page: Page): Promise<void> {
-  const bare = await page.evaluate(() =>
-    [...document.querySelectorAll('button, [role="button"]')]
-      .filter((each) => each.checkVisibility({visibilityProperty: true}))
-      .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
-      .map((each) => each.getAttribute('aria-label') ?? each.textContent),
-  );
-  expect(bare, page.url()).toEqual([]);
-}
 
 test.describe('a line that is removed', () => {
   test('comes back to its place as it was, by the keyboard alone, and to an empty cart too; what several units are for is said', async ({

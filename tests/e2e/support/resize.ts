@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {DESKTOP, PHONE} from './windows';
 
 /**
  * Gives the window another size, and waits until the page is drawn in it. Until then a page may be as wide as the new
@@ -17,15 +16,4 @@ export async function resize(
     });
     return matchMedia(`(width: ${width}px)`).matches;
   }, viewport.width);
-}
-
-/**
- * Looks at a page that a phone has opened in a wide window and then on a phone, where it stays: for what only the
- * width may change. Whoever also needs the pointer of a desktop declares the test twice (`inBothWindows`).
- */
-export async function inBoth(page: Page, look: () => Promise<void>): Promise<void> {
-  for (const {viewport} of [DESKTOP, PHONE]) {
-    await resize(page, viewport);
-    await look();
-  }
 }
