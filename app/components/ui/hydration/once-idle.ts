@@ -22,15 +22,11 @@ export function onceIdle(callback: () => void): () => void {
 
 /** Resolves when the page has loaded and the shopper has done anything at all, which has been answered. */
 async function onceActed(): Promise<void> {
-  if (!hasActed()) await firstAction();
+  // Whoever scrolled before there was any code to see it has acted too.
+  if (window.scrollY === 0) await firstAction();
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
-}
-
-/** Whether something was done before there was any code to see it. */
-function hasActed(): boolean {
-  return window.scrollY > 0 || navigator.userActivation?.hasBeenActive;
 }
 
 function firstAction(): Promise<void> {
