@@ -1,5 +1,5 @@
 import {Tab, TabGroup, TabList} from '@headlessui/react';
-import {forwardRef, Fragment, useState, type ComponentPropsWithoutRef} from 'react';
+import {forwardRef, Fragment, type ComponentPropsWithoutRef} from 'react';
 import {afterPaint} from '../hydration/after-paint';
 import {panelId, TAB_LOOKS, tabId, type TabBarProps} from './tabs-look';
 
@@ -21,22 +21,15 @@ const TabButton = forwardRef<HTMLButtonElement, TabButtonProps>(function TabButt
  */
 export default function InteractiveTabBar({label, look, tabs, current, onChoose}: TabBarProps) {
   const classes = TAB_LOOKS[look];
-  /** The tab that was pressed, until its panel is shown. */
-  const [pressed, setPressed] = useState<number | null>(null);
-
-  function onPress(index: number) {
-    setPressed(index);
-    afterPaint(() => {
-      onChoose(index);
-      setPressed(null);
-    });
-  }
-
   return (
     <TabGroup
       as={Fragment}
-      selectedIndex={pressed ?? tabs.findIndex(({id}) => id === current)}
-      onChange={onPress}
+      selectedIndex={tabs.findIndex(({id}) => id === current)}
+      onChange={(index) => {
+        afterPaint(() => {
+          onChoose(index);
+        });
+      }}
     >
       <TabList aria-label={label} className={classes.list}>
         {tabs.map((tab) => (
