@@ -39,7 +39,10 @@ for (const javaScriptEnabled of [true, false]) {
           }
         : (control) => control.tap();
       await (javaScriptEnabled ? visit(page, '/tienda') : page.goto('/tienda'));
-      const unfold = () => act(page.getByText('Filtrar y ordenar'));
+      const unfold = async () => {
+        await act(page.getByText('Filtrar y ordenar'));
+        await act(page.getByText('Más filtros'));
+      };
       await unfold();
       // What counts is made when somebody first narrows the list.
       await act(facets(page).getByRole('link', {name: /^Mujeres\b/}));

@@ -6,7 +6,7 @@ import {Icon} from '../ui/Icon';
 interface FacetsProps {
   readonly heading?: string;
   readonly groups: readonly FacetGroup[];
-  /** Whether it stands in what a phone unfolds already: then a phone has no fold of its own here. */
+  /** Whether it stands among the fields of a form. */
   readonly inside?: boolean;
   /** Whether to offer to take back all that narrows the list. */
   readonly clear?: boolean;
@@ -19,17 +19,9 @@ const CHIP =
 export default function Facets({groups, inside, clear, heading = copy.heading}: FacetsProps) {
   if (groups.length === 0) return null;
   return (
-    <details
-      className={
-        inside
-          ? 'max-md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]'
-          : 'sm:mb-6'
-      }
-    >
-      <summary
-        className={`flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none ${inside ? 'max-md:supports-[selector(::details-content)]:hidden' : ''}`}
-      >
-        <Icon name="chevron-down" />
+    <details className={inside ? '' : 'sm:mb-6'}>
+      <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
+        <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
         {heading}
       </summary>
       <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2 pb-4">

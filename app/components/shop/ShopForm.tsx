@@ -81,10 +81,10 @@ export function ShopForm({
       )}
       <details
         ref={filters}
-        className="group/filters md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
+        className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none md:supports-[selector(::details-content)]:hidden">
-          <Icon name="chevron-down" className="size-5 group-open/filters:rotate-180" />
+          <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
           {copy.filters}
           {active > 0 ? (
             <span className="ml-auto rounded-full bg-ink px-2 text-sm text-paper">

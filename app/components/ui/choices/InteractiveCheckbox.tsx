@@ -1,5 +1,4 @@
 import {Checkbox as HeadlessCheckbox} from '@headlessui/react';
-import {useState} from 'react';
 import {afterPaint} from '../hydration/after-paint';
 
 export interface CheckboxProps {
@@ -17,25 +16,16 @@ export interface CheckboxProps {
  * Lazy-loaded, hence the default export.
  */
 export default function InteractiveCheckbox({id, checked, locked, onChange}: CheckboxProps) {
-  /** Its own answer to a press, until what the tick leads to is known. */
-  const [pressed, setPressed] = useState<boolean | null>(null);
-
-  function onPress(ticked: boolean) {
-    setPressed(ticked);
-    afterPaint(() => {
-      onChange?.();
-      setPressed(null);
-    });
-  }
-
   return (
     <HeadlessCheckbox
       as="button"
       type="button"
       id={id}
-      checked={pressed ?? checked}
+      checked={checked}
       disabled={locked}
-      onChange={onPress}
+      onChange={() => {
+        if (onChange) afterPaint(onChange);
+      }}
       className="tick-box outline-none"
     />
   );
