@@ -18,8 +18,8 @@ export const library = {
     `Con ${email} no encontramos compras. Si pagaste con otra dirección, pide el enlace abajo.`,
   explore: 'Explorar productos',
   signedOut: 'Abre tus productos',
-  signedOutText:
-    'Después de pagar te mandamos un correo con un enlace que abre esta página, sin contraseña. Si tienes cuenta con la misma dirección, también puedes entrar con ella.',
+  way: 'Después de pagar te mandamos un correo con un enlace que abre esta página, sin contraseña.',
+  signedOutText: 'Si tienes cuenta con la misma dirección, también puedes entrar con ella.',
   signIn: 'Iniciar sesión',
   order: 'Pedido',
   bought: 'Comprado el',

@@ -101,6 +101,7 @@ test('filters, reader, sign-in, contact, thanks', async ({page, problems}) => {
   await page.getByText('Filtrar y ordenar').click();
   await page.getByRole('combobox', {name: 'Nicho'}).selectOption('03-mascotas');
   await expect(page.getByRole('button', {name: 'Ver 5 productos'})).toBeVisible();
+  await page.getByText('Más filtros').click();
   await expectRead(main(page), '05-filters');
 
   await visit(page, '/producto/producto-05');

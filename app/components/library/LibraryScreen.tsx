@@ -22,6 +22,9 @@ export function LibraryScreen() {
   return (
     <section className={SCREEN}>
       <h1 className="text-4xl sm:text-5xl">{copy.heading}</h1>
+      {status === 'signed-in' || status === 'off' ? null : (
+        <p className="mt-3 max-w-2xl text-lg">{copy.way}</p>
+      )}
       {status === 'signed-in' ? (
         <Suspense fallback={<LibraryWait />}>
           <OwnLibrary key={email} email={email} />

@@ -1,5 +1,5 @@
 import {Combobox, ComboboxInput} from '@headlessui/react';
-import {useLocation} from '@remix-run/react';
+import {useLocation, useNavigate} from '@remix-run/react';
 import {
   useDeferredValue,
   useEffect,
@@ -39,6 +39,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const shopLink = useRef<HTMLAnchorElement>(null);
   const lastKey = useRef('');
   const {key} = useLocation();
+  const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query);
   /** The text among whose results somebody has moved. */
@@ -85,6 +86,12 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, activeIndex: number | null) {
     lastKey.current = event.key;
     if (event.nativeEvent.isComposing || ownKeys.has(event.nativeEvent)) return;
+    if (event.key === 'Enter' && event.currentTarget.value !== shown) {
+      // What is shown and active was found for another text than the one that stands there by now.
+      event.preventDefault();
+      navigate(shopPath(event.currentTarget.value.trim()));
+      return;
+    }
     // The combobox knows only what is in the document.
     if (LIST_KEYS.has(event.key)) flushSync(() => setScrolled({text, limit: Infinity}));
     if (event.key === 'Escape') {
@@ -172,7 +179,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
             <SearchFooter
               ref={shopLink}
               query={text}
-              shopPath={text ? `/tienda?${new URLSearchParams({q: text})}` : '/tienda'}
+              shopPath={shopPath(text)}
               remote={remote.status === 'idle' || results.length === 0 ? null : remote}
             />
           </>
@@ -180,6 +187,10 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       </Combobox>
     </Dialog>
   );
+}
+
+function shopPath(text: string): string {
+  return text ? `/tienda?${new URLSearchParams({q: text})}` : '/tienda';
 }
 
 /** What moves among the results. */

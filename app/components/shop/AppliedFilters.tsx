@@ -6,13 +6,13 @@ import type {ShopList} from '~/domain/catalogue/views';
 const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
 
-/** What narrows the list, each with a way to be rid of it; open facets show it already. Lazy-loaded. */
+/** What narrows the list, each with a way to be rid of it; a phone's open facets show it already. Lazy-loaded. */
 export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
   if (applied.length === 0) return null;
   return (
     <ul
       aria-label={copy.applied}
-      className="mb-6 flex flex-wrap gap-2 pt-2 max-md:[form:has([open]>[open])~&]:hidden md:[form:has(details>[open])~&]:hidden"
+      className="mb-6 flex flex-wrap gap-2 pt-2 [form:has([open]>[open])~&]:hidden"
     >
       {applied.map(({label, without}) => (
         <li key={label} className="max-w-full">

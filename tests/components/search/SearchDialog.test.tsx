@@ -31,6 +31,7 @@ vi.mock('@remix-run/react', async () => {
       );
     }),
     useLocation: () => ({key: 'here'}),
+    useNavigate: () => navigate,
   };
 });
 
@@ -350,6 +351,15 @@ describe('with the keyboard', () => {
     press('Enter');
     await wait(0);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-134');
+  });
+
+  test('Enter before the results of a text are there searches the shop for it, not for the text before', async () => {
+    await opened();
+    await type('pan');
+    fireEvent.change(input(), {target: {value: 'nutrición '}});
+    expect(press('Enter')).toBe(false);
+    await wait(0);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda?q=nutrici%C3%B3n');
   });
 
   test('Enter without an active one leads to the shop', async () => {

@@ -55,7 +55,7 @@ describe('the plain tabs', () => {
     fireEvent.click(plain);
     fireEvent.keyDown(plain, {key: 'ArrowRight'});
     await waitFor(() => expect(plain.isConnected).toBe(false));
-    // The panel comes in the frame after its tab.
+    // Tab and panel change in the task after the frame of the press.
     await waitFor(() => expect(shownPanels()).toEqual(['panel-tres']));
     expect(document.activeElement).toBe(tab('Tres'));
   });
@@ -101,6 +101,14 @@ describe('the interactive tabs', () => {
     expect(shownPanels()).toEqual(['panel-dos']);
     expect(tab('Dos').getAttribute('aria-selected')).toBe('true');
     expect(tab('Uno').getAttribute('aria-selected')).toBe('false');
+  });
+
+  test('show the last one that was pressed, also where it was the first one shown', async () => {
+    fireEvent.click(tab('Dos'));
+    fireEvent.click(tab('Uno'));
+    await painted();
+    expect(shownPanels()).toEqual(['panel-uno']);
+    expect(document.activeElement).toBe(tab('Uno'));
   });
 
   test.each([

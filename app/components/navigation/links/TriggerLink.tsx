@@ -21,8 +21,8 @@ export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(funct
   const [busy, setBusy] = useState(false);
 
   function trigger(byKeyboard: boolean) {
-    setBusy(true);
     afterPaint(() => {
+      setBusy(true);
       onTrigger(byKeyboard).then(
         () => setBusy(false),
         () => window.location.assign(href),

@@ -27,7 +27,9 @@ export default function InteractiveTabBar({label, look, tabs, current, onChoose}
       selectedIndex={tabs.findIndex(({id}) => id === current)}
       onChange={(index) => {
         afterPaint(() => {
-          onChoose(index);
+          // Back to the tab that is still the chosen one is no change to the library; the focus has followed each.
+          const focused = tabs.findIndex(({id}) => tabId(id) === document.activeElement?.id);
+          onChoose(focused === -1 ? index : focused);
         });
       }}
     >
