@@ -9,8 +9,9 @@ interface Appearance {
   readonly size?: Size;
 }
 
+// A finger has the browser's highlight: for a button that moves, the page is laid out before the press is answered.
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-full font-bold text-center leading-tight transition-[background-color,color,box-shadow,transform] duration-200 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-full font-bold text-center leading-tight tap-highlight transition-colors duration-200 hover:active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60';
 const LOOKS: Record<Look, string> = {
   primary: 'bg-mango text-ink-deep shadow-card hover:bg-mango-deep',
   secondary: 'bg-ink text-paper hover:bg-selva',
