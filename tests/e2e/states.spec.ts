@@ -18,6 +18,12 @@ inBothWindows(() => {
       .first();
     const add = card.getByRole('button', {name: /^Agregar (?!.*favoritos$)/});
     await expect(add).toBeHidden();
+    if (isMobile) {
+      await card.getByRole('button', {name: /a favoritos$/}).tap();
+      await settled(card);
+      await expect(card.getByRole('button', {name: /de favoritos$/})).toBeVisible();
+      await expect(add, 'the heart is not the picture').toBeHidden();
+    }
     // The picture is decoration beside the title's link, so it has no role to be found by.
     const picture = card.locator('img').first();
     if (isMobile) await picture.tap();
