@@ -14,6 +14,9 @@ interface ProductShelfProps {
 const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 44vw';
 
+/** They give the row its height, which must not grow as it comes near: for the others stands a lower guess. */
+const SEEN_AT_ONCE = 3;
+
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
 export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
   return (
@@ -30,10 +33,10 @@ export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
           aria-label={text}
           className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
         >
-          {items.map(({product, category}) => (
+          {items.map(({product, category}, index) => (
             <li
               key={product.id}
-              className="snap-start [overflow-clip-margin:1rem] max-sm:off-screen-113"
+              className={`snap-start [overflow-clip-margin:1rem] ${index < SEEN_AT_ONCE ? '' : 'max-sm:off-screen-100'}`}
             >
               <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
             </li>

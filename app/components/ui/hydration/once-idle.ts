@@ -2,6 +2,8 @@
 const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /** A finger is lifted, and what it pressed is answered, before anything is fetched. */
 const ANSWER_MS = 500;
+/** A page that is never idle gets its parts too. */
+const BUSY_MS = 500;
 
 /** Resolves when the last part so far has had its idle moment. */
 let idleTurns: Promise<void> | undefined;
@@ -39,6 +41,10 @@ function firstAction(): Promise<void> {
   });
 }
 
-function idleMoment(): Promise<unknown> {
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+function idleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not every browser has it.
+    if (!('requestIdleCallback' in window)) setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), {timeout: BUSY_MS});
+  });
 }
