@@ -14,7 +14,7 @@ interface ProductShelfProps {
 const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 44vw';
 
-/** They give the row its height, which must not grow as it comes near: for the others stands a lower guess. */
+/** They give the row its height as it comes near: for the others stands a lower guess. */
 const SEEN_AT_ONCE = 3;
 
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
@@ -36,7 +36,7 @@ export function ProductShelf({title, text, items, badge}: ProductShelfProps) {
           {items.map(({product, category}, index) => (
             <li
               key={product.id}
-              className={`snap-start [overflow-clip-margin:1rem] ${index < SEEN_AT_ONCE ? '' : 'max-sm:off-screen-100'}`}
+              className={`snap-start [overflow-clip-margin:1rem] ${index < SEEN_AT_ONCE ? '' : 'max-sm:off-screen-80'}`}
             >
               <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
             </li>

@@ -2,7 +2,7 @@
 const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /** A finger is lifted, and what it pressed is answered, before anything is fetched. */
 const ANSWER_MS = 500;
-/** A page that is never idle gets its parts too. */
+/** Of each part: a page that is never idle gets them too. */
 const BUSY_MS = 500;
 
 /** Resolves when the last part so far has had its idle moment. */
