@@ -9,8 +9,8 @@ const BUSY_MS = 500;
 let idleTurns: Promise<void> | undefined;
 
 /**
- * Calls back in an idle moment of its own after the page has loaded and the shopper has done anything
- * at all; not any more once what it returns was called.
+ * Calls back after the page has loaded and the shopper has done anything at all, in an idle moment of its
+ * own, or half a second after its turn on a page that has none; not any more once what it returns was called.
  */
 export function onceIdle(callback: () => void): () => void {
   let wanted = true;
