@@ -22,37 +22,48 @@ export function useOfflineGuard(): void {
   }, [key]);
 
   useEffect(() => {
-    let told = 0;
-    const tell = () => {
-      told = showToast({tone: 'error', title: layout.offline});
-    };
-    const noIntent = (event: Event) => {
-      if (navigator.onLine) return;
-      const to = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
-      if (to instanceof Element && to.closest('a')) event.stopPropagation();
-    };
-    const guard = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (navigator.onLine || !link) return;
-      event.preventDefault();
-      // Those who navigate by themselves need not know of it.
-      event.stopPropagation();
-      followOffline(link.href).catch(tell);
-    };
-    // For as long as the document lives, as the frame does.
-    addEventListener('offline', tell);
+    const unmounted = new AbortController();
+    const {signal} = unmounted;
+    addEventListener('offline', tell, {signal});
     // It is no longer true, and on a phone it lies over what would be pressed next.
-    addEventListener('online', () => dismissToast(told));
-    addEventListener('click', guard, true);
-    for (const type of INTENTS) addEventListener(type, noIntent, {capture: true, passive: true});
-    onceIdle(() => {
+    addEventListener('online', () => dismissToast(notice), {signal});
+    addEventListener('click', guardLink, {capture: true, signal});
+    for (const type of INTENTS)
+      addEventListener(type, dropIntent, {capture: true, passive: true, signal});
+    const noLonger = onceIdle(() => {
       // Without its code the guards here stand.
       import('./once-settled').then(
         ({onceSettled}) => onceSettled(tell),
         () => {},
       );
     });
+    return () => {
+      unmounted.abort();
+      noLonger();
+    };
   }, []);
+}
+
+/** Number of the toast that says so, the last one. */
+let notice = 0;
+
+function tell(): void {
+  notice = showToast({tone: 'error', title: layout.offline});
+}
+
+function dropIntent(event: Event): void {
+  if (navigator.onLine) return;
+  const to = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
+  if (to instanceof Element && to.closest('a')) event.stopPropagation();
+}
+
+function guardLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (navigator.onLine || !link) return;
+  event.preventDefault();
+  // A handler that navigates by itself must not see the click.
+  event.stopPropagation();
+  followOffline(link.href).catch(tell);
 }
 
 /** @throws where there is no copy, or nobody to show it. */

@@ -12,9 +12,13 @@ function Guarded() {
   return (
     <>
       <a href="/faq">FAQ</a>
-      <p role="status">{useToast()?.title}</p>
+      <Message />
     </>
   );
+}
+
+function Message() {
+  return <p role="status">{useToast()?.title}</p>;
 }
 
 const message = () => screen.getByRole('status').textContent;
@@ -44,4 +48,11 @@ test('another message is left alone when the network returns', () => {
   act(() => void showToast({tone: 'success', title: 'Producto agregado'}));
   network('online');
   expect(message()).toBe('Producto agregado');
+});
+
+test('a frame that is gone guards nothing, as when an error screen has taken its place', () => {
+  render(<Guarded />).unmount();
+  render(<Message />);
+  network('offline');
+  expect(message()).not.toBe(layout.offline);
 });
