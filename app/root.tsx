@@ -4,7 +4,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
   isRouteErrorResponse,
   type MetaFunction,
   type ShouldRevalidateFunction,
@@ -23,6 +22,7 @@ import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
+import type {RootData} from './state/root-data';
 import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 
@@ -56,7 +56,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     seller: context.environment.seller,
     supportEmail: context.environment.supportEmail,
     licence: labelsOf(plrLicence, FOOTER_RIGHTS),
-  };
+  } satisfies RootData;
 }
 
 export const headers = documentHeaders;
@@ -101,37 +101,19 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {communityUrl, accounts, measurement, licence} = useRootData();
   return (
-    <PageLayout
-      communityUrl={communityUrl}
-      accounts={accounts}
-      measurement={measurement}
-      licence={licence}
-    >
+    <PageLayout>
       <Outlet />
     </PageLayout>
   );
 }
 
 export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <PageLayout
-      communityUrl={data?.communityUrl}
-      accounts={data?.accounts}
-      measurement={data?.measurement}
-      licence={data?.licence}
-    >
+    <PageLayout>
       <Suspense>
         <ErrorScreen />
       </Suspense>
     </PageLayout>
   );
-}
-
-function useRootData() {
-  const data = useRouteLoaderData<typeof loader>('root');
-  if (!data) throw new Error('The root loader has not run');
-  return data;
 }

@@ -13,16 +13,6 @@ export const product = {
   addToWishlist: (title: string) => `Agregar ${title} a favoritos`,
   removeFromWishlist: (title: string) => `Quitar ${title} de favoritos`,
   actionsFor: (title: string) => `Opciones de ${title}`,
-  toastAdded: 'Producto agregado al carrito',
-  toastViewCart: 'Ver carrito',
-  toastWished: 'Agregado a la lista de deseos',
-  toastUnwished: 'Eliminado de la lista de deseos',
-  toastWishlistFull: 'Ya no caben más favoritos',
-  toastAlreadyAdded: 'Este producto ya está en tu carrito',
-  toastFull: 'Tu carrito está lleno',
-  toastFullText: 'Tiene demasiados productos distintos. Divide tu compra en dos.',
-  toastLocked: 'Estamos preparando tu pago',
-  toastLockedText: 'Podrás cambiar tu carrito en un momento.',
 } as const;
 
 export const productPage = {

@@ -15,7 +15,7 @@ import {categoryFacets} from '~/server/seo/describe-shop-list';
 import {collectionData} from '~/server/seo/list-data';
 import {
   NO_COLLECTION_HEAD,
-  UNAVAILABLE_HEAD,
+  unavailableData,
   collectionHead,
   collectionPath,
 } from '~/server/seo/page-heads';
@@ -39,8 +39,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const parameter = new URL(request.url).searchParams.get('pagina');
   const read = await loadOptional(readCollectionPage(context.storefront, handle, parameter));
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(collectionPath(handle, result.page));
   if (result.kind === 'not-found') {

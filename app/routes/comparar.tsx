@@ -9,7 +9,7 @@ import {comparePath, parseCompared} from '~/domain/catalogue/shared-list';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {readBookPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
-import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
+import {unavailableData} from '~/server/seo/page-heads';
 import {loadOptional} from '~/server/storefront/load-optional';
 
 export const handle = {
@@ -31,8 +31,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const read = await loadOptional(
     Promise.all(handles.map((each) => readBookPage(context.storefront, each))),
   );
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   const items = read.value.flatMap((found) => {
     if (!found) return [];
     const {description: _, ...product} = found.product;

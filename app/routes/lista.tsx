@@ -8,7 +8,7 @@ import {parseShared, productIdOf, sharedPath} from '~/domain/catalogue/shared-li
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
-import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
+import {unavailableData} from '~/server/seo/page-heads';
 import {loadOptional} from '~/server/storefront/load-optional';
 
 export const handle = {
@@ -31,8 +31,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const read = await loadOptional(
     ids.length > 0 ? readProductsByIds(context.storefront, ids) : Promise.resolve([]),
   );
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   const head = {
     title: copy.heading,
     description: copy.metaDescription,

@@ -6,7 +6,7 @@ import {MissingPolicy, PolicyScreen} from '~/components/policies/PolicyScreen';
 import {documentHeaders, loaderResponse, notFoundData} from '~/server/http/loader-response';
 import {readPolicy} from '~/server/policies/read-policy';
 import {breadcrumbData} from '~/server/seo/list-data';
-import {NO_POLICY_HEAD, UNAVAILABLE_HEAD, policyHead, policyPath} from '~/server/seo/page-heads';
+import {NO_POLICY_HEAD, unavailableData, policyHead, policyPath} from '~/server/seo/page-heads';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
@@ -18,8 +18,7 @@ export const headers = documentHeaders;
 
 export async function loader({params, context}: LoaderFunctionArgs) {
   const read = await loadOptional(readPolicy(context.storefront, params.handle ?? ''));
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   if (!read.value) return notFoundData({kind: 'not-found' as const, head: NO_POLICY_HEAD});
   const {handle: name, title} = read.value;
   context.structuredData.push(

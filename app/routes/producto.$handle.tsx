@@ -12,7 +12,7 @@ import {readProductPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import {breadcrumbData} from '~/server/seo/list-data';
-import {NO_PRODUCT_HEAD, UNAVAILABLE_HEAD, productHead, productPath} from '~/server/seo/page-heads';
+import {NO_PRODUCT_HEAD, unavailableData, productHead, productPath} from '~/server/seo/page-heads';
 import {productData} from '~/server/seo/product-data';
 import {throwIfMoved} from '~/server/seo/redirects';
 import type {RouteFacts} from '~/domain/site/route-facts';
@@ -25,8 +25,7 @@ export const headers = documentHeaders;
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
   const read = await loadOptional(readProductPage(context.storefront, params.handle ?? ''));
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   if (!read.value) {
     await throwIfMoved(request, context);
     return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});

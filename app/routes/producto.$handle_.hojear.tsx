@@ -14,7 +14,7 @@ import {bookData} from '~/server/seo/book-data';
 import {breadcrumbData} from '~/server/seo/list-data';
 import {
   NO_PRODUCT_HEAD,
-  UNAVAILABLE_HEAD,
+  unavailableData,
   productPath,
   readerHead,
   readerPath,
@@ -30,8 +30,7 @@ export const headers = documentHeaders;
 /** What can be read of a book before buying; a product without anything to read leads to its own page. */
 export async function loader({params, context}: LoaderFunctionArgs) {
   const read = await loadOptional(readBookPage(context.storefront, params.handle ?? ''));
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   if (!read.value) return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});
   const {
     product: {description: _, ...product},

@@ -18,7 +18,7 @@ import {PATIENT_WAIT_MS} from '~/server/search/catalogue-index';
 import {knownFacetsIn} from '~/server/search/facet-counts';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
-import {UNAVAILABLE_HEAD} from '~/server/seo/page-heads';
+import {unavailableData} from '~/server/seo/page-heads';
 import {productListData} from '~/server/seo/list-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {layout} from '~/copy/page-layout/layout';
@@ -48,8 +48,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     ? await catalogue.load(hasFacets(filters.facets) ? PATIENT_WAIT_MS : undefined)
     : catalogue.peek();
   const read = await loadOptional(readShopPage(storefront, filters, page, engine));
-  if (!read.ok)
-    return loaderResponse({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, [read]);
+  if (!read.ok) return unavailableData();
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(shopPath(filters, result.page));
   const list = describeShopList(filters, page, result.page.pageCount, engine);

@@ -11,9 +11,9 @@ const ON_MOST_PAGES = new RegExp(
   `/app/(?:${[
     'domain/catalogue/variant-selection',
     'domain/text/format-price',
-    'copy/product',
+    'copy/(?:product|toasts)',
     'state/(?:cart/add-to-cart|offers/use-offer-terms|privacy-dialog)',
-    'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|hydration/lazy-on-intent)',
+    'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|snap-track|hydration/lazy-on-intent)',
     'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-seller)',
     'components/product-card/(?:WishButton|add-and-tell)',
   ].join('|')})\\.tsx?$`,

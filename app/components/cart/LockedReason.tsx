@@ -1,4 +1,4 @@
-import {product as copy} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import {Icon} from '../ui/Icon';
 
 const ID = 'carrito-bloqueado';
@@ -18,8 +18,8 @@ export function LockedReason() {
       >
         <Icon name="info" className="mt-0.5 size-5 flex-none text-mango" />
         <span>
-          <strong className="block">{copy.toastLocked}</strong>
-          {copy.toastLockedText}
+          <strong className="block">{toasts.locked}</strong>
+          {toasts.lockedText}
         </span>
       </p>
     </div>

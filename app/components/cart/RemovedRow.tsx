@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {cart as copy} from '~/copy/cart';
-import {product} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import type {RemovedLine} from '~/domain/cart/removed-line';
 import {undoRemoval} from '~/state/cart/removed-line';
 import {showToast} from '~/state/toasts';
@@ -19,7 +19,7 @@ export function RemovedRow({removed}: {removed: RemovedLine}) {
     const outcome = undoRemoval();
     if (outcome === 'preparing') tellLocked();
     if (outcome === 'full') {
-      showToast({tone: 'error', title: product.toastFull, text: product.toastFullText});
+      showToast({tone: 'error', title: toasts.full, text: toasts.fullText});
     }
   }
 

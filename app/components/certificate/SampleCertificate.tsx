@@ -1,6 +1,6 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {certificateFace as copy} from '~/copy/certificate';
 import type {LicenceDigest} from '~/domain/licence/licence';
+import {useRootData} from '~/state/root-data';
 import {CertificateFace} from './CertificateFace';
 
 interface SampleCertificateProps {
@@ -11,7 +11,7 @@ interface SampleCertificateProps {
 
 /** A certificate as a buyer will have it, of nobody's purchase. */
 export function SampleCertificate({licence, product}: SampleCertificateProps) {
-  const origin = useRouteLoaderData<{origin: string}>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   const {id, name, version, date, allowed, conditional, denied} = licence;
   const labels = (rights: LicenceDigest['allowed']) => rights.map(({label}) => label);
   return (

@@ -3,12 +3,13 @@ import {useCallback, useEffect, useState} from 'react';
 import {chatButton as copy} from '~/copy/page-layout/layout';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
-import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 
 const OPEN_EVENT = 'openSofia';
 
 /** It brings the names of the whole local catalogue, so it waits for somebody who wants it. */
 const fetchChatPanel = () => import('./ChatPanel');
+const INTENT = fetchOnIntent(fetchChatPanel);
 
 const BUTTON =
   'chat-button fixed z-30 flex items-center justify-center gap-1 bg-ink text-sm font-bold text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva';
@@ -62,17 +63,11 @@ export function ChatButton() {
       aria-label={copy.open}
       aria-haspopup="dialog"
       aria-busy={state === 'loading'}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      {...INTENT}
       onClick={openChat}
       className={BUTTON}
     >
       {FACE}
     </button>
   );
-}
-
-/** A failure is dealt with when the chat is to open. */
-function prefetch() {
-  fetchChatPanel().catch(() => {});
 }

@@ -1,10 +1,12 @@
 import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
-import {useLocation} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {chat as copy} from '~/copy/page-layout/chat';
 import {chatButton} from '~/copy/page-layout/layout';
 import {Dialog} from '../ui/Dialog';
+import {PHONE} from '../ui/breakpoints';
 import {useMediaQuery} from '../ui/hydration/use-browser';
+import {useFirstPress} from '../ui/hydration/use-first-press';
+import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {ChatWindow} from './ChatWindow';
 
 export interface ChatPanelProps {
@@ -17,9 +19,6 @@ export interface ChatPanelProps {
   /** What stands on the button. */
   readonly children: ReactNode;
 }
-
-/** Where the bottom bar of a phone stands too. */
-const PHONE = '(max-width: 47.99rem)';
 
 /** The button of the chat and what it opens, which is open at first. Lazy-loaded, hence the default export. */
 export default function ChatPanel(props: ChatPanelProps) {
@@ -67,14 +66,10 @@ function ButtonAndPanel({
     return () => window.removeEventListener(openEvent, openChat);
   }, [open, openEvent, openChat]);
 
-  // The press that asked for the chat, on the button that now hears it.
-  const pressed = useRef(false);
-  useEffect(() => {
-    if (pressed.current) return;
-    pressed.current = true;
+  useFirstPress(() => {
     if (document.activeElement === document.body) button.current?.focus();
     openChat();
-  }, [openChat]);
+  });
 
   const onClose = useCallback(() => {
     close(opener.current?.isConnected ? opener.current : undefined);
@@ -95,13 +90,9 @@ function ButtonAndPanel({
   }, [open, fullScreen, onClose]);
 
   // On a phone whatever leads elsewhere, the back button too, leads out of it.
-  const {key} = useLocation();
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+  useOnNavigation(() => {
     if (fullScreen && open) close();
-  }, [key, fullScreen, open, close]);
+  });
 
   const content = (
     <ChatWindow

@@ -1,5 +1,6 @@
-import {Link, useRouteLoaderData} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/page-layout/chat';
+import {useRootData} from '~/state/root-data';
 import {ExternalLink} from '../ui/ExternalLink';
 
 const LINK = 'font-bold underline';
@@ -15,11 +16,11 @@ export function LinkedText({text}: {readonly text: string}) {
 }
 
 function Linked({part}: {readonly part: string}) {
-  const root = useRouteLoaderData<{readonly communityUrl: string | null}>('root');
+  const communityUrl = useRootData()?.communityUrl;
   if (!part.startsWith('«')) return <Outside href={part} label={part} />;
   const name = part.slice(1, -1);
-  if (name === copy.communityName && root?.communityUrl) {
-    return <Outside href={root.communityUrl} label={name} />;
+  if (name === copy.communityName && communityUrl) {
+    return <Outside href={communityUrl} label={name} />;
   }
   const path = copy.pages.get(name);
   if (!path) return <>{part}</>;

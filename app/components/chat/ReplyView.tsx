@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/page-layout/chat';
+import {searchPath} from '~/domain/search/search-path';
 import {formatPrice} from '~/domain/text/format-price';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {Icon} from '../ui/Icon';
@@ -73,7 +74,7 @@ const TEXT_LINK =
 
 function SeeMore({query}: {query: string}) {
   return (
-    <Link to={`/tienda?${new URLSearchParams({q: query})}`} className={TEXT_LINK}>
+    <Link to={searchPath(query)} className={TEXT_LINK}>
       <span className="truncate">{copy.seeMore(query)}</span>
       <Icon name="arrow-right" className="size-4" />
     </Link>

@@ -1,8 +1,9 @@
-import {useLocation, useParams, useRouteLoaderData} from '@remix-run/react';
+import {useLocation, useParams} from '@remix-run/react';
 import {useCallback} from 'react';
 import {chat as copy} from '~/copy/page-layout/chat';
 import {MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
 import type {ChatReply} from '~/domain/support/chat';
+import {useRootData} from '~/state/root-data';
 import type {AccountsConfig} from '~/state/account/account';
 import {replyOfSofia, sayToSofia} from '~/state/chat';
 import {useOfferTerms} from '~/state/offers/use-offer-terms';
@@ -55,5 +56,5 @@ async function completed(reply: ChatReply, backend: AccountsConfig | null): Prom
 
 /** The backend as the root knows it; null when none is configured, or the root could not load. */
 function useBackend(): AccountsConfig | null {
-  return useRouteLoaderData<{accounts: AccountsConfig | null}>('root')?.accounts ?? null;
+  return useRootData()?.accounts ?? null;
 }

@@ -1,7 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useRef, useState} from 'react';
 import {combo as copy} from '~/copy/combo';
+import {toasts} from '~/copy/toasts';
 import {comboAnnouncements, comboStrip as stripCopy} from '~/copy/combo-strip';
-import {product as cardCopy} from '~/copy/product';
 import {addCombo, comboGain, type ComboItem} from '~/domain/cart/add-combo';
 import {hasVariant} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
@@ -69,7 +69,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
   }, []);
 
   function add() {
-    const cartLink = {label: cardCopy.toastViewCart, to: '/carrito'};
+    const cartLink = {label: toasts.viewCart, to: '/carrito'};
     const moment = currentTime();
     const {outcome} = cartStore.update((before) => addCombo(before, items, offer, moment));
     if (outcome === 'preparing') tellLocked();

@@ -1,5 +1,5 @@
 import {combo as copy, comboFeedbackText} from '~/copy/combo';
-import {product as cardCopy} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import type {ComboGain} from '~/domain/cart/add-combo';
 import type {ComboFeedback} from '~/domain/offers/combo';
 import {formatCountdown} from '~/domain/offers/countdown';
@@ -63,7 +63,7 @@ export function ComboSummary(props: ComboSummaryProps) {
               </span>
             </>
           ) : (
-            <span className="font-semibold">{missing ? cardCopy.toastFull : copy.allThere}</span>
+            <span className="font-semibold">{missing ? toasts.full : copy.allThere}</span>
           )}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {PHONE} from '../ui/breakpoints';
 import {onceIdle} from '../ui/hydration/once-idle';
 
 interface HeroMediaProps {
@@ -38,7 +39,7 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
       className={`hero-fade absolute inset-0 -z-10 ${shown ? '' : 'opacity-0'}`}
     >
       <picture>
-        <source media="(max-width: 47.99rem)" srcSet={`${poster}-mobile.webp`} />
+        <source media={PHONE} srcSet={`${poster}-mobile.webp`} />
         <img
           src={`${poster}.webp`}
           alt=""

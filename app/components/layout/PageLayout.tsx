@@ -1,11 +1,10 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/page-layout/layout';
-import type {LicenceLabels} from '~/domain/licence/licence';
 import type {Measurement} from '~/domain/site/measurement';
-import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
 import {cartStore} from '~/state/cart/cart';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
+import {useRootData, type RootData} from '~/state/root-data';
 import {wishlistStore} from '~/state/account/wishlist';
 import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
@@ -25,29 +24,15 @@ const Footer = splitSection(() => import('./Footer'));
 
 const STORES = [cartStore, wishlistStore];
 
+/** What is known when the root could not load. */
+const NOTHING: Partial<RootData> = {};
+
 /** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
 
-interface PageLayoutProps {
-  /** Null when there is none, undefined when the root could not load. */
-  readonly communityUrl: string | null | undefined;
-  /** Null when the shop has no account backend, undefined when the root could not load. */
-  readonly accounts: AccountsConfig | null | undefined;
-  /** Null when visits are not measured, undefined when the root could not load. */
-  readonly measurement: Measurement | null | undefined;
-  /** Undefined when the root could not load. */
-  readonly licence: LicenceLabels | undefined;
-  readonly children: ReactNode;
-}
-
 /** What surrounds every screen. */
-export function PageLayout({
-  communityUrl,
-  accounts = null,
-  measurement,
-  licence,
-  children,
-}: PageLayoutProps) {
+export function PageLayout({children}: {readonly children: ReactNode}) {
+  const {communityUrl, accounts = null, measurement, licence} = useRootData() ?? NOTHING;
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
   const answerEvents = useEventReplay();

@@ -1,6 +1,7 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {brand} from '~/copy/page-layout/brand';
 import type {PageHead} from '~/domain/site/page-head';
+import type {RootData} from '~/state/root-data';
 
 interface PageMeta extends PageHead {
   /** Origin of the shop, from the root's data; undefined when the root failed. */
@@ -43,7 +44,7 @@ interface RootMatch {
 
 /** The shop's origin, out of the root's loader data. */
 export function originOf(matches: readonly (RootMatch | undefined)[]): string | undefined {
-  const data = matches.find((match) => match?.id === 'root')?.data as {origin?: string} | undefined;
+  const data = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
   return data?.origin;
 }
 

@@ -30,17 +30,14 @@ export function useOfflineGuard(): void {
     addEventListener('click', guardLink, {capture: true, signal});
     for (const type of INTENTS)
       addEventListener(type, dropIntent, {capture: true, passive: true, signal});
-    const noLonger = onceIdle(() => {
+    onceIdle(() => {
       // Without its code the guards here stand.
       import('./once-settled').then(
         ({onceSettled}) => onceSettled(tell),
         () => {},
       );
     });
-    return () => {
-      unmounted.abort();
-      noLonger();
-    };
+    return () => unmounted.abort();
   }, []);
 }
 

@@ -1,9 +1,8 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {useState, type FormEvent} from 'react';
 import {findPurchaseCopy as copy} from '~/copy/library';
 import {emailError} from '~/domain/account/credentials';
 import {asText} from '~/domain/text/parse-unknown';
-import type {AccountsConfig} from '~/state/account/account';
+import {useRootData} from '~/state/root-data';
 import {findPurchase} from '~/state/library/ask-purchases';
 import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
@@ -13,7 +12,7 @@ type Outcome = 'idle' | 'sending' | 'invalid' | 'asked' | 'too-many' | 'failed';
 
 /** 'No encuentro mi compra': asks for the mail again, by order number and address. */
 export function FindPurchase() {
-  const accounts = useRouteLoaderData<{accounts: AccountsConfig | null}>('root')?.accounts ?? null;
+  const accounts = useRootData()?.accounts ?? null;
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -1,11 +1,12 @@
+import {useLocation} from '@remix-run/react';
 import {useRef, useState} from 'react';
 import {layout} from '~/copy/page-layout/layout';
 import {AccountLink} from './links/AccountLink';
 import {CartLink, QUICK_LINK, QuickFace, WishlistLink} from './links/QuickLink';
 import {SearchTrigger} from './links/SearchTrigger';
 import {TriggerLink} from './links/TriggerLink';
+import {PHONE} from '../ui/breakpoints';
 import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
-import {useLocation} from '@remix-run/react';
 
 const CATEGORIES = '/categorias';
 
@@ -15,7 +16,7 @@ const fetchDrawer = () => import('./CategoryDrawer');
 export function BottomBar({communityUrl}: {communityUrl: string | null | undefined}) {
   const {key, pathname} = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [Drawer, load] = useLazyOnIntent(fetchDrawer, '(max-width: 47.99rem)');
+  const [Drawer, load] = useLazyOnIntent(fetchDrawer, PHONE);
   const trigger = useRef<HTMLAnchorElement>(null);
   const open = openedAt === key;
 

@@ -1,6 +1,7 @@
 import {useRef, useState, type PointerEvent} from 'react';
-import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 import {layout} from '~/copy/page-layout/layout';
+import {WIDER_THAN_PHONE} from '../ui/breakpoints';
+import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 import {Icon} from '../ui/Icon';
 import type {Wanted} from './CategoryPopover';
 import {TriggerLink} from './links/TriggerLink';
@@ -17,7 +18,7 @@ const OPEN_DELAY_MS = 120;
 /** 'VER CATEGORÍAS': a link to the page of all, until the menu that takes its place is wanted. */
 export function CategoryMenu() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [Popover, load] = useLazyOnIntent(fetchPopover, '(min-width: 48rem)');
+  const [Popover, load] = useLazyOnIntent(fetchPopover, WIDER_THAN_PHONE);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const within = useRef(false);
 

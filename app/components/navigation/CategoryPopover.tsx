@@ -1,6 +1,7 @@
 import {Popover, PopoverButton, PopoverPanel} from '@headlessui/react';
-import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
+import {useFirstPress} from '../ui/hydration/use-first-press';
+import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {CategoryPanel} from './CategoryPanel';
 import {moveInMenu} from './menu-keys';
 
@@ -49,15 +50,10 @@ function TriggerAndPanel({
   const byKeyboard = useRef(wanted === 'keyboard');
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [hovered, setHovered] = useState(wanted === 'hover');
-  const {key} = useLocation();
 
-  // The press that asked for the menu, on the button that now hears it.
-  const pressed = useRef(wanted === 'hover');
-  useEffect(() => {
-    if (pressed.current) return;
-    pressed.current = true;
-    trigger.current?.click();
-  }, []);
+  useFirstPress(() => {
+    if (wanted !== 'hover') trigger.current?.click();
+  });
 
   // What closes it closes it for a pointer that rests on it too.
   const wasOpen = useRef(false);
@@ -77,13 +73,10 @@ function TriggerAndPanel({
   }, [hovered]);
 
   // The menu belongs to the address where it was opened, and closes with it.
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+  useOnNavigation(() => {
     setHovered(false);
     if (open) close(document.getElementById('contenido') ?? undefined);
-  }, [key, open, close]);
+  });
 
   useEffect(() => () => clearTimeout(timer.current), []);
   function hoverLater(next: boolean, delay: number, event: PointerEvent) {

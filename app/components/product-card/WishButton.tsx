@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {product as copy} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import {isWished, setWish} from '~/domain/account/wishlist';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {showToast} from '~/state/toasts';
@@ -28,8 +29,8 @@ export function WishButton({product: {id, title, handle}, className = ''}: WishB
       setAsked(null);
       showToast(
         outcome === 'full'
-          ? {tone: 'error', title: copy.toastWishlistFull}
-          : {tone: 'success', title: wanted ? copy.toastWished : copy.toastUnwished},
+          ? {tone: 'error', title: toasts.wishlistFull}
+          : {tone: 'success', title: wanted ? toasts.wished : toasts.unwished},
       );
     });
   }

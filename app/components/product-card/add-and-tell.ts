@@ -1,4 +1,4 @@
-import {product as copy} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import type {LineAddition} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Locked} from '~/domain/cart/preparing';
@@ -8,7 +8,7 @@ import {showToast, type Toast} from '~/state/toasts';
 
 /** Says why the cart cannot be changed just now. */
 export function tellLocked(): void {
-  showToast({tone: 'info', title: copy.toastLocked, text: copy.toastLockedText});
+  showToast({tone: 'info', title: toasts.locked, text: toasts.lockedText});
 }
 
 /** What did not go into the cart, and why; `action` leads to the cart from another page. */
@@ -20,8 +20,8 @@ export function tellNotAdded(
   if (outcome === 'preparing') return tellLocked();
   showToast(
     outcome === 'full'
-      ? {tone: 'error', title: copy.toastFull, text: copy.toastFullText, action}
-      : {tone: 'info', title: copy.toastAlreadyAdded, text, action},
+      ? {tone: 'error', title: toasts.full, text: toasts.fullText, action}
+      : {tone: 'info', title: toasts.alreadyAdded, text, action},
   );
 }
 
@@ -29,7 +29,7 @@ export function tellNotAdded(
 export function addAndTell(product: CartProduct, variant: Variant | null): void {
   if (!variant) return;
   const outcome = addToCart(product, variant);
-  const action = {label: copy.toastViewCart, to: '/carrito'};
+  const action = {label: toasts.viewCart, to: '/carrito'};
   if (outcome !== 'added') return tellNotAdded(outcome, product.title, action);
-  showToast({tone: 'success', title: copy.toastAdded, text: product.title, action});
+  showToast({tone: 'success', title: toasts.added, text: product.title, action});
 }

@@ -2,10 +2,11 @@ import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
-import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 import {Radios} from '../ui/choices/Radios';
 import {useScripted} from '../ui/hydration/use-browser';
 import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
+import {pageInView, scrollToPage} from '../ui/snap-track';
 
 interface GalleryProps {
   readonly title: string;
@@ -34,12 +35,7 @@ export function Gallery({title, images, children}: GalleryProps) {
 
   function show(index: number) {
     setCurrent(index);
-    track.current?.scrollTo({left: index * track.current.clientWidth});
-  }
-
-  function follow() {
-    const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
+    scrollToPage(track.current, index);
   }
 
   async function zoom(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -56,7 +52,7 @@ export function Gallery({title, images, children}: GalleryProps) {
     setZoomed(true);
   }
 
-  const fetchZoom = () => void loadZoom().catch(() => {});
+  const intent = fetchOnIntent(loadZoom);
   return (
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
       {/* Thumbnails at its left have their room before they are parsed, or it would move as they come. */}
@@ -65,7 +61,7 @@ export function Gallery({title, images, children}: GalleryProps) {
       >
         <ul
           ref={track}
-          onScroll={several ? follow : undefined}
+          onScroll={several ? (event) => setCurrent(pageInView(event.currentTarget)) : undefined}
           className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-2xl"
         >
           {(images.length ? images : [null]).map((image, index) => {
@@ -87,8 +83,7 @@ export function Gallery({title, images, children}: GalleryProps) {
                   <a
                     href={imageAtWidth(image.url, LARGE_WIDTH)}
                     tabIndex={scripted && index !== current ? -1 : undefined}
-                    onPointerEnter={fetchZoom}
-                    onFocus={fetchZoom}
+                    {...intent}
                     onClick={(event) => void zoom(event, index)}
                     className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
                   >

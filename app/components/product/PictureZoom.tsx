@@ -1,10 +1,11 @@
-import {useLayoutEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type RefObject, type UIEvent} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {pageInView, scrollToPage} from '../ui/snap-track';
 
 interface PictureZoomProps {
   readonly title: string;
@@ -49,17 +50,16 @@ interface PicturesProps extends Omit<PictureZoomProps, 'open' | 'onClose'> {
 
 function Pictures({title, images, current, onShow, track}: PicturesProps) {
   const first = useRef(current);
-  useLayoutEffect(() => moveTo(track.current, first.current), [track]);
+  useLayoutEffect(() => scrollToPage(track.current, first.current), [track]);
 
   function turn(step: number) {
     const index = (current + step + images.length) % images.length;
     onShow(index);
-    moveTo(track.current, index);
+    scrollToPage(track.current, index);
   }
 
-  function follow() {
-    const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
-    const index = Math.round(scrollLeft / clientWidth);
+  function follow(event: UIEvent<HTMLElement>) {
+    const index = pageInView(event.currentTarget);
     if (index !== current) onShow(index);
   }
 
@@ -97,10 +97,6 @@ function Pictures({title, images, current, onShow, track}: PicturesProps) {
       ) : null}
     </>
   );
-}
-
-function moveTo(track: HTMLElement | null, index: number): void {
-  track?.scrollTo({left: index * track.clientWidth});
 }
 
 interface TurnButtonProps {

@@ -1,5 +1,6 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode, type UIEvent} from 'react';
 import {reader as copy} from '~/copy/reader';
+import {pageInView, scrollToPage} from '../ui/snap-track';
 import {BarButton} from './BarButton';
 import type {ReaderPage} from './reader-pages';
 
@@ -33,12 +34,12 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
     const behavior = still ? 'instant' : 'smooth';
     shown.current = current;
     turningTo.current = still ? null : current;
-    track.current?.scrollTo({left: current * track.current.clientWidth, behavior});
+    scrollToPage(track.current, current, behavior);
   }, [current]);
 
-  function follow() {
-    const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
-    const index = Math.round(scrollLeft / clientWidth);
+  function follow({currentTarget}: UIEvent<HTMLElement>) {
+    const {scrollLeft, clientWidth} = currentTarget;
+    const index = pageInView(currentTarget);
     if (Math.abs(scrollLeft - index * clientWidth) > 2) return;
     // While a page turns, others pass by.
     if (turningTo.current !== null && turningTo.current !== index) return;

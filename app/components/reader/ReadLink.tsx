@@ -9,12 +9,11 @@ export interface ReadLinkProps {
 }
 
 /** Opens the book where it is pressed; without script it leads to the page on which it can be read. */
-export function ReadLink({reader: {href, onIntent, onClick}, look, label}: ReadLinkProps) {
+export function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {
   return (
     <a
       href={href}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      {...intent}
       onClick={onClick}
       className={
         look === 'onPicture'

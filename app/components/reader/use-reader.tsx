@@ -1,12 +1,12 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import type {Product, Variant} from '~/domain/catalogue/product';
-import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 
 /** What a link to the book's own page needs to open it over the present one instead. */
 export interface ReaderLink {
   readonly href: string;
   /** Fetches the reader, so that it is there when the link is pressed. */
-  readonly onIntent: () => void;
+  readonly intent: ReturnType<typeof fetchOnIntent>;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -34,7 +34,7 @@ export function useReader(
   return [
     {
       href: `/producto/${product.handle}/hojear`,
-      onIntent: () => void load().catch(() => {}),
+      intent: fetchOnIntent(load),
       onClick: (event) => void onClick(event),
     },
     ReaderDialog ? (

@@ -1,5 +1,5 @@
 import {Combobox, ComboboxInput} from '@headlessui/react';
-import {useLocation, useNavigate} from '@remix-run/react';
+import {useNavigate} from '@remix-run/react';
 import {
   useDeferredValue,
   useEffect,
@@ -12,13 +12,15 @@ import {
 import {flushSync} from 'react-dom';
 import {search as copy} from '~/copy/page-layout/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
+import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
+import {searchPath} from '~/domain/search/search-path';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
 import {afterPaint} from '../ui/hydration/after-paint';
+import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {SearchFooter} from './SearchFooter';
 import {SearchHints} from './SearchHints';
 import {SearchResults} from './SearchResults';
-import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
 import {useFirstProducts} from './use-first-products';
 import {useRemoteSearch} from './use-remote-search';
 
@@ -38,7 +40,6 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const shopLink = useRef<HTMLAnchorElement>(null);
   const lastKey = useRef('');
-  const {key} = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query);
@@ -60,12 +61,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const limit = scrolled.text === text ? scrolled.limit : ROWS;
 
   // Wherever a link or the back button leads, the dialog is not part of it.
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    onClose();
-  }, [key, onClose]);
+  useOnNavigation(onClose);
   // Another text, and what the shop finds for it, is read from its first result, which is the one that
   // Enter opens. The combobox would stay with the product that was first before.
   const none = results.length === 0;
@@ -89,7 +85,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     if (event.key === 'Enter' && event.currentTarget.value !== shown) {
       // What is shown and active was found for another text than the one that stands there by now.
       event.preventDefault();
-      navigate(shopPath(event.currentTarget.value.trim()));
+      navigate(searchPath(event.currentTarget.value.trim()));
       return;
     }
     // The combobox knows only what is in the document.
@@ -179,7 +175,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
             <SearchFooter
               ref={shopLink}
               query={text}
-              shopPath={shopPath(text)}
+              shopPath={searchPath(text)}
               remote={remote.status === 'idle' || results.length === 0 ? null : remote}
             />
           </>
@@ -187,10 +183,6 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       </Combobox>
     </Dialog>
   );
-}
-
-function shopPath(text: string): string {
-  return text ? `/tienda?${new URLSearchParams({q: text})}` : '/tienda';
 }
 
 /** What moves among the results. */

@@ -1,5 +1,5 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {share as copy} from '~/copy/share';
+import {useRootData} from '~/state/root-data';
 import {showToast} from '~/state/toasts';
 import {Button, buttonClass} from '../ui/Button';
 import {useScripted} from '../ui/hydration/use-browser';
@@ -23,7 +23,7 @@ export function ShareButtons({path, title, label = copy.share}: ShareButtonsProp
   const scripted = useScripted();
   const canShare = scripted && typeof navigator.share === 'function';
   // What is served must already be whole: it is pressed before any code is here.
-  const url = `${useRouteLoaderData<{origin: string}>('root')?.origin ?? ''}${path}`;
+  const url = `${useRootData()?.origin ?? ''}${path}`;
 
   async function copyUrl() {
     try {

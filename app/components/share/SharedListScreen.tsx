@@ -1,5 +1,5 @@
 import {compare, sharedList as copy} from '~/copy/share';
-import {product as productCopy} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {sharedPath} from '~/domain/catalogue/shared-list';
 import {addToCart} from '~/state/cart/add-to-cart';
@@ -58,7 +58,7 @@ function addAll(products: readonly ProductSummary[]): void {
       product.firstVariant?.availableForSale &&
       addToCart(product, product.firstVariant) === 'added',
   );
-  const action = {label: productCopy.toastViewCart, to: '/carrito'};
+  const action = {label: toasts.viewCart, to: '/carrito'};
   showToast(
     added.length > 0
       ? {tone: 'success', title: copy.added(added.length), action}

@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {POPULAR_SEARCHES} from '~/content/popular-searches';
 import {noProducts as copy} from '~/copy/shop-later';
+import {searchPath} from '~/domain/search/search-path';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
 
@@ -24,7 +25,7 @@ export default function NoProducts({narrowed, searched}: NoProductsProps) {
           {POPULAR_SEARCHES.map((text) => (
             <li key={text}>
               <Link
-                to={`/tienda?${new URLSearchParams({q: text})}`}
+                to={searchPath(text)}
                 className="inline-flex min-h-11 items-center rounded-full border border-arena-deep bg-white px-4 text-sm font-bold whitespace-nowrap hover:border-ink"
               >
                 {text}

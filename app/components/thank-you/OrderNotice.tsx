@@ -1,10 +1,9 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {orderNotice as copy} from '~/copy/order-notice';
 import {pauseBefore, type KnownOrder} from '~/domain/account/known-order';
 import {settleByOrder} from '~/domain/cart/payment';
 import {formatPrice} from '~/domain/text/format-price';
-import type {AccountsConfig} from '~/state/account/account';
+import {useRootData} from '~/state/root-data';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {fetchKnownOrder} from '~/state/library/ask-purchases';
@@ -18,7 +17,7 @@ const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-6 shadow-card s
  * it. The cart is settled by it. Lazy-loaded, hence the default export.
  */
 export default function OrderNotice({handOffId}: {handOffId: string}) {
-  const accounts = useRouteLoaderData<{accounts: AccountsConfig | null}>('root')?.accounts ?? null;
+  const accounts = useRootData()?.accounts ?? null;
   const [order, setOrder] = useState<KnownOrder | 'waiting' | 'late'>('waiting');
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {layout} from '~/copy/page-layout/layout';
-import {toast as copy} from '~/copy/page-layout/toast';
+import {toasts} from '~/copy/toasts';
 import {isCartKept} from '~/state/cart/is-cart-kept';
 import {dismissToast, type Toast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
@@ -37,7 +37,7 @@ export default function ToastView({toast}: {toast: Toast}) {
     };
   }, [toast]);
 
-  const text = unkept ? copy.cartUnkept : toast.text;
+  const text = unkept ? toasts.cartUnkept : toast.text;
   return (
     <div
       onMouseEnter={() => setHeld(true)}

@@ -1,6 +1,6 @@
 /**
  * Hands a cart over to the provider's checkout (docs/product.md 7.3). Lines that are known to be sold out never come
- * here (`buyableLines` in domain/cart); of others the provider has the last word, and what it leaves out is told before
+ * here (`buyableLines` in domain/cart/cart-total.ts); of others the provider has the last word, and what it leaves out is told before
  * paying (domain/cart/checkout-difference.ts).
  */
 import type {

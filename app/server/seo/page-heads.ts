@@ -1,4 +1,5 @@
 /** What pages are called, described and shown with in search results and shared links. */
+import {data} from '@shopify/remix-oxygen';
 import {collection} from '~/copy/collection';
 import {policies} from '~/copy/policies';
 import {errorScreen} from '~/copy/page-layout/layout';
@@ -12,6 +13,7 @@ import type {Licence} from '~/domain/licence/licence';
 import type {PageHead} from '~/domain/site/page-head';
 import {plainLine} from '~/domain/text/plain-text';
 import type {CollectionPage} from '~/domain/catalogue/views';
+import {UNAVAILABLE} from '../http/loader-response';
 
 /** Characters below which a description says too little to choose the page by. */
 const TELLING_LENGTH = 70;
@@ -29,7 +31,12 @@ const SHEET = {width: '1200', height: '630', pad_color: 'fbf7ef', format: 'jpg'}
 export const NO_PRODUCT_HEAD = absent(productPage.notFound, productPage.notFoundText);
 export const NO_COLLECTION_HEAD = absent(collection.notFound, collection.notFoundText);
 export const NO_POLICY_HEAD = absent(policies.notFound, policies.notFoundText);
-export const UNAVAILABLE_HEAD = absent(errorScreen.unavailableTitle, errorScreen.unavailableText);
+const UNAVAILABLE_HEAD = absent(errorScreen.unavailableTitle, errorScreen.unavailableText);
+
+/** The answer of a loader whose page cannot be shown without what could not be read. */
+export function unavailableData() {
+  return data({kind: 'unavailable' as const, head: UNAVAILABLE_HEAD}, UNAVAILABLE);
+}
 
 function absent(title: string, description: string): PageHead {
   return {title, description, path: null, indexed: false};

@@ -1,14 +1,14 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {useMemo} from 'react';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
-import {useMoreTimeSince} from '~/state/offers/more-time';
+import {useRootData} from '../root-data';
+import {useMoreTimeSince} from './more-time';
 
 /**
  * The terms of the shop's offers as the root knows them, or the usual ones when it could not load; clocks of
  * the visitor's own run longer for who asked for it.
  */
 export function useOfferTerms(): OfferTerms {
-  const terms = useRouteLoaderData<{offers: OfferTerms}>('root')?.offers ?? VISITOR_TERMS;
+  const terms = useRootData()?.offers ?? VISITOR_TERMS;
   const since = useMoreTimeSince();
   return useMemo(() => (since === null ? terms : {...terms, moreTimeSince: since}), [terms, since]);
 }

@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {CrossSell} from '~/components/cart/CrossSell';
 import {crossSell} from '~/copy/cart';
-import {product as copy} from '~/copy/product';
+import {toasts} from '~/copy/toasts';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, MAX_CART_LINES} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
@@ -69,7 +69,7 @@ test('beside a full cart says so, and stays open', async () => {
   expect(lines()).toHaveLength(MAX_CART_LINES);
   expect(record()).toEqual(OPEN);
   expect(vi.mocked(showToast).mock.calls).toEqual([
-    [{tone: 'error', title: copy.toastFull, text: copy.toastFullText}],
+    [{tone: 'error', title: toasts.full, text: toasts.fullText}],
   ]);
   expect(screen.getByRole('button')).toBeTruthy();
 });
@@ -81,5 +81,5 @@ test('beside a cart that is locked in that moment says so, and stays open', asyn
   });
   expect(lines()).toHaveLength(1);
   expect(record()).toEqual(OPEN);
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({title: copy.toastLocked}));
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({title: toasts.locked}));
 });

@@ -36,7 +36,7 @@ describe('variables', () => {
     ],
     [
       'malformed codes',
-      {PRIVATE_OFFER_CODES: '{"combo-40":"X"}'},
+      {PRIVATE_OFFER_CODES: '{"combo-99":"X"}'},
       '✖ variables: PRIVATE_OFFER_CODES is not a JSON object of codes for combo-10, combo-20, combo-30, cross-sell. → Set it in .env, and in the environment of the deployed worker.',
     ],
     [

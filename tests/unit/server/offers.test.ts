@@ -62,7 +62,7 @@ describe('the terms of the offers', () => {
     expect(problems('campaign', {'combo-30': value})).toEqual([NO_WINDOW]);
   });
 
-  it.each(['x', '[]', '{"combo-40":"X"}', '{"combo-30":" "}', '{"combo-30":{"startsAt":"x"}}'])(
+  it.each(['x', '[]', '{"combo-99":"X"}', '{"combo-30":" "}', '{"combo-30":{"startsAt":"x"}}'])(
     'refuse %s in any mode',
     (text) => {
       expect(problems('visitor', text)).toEqual([NOT_CODES]);

@@ -2,7 +2,8 @@ import {useState} from 'react';
 import {account as copy} from '~/copy/page-layout/account';
 import {layout} from '~/copy/page-layout/layout';
 import {useAccount} from '~/state/account/account';
-import {useLazyOnIntent} from '../../ui/hydration/use-lazy-on-intent';
+import {PHONE, WIDER_THAN_PHONE} from '../../ui/breakpoints';
+import {fetchOnIntent, useLazyOnIntent} from '../../ui/hydration/use-lazy-on-intent';
 import {QUICK_LINK, QuickLink} from './QuickLink';
 import {TriggerLink} from './TriggerLink';
 
@@ -35,13 +36,11 @@ export function AccountLink({place}: {place: Place}) {
 
 // Only who is signed in needs it, and only to open it.
 const fetchMenu = () => import('./AccountMenu');
+const INTENT = fetchOnIntent(fetchMenu);
 
 /** A button, in whose place stands the one of the menu once that was wanted. */
 function OwnAccount({email, place}: {email: string; place: Place}) {
-  const [Menu, load] = useLazyOnIntent(
-    fetchMenu,
-    place === 'header' ? '(min-width: 48rem)' : '(max-width: 47.99rem)',
-  );
+  const [Menu, load] = useLazyOnIntent(fetchMenu, place === 'header' ? WIDER_THAN_PHONE : PHONE);
   const [wanted, setWanted] = useState(false);
   /** The first letter of the address, over what the button is called. */
   const face = (
@@ -69,17 +68,11 @@ function OwnAccount({email, place}: {email: string; place: Place}) {
       aria-label={copy.named(email)}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prefetchMenu}
-      onFocus={prefetchMenu}
+      {...INTENT}
       onTrigger={() => load().then(() => setWanted(true))}
       className={QUICK_LINK}
     >
       {face}
     </TriggerLink>
   );
-}
-
-/** A failure is dealt with when the menu is to open. */
-function prefetchMenu() {
-  fetchMenu().catch(() => {});
 }

@@ -1,9 +1,10 @@
 import {Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection} from '@headlessui/react';
 import {Link} from '@remix-run/react';
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {account as copy} from '~/copy/page-layout/account';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
+import {useFirstPress} from '../../ui/hydration/use-first-press';
 import {Icon} from '../../ui/Icon';
 
 interface AccountMenuProps {
@@ -27,14 +28,10 @@ export default function AccountMenu({email, place, className, children}: Account
   const [leaving, setLeaving] = useState(false);
   const toast = useToast();
 
-  // The press that asked for the menu, on the button that now hears it.
-  const pressed = useRef(false);
-  useEffect(() => {
-    if (pressed.current) return;
-    pressed.current = true;
+  useFirstPress(() => {
     button.current?.focus();
     button.current?.click();
-  }, []);
+  });
 
   async function signOut(event: MouseEvent) {
     // The menu stays open, and says that it is at it.

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {searchDialog} from '~/state/search-dialog';
 import {fetchSearchDialog} from '../../search/SearchHost';
+import {fetchOnIntent} from '../../ui/hydration/use-lazy-on-intent';
 import {TriggerLink} from './TriggerLink';
+
+const INTENT = fetchOnIntent(fetchSearchDialog);
 
 /** Opens the search dialog; without scripts it leads to the shop. */
 export function SearchTrigger({className, children}: {className: string; children: ReactNode}) {
@@ -9,18 +12,11 @@ export function SearchTrigger({className, children}: {className: string; childre
     <TriggerLink
       href="/tienda"
       aria-haspopup="dialog"
-      onPointerEnter={prefetch}
-      onPointerDown={prefetch}
-      onFocus={prefetch}
+      {...INTENT}
       onTrigger={() => fetchSearchDialog().then(searchDialog.getState().openSearch)}
       className={className}
     >
       {children}
     </TriggerLink>
   );
-}
-
-/** A failure is dealt with when the dialog is to open. */
-function prefetch() {
-  fetchSearchDialog().catch(() => {});
 }

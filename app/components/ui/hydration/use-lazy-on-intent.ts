@@ -2,8 +2,8 @@ import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {onceIdle} from './once-idle';
 
 /**
- * A dialog, drawer or menu whose code is fetched by `load`. The trigger calls it when it is pointed at
- * or focused (`void load().catch(() => {})`), and awaits it before it opens. It rejects at once when the
+ * A dialog, drawer or menu whose code is fetched by `load`. The trigger begins that when it is about to be
+ * pressed (`fetchOnIntent`), and awaits it before it opens. It rejects at once when the
  * code cannot be had, so that the trigger can send the shopper to a page that does the same; calling
  * it again is a new try. Give it a constant function such as `() => import('./CategoryDrawer')`.
  *
@@ -22,8 +22,18 @@ export function useLazyOnIntent<Props>(
   );
   useEffect(() => {
     if (!idleMedia || !window.matchMedia(idleMedia).matches) return;
-    // A failure is dealt with when somebody wants to open it.
-    return onceIdle(() => void fetchModule().catch(() => {}));
+    return onceIdle(() => fetchAhead(fetchModule));
   }, [fetchModule, idleMedia]);
   return [component, load];
+}
+
+/** Handlers of a trigger: pointing at it, focusing or pressing it fetches what it will open. */
+export function fetchOnIntent(load: () => Promise<unknown>) {
+  const onIntent = () => fetchAhead(load);
+  return {onPointerEnter: onIntent, onPointerDown: onIntent, onFocus: onIntent};
+}
+
+/** A failure is dealt with when it is to open. */
+function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(() => {});
 }

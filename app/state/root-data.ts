@@ -1,0 +1,27 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import type {LicenceLabels} from '~/domain/licence/licence';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
+import type {Measurement} from '~/domain/site/measurement';
+import type {MainLink} from '~/domain/site/route-facts';
+import type {Seller} from '~/domain/site/seller';
+import type {AccountsConfig} from './account/account';
+
+/** What the root's loader tells every page: of the shop, never of a visitor. Null where the operator set nothing. */
+export interface RootData {
+  /** Of the shop's own address. */
+  readonly origin: string;
+  readonly navigation: readonly MainLink[];
+  readonly communityUrl: string | null;
+  readonly accounts: AccountsConfig | null;
+  readonly measurement: Measurement | null;
+  readonly offers: OfferTerms;
+  readonly seller: Seller | null;
+  readonly supportEmail: string | null;
+  /** What fits on the footer's label. */
+  readonly licence: LicenceLabels;
+}
+
+/** Undefined when the root's loader failed, as on an error screen. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
