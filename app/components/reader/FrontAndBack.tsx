@@ -26,7 +26,7 @@ export function CoverPage({product, book, formats}: CoverPageProps) {
         className="mx-auto h-auto w-full max-w-64 rounded-md shadow-lift"
       />
       <p className="mt-6 text-sm font-semibold text-selva">{productType}</p>
-      <h2 className="text-3xl sm:text-4xl">{title}</h2>
+      <h2 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
       {book.audience ? (
         <p className="mx-auto mt-3 max-w-md font-serif text-lg">
           <em>{book.audience}</em>

@@ -62,7 +62,7 @@ export function asksForData(pathname: string): boolean {
 }
 
 /** The path of the document whose data a path asks for; any other path as it is. */
-function documentPath(pathname: string): string {
+export function documentPath(pathname: string): string {
   if (!asksForData(pathname)) return pathname;
   const path = pathname.slice(0, -DATA_SUFFIX.length);
   return path === '/_root' ? '/' : path;

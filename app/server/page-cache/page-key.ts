@@ -3,8 +3,9 @@
  * declares, in that order. Any other parameter (of marketing tools, or of somebody who tries to fill
  * the cache) is seen neither by the page nor by the cache, in development as in a build.
  */
+import {canonicalPath} from '~/domain/site/moved-path';
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {asksForData, UNKNOWN_PATH, type KnownRoute} from '../http/route-table';
+import {asksForData, documentPath, UNKNOWN_PATH, type KnownRoute} from '../http/route-table';
 
 /** The parameter by which a client navigation names the routes whose data it wants. */
 const ROUTES_PARAMETER = '_routes';
@@ -34,6 +35,8 @@ export function pageKey(
   // What no route answers is no page, however its address is written.
   if (method !== 'GET' || facts.cache === 'none' || path === UNKNOWN_PATH) return null;
   const key = declaredUrl(url, facts);
+  // A document in another spelling is redirected to the one address; routes match its data in any.
+  if (asksForData(key.pathname) && canonicalPath(documentPath(key.pathname)) !== null) return null;
   const routes = key.searchParams.get(ROUTES_PARAMETER);
   key.searchParams.delete(ROUTES_PARAMETER);
   if ([...key.searchParams.values()].some((value) => value.length > MAX_VALUE_LENGTH)) return null;

@@ -44,6 +44,13 @@ test('what no route answers, and data without the loader that knows whether ther
   expect(keyOf('/tienda.data?_routes=root,routes/tienda')).not.toBeNull();
 });
 
+test.each(['/Tienda.data', '/tiendA.data', '/tienda/.data', '//tienda.data'])(
+  'the data of %s, another spelling of an address, is not kept',
+  (path) => {
+    expect(keyOf(`${path}?_routes=routes/tienda`)).toBeNull();
+  },
+);
+
 test('what depends on who asks is not kept, but has the parameters of its route all the same', () => {
   expect(keyOf('/gracias?q=1', {}, {...SHOP_LIST, facts: PERSONAL})).toBeNull();
   expect(declaredUrl(`${SHOP}/gracias?utm_source=x&q=1`, PERSONAL).href).toBe(
