@@ -1,7 +1,7 @@
 import {watchNetwork} from './offline';
 import {followIntoPrerendered} from './prerendered-pages';
 
-let settled = false;
+let begun = false;
 
 /**
  * What a page does by itself once it is quiet, after a shopper's first sign; one file, so that it costs the first
@@ -9,8 +9,8 @@ let settled = false;
  * @param tell says that there is no network.
  */
 export function onceSettled(tell: () => void): void {
-  if (settled) return;
-  settled = true;
+  if (begun) return;
+  begun = true;
   watchNetwork(tell);
   followIntoPrerendered();
 }

@@ -44,7 +44,7 @@ export function ProductForm({
   const {title, tags, productType, options, variants} = product;
   const inCart = useInCart(variant);
   // Code that comes later: what is urgent would make React render its part anew.
-  const settled = useDeferredValue(variant);
+  const deferredVariant = useDeferredValue(variant);
   const tag = tags[0] || productType;
   return (
     <div className="rounded-2xl border border-arena bg-white shadow-card">
@@ -76,7 +76,7 @@ export function ProductForm({
           ) : null}
         </ul>
         <h1 className="text-2xl sm:text-4xl">{title}</h1>
-        <BookFacts book={book} variant={settled} rating={product.rating} />
+        <BookFacts book={book} variant={deferredVariant} rating={product.rating} />
         <div className="mt-3 sm:mt-5">
           <ProductPrice
             price={variant?.price ?? product.price}

@@ -55,8 +55,9 @@ export function ProductScreen({
 }: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
   // The sections below may not be hydrated yet; what is urgent would make React render them anew.
-  const settled = useDeferredValue(variant);
-  const combo = settled?.availableForSale && related.companions.length ? settled : null;
+  const deferredVariant = useDeferredValue(variant);
+  const combo =
+    deferredVariant?.availableForSale && related.companions.length ? deferredVariant : null;
   const withCombo = combo !== null;
   const others = useMemo(
     () => (withCombo ? related.more : [...related.companions, ...related.more]),
@@ -78,7 +79,12 @@ export function ProductScreen({
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
         <Gallery title={product.title} images={product.images}>
           {canBeRead ? (
-            <ReaderEntry product={product} variant={settled} look="onPicture" label={copy.read} />
+            <ReaderEntry
+              product={product}
+              variant={deferredVariant}
+              look="onPicture"
+              label={copy.read}
+            />
           ) : null}
         </Gallery>
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
@@ -94,9 +100,9 @@ export function ProductScreen({
         </div>
         <div>
           <CompareAndShare product={product} others={similar} />
-          <ProductDescription description={description} book={book} variant={settled} />
+          <ProductDescription description={description} book={book} variant={deferredVariant} />
           {canBeRead ? (
-            <BookInside product={product} variant={settled} book={book} excerpt={excerpt} />
+            <BookInside product={product} variant={deferredVariant} book={book} excerpt={excerpt} />
           ) : null}
           <LicenceBlock licence={licence} />
           {variant?.availableForSale ? (

@@ -83,14 +83,14 @@ export function answerHandOff(
   const difference = checkoutDifference(cart, handOff, answer, terms);
   const followed = cartAsAsked(cart, handOff, answer, difference, now, terms);
   const {cartId, checkoutUrl: url} = answer;
-  const settled: HandOff = {
+  const answered: HandOff = {
     ...handOff,
     contents: contentsOf(followed, now, terms),
     ...(difference ? {state: 'told'} : {state: 'ready', blocked: false}),
     asked: askedOf(handOff, answer),
   };
   return {
-    state: {...withHandOff(followed, settled, now), cartId, checkoutUrl: url},
+    state: {...withHandOff(followed, answered, now), cartId, checkoutUrl: url},
     outcome: difference ? {kind: 'told', url, difference} : {kind: 'ready', url},
   };
 }
