@@ -42,7 +42,7 @@ export function CategoryPanel({onFollow}: {onFollow: () => void}) {
           {copy.ebooks}
         </p>
         <ul data-column="categories" aria-label={copy.ebooks} className="w-80" {...listProps}>
-          {niches.map(({handle, label, name, subcategories}) => {
+          {niches.map(({handle, label, name, subcategories}, index) => {
             const opensFlyout = subcategories.length > 0;
             const isActive = active === handle;
             return (
@@ -50,7 +50,8 @@ export function CategoryPanel({onFollow}: {onFollow: () => void}) {
                 <Link
                   to={`/category/${handle}`}
                   prefetch="intent"
-                  tabIndex={-1}
+                  // One stop; without any, Headless UI would make some that axe takes for hidden ones.
+                  tabIndex={index === 0 ? 0 : -1}
                   onFocus={() => activate(handle)}
                   onClick={(event) => follow(event, opensFlyout, handle)}
                   {...(opensFlyout ? {'aria-expanded': isActive} : {})}

@@ -1,5 +1,13 @@
 import {Popover, PopoverButton, PopoverPanel} from '@headlessui/react';
-import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  type AnchorHTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import {useFirstPress} from '../ui/hydration/use-first-press';
 import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {CategoryPanel} from './CategoryPanel';
@@ -28,6 +36,22 @@ export default function CategoryPopover(props: CategoryPopoverProps) {
     <Popover>{({open, close}) => <TriggerAndPanel {...props} open={open} close={close} />}</Popover>
   );
 }
+
+interface TriggerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Whether the panel is there, which for Headless UI it is only when it was pressed open. */
+  readonly shown: boolean;
+}
+
+const Trigger = forwardRef<HTMLAnchorElement, TriggerProps>(function Trigger(
+  {shown, children, ...rest},
+  ref,
+) {
+  return (
+    <a {...rest} ref={ref} role="button" aria-expanded={shown}>
+      {children}
+    </a>
+  );
+});
 
 interface TriggerAndPanelProps extends CategoryPopoverProps {
   /** Whether it was pressed open; then it stays when the pointer leaves. */
@@ -95,10 +119,10 @@ function TriggerAndPanel({
       onPointerLeave={(event) => hoverLater(false, CLOSE_DELAY_MS, event)}
     >
       <PopoverButton
-        as="a"
+        as={Trigger}
         ref={trigger}
+        shown={open || hovered}
         href={href}
-        role="button"
         onKeyDown={(event) => {
           byKeyboard.current = true;
           if (event.key !== 'ArrowDown') return;
