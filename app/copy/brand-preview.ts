@@ -6,7 +6,6 @@ export const brandPreview = {
   sliderValue: (percent: number) => `${percent} % con tu marca`,
   before: 'Antes',
   after: 'Después',
-  blank: 'Tu marca aquí',
   editedBy: 'Edición de',
   example: 'Tu nombre',
   name: 'Tu nombre o marca',

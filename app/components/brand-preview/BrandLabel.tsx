@@ -24,7 +24,7 @@ interface BrandLabelProps {
   readonly id: string;
 }
 
-/** The label on a cover: blank on the left of the divide, with name and colour on its right. */
+/** The label on a cover: blank on the left of the divide, with name and colour on its right. A tag is there whole or not. */
 export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelProps) {
   const shown = name.trim() || copy.example;
   const x = (WIDTH * (100 - percent)) / 100;
@@ -41,13 +41,10 @@ export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelPro
       <clipPath id={`${id}-before`}>
         <rect width={x} height={HEIGHT} />
       </clipPath>
-      <g clipPath={`url(#${id}-before)`} textAnchor="middle">
+      <g clipPath={`url(#${id}-before)`}>
         <rect {...LABEL} fill={PAPER} />
         <Seam color="#cdbd9c" />
-        <text x={WIDTH / 2} y="324" fontSize="24" fill="#4a5f5b">
-          {copy.blank}
-        </text>
-        <Tag x={20} text={copy.before} fill={PAPER} ink={INK} />
+        {x < 20 + TAG_WIDTH ? null : <Tag x={20} text={copy.before} fill={PAPER} ink={INK} />}
       </g>
       <g clipPath={`url(#${id}-after)`} textAnchor="middle">
         <rect
@@ -67,7 +64,7 @@ export function BrandLabel({branding: {name, color, percent}, id}: BrandLabelPro
         <text x={WIDTH / 2} y="340" fontSize={size} fontWeight="800" fill={PAPER}>
           {shown}
         </text>
-        <Tag x={214} text={copy.after} fill={color} ink={PAPER} />
+        {x > 214 ? null : <Tag x={214} text={copy.after} fill={color} ink={PAPER} />}
       </g>
       <path d={`M${x} 0V${HEIGHT}`} stroke={PAPER} strokeWidth="4" />
       <circle cx={x} cy="200" r="20" fill={PAPER} />
@@ -99,6 +96,8 @@ function Seam({color}: {readonly color: string}) {
   );
 }
 
+const TAG_WIDTH = 86;
+
 interface TagProps {
   /** Of its left edge. */
   readonly x: number;
@@ -110,7 +109,7 @@ interface TagProps {
 function Tag({x, text, fill, ink}: TagProps) {
   return (
     <>
-      <rect x={x} y="224" width="86" height="28" rx="14" fill={fill} />
+      <rect x={x} y="224" width={TAG_WIDTH} height="28" rx="14" fill={fill} />
       <text x={x + 43} y="244" fontSize="15" fontWeight="700" fill={ink} textAnchor="middle">
         {text}
       </text>

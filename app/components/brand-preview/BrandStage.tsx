@@ -10,7 +10,7 @@ export interface BrandedImage {
 }
 
 /** What the picture begins with. */
-export const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 70};
+export const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 85};
 
 interface BrandStageProps extends BrandedImage {
   readonly branding: Branding;

@@ -37,7 +37,10 @@ export function CollectionScreen({
       />
       <section className="page">
         <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
-        <Facets heading={copy.filter} groups={facets} />
+        {/* Their code may come after the list, which must not move then. */}
+        <div className={facets.length ? 'min-h-11 sm:min-h-17' : ''}>
+          <Facets heading={copy.filter} groups={facets} />
+        </div>
         {products.length === 0 ? (
           <EmptyState
             title={copy.empty}

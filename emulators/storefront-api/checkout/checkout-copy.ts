@@ -10,7 +10,7 @@ export const CHECKOUT_COPY = {
   savings: 'Descuentos',
   total: 'Total',
   contact: 'Tus datos',
-  hint: 'Te enviaremos el acceso a tus productos a este correo. En esta demostración no se envía nada.',
+  hint: 'Te enviaremos el acceso a tus productos a este correo. En esta demostración lo verás donde corre la tienda.',
   name: 'Nombre',
   email: 'Correo electrónico',
   pay: 'Pagar ahora',

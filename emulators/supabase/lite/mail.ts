@@ -63,12 +63,21 @@ function encoded(proof: string): string {
   return proof.replace(/(?<=&email=).*/, (email) => encodeURIComponent(email));
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
+
 /** The words of an HTML mail; a link is its text followed by its address. */
 function textOf(html: string): string {
   return html
     .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a\s*>/g, '$2: $1')
     .replace(/<(style|head)\b[^]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '\n')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
