@@ -25,8 +25,22 @@ test.describe('at 400%', () => {
     expect(await coveredPixels(page)).toBeLessThan(256 / 3);
   });
 
-  test('the button of the reader is seen whole', async ({page}) => {
+  test('the button of the reader, what the search found and a toast are seen whole', async ({
+    page,
+  }) => {
     await visit(page, '/producto/producto-05');
+    await test.step('the search', async () => {
+      await page.keyboard.press('/');
+      const search = page.getByRole('dialog', {name: 'Buscar Productos'});
+      await search.getByRole('combobox').fill('ayuno');
+      const active = search.getByRole('option', {selected: true});
+      await expect(active).toContainText('Ayuno intermitente');
+      await page.keyboard.press('ArrowDown');
+      // What the whole shop finds may still come, and a row of categories with it.
+      await expect(active).toBeInViewport({ratio: 0.8});
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+    });
     await page.getByRole('link', {name: 'Hojear', exact: true}).click();
     const add = page.getByRole('dialog', {name: 'Hojear'}).getByRole('button', {name: /^Agregar/});
     await expect(add).toBeInViewport({ratio: 1});
@@ -34,6 +48,14 @@ test.describe('at 400%', () => {
     await expect(
       page.getByRole('dialog', {name: 'Hojear'}).getByRole('button', {name: 'En el carrito'}),
     ).toBeInViewport({ratio: 1});
+    await test.step('a toast', async () => {
+      await page.keyboard.press('Escape');
+      const card = page.getByRole('main').getByRole('article').first();
+      await card.getByRole('heading').getByRole('link').focus();
+      await card.getByRole('button', {name: /^Agregar (?!.*favoritos)/}).press('Enter');
+      const toast = page.getByRole('status').filter({hasText: 'Producto agregado'});
+      await expect(toast.locator('> *')).toBeInViewport({ratio: 0.99});
+    });
   });
 
   test('Tab alone goes through pages and out of them, and each stop is seen', async ({page}) => {

@@ -65,7 +65,7 @@ export function QuestionText({item, number, as: Text}: QuestionTextProps) {
       <Text className="flex-1 text-lg leading-snug font-[750] tracking-tight text-balance sm:text-xl">
         {item.question}
       </Text>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition-[rotate,background-color] duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-hover:bg-mango group-data-open:rotate-180 group-data-open:bg-mango">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-hover:bg-mango group-data-open:rotate-180 group-data-open:bg-mango">
         <Icon name="chevron-down" />
       </span>
     </>

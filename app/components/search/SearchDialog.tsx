@@ -8,6 +8,7 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
+  type UIEvent,
 } from 'react';
 import {flushSync} from 'react-dom';
 import {search as copy} from '~/copy/page-layout/search';
@@ -32,6 +33,8 @@ interface SearchDialogProps {
 /** Rows in the document at first, and how many come with each stretch of scrolling: a slow phone takes 2 ms for each. */
 const ROWS = 12;
 const MORE_ROWS = 36;
+/** As far below what is seen as a quick thumb throws the list, in pixels. */
+const NEAR_END = 1500;
 const NO_PRODUCTS: readonly IndexedProduct[] = [];
 
 /** 'Buscar Productos': a text box over a list that it filters. Lazy-loaded, hence the default export. */
@@ -109,6 +112,12 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
   }
 
+  /** The list scrolls by itself, and in a low window the whole dialog does. */
+  function onScroll({currentTarget: {scrollHeight, scrollTop, clientHeight}}: UIEvent) {
+    if (limit >= results.length || scrollHeight - scrollTop - clientHeight >= NEAR_END) return;
+    setScrolled({text, limit: limit + MORE_ROWS});
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     shopLink.current?.click();
@@ -119,7 +128,8 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       open={open}
       onClose={onClose}
       initialFocus={input}
-      className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(46rem,92vw)] sm:rounded-xl sm:data-closed:-translate-y-2"
+      onScroll={onScroll}
+      className="absolute inset-x-0 top-0 flex h-dvh max-w-2xl flex-col overflow-y-auto transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-[80vh] sm:rounded-xl sm:data-closed:-translate-y-2"
     >
       <Combobox<string | null> value={null} onChange={onChoose} immediate={query.trim() !== ''}>
         {({activeIndex}) => (
@@ -159,14 +169,14 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
                 input.current?.focus();
               }}
             />
-            <div className="min-h-0 flex-1 overflow-y-auto sm:h-[min(34rem,52vh)] sm:flex-initial">
+            <div className="min-h-0 flex-1 overflow-y-auto">
               <SearchResults
                 list={list}
                 first={first}
                 remote={remote}
                 results={results}
                 limit={limit}
-                onNearEnd={() => setScrolled({text, limit: limit + MORE_ROWS})}
+                onScroll={onScroll}
                 query={shown}
                 settled={open && loaded && shown === query && remote.status !== 'waiting'}
                 onRetry={retry}

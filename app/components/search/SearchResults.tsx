@@ -1,5 +1,5 @@
 import {ComboboxOptions} from '@headlessui/react';
-import {useEffect, useState, type RefObject, type UIEvent} from 'react';
+import {useEffect, useState, type RefObject, type UIEventHandler} from 'react';
 import {search as copy} from '~/copy/page-layout/search';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/EmptyState';
@@ -16,24 +16,19 @@ interface SearchResultsProps {
   readonly results: readonly IndexedProduct[];
   /** How many of the results are in the document. */
   readonly limit: number;
-  /** The end of them comes near. */
-  readonly onNearEnd: () => void;
+  readonly onScroll: UIEventHandler;
   readonly query: string;
   /** Whether nothing is being looked for any more. */
   readonly settled: boolean;
   readonly onRetry: () => void;
 }
 
-/** As far below what is seen as a quick thumb throws the list, in pixels. */
-const NEAR_END = 1500;
 /** Long enough that a screen reader is not interrupted at every key. */
 const COUNT_PAUSE_MS = 700;
 
 /** The products found, or why there are none; how many there are is said too. */
 export function SearchResults(props: SearchResultsProps) {
-  const {list, results, limit, onNearEnd, query, settled} = props;
-  const isNearEnd = ({currentTarget: {scrollHeight, scrollTop, clientHeight}}: UIEvent) =>
-    scrollHeight - scrollTop - clientHeight < NEAR_END;
+  const {list, results, limit, onScroll, query, settled} = props;
   return (
     <>
       {results.length === 0 ? <NoResults {...props} /> : null}
@@ -43,9 +38,7 @@ export function SearchResults(props: SearchResultsProps) {
         modal={false}
         aria-label={copy.results}
         hidden={results.length === 0}
-        onScroll={(event: UIEvent) => {
-          if (limit < results.length && isNearEnd(event)) onNearEnd();
-        }}
+        onScroll={onScroll}
         className="h-full scroll-py-3 overflow-y-auto overscroll-contain p-2 sm:p-3"
       >
         {results.slice(0, limit).map((result, index) => (
