@@ -105,7 +105,9 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('in forced colours every button has a border, and every tick is seen', async ({page}) => {
+  test('in forced colours every button has a border and a ground, and every tick and what is chosen is seen', async ({
+    page,
+  }) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, '/producto/producto-23');
     const offer = await combo(page);
@@ -123,13 +125,27 @@ test.describe('on a phone', () => {
     await fill(page, 1);
     for (const address of ['/', PRODUCT, CATEGORY, '/carrito', '/wishlist', '/auth', '/faq']) {
       await visit(page, address);
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll('button, [role="button"]')]
-          .filter((each) => each.checkVisibility({visibilityProperty: true}))
-          .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
-          .map((each) => each.getAttribute('aria-label') ?? each.textContent),
-      );
+      const {bare, chosen} = await page.evaluate(() => {
+        const seen = (selector: string) =>
+          [...document.querySelectorAll(selector)]
+            .filter((each) => each.checkVisibility({visibilityProperty: true}))
+            .map((each) => ({each, style: getComputedStyle(each)}));
+        return {
+          bare: seen('button, [role="button"]')
+            .filter(
+              ({style}) =>
+                parseFloat(style.borderTopWidth) < 1 || /, 0\)$/.test(style.backgroundColor),
+            )
+            .map(({each}) => each.getAttribute('aria-label') ?? each.textContent),
+          chosen: seen(
+            '[role=tab][aria-selected=true], label:has(:checked[type=radio]), nav li > [aria-current=page]',
+          ).map(({style}) => parseFloat(style.borderTopWidth)),
+        };
+      });
       expect(bare, address).toEqual([]);
+      // Its ground, which told it, is gone.
+      expect(Math.min(4, ...chosen), address).toBe(4);
+      if (['/', PRODUCT, CATEGORY].includes(address)) expect(chosen, address).not.toEqual([]);
     }
   });
 });

@@ -35,7 +35,7 @@ export function ComingSoonScreen() {
             alt={brand.name}
             width={346}
             height={64}
-            className="h-auto w-52 sm:w-65"
+            className="h-auto w-52 bg-ink sm:w-65"
           />
           <span className="mt-7 flex">
             <Badge>{copy.badge}</Badge>

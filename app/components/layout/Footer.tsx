@@ -51,7 +51,7 @@ export default function Footer({communityUrl, measured, licence}: FooterProps) {
             alt={brand.name}
             width={346}
             height={64}
-            className="h-10 w-auto"
+            className="h-10 w-auto bg-ink"
           />
           <p className="mt-4 max-w-64 text-paper/85">{brand.tagline}</p>
         </div>

@@ -43,7 +43,7 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
             alt=""
             width={346}
             height={64}
-            className="h-7 w-auto min-[22.5rem]:h-8 md:h-9"
+            className="h-7 w-auto bg-paper min-[22.5rem]:h-8 md:h-9"
           />
         </Link>
         <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-2 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:w-full md:max-w-xl md:justify-self-center">
