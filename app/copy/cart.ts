@@ -32,6 +32,8 @@ export const cart = {
   quantityOf: (title: string) => `Cantidad de ${title}`,
   increase: (title: string) => `Agregar una unidad de ${title}`,
   decrease: (title: string) => `Quitar una unidad de ${title}`,
+  /** After the number, for who hears it alone. */
+  units: (quantity: number) => (quantity === 1 ? 'unidad' : 'unidades'),
   remove: 'Eliminar',
   removeOf: (title: string) => `Eliminar ${title} del carrito`,
   removed: 'Producto eliminado del carrito',

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
+import {layout} from '~/copy/page-layout/layout';
 import {amountDue} from '~/domain/cart/amount-due';
 import {buyableLines} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
@@ -96,7 +97,14 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
               void start();
             }}
           >
-            {processing ? copy.processing : copy.checkout}
+            {processing ? (
+              copy.processing
+            ) : (
+              <>
+                {copy.checkout}
+                <span className="sr-only"> {layout.opensInNewTab}</span>
+              </>
+            )}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import {lazy, Suspense} from 'react';
 import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
 import type {HandOffNotice} from '~/domain/cart/hand-off-notice';
 import type {ToldDifference} from '~/state/cart/hand-off';
+import {ExternalLink} from '../ui/ExternalLink';
 import {Notice} from '../ui/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
 
@@ -72,8 +73,8 @@ export function CheckoutNotice({notice, told, ...ways}: CheckoutNoticeProps) {
 
 function CheckoutLink({url}: {url: string}) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="font-bold underline">
+    <ExternalLink href={url} className="font-bold underline">
       {copy.openLink}
-    </a>
+    </ExternalLink>
   );
 }

@@ -3,6 +3,7 @@ import {formatPrice} from '~/domain/text/format-price';
 import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
 import {sameMoney} from '~/domain/cart/cart-line';
 import {Button, buttonClass} from '../ui/Button';
+import {ExternalLink} from '../ui/ExternalLink';
 import {Notice} from '../ui/Notice';
 
 export interface DifferenceProps {
@@ -66,15 +67,13 @@ export function DifferenceWays({url, difference, payable, onGoOn, onBack}: Diffe
   return (
     <div className="mt-4 grid gap-2">
       {payable ? (
-        <a
+        <ExternalLink
           href={url}
-          target="_blank"
-          rel="noopener noreferrer"
           onClick={onGoOn}
           className={buttonClass({look: 'secondary'}, 'px-3!')}
         >
           {copy.goOn(formatPrice(difference.asked))}
-        </a>
+        </ExternalLink>
       ) : null}
       <Button look="outline" onClick={onBack}>
         {copy.goBack}

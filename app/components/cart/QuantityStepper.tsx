@@ -33,6 +33,7 @@ export function QuantityStepper({title, quantity, most, locked, onChange}: Quant
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-bold tabular-nums">
         {quantity}
+        <span className="sr-only"> {copy.units(quantity)}</span>
       </output>
       <button
         type="button"
