@@ -38,11 +38,13 @@ export default function Pagination({page, pageCount, label}: PaginationProps) {
       </Step>
       <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         {pageWindow(page, pageCount).map((entry, index) => (
-          <li key={entry === 'gap' ? `gap-${index}` : entry}>
+          // A gap is no entry of the list for who hears it: the numbers tell it.
+          <li
+            key={entry === 'gap' ? `gap-${index}` : entry}
+            aria-hidden={entry === 'gap' || undefined}
+          >
             {entry === 'gap' ? (
-              <span aria-hidden="true" className="px-1">
-                …
-              </span>
+              <span className="px-1">…</span>
             ) : (
               <Link
                 to={to(entry)}
