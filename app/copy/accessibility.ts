@@ -57,6 +57,10 @@ export const accessibility = {
   lacksTitle: 'Lo que todavía no cumple',
   lacks: [
     {
+      title: 'Palabras en inglés',
+      text: 'Nombres como «Private Label Rights» dentro de un texto no están marcados como inglés (criterio 3.1.2 de WCAG), así que un lector de pantalla los pronuncia en español.',
+    },
+    {
       title: 'El pago',
       text: 'Se hace en una página del proveedor de la tienda, que no podemos revisar ni cambiar.',
     },

@@ -136,8 +136,13 @@ test('the sign-in: its tabs, its password, one request at a time, and a wrong pa
     await expect(fields.email).toHaveValue('nadie@correo.test');
   });
 
-  await test.step('a password can be shown', async () => {
-    await fields.password.fill('equivocada');
+  await test.step('a password can be pasted and shown', async () => {
+    await fields.email.fill('equivocada');
+    await fields.email.press('ControlOrMeta+a');
+    await fields.email.press('ControlOrMeta+x');
+    await fields.password.press('ControlOrMeta+v');
+    await expect(fields.password).toHaveValue('equivocada');
+    await fields.email.fill('nadie@correo.test');
     await fields.panel.getByRole('button', {name: 'Mostrar contraseña'}).click();
     await expect(fields.password).toHaveAttribute('type', 'text');
     await fields.panel.getByRole('button', {name: 'Ocultar contraseña'}).click();

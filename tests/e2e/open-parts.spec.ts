@@ -193,7 +193,11 @@ async function openMenu(page: Page): Promise<void> {
   // Pressed open there is more of it: what keeps the focus inside.
   await trigger.click();
   await page.getByRole('link', {name: 'MASCOTAS', exact: true}).hover();
-  await expect(page.getByRole('list', {name: 'Subcategorías de Mascotas'})).toBeVisible();
+  const flyout = page.getByRole('list', {name: 'Subcategorías de Mascotas'});
+  await expect(flyout).toBeVisible();
+  // It stays while it is pointed at.
+  await flyout.getByRole('link', {name: 'GATOS'}).hover();
+  await expect(flyout).toBeVisible();
 }
 
 async function openDrawer(page: Page): Promise<void> {
