@@ -14,7 +14,8 @@ import {
   MAX_CONTACT_NAME_LENGTH,
 } from '~/domain/limits';
 import {takeDraft} from '~/state/contact-draft';
-import {Button} from '../ui/Button';
+import {BusyButton} from '../ui/BusyButton';
+import {DoneNotice} from '../ui/DoneNotice';
 import {ErrorSummary} from '../ui/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
@@ -148,9 +149,9 @@ export default function HelpForm({supportEmail, answer}: HelpFormProps) {
           failure={sending || wrong.length ? null : failure}
           sent={!sending && !here && answer?.sent}
         />
-        <Button type="submit" disabled={sending}>
+        <BusyButton type="submit" busy={sending}>
           {sending ? copy.sending : copy.send}
-        </Button>
+        </BusyButton>
       </form>
     </section>
   );
@@ -166,8 +167,8 @@ function Result({failure, sent}: {failure: ContactFailure | null; sent: boolean 
     );
   }
   return sent ? (
-    <Notice tone="success" title={copy.sentTitle}>
+    <DoneNotice title={copy.sentTitle}>
       <p>{copy.sentText}</p>
-    </Notice>
+    </DoneNotice>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {notify as copy, notifyErrors} from '~/copy/contact';
 import type {NotifyAnswer} from '~/domain/support/notify-request';
-import {Button} from '../ui/Button';
+import {BusyButton} from '../ui/BusyButton';
 import {HoneypotField, TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
 
@@ -43,9 +43,9 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
           <p>{notifyErrors[answer.error]}</p>
         </Notice>
       ) : null}
-      <Button type="submit" disabled={sending}>
+      <BusyButton type="submit" busy={sending}>
         {sending ? copy.sending : copy.action}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import {
   type RequestAnswer,
   type RequestField,
 } from '~/domain/support/consumer-request';
-import {Button} from '../ui/Button';
+import {BusyButton} from '../ui/BusyButton';
 import {ErrorSummary} from '../ui/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 
@@ -139,9 +139,9 @@ export default function WithdrawalForm({answer}: WithdrawalFormProps) {
       <TextArea {...control('detail')} rows={CONTACT_MESSAGE_ROWS} required />
       <HoneypotField label={copy.trap} />
       <p className="text-sm text-muted">{copy.privacy}</p>
-      <Button type="submit" size="lg" disabled={sending}>
+      <BusyButton type="submit" size="lg" busy={sending}>
         {sending ? copy.sending : copy.send}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

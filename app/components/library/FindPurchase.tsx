@@ -1,12 +1,19 @@
 import {useState, type FormEvent} from 'react';
+import {fieldProblems} from '~/copy/field-problems';
 import {findPurchaseCopy as copy} from '~/copy/library';
 import {emailError} from '~/domain/account/credentials';
 import {asText} from '~/domain/text/parse-unknown';
 import {useRootData} from '~/state/root-data';
 import {findPurchase} from '~/state/library/ask-purchases';
-import {Button} from '../ui/Button';
+import {BusyButton} from '../ui/BusyButton';
+import {DoneNotice} from '../ui/DoneNotice';
 import {TextField} from '../ui/Field';
 import {Notice} from '../ui/Notice';
+
+interface Wrong {
+  readonly order?: string;
+  readonly email?: string;
+}
 
 type Outcome = 'idle' | 'sending' | 'invalid' | 'asked' | 'too-many' | 'failed';
 
@@ -14,6 +21,7 @@ type Outcome = 'idle' | 'sending' | 'invalid' | 'asked' | 'too-many' | 'failed';
 export function FindPurchase() {
   const accounts = useRootData()?.accounts ?? null;
   const [outcome, setOutcome] = useState<Outcome>('idle');
+  const [wrong, setWrong] = useState<Wrong>({});
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,10 +29,15 @@ export function FindPurchase() {
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const order = (asText(typed.order) ?? '').trim();
     const email = (asText(typed.email) ?? '').trim();
-    if (!order || emailError(email)) {
+    const found: Wrong = {
+      ...(order ? null : {order: fieldProblems.missing}),
+      ...(emailError(email) && {email: email ? fieldProblems.email : fieldProblems.missing}),
+    };
+    setWrong(found);
+    const first = Object.keys(found)[0];
+    if (first) {
       setOutcome('invalid');
-      const wrong = order ? 'email' : 'order';
-      event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
     setOutcome('sending');
@@ -46,15 +59,23 @@ export function FindPurchase() {
       <TextField
         label={copy.order}
         name="order"
+        error={wrong.order ?? null}
         autoComplete="off"
         placeholder="RP-1001"
         required
       />
-      <TextField label={copy.email} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label={copy.email}
+        name="email"
+        error={wrong.email ?? null}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <Told outcome={outcome} />
-      <Button type="submit" look="secondary" disabled={outcome === 'sending'}>
+      <BusyButton type="submit" look="secondary" busy={outcome === 'sending'}>
         {outcome === 'sending' ? copy.sending : copy.send}
-      </Button>
+      </BusyButton>
     </form>
   );
 }
@@ -66,9 +87,9 @@ function Told({outcome}: {outcome: Outcome}) {
       return null;
     case 'asked':
       return (
-        <Notice tone="success" title={copy.asked}>
+        <DoneNotice title={copy.asked}>
           <p>{copy.askedText}</p>
-        </Notice>
+        </DoneNotice>
       );
     default:
       return (
