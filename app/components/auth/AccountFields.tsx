@@ -3,6 +3,7 @@ import {auth as copy} from '~/copy/auth';
 import {MIN_PASSWORD_LENGTH} from '~/domain/limits';
 import {TextField} from '../ui/Field';
 import {Icon} from '../ui/Icon';
+import type {MarkWrong} from './use-account-form';
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
@@ -62,12 +63,11 @@ interface NewPasswordFieldsProps {
   readonly labels: PasswordPair;
   readonly value: PasswordPair;
   readonly onChange: (value: PasswordPair) => void;
-  /** Name of the form's field that is wrong. */
-  readonly wrongField: string | undefined;
+  readonly mark: MarkWrong;
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({labels, value, onChange, wrongField}: NewPasswordFieldsProps) {
+export function NewPasswordFields({labels, value, onChange, mark}: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -77,7 +77,7 @@ export function NewPasswordFields({labels, value, onChange, wrongField}: NewPass
         placeholder={copy.passwordRule(MIN_PASSWORD_LENGTH)}
         value={value.password}
         onChange={({target}) => onChange({...value, password: target.value})}
-        aria-invalid={wrongField === 'password'}
+        {...mark('password')}
       />
       <PasswordField
         label={labels.confirmation}
@@ -85,7 +85,7 @@ export function NewPasswordFields({labels, value, onChange, wrongField}: NewPass
         autoComplete="new-password"
         value={value.confirmation}
         onChange={({target}) => onChange({...value, confirmation: target.value})}
-        aria-invalid={wrongField === 'confirmation'}
+        {...mark('confirmation')}
       />
     </>
   );

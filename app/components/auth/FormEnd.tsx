@@ -24,7 +24,7 @@ export function FormEnd({problem, busy, action, busyLabel}: FormEndProps) {
     <div ref={end} className="grid grid-cols-1 gap-5">
       {problem ? (
         <Notice key={problem.attempt} tone="destructive" title={problem.title}>
-          <p>{problem.text}</p>
+          <p id={problem.id}>{problem.text}</p>
         </Notice>
       ) : null}
       <Button type="submit" size="lg" disabled={busy} className="w-full">

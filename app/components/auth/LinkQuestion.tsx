@@ -5,7 +5,7 @@ import {askAccounts} from '~/state/account/ask-accounts';
 import type {LinkAnswer} from '~/state/account/follow-mailed-link';
 import type {OpenedLink} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
-import {Button} from '../ui/Button';
+import {BusyButton} from '../ui/BusyButton';
 import {Notice} from '../ui/Notice';
 
 interface LinkQuestionProps {
@@ -58,29 +58,29 @@ export default function LinkQuestion({link, isPurchase = false, onEntered}: Link
         </Notice>
       ) : null}
       <div className="grid grid-cols-1 gap-3">
-        <Button
+        <BusyButton
           size="lg"
-          disabled={busy}
+          busy={busy}
           onClick={() => void answer({enter: true, withWishes: takesWishes})}
         >
           {busy ? copy.busy : takesWishes ? copy.enterWithWishes : texts.enter}
-        </Button>
+        </BusyButton>
         {takesWishes ? (
-          <Button
+          <BusyButton
             look="outline"
-            disabled={busy}
+            busy={busy}
             onClick={() => void answer({enter: true, withWishes: false})}
           >
             {copy.enterWithout}
-          </Button>
+          </BusyButton>
         ) : null}
-        <Button
+        <BusyButton
           look="quiet"
-          disabled={busy}
+          busy={busy}
           onClick={() => void answer({enter: false, withWishes: false})}
         >
           {texts.refuse}
-        </Button>
+        </BusyButton>
       </div>
     </div>
   );

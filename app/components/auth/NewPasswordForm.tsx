@@ -23,7 +23,7 @@ export default function NewPasswordForm({email}: {email: string}) {
       .then((accounts) => accounts.isMailed())
       .then(setIsMailed, () => setIsMailed(false));
   }, []);
-  const {busy, problem, submit} = useAccountForm({
+  const {busy, problem, mark, submit} = useAccountForm({
     failed: copy.failed,
     validate: () => signUpError({email, ...passwords}),
     ask: (accounts) =>
@@ -49,12 +49,7 @@ export default function NewPasswordForm({email}: {email: string}) {
           onChange={({target}) => setOld(target.value)}
         />
       )}
-      <NewPasswordFields
-        labels={copy}
-        value={passwords}
-        onChange={setPasswords}
-        wrongField={problem?.field}
-      />
+      <NewPasswordFields labels={copy} value={passwords} onChange={setPasswords} mark={mark} />
       <FormEnd problem={problem} busy={busy} action={copy.action} busyLabel={copy.busy} />
     </form>
   );

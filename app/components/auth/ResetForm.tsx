@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {resetCopy as copy} from '~/copy/auth';
 import {emailError} from '~/domain/account/credentials';
+import {DoneNotice} from '../ui/DoneNotice';
 import {Icon} from '../ui/Icon';
-import {Notice} from '../ui/Notice';
 import {EmailField} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
@@ -18,7 +18,7 @@ export function ResetForm({email, onEmail, onBack}: ResetFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const address = email.trim();
-  const {busy, problem, submit} = useAccountForm({
+  const {busy, problem, mark, submit} = useAccountForm({
     failed: copy.failed,
     validate() {
       setSentTo(null);
@@ -49,12 +49,12 @@ export function ResetForm({email, onEmail, onBack}: ResetFormProps) {
         <EmailField
           value={email}
           onChange={(event) => onEmail(event.target.value)}
-          aria-invalid={problem?.field === 'email'}
+          {...mark('email')}
         />
         {sentTo ? (
-          <Notice tone="success" title={copy.sent}>
+          <DoneNotice title={copy.sent}>
             <p className="wrap-anywhere">{copy.sentText(sentTo)}</p>
-          </Notice>
+          </DoneNotice>
         ) : null}
         <FormEnd problem={problem} busy={busy} action={copy.action} busyLabel={copy.busy} />
       </form>

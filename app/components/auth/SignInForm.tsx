@@ -14,7 +14,7 @@ interface SignInFormProps {
 
 export function SignInForm({email, onEmail, onForgotten}: SignInFormProps) {
   const [password, setPassword] = useState('');
-  const {busy, problem, submit} = useAccountForm({
+  const {busy, problem, mark, submit} = useAccountForm({
     failed: copy.signInFailed,
     validate: () => signInError({email, password}),
     ask: (accounts) => accounts.signIn({email: email.trim(), password}),
@@ -26,7 +26,7 @@ export function SignInForm({email, onEmail, onForgotten}: SignInFormProps) {
       <EmailField
         value={email}
         onChange={(event) => onEmail(event.target.value)}
-        aria-invalid={problem?.field === 'email'}
+        {...mark('email')}
       />
       <div>
         <PasswordField
@@ -35,7 +35,7 @@ export function SignInForm({email, onEmail, onForgotten}: SignInFormProps) {
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          aria-invalid={problem?.field === 'password'}
+          {...mark('password')}
         />
         <button
           type="button"

@@ -1,11 +1,11 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import type {PolicyHandle} from '~/domain/site/policies';
 import {auth as copy} from '~/copy/auth';
 import {policies} from '~/copy/policies';
 import {signUpError} from '~/domain/account/credentials';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {Button} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {DoneNotice} from '../ui/DoneNotice';
 import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
@@ -30,7 +30,7 @@ export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormPro
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const address = email.trim();
-  const {busy, problem, submit} = useAccountForm({
+  const {busy, problem, mark, submit} = useAccountForm({
     failed: copy.signUpFailed,
     validate() {
       setOutcome(null);
@@ -50,14 +50,9 @@ export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormPro
       <EmailField
         value={email}
         onChange={(event) => onEmail(event.target.value)}
-        aria-invalid={problem?.field === 'email'}
+        {...mark('email')}
       />
-      <NewPasswordFields
-        labels={copy}
-        value={passwords}
-        onChange={setPasswords}
-        wrongField={problem?.field}
-      />
+      <NewPasswordFields labels={copy} value={passwords} onChange={setPasswords} mark={mark} />
       <FormEnd
         problem={problem}
         busy={busy}
@@ -72,17 +67,13 @@ export function SignUpForm({email, onEmail, onSignedUp, onSignIn}: SignUpFormPro
 }
 
 function SignedUp({email, pending, onSignIn}: Outcome & {onSignIn: () => void}) {
-  const notice = useRef<HTMLDivElement>(null);
-  // It stands above the fields, out of a phone's sight, and the button that had the focus is done.
-  useEffect(() => notice.current?.focus(), []);
   return (
-    <div ref={notice} tabIndex={-1} className="scroll-mt-6 rounded-lg outline-none">
-      <Notice tone={pending ? 'info' : 'success'} title={pending ? copy.pending : copy.created}>
-        <p className="wrap-anywhere">{pending ? copy.pendingText(email) : copy.createdText}</p>
-        <Button look="secondary" size="sm" onClick={onSignIn} className="mt-3">
-          {copy.goToSignIn}
-        </Button>
-      </Notice>
-    </div>
+    // Above the fields, out of a phone's sight.
+    <DoneNotice tone={pending ? 'info' : 'success'} title={pending ? copy.pending : copy.created}>
+      <p className="wrap-anywhere">{pending ? copy.pendingText(email) : copy.createdText}</p>
+      <Button look="secondary" size="sm" onClick={onSignIn} className="mt-3">
+        {copy.goToSignIn}
+      </Button>
+    </DoneNotice>
   );
 }

@@ -1,4 +1,4 @@
-import {useRef, useState, type FormEvent} from 'react';
+import {useId, useRef, useState, type AriaAttributes, type FormEvent} from 'react';
 import {accountErrorText, auth as copy, validationErrors} from '~/copy/auth';
 import type {SignUpError} from '~/domain/account/credentials';
 import type {AccountClient, Answer} from '~/state/account/account-client';
@@ -7,11 +7,18 @@ import {askAccounts} from '~/state/account/ask-accounts';
 export interface Problem {
   readonly title: string;
   readonly text: string;
+  /** Of the element that shows the text. */
+  readonly id: string;
   /** Name of the field that is wrong. */
   readonly field?: string;
   /** Tells one try from the next, so that the same problem is announced again. */
   readonly attempt: number;
 }
+
+/** What tells that a field, by its name, is wrong, and why. */
+export type MarkWrong = (
+  field: string,
+) => Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface AccountForm<Answered extends object> {
   /** Title of what the account backend refuses. */
@@ -32,13 +39,14 @@ export function useAccountForm<Answered extends object>(form: AccountForm<Answer
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const attempts = useRef(0);
+  const id = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const element = event.currentTarget;
-    const fail = (told: Omit<Problem, 'attempt'>) =>
-      setProblem({...told, attempt: (attempts.current += 1)});
+    const fail = (told: Omit<Problem, 'attempt' | 'id'>) =>
+      setProblem({...told, id, attempt: (attempts.current += 1)});
 
     const invalid = form.validate();
     if (invalid) {
@@ -55,5 +63,8 @@ export function useAccountForm<Answered extends object>(form: AccountForm<Answer
     else fail({title: form.failed, text: accountErrorText(answer.error)});
   }
 
-  return {busy, problem, submit};
+  const mark: MarkWrong = (field) =>
+    problem?.field === field ? {'aria-invalid': true, 'aria-describedby': id} : {};
+
+  return {busy, problem, mark, submit};
 }

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+/** What is wrong with an account's form is tied to its field, and the focus is never lost. */
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import LinkQuestion from '~/components/auth/LinkQuestion';
+import {ResetForm} from '~/components/auth/ResetForm';
+import {SignInForm} from '~/components/auth/SignInForm';
+import {SignUpForm} from '~/components/auth/SignUpForm';
+
+let answer = (_answer: object) => {};
+
+vi.mock('@remix-run/react', () => ({Link: () => null, useRouteLoaderData: () => null}));
+vi.mock('~/state/account/ask-accounts', () => ({
+  askAccounts: () => new Promise((resolve) => void (answer = resolve)),
+}));
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const answered = (given: object) =>
+  act(async () => {
+    answer(given);
+    await Promise.resolve();
+  });
+
+/** The field's mark, and what describes it. */
+function wrong(label: string) {
+  const field = screen.getByLabelText(label);
+  const id = field.getAttribute('aria-describedby');
+  return [field.getAttribute('aria-invalid'), id && document.getElementById(id)?.textContent];
+}
+
+it('says at the field of a sign-up what is wrong with it', () => {
+  const form = (email: string) => (
+    <SignUpForm email={email} onEmail={nothing} onSignedUp={nothing} onSignIn={nothing} />
+  );
+  const {rerender} = render(form('ana'));
+  const send = () => fireEvent.click(screen.getByRole('button', {name: 'Crear cuenta'}));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), {target: {value}});
+  send();
+  expect(wrong('Correo')).toEqual(['true', 'Email inválido']);
+  rerender(form('ana@correo.test'));
+  type('Contraseña', '12345');
+  send();
+  expect(wrong('Correo')).toEqual([null, null]);
+  expect(wrong('Contraseña')).toEqual(['true', 'La contraseña debe tener al menos 6 caracteres']);
+  type('Contraseña', 'secreta-1');
+  type('Confirmar contraseña', 'secreta-2');
+  send();
+  expect(wrong('Contraseña')).toEqual([null, null]);
+  expect(wrong('Confirmar contraseña')).toEqual(['true', 'Las contraseñas no coinciden']);
+});
+
+it('says at the field of a sign-in what is wrong with it', () => {
+  render(<SignInForm email="ana" onEmail={nothing} onForgotten={nothing} />);
+  fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
+  expect(wrong('Correo')).toEqual(['true', 'Email inválido']);
+  expect(wrong('Contraseña')).toEqual([null, null]);
+});
+
+it('moves the focus to what is said of a link that was asked for', async () => {
+  render(<ResetForm email="ana@correo.test" onEmail={nothing} onBack={nothing} />);
+  fireEvent.submit(screen.getByLabelText('Correo').closest('form')!);
+  await answered({ok: true});
+  expect(document.activeElement?.textContent).toContain('ana@correo.test');
+});
+
+it('keeps the focus on the button of a link that is spent', async () => {
+  const link = {
+    status: 'asked',
+    email: 'ana@correo.test',
+    wishes: 0,
+    changesAddress: false,
+  } as const;
+  render(<LinkQuestion link={link} />);
+  const enter = screen.getAllByRole<HTMLButtonElement>('button')[0]!;
+  enter.focus();
+  fireEvent.click(enter);
+  expect([enter.disabled, enter.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  await answered({ok: false, error: {code: 'other', message: 'El enlace ya no sirve'}});
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(document.activeElement).toBe(enter);
+});
