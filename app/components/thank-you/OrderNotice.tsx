@@ -48,9 +48,20 @@ export default function OrderNotice({handOffId}: {handOffId: string}) {
   }, [accounts, handOffId]);
 
   if (!accounts) return null;
-  if (order === 'waiting' || order === 'late') {
-    return (
-      <div className={BOX}>
+  const known = typeof order === 'object' ? order : null;
+  return (
+    <section aria-labelledby={known ? 'pedido' : undefined} className={BOX}>
+      {/* It is there before the order is, or nothing would be read out. */}
+      <div role="status">
+        {known ? (
+          <h2 id="pedido" className="text-2xl sm:text-3xl">
+            {known.cancelled ? copy.cancelled : known.refunded ? copy.refunded : copy.ready}
+          </h2>
+        ) : null}
+      </div>
+      {known ? (
+        <Known order={known} />
+      ) : (
         <Notice tone="info" title={order === 'late' ? copy.late : copy.wait}>
           <p>{order === 'late' ? copy.lateText : copy.waitText}</p>
           {order === 'late' ? (
@@ -59,20 +70,16 @@ export default function OrderNotice({handOffId}: {handOffId: string}) {
             </ButtonLink>
           ) : null}
         </Notice>
-      </div>
-    );
-  }
-  return <Known order={order} />;
+      )}
+    </section>
+  );
 }
 
 function Known({order}: {order: KnownOrder}) {
   const price = (cents: number) =>
     formatPrice({amount: (cents / 100).toFixed(2), currencyCode: order.currency});
   return (
-    <section aria-labelledby="pedido" className={BOX}>
-      <h2 id="pedido" role="status" className="text-2xl sm:text-3xl">
-        {order.cancelled ? copy.cancelled : order.refunded ? copy.refunded : copy.ready}
-      </h2>
+    <>
       <ul className="mt-4 border-t border-arena">
         {order.lines.map((line, index) => (
           <li
@@ -103,6 +110,6 @@ function Known({order}: {order: KnownOrder}) {
           </ButtonLink>
         </>
       )}
-    </section>
+    </>
   );
 }
