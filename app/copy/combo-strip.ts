@@ -1,8 +1,3 @@
-import {COMBO_LEVELS, offerPercent} from '~/domain/offers/offers';
-
-const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
-export const EXPIRED = `La oferta del ${BEST}% de descuento ha expirado. Los productos se agregan a precio regular.`;
-
 /** The few words of the combo that the product page needs from the start. */
 export const comboStrip = {
   /** The time follows it. */
@@ -18,5 +13,6 @@ export const comboAnnouncements = {
   running: (percent: number) =>
     `Oferta por tiempo limitado: un combo con hasta ${percent}% de descuento.`,
   'last-minute': 'Queda menos de un minuto de la oferta del combo.',
-  over: EXPIRED,
+  /** The combo itself says that it is. */
+  over: '',
 } as const;

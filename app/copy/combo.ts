@@ -1,6 +1,5 @@
 import type {ComboFeedback} from '~/domain/offers/combo';
-import {offerPercent, OFFERS} from '~/domain/offers/offers';
-import {EXPIRED} from './combo-strip';
+import {COMBO_LEVELS, offerPercent, OFFERS} from '~/domain/offers/offers';
 
 /** Texts of the combo offer on the product page. */
 export const combo = {
@@ -34,6 +33,8 @@ export const combo = {
   toastSoldOutText: 'Por ahora ninguno de los productos seleccionados está a la venta.',
 } as const;
 
+const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
+
 /** What greets a shopper who has ticked one more companion. */
 const raised = {
   first: (percent: number) => `¡Buen comienzo! Ya tienes ${percent}% de descuento en tu combo.`,
@@ -55,6 +56,8 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
     case 'normal-price':
       return 'Sin otros productos, este se agrega a precio normal.';
     case 'expired':
-      return EXPIRED;
+      return `La oferta del ${BEST}% de descuento ha expirado. Los productos se agregan a precio regular.`;
+    case 'declined':
+      return 'Rechazaste la oferta. Los productos se agregan a precio regular.';
   }
 }

@@ -39,6 +39,8 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const terms = useOfferTerms();
   const status = useProductOffer(product.handle, companions.length, terms);
+  // Of this visit: what is stored tells no refusal from an end.
+  const [declined, setDeclined] = useState(false);
   const tick = useNow();
   useDeadline(combo.feedback?.until ?? null);
   const cart = useDeferredValue(useCart((state) => state));
@@ -54,8 +56,15 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
   const gain = comboGain(cart, items, offer, now, terms);
   const inCart = (each: Variant | null) => each !== null && hasVariant(cart, each.id);
   const there = items.filter((each) => inCart(each.variant)).length;
-  const expired: ComboFeedback | null = status?.kind === 'expired' ? {kind: 'expired'} : null;
+  const over: ComboFeedback | null =
+    status?.kind === 'expired' ? {kind: declined ? 'declined' : 'expired'} : null;
   const isOffered = status === null ? terms.mode === 'visitor' : status.kind === 'active';
+
+  // An offer that began anew ends by itself again.
+  const kind = status?.kind;
+  useEffect(() => {
+    if (kind === 'active') setDeclined(false);
+  }, [kind]);
 
   // Constant, so that the countdown wakes no tick-box.
   const offered = useRef({status, terms});
@@ -130,11 +139,14 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
           percent={percent}
           mode={terms.mode}
           status={status}
-          feedback={expired ?? (tick === null ? null : comboFeedback(combo, tick))}
+          feedback={over ?? (tick === null ? null : comboFeedback(combo, tick))}
           there={there}
           missing={items.length - there}
           onAdd={add}
-          onReject={() => rejectProductOffer(product.handle)}
+          onReject={() => {
+            setDeclined(true);
+            rejectProductOffer(product.handle);
+          }}
         />
       </div>
     </section>

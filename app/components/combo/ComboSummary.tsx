@@ -1,3 +1,4 @@
+import {useRef} from 'react';
 import {combo as copy, comboFeedbackText} from '~/copy/combo';
 import {toasts} from '~/copy/toasts';
 import type {ComboGain} from '~/domain/cart/add-combo';
@@ -32,6 +33,7 @@ interface ComboSummaryProps {
 export function ComboSummary(props: ComboSummaryProps) {
   const {gain, percent, mode, status, feedback, there, missing, onAdd, onReject} = props;
   const count = gain.lines.length;
+  const actions = useRef<HTMLDivElement>(null);
   const note = there && missing ? copy.alreadyThere : '';
   return (
     <div className="flex flex-col rounded-xl bg-ink-deep p-4 sm:p-5">
@@ -70,7 +72,7 @@ export function ComboSummary(props: ComboSummaryProps) {
       <p role="status" className="mt-2 min-h-18 text-sm leading-snug font-semibold text-mango">
         {feedback ? comboFeedbackText(feedback) : note}
       </p>
-      <div className="mt-auto grid gap-1">
+      <div ref={actions} className="mt-auto grid gap-1">
         <Button
           size="lg"
           look={missing ? 'primary' : 'secondary'}
@@ -85,7 +87,15 @@ export function ComboSummary(props: ComboSummaryProps) {
           <p className="flex min-h-11 flex-wrap items-center justify-center text-center text-sm">
             {status?.kind === 'active' ? (
               <>
-                <button type="button" onClick={onReject} className={QUIET}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    // This button goes with the offer.
+                    actions.current?.querySelector('button')?.focus();
+                    onReject();
+                  }}
+                  className={QUIET}
+                >
                   {copy.reject}
                 </button>
                 <a href="/accesibilidad#tiempo" className={`inline-flex items-center ${QUIET}`}>

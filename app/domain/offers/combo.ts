@@ -13,7 +13,7 @@ import type {ProductOfferStatus} from './product-offer';
 export type ComboFeedback =
   /** Ticking or unticking a companion led to this level. */
   | {readonly kind: 'raised' | 'lowered'; readonly level: OfferCode}
-  | {readonly kind: 'normal-price' | 'expired'};
+  | {readonly kind: 'normal-price' | 'expired' | 'declined'};
 
 export interface ComboState {
   /** Product ids, as many as the highest level takes at most. */

@@ -2,7 +2,7 @@
 /** What the combo's panel promises, by a clock that the test drives to the millisecond. */
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import ComboOffer from '~/components/combo/ComboOffer';
+import ComboOffer, {OfferStrip} from '~/components/combo/ComboOffer';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 import {CART_STORAGE_KEY, PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
 import {cartAmounts} from '~/domain/cart/cart-total';
@@ -114,8 +114,9 @@ test('refusing the offer acts at once, with all that was said of it, and outlive
   // It stands there also while some of it is in the cart.
   fireEvent.click(button('No quiero esta oferta'));
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(said()).toMatch(/ha expirado/);
+  expect(said()).toBe('Rechazaste la oferta. Los productos se agregan a precio regular.');
   expect(screen.queryByRole('button', {name: 'No quiero esta oferta'})).toBeNull();
+  expect(document.activeElement).toBe(button('Agregar 3 productos'));
   fireEvent.click(button('Agregar 3 productos'));
   expect(lines().map(({offer}) => offer)).toEqual([null, null, null]);
 
@@ -125,6 +126,23 @@ test('refusing the offer acts at once, with all that was said of it, and outlive
   expect(screen.queryByRole('timer')).toBeNull();
   expect(localStorage.getItem(PRODUCT_OFFERS_STORAGE_KEY)).toContain('rechazada');
   expect(localStorage.getItem(CART_STORAGE_KEY)).not.toBeNull();
+});
+
+test('the end of the offer is said once, though two parts of the page know it', () => {
+  render(<OfferStrip handle="dos-partes" companions={3} />);
+  show('dos-partes');
+  later(15 * MINUTE);
+  const texts = screen.getAllByRole('status').map((region) => region.textContent);
+  expect(texts.filter(Boolean)).toEqual([expect.stringMatching(/ha expirado/)]);
+});
+
+test('an end after a refused offer began anew is no refusal', () => {
+  show('otra-vez');
+  fireEvent.click(button('No quiero esta oferta'));
+  later(DAY);
+  expect(screen.getByRole('timer').textContent).toBe('15:00');
+  later(15 * MINUTE);
+  expect(said()).toMatch(/ha expirado/);
 });
 
 test('can be refused as long as it runs, also when some of it is in the cart', () => {
