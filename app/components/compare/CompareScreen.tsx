@@ -6,6 +6,7 @@ import type {BookFacts} from '~/domain/catalogue/book';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {comparePath} from '~/domain/catalogue/shared-list';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
+import {handOn} from '../list/hand-on';
 import {ListHeader} from '../list/ListHeader';
 import {AddButton} from '../product-card/AddButton';
 import {ShareButtons} from '../share/ShareButtons';
@@ -142,6 +143,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
         rel="nofollow"
         aria-label={copy.remove(title)}
         preventScrollReset
+        onClick={({currentTarget}) => handOn(currentTarget)}
         className="mb-1 ml-auto grid size-11 place-items-center rounded-full hover:bg-paper-deep"
       >
         <Icon name="x" />

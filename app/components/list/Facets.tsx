@@ -62,6 +62,10 @@ export default function Facets({groups, inside, clear, heading = copy.heading}: 
           <Link
             to="/tienda"
             preventScrollReset
+            // It goes with what it takes back.
+            onClick={({currentTarget}) =>
+              currentTarget.closest('details')?.querySelector('summary')?.focus()
+            }
             className="inline-flex min-h-11 items-center text-sm font-bold underline"
           >
             {copy.clear}

@@ -1,13 +1,19 @@
 import {Link} from '@remix-run/react';
 import {shopFacets as copy} from '~/copy/shop-later';
+import {handOn} from '../list/hand-on';
 import {Icon} from '../ui/Icon';
 import type {ShopList} from '~/domain/catalogue/views';
 
 const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
 
+interface AppliedFiltersProps extends Pick<ShopList, 'applied'> {
+  /** Of the element that says how many products are left. */
+  readonly countId: string;
+}
+
 /** What narrows the list, each with a way to be rid of it; a phone's open facets show it already. Lazy-loaded. */
-export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
+export default function AppliedFilters({applied, countId}: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (
     <ul
@@ -18,7 +24,9 @@ export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
         <li key={label} className="max-w-full">
           <Link
             to={without}
+            rel="nofollow"
             preventScrollReset
+            onClick={({currentTarget}) => handOn(currentTarget, countId)}
             className={`${CHIP} bg-selva-soft hover:bg-ink hover:text-paper`}
           >
             <span className="truncate">
@@ -31,7 +39,12 @@ export default function AppliedFilters({applied}: Pick<ShopList, 'applied'>) {
       ))}
       {applied.length > 1 ? (
         <li>
-          <Link to="/tienda" preventScrollReset className={`${CHIP} underline hover:bg-paper-deep`}>
+          <Link
+            to="/tienda"
+            preventScrollReset
+            onClick={({currentTarget}) => handOn(currentTarget, countId)}
+            className={`${CHIP} underline hover:bg-paper-deep`}
+          >
             {copy.clear}
           </Link>
         </li>

@@ -10,6 +10,8 @@ const AppliedFilters = splitSection(() => import('./AppliedFilters'));
 const NoProducts = splitSection(() => import('./NoProducts'), 'acted');
 const Pagination = splitSection(() => import('../list/Pagination'));
 
+const COUNT_ID = 'cuantos';
+
 export function ShopScreen({list}: {list: ShopList}) {
   const {products, productCount, pageCount, narrowed} = list;
   const navigation = useNavigation();
@@ -25,8 +27,8 @@ export function ShopScreen({list}: {list: ShopList}) {
       />
       <section className="page">
         <ShopForm {...list} />
-        <AppliedFilters applied={list.applied} />
-        <p role="status" className="sr-only">
+        <AppliedFilters applied={list.applied} countId={COUNT_ID} />
+        <p id={COUNT_ID} role="status" tabIndex={-1} className="sr-only">
           {count}
         </p>
         {list.partial ? (
