@@ -23,6 +23,9 @@ const FOOTER = /\/app\/components\/(?:layout\/Footer|ui\/PaymentMarks)\.tsx?$/;
 /** In the footer, and in forms that must not wait for a footer. */
 const POLICY_LINKS = /\/app\/components\/layout\/PolicyLinks\.tsx$/;
 
+/** The parts of forms, small and seldom apart. */
+const FORM_PARTS = /\/app\/components\/ui\/(?:BusyButton|Field)\.tsx$/;
+
 /** The face of a certificate, and of one without a name: what shows the one shows the other, or little else. */
 const CERTIFICATE = /\/app\/components\/certificate\/(?:CertificateFace|SampleCertificate)\.tsx$/;
 
@@ -36,6 +39,7 @@ export function sharedChunk() {
     );
     if (shared.has(id) || ON_MOST_PAGES.test(id)) return 'shared';
     if (POLICY_LINKS.test(id)) return 'policy-links';
+    if (FORM_PARTS.test(id)) return 'form-parts';
     if (CERTIFICATE.test(id)) return 'certificate';
     return FOOTER.test(id) ? 'footer' : undefined;
   };

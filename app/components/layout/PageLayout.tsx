@@ -24,15 +24,13 @@ const Footer = splitSection(() => import('./Footer'));
 
 const STORES = [cartStore, wishlistStore];
 
-/** What is known when the root could not load. */
-const NOTHING: Partial<RootData> = {};
-
 /** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
 
 /** What surrounds every screen. */
 export function PageLayout({children}: {readonly children: ReactNode}) {
-  const {communityUrl, accounts = null, measurement, licence} = useRootData() ?? NOTHING;
+  const data: Partial<RootData> = useRootData() ?? {};
+  const {communityUrl, accounts = null, measurement, licence} = data;
   useConnect(STORES);
   useEffect(() => connectAccount(accounts), [accounts]);
   const answerEvents = useEventReplay();
