@@ -6,7 +6,6 @@ import type {BookFacts} from '~/domain/catalogue/book';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {comparePath} from '~/domain/catalogue/shared-list';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
-import {handOn} from '../list/hand-on';
 import {ListHeader} from '../list/ListHeader';
 import {AddButton} from '../product-card/AddButton';
 import {ShareButtons} from '../share/ShareButtons';
@@ -143,7 +142,10 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
         rel="nofollow"
         aria-label={copy.remove(title)}
         preventScrollReset
-        onClick={({currentTarget}) => handOn(currentTarget)}
+        // It goes with its product: the next one has the focus, or the one before.
+        onClick={({currentTarget: {parentElement: cell}}) =>
+          (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus()
+        }
         className="mb-1 ml-auto grid size-11 place-items-center rounded-full hover:bg-paper-deep"
       >
         <Icon name="x" />

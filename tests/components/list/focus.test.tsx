@@ -3,9 +3,9 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {CompareScreen} from '~/components/compare/CompareScreen';
 import {RouteAnnouncer} from '~/components/layout/RouteAnnouncer';
 import Facets from '~/components/list/Facets';
-import {handOn} from '~/components/list/hand-on';
 import AppliedFilters from '~/components/shop/AppliedFilters';
 
 let location: {pathname: string; search: string; hash: string};
@@ -15,9 +15,17 @@ vi.mock('@remix-run/react', () => ({
   Link: ({
     to,
     preventScrollReset: _,
+    children,
     ...rest
-  }: ComponentProps<'a'> & {to: string; preventScrollReset: boolean}) => <a href={to} {...rest} />,
+  }: ComponentProps<'a'> & {to: string; preventScrollReset: boolean}) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
 }));
+
+vi.mock('~/components/product-card/AddButton', () => ({AddButton: () => null}));
+vi.mock('~/components/share/ShareButtons', () => ({ShareButtons: () => null}));
 
 beforeEach(() => {
   location = {pathname: '/tienda', search: '', hash: ''};
@@ -122,27 +130,23 @@ it('goes to the content when the hash names none of its parts, and is left to a 
 });
 
 it('goes from a product that is compared no more to the one beside it', () => {
-  render(
-    <table>
-      <thead>
-        <tr>
-          <th>
-            <a href="#a" rel="nofollow">
-              Quitar uno
-            </a>
-          </th>
-          <th>
-            <a href="#b" rel="nofollow">
-              Quitar dos
-            </a>
-            <a href="#p">dos</a>
-          </th>
-        </tr>
-      </thead>
-    </table>,
-  );
-  handOn(screen.getByText('Quitar uno'));
-  expect(focused()?.textContent).toBe('Quitar dos');
-  handOn(screen.getByText('Quitar dos'));
-  expect(focused()?.textContent).toBe('Quitar uno');
+  const compared = (handle: string) => {
+    const price = {amount: '9.99', currencyCode: 'USD'};
+    const rest = {productType: '', image: null, pages: null, formats: [], firstVariant: null};
+    const book = {
+      pages: 9,
+      formats: [],
+      language: null,
+      audience: null,
+      chapters: [],
+      includes: [],
+    };
+    return {product: {id: handle, handle, title: handle, price, ...rest}, book};
+  };
+  render(<CompareScreen items={['uno', 'dos'].map(compared)} missing={0} />);
+  const remove = (title: string) => `Quitar ${title} de la comparación`;
+  press(remove('uno'));
+  expect(focused()?.getAttribute('aria-label')).toBe(remove('dos'));
+  press(remove('dos'));
+  expect(focused()?.getAttribute('aria-label')).toBe(remove('uno'));
 });
