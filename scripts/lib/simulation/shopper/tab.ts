@@ -176,7 +176,12 @@ export class Tab implements Page {
         return popup.closed;
       },
       opener: null,
-      document: {body: {}, createElement: () => ({}), head: {append() {}}},
+      document: {
+        documentElement: {},
+        body: {style: {}, prepend() {}},
+        createElement: () => ({}),
+        head: {append() {}},
+      },
       location: {
         replace(url: string) {
           popup.url = url;
