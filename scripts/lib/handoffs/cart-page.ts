@@ -59,7 +59,8 @@ export async function lookAtCart(page: Page, press: Press = {}): Promise<SeenCar
     cents: total === null ? null : (amountsIn(total)[0] ?? null),
     lines: articles.map(({title, variant, quantity, text, valid}) => ({
       key: lineKey(title, variant),
-      quantity: quantity === null ? null : Number(quantity),
+      // A screen reader hears the unit, too.
+      quantity: quantity === null ? null : Number.parseInt(quantity, 10),
       amounts: amountsIn(valid),
       text,
     })),
