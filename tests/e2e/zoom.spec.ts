@@ -50,6 +50,8 @@ test.describe('at 400%', () => {
     ).toBeInViewport({ratio: 1});
     await test.step('a toast', async () => {
       await page.keyboard.press('Escape');
+      // It comes back before it is taken elsewhere.
+      await expect(page.getByRole('link', {name: 'Hojear', exact: true})).toBeFocused();
       const card = page.getByRole('main').getByRole('article').first();
       await card.getByRole('heading').getByRole('link').focus();
       await card.getByRole('button', {name: /^Agregar (?!.*favoritos)/}).press('Enter');
