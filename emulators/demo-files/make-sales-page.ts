@@ -1,5 +1,5 @@
 /** A demo product's sales page: one HTML file that its buyer edits and puts anywhere. */
-import {escapeHtml} from '../storefront-api/html';
+import {escapeHtml} from '../html';
 import type {BookParts} from './book-parts';
 
 export function makeSalesPage({title, audience, chapters}: BookParts): Uint8Array {

@@ -1,5 +1,5 @@
 /** The shop's profile as the resolvers answer it: with ids, dates and whole addresses. */
-import {escapeHtml} from './html';
+import {escapeHtml} from '../html';
 import {gid} from './gid';
 import {DEMO_SHOP, type ShopProfile} from './shop-profile';
 

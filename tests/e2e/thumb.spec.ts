@@ -134,9 +134,13 @@ test.describe('on a phone', () => {
           bare: seen('button, [role="button"]')
             .filter(
               ({style}) =>
-                parseFloat(style.borderTopWidth) < 1 || /, 0\)$/.test(style.backgroundColor),
+                parseFloat(style.borderTopWidth) < 1 ||
+                /(^rgba.*,|\/) 0\)$/.test(style.backgroundColor),
             )
-            .map(({each}) => each.getAttribute('aria-label') ?? each.textContent),
+            .map(
+              ({each, style}) =>
+                `${each.getAttribute('aria-label') ?? each.textContent}: ${style.borderTop}, ${style.backgroundColor}`,
+            ),
           chosen: seen(
             '[role=tab][aria-selected=true], label:has(:checked[type=radio]), nav li > [aria-current=page]',
           ).map(({style}) => parseFloat(style.borderTopWidth)),

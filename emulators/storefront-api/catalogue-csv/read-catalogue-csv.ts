@@ -5,7 +5,7 @@
  * the file. Drafts, and products that are not published, are left out, as a storefront never sees them.
  */
 import {buildCollections, type CollectionDefinition} from '../catalogue/collections';
-import {stripTags} from '../catalogue/html';
+import {stripTags} from '../../html';
 import {
   createdAt,
   imageId,

@@ -1,5 +1,5 @@
 /** Collections of products that say they are in them, and those of the demo shop. */
-import {escapeMarkup} from './html';
+import {escapeHtml} from '../../html';
 import {nameOf, niches, tagOf} from './niches';
 import {collectionId, collectionImageId, collectionUpdatedAt} from './numbering';
 import type {CatalogueCollection, CatalogueProduct} from './types';
@@ -40,7 +40,7 @@ export function buildCollections(
     handle,
     title,
     description,
-    descriptionHtml: description && `<p>${escapeMarkup(description)}</p>`,
+    descriptionHtml: description && `<p>${escapeHtml(description)}</p>`,
     updatedAt: collectionUpdatedAt(i),
     image: image
       ? {

@@ -9,7 +9,7 @@ import {designOf, type CoverDesign} from './covers/cover-design';
 import {frontCover} from './covers/layouts';
 import {chapterView, contentsView, licenceView, screensView} from './covers/views';
 import {SANS} from './covers/typeset';
-import {escapeMarkup} from './html';
+import {escapeHtml} from '../../html';
 import {nameOf, niches} from './niches';
 import {seriesEntryOfHandle} from './series';
 
@@ -57,5 +57,5 @@ function renderCollection(handle: string, width: number | undefined): string | n
 
 function sheet(title: string, w: number, h: number, content: string, width = w): string {
   const size = `width="${width}" height="${Math.round((width * h) / w)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${w} ${h}" role="img" font-family="${SANS}"><title>${escapeMarkup(title)}</title>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${w} ${h}" role="img" font-family="${SANS}"><title>${escapeHtml(title)}</title>${content}</svg>`;
 }

@@ -6,7 +6,7 @@
  */
 import {bookOf} from './books';
 import {editionItems, editionsFrom} from './editions';
-import {escapeMarkup, stripTags} from './html';
+import {escapeHtml, stripTags} from '../../html';
 import {between, hash, pick, pickSeveral} from './pick';
 import {
   approach,
@@ -45,7 +45,7 @@ export function describe(entry: SeriesEntry): Description {
   const {n, ebook} = entry;
   const chapters = bookOf(ebook.id).chapters.length;
   const dataSheet = paragraph(
-    escapeMarkup(pick(dataSheetSentences, n, 'data sheet')).replace(
+    escapeHtml(pick(dataSheetSentences, n, 'data sheet')).replace(
       'click here',
       `<a href="#ficha-tecnica">click here</a>`,
     ),
@@ -57,7 +57,7 @@ export function describe(entry: SeriesEntry): Description {
       `<strong>Este ebook contiene ${chapters} capítulos y ${pagesOf(entry)} páginas.</strong>`,
     ),
     early ? dataSheet : '',
-    ...body(entry).map((text) => paragraph(escapeMarkup(text))),
+    ...body(entry).map((text) => paragraph(escapeHtml(text))),
     included(n),
     paragraph('<strong>IMPORTANTE:</strong>'),
     list(pick(licences, n, 'licence')),
@@ -88,7 +88,7 @@ function included(n: number): string {
     case 1:
       return `${paragraph(heading)}\n${list(items.map((item) => `${item}.`))}`;
     default:
-      return paragraph(`${heading} ${escapeMarkup(items.join('. '))}.`);
+      return paragraph(`${heading} ${escapeHtml(items.join('. '))}.`);
   }
 }
 
@@ -97,7 +97,7 @@ function paragraph(html: string): string {
 }
 
 function list(items: readonly string[]): string {
-  return `<ul>\n${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('\n')}\n</ul>`;
+  return `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
 }
 
 function join(...sentences: (string | undefined)[]): string {

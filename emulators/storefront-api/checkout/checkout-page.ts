@@ -2,7 +2,7 @@
 import type {CartLineView, CartView} from '../cart/cart-view';
 import type {Allocation} from '../cart/price-cart';
 import {CURRENCY} from '../constants';
-import {escapeHtml} from '../html';
+import {escapeHtml} from '../../html';
 import {formatMoney} from '../money';
 import {imageUrl} from '../resolvers/image-resolvers';
 import {addressOf, type ShopContent} from '../shop-content';

@@ -1,7 +1,7 @@
 /** The frame that every checkout page shares, and the headers that go with it. */
 import {createHash} from 'node:crypto';
 import type {OutgoingHttpHeaders} from 'node:http';
-import {escapeHtml} from '../html';
+import {escapeHtml} from '../../html';
 import {CHECKOUT_COPY} from './checkout-copy';
 import {addressOf, type ShopContent} from '../shop-content';
 import {CHECKOUT_STYLES} from './checkout-styles';

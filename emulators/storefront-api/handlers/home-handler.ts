@@ -1,7 +1,7 @@
 /** `/`: what the emulator offers, for a developer who opens its address. */
 import type {ServerResponse} from 'node:http';
 import type {Emulator} from '../emulator';
-import {escapeHtml} from '../html';
+import {escapeHtml} from '../../html';
 import {respond} from '../http/respond';
 
 const SAMPLE_QUERY = `{

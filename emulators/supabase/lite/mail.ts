@@ -3,6 +3,7 @@
  * gives its templates the shop's address for it; here the link leads where the request asked, if that is the shop.
  */
 import type {AsyncLocalStorage} from 'node:async_hooks';
+import {unescapeHtml} from '../../html';
 
 export interface Mail {
   readonly to: string;
@@ -63,21 +64,13 @@ function encoded(proof: string): string {
   return proof.replace(/(?<=&email=).*/, (email) => encodeURIComponent(email));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-};
-
 /** The words of an HTML mail; a link is its text followed by its address. */
 function textOf(html: string): string {
-  return html
+  const words = html
     .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a\s*>/g, '$2: $1')
     .replace(/<(style|head)\b[^]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, '\n')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/<[^>]+>/g, '\n');
+  return unescapeHtml(words)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

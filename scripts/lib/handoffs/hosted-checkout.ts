@@ -2,6 +2,8 @@
  * What a checkout really asks: the provider's own page, read as text from outside any browser. The
  * oracle of the hand-offs rests on this and on nothing of the shop's code.
  */
+import {unescapeHtml} from '../../../emulators/html';
+
 export interface HostedLine {
   /** Title, and the variant's after ' · ' where there is one. */
   readonly key: string;
@@ -88,18 +90,8 @@ function merged(lines: readonly HostedLine[]): readonly HostedLine[] {
   return [...byKey.values()];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-};
-
 function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

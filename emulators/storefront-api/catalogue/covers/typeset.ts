@@ -2,7 +2,7 @@
  * Setting a title in SVG, which neither wraps nor measures text, in the brand's own type. Widths are
  * estimated per letter, generously: where a picture is shown without that font, another may be wider.
  */
-import {escapeMarkup} from '../html';
+import {escapeHtml} from '../../../html';
 
 /** The face of the whole picture, named once on its root. */
 export const SANS =
@@ -37,7 +37,7 @@ export function textLine(text: string, x: number, y: number, line: Line): string
   const {size, fill, weight = 700, anchor = 'start', spacing = 0} = line;
   const align = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const track = spacing ? ` letter-spacing="${spacing}"` : '';
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${align}${track}>${escapeMarkup(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${align}${track}>${escapeHtml(text)}</text>`;
 }
 
 /** Lines of one size that start below each other, the first baseline at y. */
@@ -48,7 +48,7 @@ export function textLines(
   {size, fill, weight, leading}: {size: number; fill: string; weight: number; leading: number},
 ): string {
   const tspans = lines.map(
-    (line, i) => `<tspan x="${x}"${i ? ` dy="${leading}"` : ''}>${escapeMarkup(line)}</tspan>`,
+    (line, i) => `<tspan x="${x}"${i ? ` dy="${leading}"` : ''}>${escapeHtml(line)}</tspan>`,
   );
   return `<text y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${tspans.join('')}</text>`;
 }
@@ -92,7 +92,7 @@ export function setText(text: string, box: Box): {svg: string; height: number} {
     const first = Math.round(box.y + size * 0.8);
     const tspans = lines.map(
       (line, i) =>
-        `<tspan x="${x}"${i ? ` dy="${Math.round(size * leading)}"` : ''}>${escapeMarkup(line)}</tspan>`,
+        `<tspan x="${x}"${i ? ` dy="${Math.round(size * leading)}"` : ''}>${escapeHtml(line)}</tspan>`,
     );
     const align = box.anchor === 'middle' ? ' text-anchor="middle"' : '';
     const weight = box.voice === 'calm' ? 650 : 800;
