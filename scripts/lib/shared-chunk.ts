@@ -6,7 +6,7 @@
 import type {Rollup} from 'vite';
 
 const ON_EVERY_PAGE = /\/app\/(?:entry\.client\.tsx|root\.tsx\?__remix-build-client-route)$/;
-/** Small parts that nearly every screen uses; a file each would cost more than they weigh. */
+/** Small parts that nearly every screen uses, or smaller than what a file costs. */
 const ON_MOST_PAGES = new RegExp(
   `/app/(?:${[
     'domain/catalogue/variant-selection',
@@ -15,6 +15,7 @@ const ON_MOST_PAGES = new RegExp(
     'state/(?:cart/add-to-cart|offers/use-offer-terms|privacy-dialog)',
     'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|snap-track|hydration/lazy-on-intent)',
     'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-seller)',
+    'components/product/UnknownProduct',
     'components/product-card/(?:WishButton|add-and-tell)',
   ].join('|')})\\.tsx?$`,
 );

@@ -1,18 +1,35 @@
 // @vitest-environment jsdom
 import {screen, waitFor} from '@testing-library/react';
-import {useState} from 'react';
+import {startTransition, useState, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToPipeableStream} from 'react-dom/server';
 import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-function Counter() {
+interface CounterProps {
+  readonly name: string;
+}
+
+function Counter({name}: CounterProps) {
   const [count, setCount] = useState(0);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Suma: <span>{count}</span>
+    <button type="button" onClick={() => setCount((before) => before + 1)}>
+      {name}: <span>{count}</span>
     </button>
+  );
+}
+
+let rename = (_name: string) => {};
+
+/** A page that gives its section another property without hurry, as a product's does when a variant is chosen. */
+function Page({Section}: {readonly Section: ComponentType<CounterProps>}) {
+  const [name, setName] = useState('Suma');
+  rename = (next) => startTransition(() => setName(next));
+  return (
+    <main>
+      <Section name={name} />
+    </main>
   );
 }
 
@@ -22,12 +39,9 @@ async function setUp() {
   vi.stubGlobal('document', undefined);
   const onWorker = await freshModule();
   const Served = onWorker.pressedSection(async () => ({default: Counter}));
-  const stream = renderToPipeableStream(
-    <main>
-      <Served />
-    </main>,
-    {onAllReady: () => stream.pipe(written)},
-  );
+  const stream = renderToPipeableStream(<Page Section={Served} />, {
+    onAllReady: () => stream.pipe(written),
+  });
   const written = new PassThrough();
   const html = await text(written);
   vi.stubGlobal('document', browser);
@@ -46,12 +60,7 @@ async function setUp() {
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.append(page);
-  const root = hydrateRoot(
-    page,
-    <main>
-      <Section />
-    </main>,
-  );
+  const root = hydrateRoot(page, <Page Section={Section} />);
   // Until React has come to the section and waits for its code.
   await vi.waitFor(() =>
     expect(listen).toHaveBeenCalledWith('pointerdown', expect.anything(), expect.anything()),
@@ -83,6 +92,23 @@ test('a press that is the first action of all, and asks for the code, is done on
   expect(button().textContent).toBe('Suma: 0');
   arrive();
   await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
+});
+
+test('a press fetches the code, whatever else the page is about to fetch', async () => {
+  const {load} = await setUp();
+  button().click();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+test('a press is done once also when the section is about to change', async () => {
+  const {arrive} = await setUp();
+  screen.getByText('0').click();
+  rename('Resta');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // React has begun to render the change, and waits for the code.
+  expect(button().textContent).toBe('Suma: 0');
+  arrive();
+  await waitFor(() => expect(button().textContent).toBe('Resta: 1'));
 });
 
 test('a press after the code has come counts once', async () => {

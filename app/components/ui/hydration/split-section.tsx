@@ -22,10 +22,12 @@ export async function sectionsFetched(): Promise<void> {
  *
  * @param when 'acted' for what is far down, whose properties stay, and where nothing is lost that is pressed
  *   early: its code is fetched after the shopper's first action. Where there are buttons, take `pressedSection`.
+ * @param sooner resolves when the code of such a section is wanted without waiting for its turn.
  */
 export function splitSection<Props extends object>(
   load: Load<Props>,
   when: 'at-once' | 'acted' = 'at-once',
+  sooner?: Promise<void>,
 ): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;
   const keep = (module: {default: ComponentType<Props>}) => {
@@ -38,7 +40,7 @@ export function splitSection<Props extends object>(
   function Part(props: Props) {
     // `lazy` would wait for a moment even then, and a press at that moment would be lost.
     if (Section) return <Section {...props} />;
-    fetching ??= (when === 'acted' ? afterAction() : Promise.resolve())
+    fetching ??= (when === 'acted' ? afterAction(sooner) : Promise.resolve())
       .then(() => loadPatiently(load))
       .then(keep);
     // Suspense waits for what is thrown.
@@ -55,6 +57,11 @@ export function splitSection<Props extends object>(
 }
 
 /** On the worker at once: there the whole page is rendered. */
-function afterAction(): Promise<void> {
-  return typeof document === 'undefined' ? Promise.resolve() : new Promise(onceIdle);
+function afterAction(sooner?: Promise<void>): Promise<void> {
+  return typeof document === 'undefined'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        onceIdle(resolve);
+        void sooner?.then(resolve);
+      });
 }
