@@ -81,11 +81,13 @@ test.describe('at 400%', () => {
   });
 });
 
-/** Until the browser has painted what there is. */
+/** Until what is moving has arrived (on a busy machine also the shortest move takes some frames) and is painted. */
 async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(async () => {
+    const moves = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(moves.map(({finished}) => finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }
 
 /** How many pixels of the window's height what is fixed or sticks covers, scrolled to the middle. */
