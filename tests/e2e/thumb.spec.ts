@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {cartLines, cartTotal, CART_KEY} from './support/cart';
 import {CATEGORY, PRODUCT} from './support/addresses';
+import {settled} from './support/accessibility';
 import {coveredByChat} from './support/chat-overlap';
 import {combo} from './support/offers';
 import {haveInCart} from './support/stored-cart';
@@ -125,6 +126,8 @@ test.describe('on a phone', () => {
     await fill(page, 1);
     for (const address of ['/', PRODUCT, CATEGORY, '/carrito', '/wishlist', '/auth', '/faq']) {
       await visit(page, address);
+      // A link that scripts turn into a button fades to a button's ground.
+      await settled(page.locator('body'));
       const {bare, chosen} = await page.evaluate(() => {
         const seen = (selector: string) =>
           [...document.querySelectorAll(selector)]

@@ -4,6 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {PRODUCT} from './support/addresses';
+import {settled} from './support/accessibility';
 import {cartLines} from './support/cart';
 import {AT_400_PERCENT, cutOff} from './support/cut-off';
 import {haveInCart} from './support/stored-cart';
@@ -83,11 +84,10 @@ test.describe('at 400%', () => {
 
 /** Until what is moving has arrived (on a busy machine also the shortest move takes some frames) and is painted. */
 async function painted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moves = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(moves.map(({finished}) => finished));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  await settled(page.locator('html'));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** How many pixels of the window's height what is fixed or sticks covers, scrolled to the middle. */

@@ -66,9 +66,14 @@ async function prepare(page: Page): Promise<boolean> {
   });
 }
 
-/** Waits until nothing inside moves or fades any more: axe would measure half a colour. */
+/** Waits until nothing inside moves or fades that comes to an end: axe would measure half a colour. */
 export async function settled(area: Locator): Promise<void> {
   await area.evaluate((element) =>
-    Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+    Promise.allSettled(
+      element
+        .getAnimations({subtree: true})
+        .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({finished}) => finished),
+    ),
   );
 }
