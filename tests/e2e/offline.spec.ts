@@ -60,6 +60,9 @@ test('what was visited can be read and says how old it is; what was not has a pa
     await page.goto('/carrito');
     await expect(page.getByRole('heading', {level: 2, name: title})).toBeVisible();
     await expect(strip(page)).toBeVisible();
+    const pay = await page.getByRole('button', {name: 'Finalizar Compra'}).boundingBox();
+    const words = await strip(page).boundingBox();
+    expect((pay?.y ?? Infinity) + (pay?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
     await page.goto('/wishlist');
     await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();

@@ -27,6 +27,8 @@ export const QUESTIONS: readonly Question[] = [
   q('se puede traducir al ingles y venderlo?', 'derechos', 'idioma'),
   q('puedo poner mi logo en la portada del ebook', 'derechos'),
   q('que me permite hacer la lisencia', 'derechos'),
+  q('¿Qué puedo hacer con la licencia?', 'derechos'),
+  q('y que no puedo hacer con la lisencia', 'derechos'),
   q('puedo revender los derechos?', 'revender-derechos'),
   q('me venden con master resale rights?', 'revender-derechos'),
   q('¿Puedo venderlo como PLR a otros emprendedores?', 'revender-derechos'),

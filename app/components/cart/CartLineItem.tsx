@@ -108,7 +108,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
               locked={locked}
               onChange={change}
             />
-            <div className="text-right tabular-nums">
+            <div className="ml-auto text-right tabular-nums">
               {quantity > 1 && !line.offer ? (
                 <p className="text-sm text-muted">
                   {copy.unitPrice}: {formatPrice(discount.price)}
