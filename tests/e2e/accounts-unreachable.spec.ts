@@ -86,7 +86,7 @@ test('an expired session that cannot be renewed is kept, and the sign-in says wh
   // Nobody knows yet, so nobody is told to sign in.
   await expect(page.getByRole('link', {name: 'Mi cuenta'})).toBeVisible();
   await page.goto('/auth');
-  await expect(page.getByText('No pudimos comprobar tu sesión')).toBeVisible({timeout: 10_000});
+  await expect(page.getByText('No pudimos comprobar tu sesión')).toBeVisible();
   await expect(page.getByRole('tab', {name: 'Iniciar Sesión'})).toBeVisible();
   expect(await keptSession(page)).not.toBeNull();
 });

@@ -9,8 +9,6 @@ import type {InstrumentedShop} from '../../scripts/lib/local-shop';
 import {expect, test} from './support/test';
 
 test.use({ownShop: true});
-// A busy machine is slow, not wrong.
-test.describe.configure({timeout: 90_000});
 
 const AT_ONCE = 8;
 const PROBES = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES].filter(({way}) => way !== 'data');

@@ -129,7 +129,6 @@ test('a slow network, and no cookies of third parties: the shop sells all the sa
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_3G);

@@ -8,12 +8,10 @@ import {startOddShop} from '../../scripts/lib/handoffs/odd-shop';
 import {reducedCases} from '../../scripts/lib/handoffs/reduced-cases';
 import {expect, test} from './support/test';
 
-/** A busy machine is slow, not wrong. */
-const LIMIT_MS = 90_000;
 const CASES = reducedCases();
 
 // In one worker, so that there is one such shop of each mode at a time.
-test.describe.configure({mode: 'default', timeout: LIMIT_MS});
+test.describe.configure({mode: 'default'});
 
 for (const mode of OFFER_MODES) {
   test.describe(`on the terms '${mode}'`, () => {

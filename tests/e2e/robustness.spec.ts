@@ -15,8 +15,6 @@ const QUICK_FAULTS = FAULT_KINDS.filter(({name}) => FAULTS.includes(name));
 const ONE_FAULT = QUICK_FAULTS.slice(0, 1);
 
 test.use({ownShop: true});
-// A busy machine is slow, not wrong.
-test.describe.configure({timeout: 90_000});
 
 function wrong(cells: readonly Cell[]): readonly string[] {
   return cells.flatMap(({fault, probe, problem}) =>

@@ -17,7 +17,7 @@ const test = base.extend<{largeShop: LocalShop}>({
       await readAllProducts(shop.emulatorUrl);
       await use(shop);
     },
-    {timeout: 90_000},
+    {timeout: 120_000},
   ],
 });
 

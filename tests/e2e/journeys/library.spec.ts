@@ -20,8 +20,6 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   emulator,
   supabase,
 }) => {
-  // The longest journey of all: the shop, the checkout, the mail, the files and the certificates.
-  test.setTimeout(120_000);
   const email = newEmail();
   for (const handle of ['producto-01', 'producto-05']) {
     await visit(page, `/producto/${handle}`);

@@ -37,7 +37,7 @@ interface WorkerFixtures {
 }
 
 /** A busy machine takes its time to start a shop, which is none of the test's. */
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 120_000;
 
 export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   ownShop: [false, {option: true}],
