@@ -1,5 +1,6 @@
 /** The wishlist in two browsers of one person. */
 import type {Browser, Page} from '@playwright/test';
+import {answerToNextDocument} from '../../scripts/lib/answer-to-next-document';
 import {enter, keptSession, signIn, signOut} from './support/account';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
@@ -97,7 +98,7 @@ test('an answer that is no list empties nothing', async ({page, supabase, proble
   await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
   for (const kind of ['nonsense', 'empty', 'http'] as const) {
     await supabase.injectFault({kind, service: 'rest'});
-    const asked = page.waitForResponse(/\/rest\/v1\/wishlist_items/);
+    const asked = answerToNextDocument(page, /\/rest\/v1\/wishlist_items/);
     await reload(page);
     await (await asked).finished();
     // By then whatever follows from the answer has been done.

@@ -4,6 +4,7 @@
  */
 import type {BrowserContext, Page} from '@playwright/test';
 import {setTimeout as delay} from 'node:timers/promises';
+import {answerToNextDocument} from '../answer-to-next-document';
 import {lookAtCart, type SeenCart} from './cart-page';
 import {crossSellTaken, storedCart, type StoredLine} from './goods';
 import {readHostedCheckout} from './hosted-checkout';
@@ -84,7 +85,9 @@ export class Shopper {
 
   /** Opens the cart page and waits until the shop's prices of today are in. */
   async opensCart(tab = this.page): Promise<SeenCart> {
-    const prices = tab.waitForResponse(/\/api\/precios/, {timeout: PATIENCE_MS}).catch(() => null);
+    const prices = answerToNextDocument(tab, /\/api\/precios/, {timeout: PATIENCE_MS}).catch(
+      () => null,
+    );
     await tab.goto('/carrito');
     const seen = await this.until(({state, cents}) => state === 'empty' || cents !== null, tab);
     if (seen.state === 'empty') return seen;

@@ -1,5 +1,6 @@
 /** What shoppers do with offers, in steps that several specs need. */
 import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {answerToNextDocument} from '../../../scripts/lib/answer-to-next-document';
 import {visit} from './visit';
 
 /** A moment to count from; any will do. */
@@ -33,7 +34,7 @@ export async function addCombo(page: Page, handle: string, companions: number): 
 
 /** Opens the cart page and waits until the shop's prices of today are in. */
 export async function openCart(page: Page): Promise<void> {
-  const prices = page.waitForResponse(/\/api\/precios/);
+  const prices = answerToNextDocument(page, /\/api\/precios/);
   await visit(page, '/carrito');
   await prices;
   await expect(page.getByRole('region', {name: 'Resumen de la compra'})).toBeVisible();
