@@ -19,7 +19,8 @@ export const FILES = `reventaplr-archivos-${__BUILD__.version}`;
 /** In the page's own colours, at its lower edge; on a phone the bar lies on the room below the words. */
 const STRIP_LOOK =
   'fixed inset-x-0 bottom-0 z-20 bg-mango px-4 py-2 text-center text-sm font-bold text-ink-deep';
-const ROOM_FOR_THE_BAR = '<span class="block h-16 md:hidden"></span>';
+const ROOM_FOR_THE_BAR =
+  '<span class="block h-[calc(4rem+env(safe-area-inset-bottom))] md:hidden"></span>';
 
 /** What is stored of an answer: its text, and when it came; null when it may not be kept. */
 async function copyOf(url: URL, response: Response): Promise<Response | null> {

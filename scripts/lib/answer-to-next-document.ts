@@ -1,8 +1,9 @@
 import type {Page, Response} from '@playwright/test';
 
 /**
- * The first answer from such an address to the document that the page opens next. To be called before it does: one
- * to the document that is left may come while it is left, says nothing of the next, and never ends.
+ * The first answer from such an address after the page's next navigation, to be called before it begins: one to the
+ * document that is left may come while it is left, says nothing of the next, and never ends.
+ * @param limits `timeout` in milliseconds from the navigation on.
  * @throws {Error} when none came in time.
  */
 export async function answerToNextDocument(
@@ -10,6 +11,6 @@ export async function answerToNextDocument(
   address: RegExp,
   limits: {readonly timeout?: number} = {},
 ): Promise<Response> {
-  await page.waitForEvent('framenavigated', limits);
+  await page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
   return page.waitForResponse(address, limits);
 }

@@ -27,7 +27,7 @@ interface CartSummaryProps {
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
 /** Total and button stay at hand until they have come to their place, after the lines. */
 const PAY =
-  'sticky bottom-above-bar z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift md:bottom-[calc(1rem+var(--strip-height))] lg:static lg:mt-4';
+  'sticky bottom-(--above-edge) z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift lg:static lg:mt-4';
 
 /** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {

@@ -11,7 +11,7 @@ export function PrivacyNotice({onChoose}: PrivacyNoticeProps) {
   return (
     <section
       aria-labelledby="privacidad-titulo"
-      className="fixed inset-x-4 bottom-[calc(9rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-xl rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay md:right-auto md:bottom-6 md:left-6 md:mx-0"
+      className="fixed inset-x-4 bottom-[calc(var(--above-edge)+4.5rem)] z-20 mx-auto max-w-xl rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay md:right-auto md:bottom-[calc(var(--above-edge)+0.5rem)] md:left-6 md:mx-0"
     >
       <h2 id="privacidad-titulo" className="text-lg">
         {copy.title}

@@ -123,7 +123,7 @@ export function ShopForm({
             filters.current?.removeAttribute('open');
             form.current?.scrollIntoView({block: 'nearest'});
           }}
-          className="sticky bottom-above-bar z-10 w-full md:supports-[selector(::details-content)]:hidden"
+          className="sticky bottom-(--above-edge) z-10 w-full md:supports-[selector(::details-content)]:hidden"
         >
           {copy.show(productCount)}
         </Button>

@@ -20,7 +20,7 @@ export function ToastRegion() {
     <div
       role="status"
       aria-live="polite"
-      className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[calc(9.5rem+env(safe-area-inset-bottom))]' : 'bottom-[calc(5rem+env(safe-area-inset-bottom))]'} z-40 flex justify-center px-4 md:bottom-6 md:justify-start md:px-6`}
+      className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[calc(var(--above-edge)+5rem)]' : 'bottom-[calc(var(--above-edge)+0.5rem)]'} z-40 flex justify-center px-4 md:bottom-[calc(var(--above-edge)+0.5rem)] md:justify-start md:px-6`}
     >
       {toast ? (
         <Suspense fallback={<span className={PLAIN}>{toast.title}</span>}>
