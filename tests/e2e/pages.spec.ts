@@ -16,8 +16,6 @@ import {DESKTOP, PHONE} from './support/windows';
 
 /** Pages that one tab opens in turn: what they share is fetched once, and a fault still names its page. */
 const AT_A_TIME = 6;
-/** What a busy machine may take for one of them. */
-const LIMIT_OF_ONE = 20_000;
 
 for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
   const some = PAGES.slice(first, first + AT_A_TIME);
@@ -25,7 +23,6 @@ for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
     page,
     problems,
   }) => {
-    test.setTimeout(some.length * LIMIT_OF_ONE);
     // Chromium itself logs the status of a document that is not found.
     problems.allow(/status of 404 .*\/no-existe\)$/);
     for (const [index, each] of some.entries()) {
