@@ -17,8 +17,12 @@ export default defineConfig<ShopOptions>({
   workers: 3,
   // A busy machine is slow, not wrong; what hangs still fails. How quick the shop is, the bench measures.
   timeout: 120_000,
-  expect: {timeout: 15_000},
-  reporter: process.env['CI'] ? [['line'], ['html', {open: 'never'}]] : [['line']],
+  expect: {timeout: 30_000},
+  // Where nobody watches, what failed is said at the end, where a log that is cut short still has it.
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ...(process.env['CI'] ? [['html', {open: 'never'}] as const] : []),
+  ],
   // The worker logs refusals that tests provoke on purpose.
   quiet: true,
   use: {
@@ -32,7 +36,7 @@ export default defineConfig<ShopOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     // A fifth of the time. Between tests it is emptied of what the shop keeps (docs/decisions/0029-one-browser-context.md).
     reuseContext: true,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // A trace of every test costs a third of the time; ask for one with `--trace on`.
     screenshot: 'only-on-failure',

@@ -1,6 +1,7 @@
 /** Routes of the emulator's HTTP server. */
 import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {KEEP_ALIVE_MS} from '../keep-alive';
 import type {Emulator} from './emulator';
 import {handleAdminApi} from './handlers/admin-api-handler';
 import {handleAdmin} from './handlers/admin-handler';
@@ -17,9 +18,6 @@ const GRAPHQL_PATH = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 const ADMIN_API_PATH = /^\/admin\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 const CHECKOUT_PATH = /^\/cart\/c\/([A-Za-z0-9]+)$/;
 const ADMIN_PREFIX = '/__emulator/';
-
-/** Longer than any pause of a busy machine: a connection that closes just as it is used again fails its call. */
-const KEEP_ALIVE_MS = 60_000;
 
 /** `ownOrigin` is known only once the server listens, hence a function. */
 export function createEmulatorServer(

@@ -10,6 +10,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import {KEEP_ALIVE_MS} from '../../emulators/keep-alive';
 import {SECURITY_HEADERS} from '../../app/server/http/security-headers';
 
 export interface AssetServer {
@@ -33,7 +34,7 @@ export async function startAssetServer(directory: string): Promise<AssetServer> 
   });
   const compress = compression();
   const compressOnce = compressedFiles(directory);
-  const server = createServer((request, response) => {
+  const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
     void compressOnce(request, response).then((answered) => {
       if (answered) return;
       compress(request as never, response as never, () =>

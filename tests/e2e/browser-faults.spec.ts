@@ -1,9 +1,10 @@
 /** What breaks in the browser rather than behind it: storage, the network, and a shop that was deployed anew. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {CART_STORAGE_KEY, WISHLIST_STORAGE_KEY} from '../../app/domain/limits';
-import {addProduct, cartLines, cartLink} from './support/cart';
+import {addButton, addProduct, cartLines, cartLink} from './support/cart';
 import {openCart} from './support/offers';
 import {expect, test} from './support/test';
+import {toldOf} from './support/toasts';
 import {hydrated, reload, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
@@ -50,10 +51,8 @@ for (const kind of ['forbidden', 'full'] as const) {
     // Remix's own scroll restoration says so; the page goes on without.
     problems.allow(/SecurityError|Forbidden/);
     await withStorage(context, kind);
-    await addProduct(page, 'producto-02');
-    await expect(
-      page.getByRole('status').filter({hasText: 'Este navegador no puede guardar tu carrito'}),
-    ).toBeVisible();
+    await visit(page, PRODUCT);
+    await toldOf(page, 'Este navegador no puede guardar tu carrito', () => addButton(page).click());
     await page
       .getByRole('link', {name: /^Carrito/})
       .first()

@@ -5,7 +5,7 @@
  */
 import {niches} from '../../app/content/niches';
 import {LOCAL_CATALOGUE_SIZE} from '../../app/domain/limits';
-import {inParallel} from '../../scripts/lib/in-parallel';
+import {inParallel, OWN_CONNECTION} from '../../scripts/lib/in-parallel';
 import {PAGES} from '../../scripts/lib/routes';
 import {AT_ONCE, crawl, type Crawl, type CrawledPage} from './support/crawl';
 import {brokenRules, descriptionOf, isIndexed, repeated, titleOf} from './support/search-rules';
@@ -75,7 +75,7 @@ test.describe('a crawl from the home page', () => {
       const {pathname} = new URL(address);
       const method = fetched.has(pathname) ? 'HEAD' : 'GET';
       fetched.add(pathname);
-      const response = await fetch(address, {method});
+      const response = await fetch(address, {method, headers: OWN_CONNECTION});
       const type = response.headers.get('content-type') ?? '';
       const {byteLength} = await response.arrayBuffer();
       const isWhole = method === 'HEAD' || byteLength > 0;

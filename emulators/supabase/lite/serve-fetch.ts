@@ -1,12 +1,13 @@
 /** Serves a handler of web requests on a free port of this machine. */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {KEEP_ALIVE_MS} from '../../keep-alive';
 import {HOST} from '../constants';
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
 
 export async function serveFetch(handler: FetchHandler): Promise<{port: number; server: Server}> {
-  const server = createServer((request, response) => {
+  const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
     answer(handler, request, response).catch((error: unknown) => {
       console.error('[supabase emulator]', error);
       if (!response.headersSent) response.writeHead(500);

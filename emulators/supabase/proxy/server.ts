@@ -1,5 +1,6 @@
 /** The one origin behind which everything stands, as on the hosted service. */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {KEEP_ALIVE_MS} from '../../keep-alive';
 import type {Service} from '../admin/faults';
 import type {Emulator} from '../emulator';
 import {handleAdmin} from './admin-handler';
@@ -14,7 +15,7 @@ const ADMIN_PREFIX = '/__emulator/';
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 export function createProxy(emulator: Emulator): Server {
-  return createServer((request, response) => {
+  return createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
     handle(emulator, request, response).catch((error: unknown) => {
       // The caller hung up, or the answer is already on its way: nobody is left to tell.
       if (response.headersSent || response.destroyed) return void response.destroy();

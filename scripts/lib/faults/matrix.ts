@@ -4,7 +4,7 @@
  * retry as ever; a visited one answers with its last good page; and once the provider is back
  * everything is as before.
  */
-import {inParallel} from '../in-parallel';
+import {inParallel, OWN_CONNECTION} from '../in-parallel';
 import {answerProblems} from '../answer-rules';
 import {EmulatorAdmin} from '../emulator-admin';
 import type {InstrumentedShop} from '../local-shop';
@@ -158,7 +158,11 @@ export class FaultMatrix {
 
   private async ask(probe: Probe): Promise<Answer> {
     const {url} = this.shop;
-    const headers = {origin: url, 'oxygen-buyer-ip': crypto.randomUUID()};
+    const headers = {
+      ...OWN_CONNECTION,
+      origin: url,
+      'oxygen-buyer-ip': crypto.randomUUID(),
+    };
     const response = await fetch(url + probe.path, {
       ...(probe.body ? {method: 'POST', body: probe.body} : {}),
       headers,

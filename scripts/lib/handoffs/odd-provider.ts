@@ -5,6 +5,7 @@
  */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {KEEP_ALIVE_MS} from '../../../emulators/keep-alive';
 
 export interface Money {
   amount: string;
@@ -35,9 +36,6 @@ export interface Oddity {
   /** Codes of the answer's warnings, in the place of the provider's own. */
   readonly warning?: string;
 }
-
-/** Longer than any pause of a busy machine, as the emulator behind it has it. */
-const KEEP_ALIVE_MS = 60_000;
 
 export class OddProvider {
   oddity: Oddity | null = null;

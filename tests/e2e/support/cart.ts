@@ -1,5 +1,6 @@
 /** What shoppers do with the cart, in steps that several specs need. */
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {toldOf} from './toasts';
 import {visit} from './visit';
 
 export const CART_KEY = 'reventaplr-cart';
@@ -8,10 +9,7 @@ export const CART_KEY = 'reventaplr-cart';
 export async function addProduct(page: Page, handle: string): Promise<string> {
   await visit(page, `/producto/${handle}`);
   const title = await page.getByRole('heading', {level: 1}).innerText();
-  await addButton(page).click();
-  await expect(
-    page.getByRole('status').filter({hasText: 'Producto agregado al carrito'}),
-  ).toBeVisible();
+  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
   return title;
 }
 

@@ -1,7 +1,7 @@
 /** Follows the links of the server's documents, from `/` on, through one shop alone. */
 import {parse, type HTMLElement} from 'node-html-parser';
 import {answerProblems} from '../../../scripts/lib/answer-rules';
-import {inParallel} from '../../../scripts/lib/in-parallel';
+import {inParallel, OWN_CONNECTION} from '../../../scripts/lib/in-parallel';
 import {idsOf, imagesOf, linksOf} from './document-addresses';
 
 /** Far more than the shop has; a crawl that gets there goes in circles. */
@@ -42,7 +42,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     if (known.size > MAX_PAGES) throw new Error(`More than ${MAX_PAGES} pages to crawl`);
     const next: typeof level = [];
     await inParallel(level, AT_ONCE, async ({address, from}) => {
-      const response = await fetch(address);
+      const response = await fetch(address, {headers: OWN_CONNECTION});
       const html = await response.text();
       const {status, headers} = response;
       const problems = answerProblems({status, headers, body: html});
