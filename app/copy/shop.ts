@@ -36,6 +36,7 @@ export const shopForm = {
   max: 'Precio máximo',
   minHint: 'Mín.',
   maxHint: 'Máx.',
+  priceFormat: 'Solo números, como 5 o 12,50',
   apply: 'Aplicar',
   show: (count: number) => (count === 1 ? 'Ver 1 producto' : `Ver ${count} productos`),
 } as const;

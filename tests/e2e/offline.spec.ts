@@ -2,8 +2,9 @@
 import {addProduct} from './support/cart';
 import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
+import {toldOf} from './support/toasts';
 import {hydrated, visit} from './support/visit';
-import type {BrowserContext, Locator, Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -60,16 +61,19 @@ test('what was visited can be read and says how old it is; what was not has a pa
       .first()
       .getByRole('button', {name: /favoritos$/});
     await heart.focus();
-    await page.keyboard.press('Enter');
-    await expectAboveStrip(page, page.getByText('Agregado a la lista de deseos'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Eliminado de la lista de deseos')).toBeVisible();
+    const press = () => page.keyboard.press('Enter');
+    const toast = await toldOf(page, 'Agregado a la lista de deseos', press);
+    expect(toast.bottom).toBeLessThanOrEqual((await strip(page).boundingBox())?.y ?? 0);
+    await toldOf(page, 'Eliminado de la lista de deseos', press);
   });
   await test.step('cart and wishlist, never visited', async () => {
     await page.goto('/carrito');
     await expect(page.getByRole('heading', {level: 2, name: title})).toBeVisible();
     await expect(strip(page)).toBeVisible();
-    await expectAboveStrip(page, page.getByRole('button', {name: 'Finalizar Compra'}));
+    const pay = page.getByRole('button', {name: 'Finalizar Compra'});
+    await expect(pay).toBeVisible();
+    const {y, height} = (await pay.boundingBox()) ?? {y: Infinity, height: 0};
+    expect(y + height).toBeLessThanOrEqual((await strip(page).boundingBox())?.y ?? 0);
     await page.goto('/wishlist');
     await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();
@@ -122,13 +126,6 @@ test('a first visit is enough, without any sign of the shopper, on every kind of
     await test.step(path, () => staysOurs(context, path));
   }
 });
-
-async function expectAboveStrip(page: Page, part: Locator): Promise<void> {
-  await expect(part).toBeVisible();
-  const box = await part.boundingBox();
-  const words = await strip(page).boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
-}
 
 /** Visits, and then without a network points at a link, presses it, goes elsewhere, back, and loads anew. */
 async function staysOurs(context: BrowserContext, path: string): Promise<void> {

@@ -111,6 +111,25 @@ test('the price range keeps what costs as much', async ({page}) => {
   }
 });
 
+test('a price that is none is said, where it was typed, and nothing is lost', async ({page}) => {
+  await visit(page, '/tienda');
+  await openFilters(page);
+  const min = page.getByLabel('Precio mínimo');
+  await min.fill('barato');
+  await page.getByText('Filtrar y ordenar').click();
+  await expect(min).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Buscar en la tienda'}).fill('ayuno');
+  await page.keyboard.press('Enter');
+  await expect(min).toBeFocused();
+  await expect(min).toHaveAccessibleDescription('Solo números, como 5 o 12,50');
+  await expect(page).toHaveURL(/\/tienda$/);
+  await page.getByLabel('Nicho').selectOption('01-salud-y-deportes');
+  await expect(page, 'nor by a choice').toHaveURL(/\/tienda$/);
+  await min.fill('5,50');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=ayuno&nicho=01-salud-y-deportes&min=5\.5$/);
+});
+
 test.describe('when the provider fails', () => {
   test.use({ownShop: true});
 

@@ -8,9 +8,10 @@ import {describe, expect, it} from 'vitest';
 import {niches} from '../../app/content/niches';
 import {validationErrors} from '../../app/copy/auth';
 import {comboFeedbackText} from '../../app/copy/combo';
-import {COMBO_LEVELS, OFFERS} from '../../app/domain/offers/offers';
+import {COMBO_LEVELS, OFFER_CODES, OFFERS} from '../../app/domain/offers/offers';
 import {contactErrors} from '../../app/copy/thank-you';
 import * as limits from '../../app/domain/limits';
+import {EMULATOR_OFFER_CODES} from '../../scripts/lib/emulator-offer-codes';
 import {knownVariables} from '../../scripts/lib/known-variables';
 
 const FOLDERS = 'app|docs|emulators|public|scripts|supabase|tests|\\.github|\\.vscode|\\.ci';
@@ -117,6 +118,34 @@ describe('the guide to collections', () => {
       expect(guide).toContain(`| ${title} | \`${handle}\` | ${name.replaceAll(',', '')} |`);
     },
   );
+});
+
+describe('the papers of the operator', () => {
+  it('name each offer with its percent, companions and emulated code', () => {
+    const guide = readFileSync('docs/operating.md', 'utf8');
+    const row =
+      /^\| `([a-z-]+(?:-\d+)?)` +\| (\d+)% +\| .*?(\d+)? companions? +\| `([A-Z\d]+)` +\|/gm;
+    const combos = Array.from(guide.matchAll(row), ([, ...cells]) => cells);
+    const codes = JSON.parse(EMULATOR_OFFER_CODES) as Record<string, string>;
+    expect(combos).toEqual(
+      COMBO_LEVELS.map((code) => [
+        code,
+        String(OFFERS[code].percent),
+        String(OFFERS[code].companions),
+        codes[code],
+      ]),
+    );
+    const {percent} = OFFERS['cross-sell'];
+    expect(guide.replace(/ +/g, ' ')).toContain(`| \`cross-sell\` | ${percent}% |`);
+  });
+
+  it('name the codes of all offers in .env.example', () => {
+    const [example = ''] = matches(
+      readFileSync('.env.example', 'utf8'),
+      /^# PRIVATE_OFFER_CODES=(.*)$/gm,
+    );
+    expect(Object.keys(JSON.parse(example) as object)).toEqual(OFFER_CODES);
+  });
 });
 
 const product = readFileSync('docs/product.md', 'utf8');

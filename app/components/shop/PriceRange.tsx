@@ -2,10 +2,10 @@ import {shopForm as copy} from '~/copy/shop';
 import {Button} from '../ui/Button';
 
 const FIELD =
-  'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink md:w-18 lg:w-22';
+  'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink user-invalid:border-coral md:w-18 lg:w-22';
 
-/** The longest price that is understood: nine digits, a comma and two more. */
-const MAX_LENGTH = 12;
+/** What `parseShopFilters` understands; anything else it would drop without a word. */
+const PATTERN = '[0-9]{1,9}([.,][0-9]{1,2})?';
 
 export function PriceRange({min, max}: {min: string; max: string}) {
   return (
@@ -18,7 +18,8 @@ export function PriceRange({min, max}: {min: string; max: string}) {
           aria-label={copy.min}
           placeholder={copy.minHint}
           defaultValue={min}
-          maxLength={MAX_LENGTH}
+          pattern={PATTERN}
+          title={copy.priceFormat}
           className={FIELD}
         />
         <span aria-hidden="true">–</span>
@@ -28,7 +29,8 @@ export function PriceRange({min, max}: {min: string; max: string}) {
           aria-label={copy.max}
           placeholder={copy.maxHint}
           defaultValue={max}
-          maxLength={MAX_LENGTH}
+          pattern={PATTERN}
+          title={copy.priceFormat}
           className={FIELD}
         />
         <Button type="submit" look="outline" size="sm" className="min-h-12">

@@ -31,7 +31,7 @@ export function ShopForm({
   const ownOrder = fields.q ? 'relevancia' : 'nuevos';
 
   function submit() {
-    if (!form.current) return;
+    if (!form.current?.reportValidity()) return;
     const search = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string' && value.trim()) search.set(name, value.trim());
@@ -50,6 +50,8 @@ export function ShopForm({
         event.preventDefault();
         submit();
       }}
+      // What is wrong can be mended only where it is seen.
+      onInvalidCapture={() => filters.current?.setAttribute('open', '')}
       className="mb-1 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
     >
       <div className="flex gap-2">

@@ -4,17 +4,24 @@ import type {Page} from '@playwright/test';
  * Does something, and sees the shop say so. A toast stays five seconds, in which a busy machine may not come
  * to look from outside: so the page itself watches for it, from before it is done.
  * @param text a part of the toast, as it stands there.
+ * @returns where it stood, in pixels of the window.
  */
-export async function toldOf(page: Page, text: string, act: () => unknown): Promise<void> {
-  const told = page.waitForFunction(
-    (part) =>
-      [...document.querySelectorAll<HTMLElement>('[role="status"]')].some(
-        (region) =>
-          region.innerText.includes(part) &&
-          region.firstElementChild?.checkVisibility({visibilityProperty: true}),
-      ),
+export async function toldOf(page: Page, text: string, act: () => unknown): Promise<DOMRect> {
+  const seen = page.waitForFunction(
+    (part) => {
+      const toasts = Array.from(
+        document.querySelectorAll('[role="status"]'),
+        (region) => region.firstElementChild as HTMLElement | null,
+      );
+      const toast = toasts.find(
+        (each) =>
+          each?.innerText.includes(part) && each.checkVisibility({visibilityProperty: true}),
+      );
+      return toast?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    },
     text,
     {polling: 100},
   );
-  await Promise.all([told, act()]);
+  const [toast] = await Promise.all([seen, act()]);
+  return (await toast.jsonValue()) as DOMRect;
 }
