@@ -25,10 +25,10 @@ export const shopForm = {
   order: 'Ordenar por',
   orders: {
     nuevos: 'Más nuevos',
+    vendidos: 'Más vendidos',
     nombre: 'Nombre, A a Z',
     precio: 'Precio, menor a mayor',
     'precio-desc': 'Precio, mayor a menor',
-    vendidos: 'Más vendidos',
     relevancia: 'Más relevantes',
   } satisfies Record<ShopOrder, string>,
   price: 'Precio',
@@ -36,7 +36,7 @@ export const shopForm = {
   max: 'Precio máximo',
   minHint: 'Mín.',
   maxHint: 'Máx.',
-  priceFormat: 'Solo números, como 5 o 12,50',
+  priceFormat: 'Un precio como 5 o 12,50',
   apply: 'Aplicar',
   show: (count: number) => (count === 1 ? 'Ver 1 producto' : `Ver ${count} productos`),
 } as const;

@@ -56,7 +56,7 @@ test('a tab and a button of sections whose code is fetched at the first action a
   await page.getByRole('tab', {name: 'Incluye'}).evaluate(press);
   await page.getByRole('button', {name: 'Copiar enlace'}).evaluate(press);
   await page.mouse.move(5, 5);
-  await toldOf(page, 'enlace', release);
+  await toldOf(page, 'copia', release);
   await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -1,11 +1,9 @@
 import {shopForm as copy} from '~/copy/shop';
+import {PRICE_PATTERN} from '~/domain/catalogue/shop-filters';
 import {Button} from '../ui/Button';
 
 const FIELD =
   'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink user-invalid:border-coral md:w-18 lg:w-22';
-
-/** What `parseShopFilters` understands; anything else it would drop without a word. */
-const PATTERN = '[0-9]{1,9}([.,][0-9]{1,2})?';
 
 export function PriceRange({min, max}: {min: string; max: string}) {
   return (
@@ -18,7 +16,7 @@ export function PriceRange({min, max}: {min: string; max: string}) {
           aria-label={copy.min}
           placeholder={copy.minHint}
           defaultValue={min}
-          pattern={PATTERN}
+          pattern={PRICE_PATTERN}
           title={copy.priceFormat}
           className={FIELD}
         />
@@ -29,7 +27,7 @@ export function PriceRange({min, max}: {min: string; max: string}) {
           aria-label={copy.max}
           placeholder={copy.maxHint}
           defaultValue={max}
-          pattern={PATTERN}
+          pattern={PRICE_PATTERN}
           title={copy.priceFormat}
           className={FIELD}
         />

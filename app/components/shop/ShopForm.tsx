@@ -10,8 +10,6 @@ import {PriceRange} from './PriceRange';
 import type {ShopFields, ShopList} from '~/domain/catalogue/views';
 import {ShopSelect} from './ShopSelect';
 
-const ORDERS = ['nuevos', 'vendidos', 'nombre', 'precio', 'precio-desc'] as const;
-
 const Facets = splitSection(() => import('../list/Facets'));
 
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
@@ -31,10 +29,11 @@ export function ShopForm({
   const ownOrder = fields.q ? 'relevancia' : 'nuevos';
 
   function submit() {
-    if (!form.current?.reportValidity()) return;
     const search = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && value.trim()) search.set(name, value.trim());
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      // None of the fields takes a file.
+      const text = (value as string).trim();
+      if (text) search.set(name, text);
     }
     navigate({pathname: '/tienda', search: search.toString()}, {preventScrollReset: true});
   }
@@ -46,9 +45,11 @@ export function ShopForm({
       role="search"
       aria-label={copy.form}
       autoComplete="off"
+      // Without scripts nothing could show a folded field that is wrong.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (event.currentTarget.reportValidity()) submit();
       }}
       // What is wrong can be mended only where it is seen.
       onInvalidCapture={() => filters.current?.setAttribute('open', '')}
@@ -111,10 +112,10 @@ export function ShopForm({
             onChoose={submit}
             options={[
               {value: '', label: copy.orders[ownOrder]},
-              ...ORDERS.filter((order) => order !== ownOrder).map((order) => ({
-                value: order,
-                label: copy.orders[order],
-              })),
+              // By relevance only what answers a text can be.
+              ...Object.entries(copy.orders)
+                .filter(([value]) => value !== ownOrder && value !== 'relevancia')
+                .map(([value, label]) => ({value, label})),
             ]}
           />
         </div>
@@ -136,7 +137,8 @@ export function ShopForm({
 
 /**
  * The fields are the browser's, so that what was typed before the scripts came survives them. When
- * the list changes by another way (a link, the back button), the fields follow it.
+ * the list changes by another way (a link, the back button), the fields follow it, but for one that
+ * is still to be mended.
  */
 function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
   const shown = useRef(fields);
@@ -144,10 +146,10 @@ function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
     if (shown.current === fields) return;
     shown.current = fields;
     for (const [name, value] of Object.entries(fields)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = value;
-      }
+      // No two fields share a name.
+      const field = form.current?.elements.namedItem(name) as
+        HTMLInputElement | HTMLSelectElement | null;
+      if (field?.validity.valid) field.value = value;
     }
   }, [form, fields]);
 }

@@ -42,8 +42,9 @@ export const SHOP_PARAMETERS = [
 ] as const;
 
 const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc', 'vendidos'];
-/** As typed, with a comma or a point; beyond nine digits no price goes. */
-const PRICE = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+/** A price as typed, with a comma or a point: what its field takes. Beyond nine digits no price goes. */
+export const PRICE_PATTERN = ' *[0-9]{1,9}([.,][0-9]{1,2})? *';
+const PRICE = new RegExp(`^${PRICE_PATTERN}$`);
 
 export function parseShopFilters(
   parameters: URLSearchParams,
@@ -115,8 +116,7 @@ export function leavesOut(filters: ShopFilters): boolean {
 }
 
 function parsePrice(typed: string | null): string | null {
-  const match = PRICE.exec(typed?.trim() ?? '');
-  const price = match ? Number(`${match[1]}.${match[2] ?? '0'}`) : 0;
+  const price = PRICE.test(typed ?? '') ? Number(typed?.replace(',', '.')) : 0;
   return price > 0 ? String(price) : null;
 }
 

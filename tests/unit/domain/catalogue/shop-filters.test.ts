@@ -8,6 +8,7 @@ import {
   leavesOut,
   parseShopFilters,
   parseShopPage,
+  PRICE_PATTERN,
   shopSearch,
 } from '~/domain/catalogue/shop-filters';
 
@@ -51,6 +52,22 @@ describe('the filters of an address', () => {
   test.each(['nicho=perros', 'nicho=03-MASCOTAS', 'nicho=__proto__', 'orden=azar', 'orden=NOMBRE'])(
     '%j is dropped',
     (search) => expect(parse(search)).toEqual(EVERYTHING),
+  );
+
+  // As a browser reads the pattern of a field.
+  const field = new RegExp(`^(?:${PRICE_PATTERN})$`, 'v');
+
+  test.each(['5', ' 5 ', '12,5', '12.50', '999999999,99'])('a field takes %j', (typed) => {
+    expect(field.test(typed)).toBe(true);
+    expect(parse(String(new URLSearchParams({min: typed}))).min).not.toBeNull();
+  });
+
+  test.each(['barato', '-5', '$5', '5e3', '5,555', '1234567890', '5,', ',5'])(
+    'a field refuses %j, and an address drops it',
+    (typed) => {
+      expect(field.test(typed)).toBe(false);
+      expect(parse(String(new URLSearchParams({min: typed}))).min).toBeNull();
+    },
   );
 
   test('a text is cut to its longest length', () => {
