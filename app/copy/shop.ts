@@ -23,6 +23,7 @@ export const shopForm = {
   niche: 'Nicho',
   allNiches: 'Todos los nichos',
   order: 'Ordenar por',
+  // In the order in which the form offers them.
   orders: {
     nuevos: 'Más nuevos',
     vendidos: 'Más vendidos',

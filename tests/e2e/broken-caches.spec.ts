@@ -2,8 +2,13 @@
  * A host whose Cache API is broken: what works without a cache works, on every route and at the
  * checkout. Against the build over HTTP, under instruments that break the cache.
  */
-import {INDEPENDENT_PROBES, PROVIDER_PROBES, type Probe} from '../../scripts/lib/faults/probes';
-import {inParallel, OWN_CONNECTION} from '../../scripts/lib/in-parallel';
+import {
+  askProbe,
+  INDEPENDENT_PROBES,
+  PROVIDER_PROBES,
+  type Probe,
+} from '../../scripts/lib/faults/probes';
+import {inParallel} from '../../scripts/lib/in-parallel';
 import {CACHE_FAULTS} from '../../scripts/lib/instrumented-worker';
 import type {InstrumentedShop} from '../../scripts/lib/local-shop';
 import {expect, test} from './support/test';
@@ -13,14 +18,8 @@ test.use({ownShop: true});
 const AT_ONCE = 8;
 const PROBES = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES].filter(({way}) => way !== 'data');
 
-async function statusOf(shop: InstrumentedShop, {path, body}: Probe): Promise<number> {
-  const headers = {
-    ...OWN_CONNECTION,
-    origin: shop.url,
-    'oxygen-buyer-ip': crypto.randomUUID(),
-  };
-  const posted = body ? {method: 'POST', body} : {};
-  const response = await fetch(shop.url + path, {...posted, headers, redirect: 'manual'});
+async function statusOf(shop: InstrumentedShop, probe: Probe): Promise<number> {
+  const response = await askProbe(shop.url, probe);
   await response.arrayBuffer();
   return response.status;
 }

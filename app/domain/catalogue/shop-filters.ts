@@ -43,7 +43,7 @@ export const SHOP_PARAMETERS = [
 
 const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc', 'vendidos'];
 /** A price as typed, with a comma or a point: what its field takes. Beyond nine digits no price goes. */
-export const PRICE_PATTERN = ' *[0-9]{1,9}([.,][0-9]{1,2})? *';
+export const PRICE_PATTERN = String.raw`\s*[0-9]{1,9}([.,][0-9]{1,2})?\s*`;
 const PRICE = new RegExp(`^${PRICE_PATTERN}$`);
 
 export function parseShopFilters(

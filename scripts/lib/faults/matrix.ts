@@ -4,12 +4,12 @@
  * retry as ever; a visited one answers with its last good page; and once the provider is back
  * everything is as before.
  */
-import {inParallel, OWN_CONNECTION} from '../in-parallel';
+import {inParallel} from '../in-parallel';
 import {answerProblems} from '../answer-rules';
 import {EmulatorAdmin} from '../emulator-admin';
 import type {InstrumentedShop} from '../local-shop';
 import type {FaultKind} from './fault-kinds';
-import type {Probe} from './probes';
+import {askProbe, type Probe} from './probes';
 
 export const PHASES = {
   'cold, first call': 'nothing kept, only the first call fails',
@@ -157,17 +157,7 @@ export class FaultMatrix {
   }
 
   private async ask(probe: Probe): Promise<Answer> {
-    const {url} = this.shop;
-    const headers = {
-      ...OWN_CONNECTION,
-      origin: url,
-      'oxygen-buyer-ip': crypto.randomUUID(),
-    };
-    const response = await fetch(url + probe.path, {
-      ...(probe.body ? {method: 'POST', body: probe.body} : {}),
-      headers,
-      redirect: 'manual',
-    });
+    const response = await askProbe(this.shop.url, probe);
     const text = await response.text();
     return {probe, status: response.status, headers: response.headers, text};
   }

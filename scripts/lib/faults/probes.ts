@@ -1,4 +1,5 @@
 /** What is asked of the shop while its provider fails: every route, as a document and as data. */
+import {OWN_CONNECTION} from '../in-parallel';
 import {PAGES} from '../routes';
 
 /** 'data' is what a client navigation fetches. */
@@ -114,3 +115,12 @@ export const INDEPENDENT_PROBES: readonly Probe[] = [
   independentResource('/speculation-rules.json'),
   independentResource('/sw.js'),
 ];
+
+/** Asks a shop for it, each time as another visitor, and follows no redirect. */
+export function askProbe(origin: string, {path, body}: Probe): Promise<Response> {
+  return fetch(origin + path, {
+    ...(body ? {method: 'POST', body} : {}),
+    headers: {...OWN_CONNECTION, origin, 'oxygen-buyer-ip': crypto.randomUUID()},
+    redirect: 'manual',
+  });
+}

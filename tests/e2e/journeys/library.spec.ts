@@ -4,11 +4,10 @@ import type {Page} from '@playwright/test';
 import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {expectAccessible} from '../support/accessibility';
 import {newEmail} from '../support/account';
-import {addButton, cartLink} from '../support/cart';
+import {addProduct, cartLink} from '../support/cart';
 import {openDocx, openPdf} from '../support/opened-files';
 import {resize} from '../support/resize';
 import {expect, test} from '../support/test';
-import {toldOf} from '../support/toasts';
 import {transcript} from '../support/transcript';
 import {visit} from '../support/visit';
 import {DESKTOP, PHONE} from '../support/windows';
@@ -23,8 +22,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
 }) => {
   const email = newEmail();
   for (const handle of ['producto-01', 'producto-05']) {
-    await visit(page, `/producto/${handle}`);
-    await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
+    await addProduct(page, handle);
   }
   await cartLink(page, 2).click();
   const [checkout] = await Promise.all([

@@ -9,13 +9,9 @@ import type {Page} from '@playwright/test';
 export async function toldOf(page: Page, text: string, act: () => unknown): Promise<DOMRect> {
   const seen = page.waitForFunction(
     (part) => {
-      const toasts = Array.from(
-        document.querySelectorAll('[role="status"]'),
-        (region) => region.firstElementChild as HTMLElement | null,
-      );
-      const toast = toasts.find(
-        (each) =>
-          each?.innerText.includes(part) && each.checkVisibility({visibilityProperty: true}),
+      const toasts = document.querySelectorAll<HTMLElement>('[role="status"] > :first-child');
+      const toast = Array.from(toasts).find(
+        (each) => each.innerText.includes(part) && each.checkVisibility({visibilityProperty: true}),
       );
       return toast?.getBoundingClientRect().toJSON() as DOMRect | undefined;
     },
