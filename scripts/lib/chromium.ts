@@ -30,9 +30,9 @@ export const CHROMIUM_ARGUMENTS = [
 
 /**
  * Path of the browser: `CHROMIUM_PATH`, else the system's headless shell, else Playwright's own,
- * else the system's; null when there is none. @throws {Error} when `CHROMIUM_PATH` names no file.
+ * else the system's; undefined when there is none. @throws {Error} when `CHROMIUM_PATH` names no file.
  */
-function findChromium(): string | null {
+export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH']?.trim();
   if (chosen) {
     if (existsSync(chosen)) return chosen;
@@ -44,7 +44,7 @@ function findChromium(): string | null {
     ...systemPaths(COMMANDS),
     ...MAC_APPLICATIONS,
   ];
-  return candidates.find((candidate) => candidate && existsSync(candidate)) ?? null;
+  return candidates.find((candidate) => candidate && existsSync(candidate));
 }
 
 /** Path of the browser. @throws {Error} that says how to get one when there is none. */
@@ -64,9 +64,9 @@ export function requireWindowedChromium(): string {
   return found;
 }
 
-function findWindowedChromium(): string | null {
+function findWindowedChromium(): string | undefined {
   const candidates = [...systemPaths(COMMANDS), chromium.executablePath(), ...MAC_APPLICATIONS];
-  return candidates.find((candidate) => existsSync(candidate)) ?? null;
+  return candidates.find((candidate) => existsSync(candidate));
 }
 
 /** As `ensureChromium`, and a browser that has windows beside it. @throws {Error} when there is no way to one. */
@@ -94,7 +94,7 @@ export function ensureChromium(): string {
 const INSTALL_LIMIT_MS = 300_000;
 const BETTER_ONE_LIMIT_MS = 60_000;
 
-function isPreferred(browser: string | null): boolean {
+function isPreferred(browser: string | undefined): boolean {
   return (
     Boolean(process.env['CHROMIUM_PATH']?.trim()) || Boolean(browser?.endsWith(HEADLESS_SHELL))
   );
