@@ -23,8 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({matches, params}) =>
 
 export const headers = documentHeaders;
 
-export const links = () => [{rel: 'stylesheet', href: '/print.css', media: 'print'}];
-
 export async function loader({params, context}: LoaderFunctionArgs) {
   const page = await certificatePage(context, params.id ?? '');
   if (page.kind === 'unavailable') return data(page, UNAVAILABLE);

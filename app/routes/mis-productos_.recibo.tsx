@@ -15,8 +15,6 @@ export const meta: MetaFunction = ({matches}) =>
     indexed: false,
   });
 
-export const links = () => [{rel: 'stylesheet', href: '/print.css', media: 'print'}];
-
 export default function ReceiptRoute() {
   return <ReceiptScreen />;
 }

@@ -3,7 +3,7 @@ import {freePort} from '../lib/free-port';
 import {startLocalShop} from '../lib/local-shop';
 import {connectToHeap} from '../lib/worker-heap';
 import {workerMemory} from '../lib/worker-memory';
-import {load, missingCache} from './load';
+import {load, missingCache, type LoadRequest} from './load';
 import {dataPath, ROUTES} from './routes';
 
 export interface Memory {
@@ -51,8 +51,8 @@ export async function measureMemory(): Promise<Memory> {
   }
 }
 
-/** Of 40 requests, two render a page, one searches and one asks for what is not there. */
-function* mixed() {
+/** Every page and its data, two addresses of the same pages, a search, what is not there, and two pages rendered afresh. */
+function* mixed(): Generator<LoadRequest> {
   for (const route of ROUTES) {
     yield {path: route.path};
     yield {path: dataPath(route)};
@@ -60,7 +60,7 @@ function* mixed() {
   yield {path: '/?utm_source=bench&fbclid=1'};
   yield {path: '/tienda?orden=precio&pagina=2'};
   yield {path: '/api/buscar?q=ebook'};
-  yield {path: '/no-existe'};
+  yield {path: '/no-existe', status: 404};
   yield missingCache('/');
   yield missingCache('/producto/producto-02');
 }

@@ -18,6 +18,7 @@ const MOST_CALLS: Readonly<Record<string, number>> = {
   '/producto/:handle/hojear': 1,
   '/tienda': 1,
   '/ebooks-plr': 1,
+  '/politicas/:handle': 1,
 };
 
 export const ROUTES: readonly BenchRoute[] = PAGES.map(({name, path, example, facts}) => ({

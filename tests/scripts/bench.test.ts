@@ -50,6 +50,7 @@ describe('the routes of the bench', () => {
       'home',
       'category',
       'ebooks-plr',
+      'politicas',
       'producto',
       'producto-hojear',
       'tienda',

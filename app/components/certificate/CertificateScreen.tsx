@@ -26,10 +26,8 @@ export function CertificateScreen(props: CertificateScreenProps) {
   return (
     <section className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-5">
-        <h1 data-not-printed="" className="text-3xl sm:text-4xl">
-          {copy.heading}
-        </h1>
-        <div data-not-printed="">
+        <h1 className="text-3xl sm:text-4xl print:hidden">{copy.heading}</h1>
+        <div className="print:hidden">
           <StatusNotice seal={seal} revokedAt={revokedAt} />
         </div>
         <CertificateFace
@@ -41,7 +39,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
           qr={qr}
         />
       </div>
-      <div data-not-printed="" className="lg:sticky lg:top-24">
+      <div className="lg:sticky lg:top-24 print:hidden">
         <Suspense fallback={null}>
           <CertificateTools
             token={token}

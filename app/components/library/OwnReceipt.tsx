@@ -33,7 +33,7 @@ export default function OwnReceipt({email}: {email: string}) {
   return (
     <>
       <Sheet email={email} first={first} lines={lines} />
-      <p data-not-printed="" className="mx-auto mt-6 flex max-w-2xl flex-wrap gap-3">
+      <p className="mx-auto mt-6 flex max-w-2xl flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.print}</Button>
         <ButtonLink to="/mis-productos" look="outline">
           {copy.back}
