@@ -30,8 +30,8 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
           <img
             src="/brand/logo.svg"
             alt="Reventa PLR"
-            width={168}
-            height={40}
+            width={346}
+            height={64}
             className="h-8 w-auto"
           />
           <p className="text-right text-sm leading-tight font-bold text-selva">{copy.title}</p>

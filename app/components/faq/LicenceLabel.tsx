@@ -38,7 +38,9 @@ function Terms({title, terms, icon, mark}: TermsProps) {
       <ul className="mt-3 grid gap-2">
         {terms.map((term) => (
           <li key={term} className="flex items-center gap-3">
-            <span className={`grid size-6 place-items-center rounded-full text-ink-deep ${mark}`}>
+            <span
+              className={`grid size-6 shrink-0 place-items-center rounded-full text-ink-deep ${mark}`}
+            >
               <Icon name={icon} className="size-4" />
             </span>
             {term}
