@@ -5,8 +5,12 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-// These have a cache that never answers, or a module that is loaded anew: what is left of that is theirs.
-const ISOLATED = ['tests/unit/server/{*,{http,contact,storefront}/**/*,seo/read-sitemap}.test.ts'];
+// These have a cache that never answers, or a module that is loaded anew or replaced: what is left of that is
+// theirs. Where code is loaded once, `vi.mock` does nothing to a module that an earlier file has loaded.
+const ISOLATED = [
+  'tests/unit/server/{*,{http,contact,storefront}/**/*,seo/read-sitemap}.test.ts',
+  'tests/scripts/playwright-config.test.ts',
+];
 
 export default defineConfig({
   resolve: {
@@ -33,7 +37,7 @@ export default defineConfig({
           // The first start on a machine makes the database.
           hookTimeout: 240_000,
           include: ['tests/{emulators,scripts,supabase}/**/*.test.ts'],
-          exclude: ['tests/emulators/storefront-api/**'],
+          exclude: ['tests/emulators/storefront-api/**', ...ISOLATED],
         },
       },
       {
