@@ -8,11 +8,9 @@ const noSearchKeyStore = createPersistentStore<boolean>({
   parse: (stored) => stored === true,
 });
 
-const STORES = [noSearchKeyStore];
-
 /** False until browser storage has been read. */
 export function useNoSearchKey(): boolean {
-  useConnect(STORES);
+  useConnect(noSearchKeyStore);
   return useStored(noSearchKeyStore, (off) => off);
 }
 

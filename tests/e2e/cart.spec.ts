@@ -1,7 +1,7 @@
 /** The rules of the local cart as a browser shows them. */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
+import {addButton, addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
@@ -57,6 +57,24 @@ test('two tabs show the same cart', async ({page, context}) => {
 
   await other.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
   await expect(cartLink(page, 0)).toBeVisible();
+});
+
+test('what is pressed in the last moment before the page goes away is kept', async ({page}) => {
+  await visit(page, `/producto/${FIRST}`);
+  await page.evaluate(() => {
+    // No frame is painted any more, so that what comes after one comes with the end of the page.
+    window.requestAnimationFrame = () => 0;
+  });
+  await addButton(page).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /favoritos$/})
+    .first()
+    .click();
+  await visit(page, '/carrito');
+  await expect(cartLines(page)).toHaveCount(1);
+  await visit(page, '/wishlist');
+  await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
 });
 
 test.describe('whatever storage holds', () => {

@@ -22,8 +22,6 @@ const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHos
 
 const Footer = splitSection(() => import('./Footer'));
 
-const STORES = [cartStore, wishlistStore];
-
 /** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
 
@@ -31,7 +29,8 @@ const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scrol
 export function PageLayout({children}: {readonly children: ReactNode}) {
   const data: Partial<RootData> = useRootData() ?? {};
   const {communityUrl, accounts = null, measurement, licence} = data;
-  useConnect(STORES);
+  useConnect(cartStore);
+  useConnect(wishlistStore);
   useEffect(() => connectAccount(accounts), [accounts]);
   const answerEvents = useEventReplay();
   useOfflineGuard();

@@ -7,7 +7,6 @@ import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {loadPatiently} from '../ui/hydration/load-patiently';
 import {PrivacyNotice} from './PrivacyNotice';
 
-const STORES = [consentStore];
 /** Who cannot have the dialog's code is asked in the page. */
 const PrivacyDialog = lazy(() => import('./PrivacyDialog').catch(() => ({default: PrivacyNotice})));
 const PageViews = lazy(() => loadPatiently(() => import('./PageViews')));
@@ -17,7 +16,7 @@ const PageViews = lazy(() => loadPatiently(() => import('./PageViews')));
  * is fetched. The footer's button asks again. Lazy-loaded, hence the default export.
  */
 export default function PrivacyHost({measurement}: {measurement: Measurement}) {
-  useConnect(STORES);
+  useConnect(consentStore);
   const choice = useChoice();
   const wanted = usePrivacyDialog((dialog) => dialog.wanted);
   const [measured, setMeasured] = useState(false);

@@ -2,8 +2,13 @@ import {shopForm as copy} from '~/copy/shop';
 import {PRICE_PATTERN} from '~/domain/catalogue/shop-filters';
 import {Button} from '../ui/Button';
 
-const FIELD =
-  'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink user-invalid:border-coral md:w-18 lg:w-22';
+const FIELD = {
+  inputMode: 'decimal',
+  pattern: PRICE_PATTERN,
+  title: copy.priceFormat,
+  className:
+    'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink user-invalid:border-coral md:w-18 lg:w-22',
+} as const;
 
 export function PriceRange({min, max}: {min: string; max: string}) {
   return (
@@ -12,24 +17,18 @@ export function PriceRange({min, max}: {min: string; max: string}) {
       <div className="flex items-center gap-2">
         <input
           name="min"
-          inputMode="decimal"
           aria-label={copy.min}
           placeholder={copy.minHint}
           defaultValue={min}
-          pattern={PRICE_PATTERN}
-          title={copy.priceFormat}
-          className={FIELD}
+          {...FIELD}
         />
         <span aria-hidden="true">–</span>
         <input
           name="max"
-          inputMode="decimal"
           aria-label={copy.max}
           placeholder={copy.maxHint}
           defaultValue={max}
-          pattern={PRICE_PATTERN}
-          title={copy.priceFormat}
-          className={FIELD}
+          {...FIELD}
         />
         <Button type="submit" look="outline" size="sm" className="min-h-12">
           {copy.apply}

@@ -68,7 +68,6 @@ export function ShopForm({
             placeholder={copy.textHint}
             defaultValue={fields.q}
             maxLength={MAX_SEARCH_LENGTH}
-            enterKeyHint="search"
             className="h-12 w-full rounded-full border-2 border-selva bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
           />
         </div>

@@ -1,4 +1,3 @@
-import {useId} from 'react';
 import {Icon} from '../ui/Icon';
 
 interface ShopSelectProps {
@@ -10,15 +9,11 @@ interface ShopSelectProps {
 }
 
 export function ShopSelect({label, name, value, options, onChoose}: ShopSelectProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-bold">
-        {label}
-      </label>
-      <div className="relative">
+    <label>
+      <span className="mb-1 block text-sm font-bold">{label}</span>
+      <span className="relative block">
         <select
-          id={id}
           name={name}
           defaultValue={value}
           onChange={onChoose}
@@ -34,7 +29,7 @@ export function ShopSelect({label, name, value, options, onChoose}: ShopSelectPr
           name="chevron-down"
           className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
         />
-      </div>
-    </div>
+      </span>
+    </label>
   );
 }

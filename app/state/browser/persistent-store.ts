@@ -49,8 +49,6 @@ export interface PersistentStore<T> {
   change(rule: (state: T) => T): void;
   /** Whether it shows what it could not write: storage is full or forbidden. */
   isUnsaved(): boolean;
-  /** Writes what is left, without waiting for other tabs: for a page that goes away. */
-  flush(): void;
   /** Reads storage and follows other tabs until the returned function is called. */
   connect(): () => void;
 }
@@ -75,6 +73,8 @@ export function createPersistentStore<T>(options: {
   let unsaved = false;
   let pending: readonly Pending<T>[] = [];
   let writing: Promise<void> = Promise.resolve();
+  /** Whether the page is going away: there will be no lock, and Chromium calls no listener that is added now. */
+  let isLeaving = false;
 
   const show = (value: T) => {
     const snapshot = store.getState();
@@ -103,27 +103,35 @@ export function createPersistentStore<T>(options: {
     if (!unsaved) seen = text;
   };
 
+  /** A page that goes away waits for nobody. */
+  const leave = () => {
+    isLeaving = true;
+    write();
+  };
+
+  const arrive = () => {
+    isLeaving = false;
+    refresh();
+  };
+
   function update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome> {
     refresh();
     const {value} = store.getState();
     const result = rule(value);
     let {outcome} = result;
     const isFirst = pending.length === 0;
-    const changes = result.state !== value || unsaved;
-    if (isFirst && !changes) return {outcome, confirmed: Promise.resolve(outcome)};
-    pending = [
-      ...pending,
-      (state) => {
-        const again = rule(state);
-        outcome = again.outcome;
-        return again.state;
-      },
-    ];
-    show(result.state);
-    if (isFirst) {
-      // A page that goes away waits for nobody.
-      window.addEventListener('pagehide', write, {once: true});
-      writing = withLock(key, write);
+    if (!isFirst || result.state !== value || unsaved) {
+      pending = [
+        ...pending,
+        (state) => {
+          const again = rule(state);
+          outcome = again.outcome;
+          return again.state;
+        },
+      ];
+      show(result.state);
+      if (isLeaving) write();
+      else if (isFirst) writing = withLock(key, write);
     }
     return {outcome, confirmed: writing.then(() => outcome)};
   }
@@ -131,12 +139,13 @@ export function createPersistentStore<T>(options: {
   return {
     store,
     update,
-    change: (rule) => void update((state) => ({state: rule(state), outcome: undefined})),
+    change: (rule) => void update((state) => ({state: rule(state), outcome: null})),
     isUnsaved: () => unsaved,
-    flush: write,
     connect() {
-      refresh();
-      return onStoredElsewhere(key, refresh);
+      arrive();
+      // Once, for as long as there is the page, and before whatever is pressed.
+      window.addEventListener('pagehide', leave);
+      return onStoredElsewhere(key, arrive);
     },
   };
 }
@@ -159,10 +168,7 @@ export function useStored<T, Part>(
   return useStore(store, (snapshot) => select(snapshot.value, snapshot.ready));
 }
 
-/** Connects stores for as long as the component lives; give it a constant list. */
-export function useConnect(stores: readonly Pick<PersistentStore<unknown>, 'connect'>[]): void {
-  useEffect(() => {
-    const disconnects = stores.map((each) => each.connect());
-    return () => disconnects.forEach((disconnect) => disconnect());
-  }, [stores]);
+/** Connects a store for as long as the component lives. */
+export function useConnect(store: Pick<PersistentStore<unknown>, 'connect'>): void {
+  useEffect(() => store.connect(), [store]);
 }

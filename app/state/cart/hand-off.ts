@@ -50,7 +50,6 @@ export async function handOffCart(
     unlockedCartStore.change((cart) =>
       dropHandOff(cart, outcome.handOff, 'interrupted', at, terms),
     );
-    unlockedCartStore.flush();
   };
   window.addEventListener('pagehide', leave);
   try {

@@ -10,11 +10,9 @@ export const moreTimeStore = createPersistentStore<number | null>({
   parse: asEpoch,
 });
 
-const STORES = [moreTimeStore];
-
 /** Epoch milliseconds; null for who has not asked, and until browser storage has been read. */
 export function useMoreTimeSince(): number | null {
-  useConnect(STORES);
+  useConnect(moreTimeStore);
   return useStored(moreTimeStore, (since) => since);
 }
 

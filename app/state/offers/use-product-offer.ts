@@ -22,8 +22,6 @@ const productOffersStore = createPersistentStore<ProductOffers>({
   parse: parseStoredOffers,
 });
 
-const STORES = [productOffersStore];
-
 /**
  * The offer of a product's combo with so many companions; null until it is known. Where visitors have
  * clocks of their own this visit starts it, and so does the moment from which a visit would.
@@ -35,7 +33,7 @@ export function useProductOffer(
 ): ProductOfferStatus | null {
   const own = terms.mode === 'visitor';
   const lasts = ownSpan(terms, PRODUCT_OFFER_MS);
-  useConnect(STORES);
+  useConnect(productOffersStore);
   const offer = useStored(productOffersStore, (offers) => (own ? offerOf(offers, handle) : null));
   const tick = useNow();
   const next = tick && (own ? nextOfferChange(offer, tick) : nextWindowChange(terms, tick));

@@ -8,10 +8,9 @@ export function afterPaint(task: () => void): void {
   const run = () => {
     if (isDone) return;
     isDone = true;
-    removeEventListener('pagehide', run, true);
+    removeEventListener('pagehide', run);
     task();
   };
-  // Before the listeners of what it changes, which write it then.
-  addEventListener('pagehide', run, true);
+  addEventListener('pagehide', run);
   requestAnimationFrame(() => setTimeout(run));
 }

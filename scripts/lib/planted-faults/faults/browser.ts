@@ -15,8 +15,14 @@ export const BROWSER_FAULTS = [
   slip(
     STORE,
     'what was not written when a page goes away is lost',
-    "      window.addEventListener('pagehide', write, {once: true});\n",
-    '',
+    '    isLeaving = true;\n    write();',
+    '    isLeaving = true;',
+  ),
+  slip(
+    STORE,
+    'what changes while a page goes away waits for a lock',
+    'if (isLeaving) write();\n      else if (isFirst)',
+    'if (isFirst)',
   ),
   slip(
     STORE,

@@ -208,6 +208,18 @@ describe('one tab with locks', () => {
     tab.close();
   });
 
+  test('writes at once what changes while the page goes away, and waits again when it is back', () => {
+    const locks = useLocks();
+    const tab = openTab();
+    window.addEventListener('pagehide', () => tab.update(add('a')), {once: true});
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(inStorage()).toMatchObject({state: ['a']});
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    tab.update(add('b'));
+    expect([inStorage(), locks.waiting]).toMatchObject([{state: ['a']}, 1]);
+    tab.close();
+  });
+
   test('goes on without the lock when it does not come', async () => {
     const locks = useLocks();
     const tab = openTab();
