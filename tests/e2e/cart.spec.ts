@@ -1,7 +1,15 @@
 /** The rules of the local cart as a browser shows them. */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {addButton, addProduct, CART_KEY, cartLines, cartLink, cartTotal} from './support/cart';
+import {
+  addButton,
+  addProduct,
+  CART_KEY,
+  cartLines,
+  cartLink,
+  cartTotal,
+  firstHeart,
+} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, inBothWindows, test} from './support/test';
 import {reload, visit} from './support/visit';
@@ -66,11 +74,7 @@ test('what is pressed in the last moment before the page goes away is kept', asy
     window.requestAnimationFrame = () => 0;
   });
   await addButton(page).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /favoritos$/})
-    .first()
-    .click();
+  await firstHeart(page).click();
   await visit(page, '/carrito');
   await expect(cartLines(page)).toHaveCount(1);
   await visit(page, '/wishlist');

@@ -7,6 +7,7 @@ import {
   PASSWORD,
 } from './support/account';
 import {contentOf, expectAccessible} from './support/accessibility';
+import {firstHeart} from './support/cart';
 import type {SupabaseAdmin} from './support/supabase-admin';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
@@ -37,11 +38,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
   const wishes = () => page.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
 
   await visit(page, '/producto/producto-01');
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /favoritos$/})
-    .first()
-    .click();
+  await firstHeart(page).click();
   await expect.poll(wishes).toContain('producto-01');
   const wished = await wishes();
 

@@ -1,5 +1,5 @@
 /** A browser without a network, after a first visit: the shop's pages, never the browser's own. */
-import {addProduct} from './support/cart';
+import {addProduct, firstHeart} from './support/cart';
 import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
 import {toldOf} from './support/toasts';
@@ -20,11 +20,7 @@ test('what was visited can be read and says how old it is; what was not has a pa
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/);
   const title = await addProduct(page, 'producto-02');
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /favoritos$/})
-    .first()
-    .click();
+  await firstHeart(page).click();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit(page, '/tienda');
   // Within the shop, where no document is asked for.

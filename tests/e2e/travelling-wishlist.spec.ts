@@ -2,6 +2,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {answerToNextDocument} from '../../scripts/lib/answer-to-next-document';
 import {enter, keptSession, signIn, signOut} from './support/account';
+import {firstHeart} from './support/cart';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
@@ -11,11 +12,7 @@ const WISHLIST_KEY = 'plr-wishlist';
 
 async function wish(page: Page, product: string): Promise<void> {
   await visit(page, `/producto/${product}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /favoritos$/})
-    .first()
-    .click();
+  await firstHeart(page).click();
 }
 
 async function wished(page: Page): Promise<readonly string[]> {
@@ -71,10 +68,7 @@ test('changes made offline go out when the network returns', async ({
   await enter(page, supabase);
   const userId = (await keptSession(page))?.user.id ?? '';
   await visit(page, '/category/perros');
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', {name: /favoritos$/})
-    .first();
+  const heart = firstHeart(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('reventaplr-wishlist-journal')))
     .not.toBeNull();

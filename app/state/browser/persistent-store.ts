@@ -49,7 +49,7 @@ export interface PersistentStore<T> {
   change(rule: (state: T) => T): void;
   /** Whether it shows what it could not write: storage is full or forbidden. */
   isUnsaved(): boolean;
-  /** Reads storage and follows other tabs until the returned function is called. */
+  /** Reads storage and follows other tabs until the returned function is called; hears of the page's end for good. */
   connect(): () => void;
 }
 
@@ -109,6 +109,7 @@ export function createPersistentStore<T>(options: {
     write();
   };
 
+  /** Also of a page that comes back from the browser's history. */
   const arrive = () => {
     isLeaving = false;
     refresh();

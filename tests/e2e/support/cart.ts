@@ -1,4 +1,4 @@
-/** What shoppers do with the cart, in steps that several specs need. */
+/** What shoppers do with the cart and with hearts, in steps that several specs need. */
 import type {Locator, Page} from '@playwright/test';
 import {toldOf} from './toasts';
 import {visit} from './visit';
@@ -16,6 +16,14 @@ export async function addProduct(page: Page, handle: string): Promise<string> {
 /** The product page's own button; a phone repeats it in a bar that follows the scroll. */
 export function addButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Agregar al carrito'}).first();
+}
+
+/** The first heart of the page's own part: a product's, or that of a list's first card. */
+export function firstHeart(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('button', {name: /favoritos$/})
+    .first();
 }
 
 /** The lines of the cart page. */
