@@ -23,15 +23,6 @@ export const shopForm = {
   niche: 'Nicho',
   allNiches: 'Todos los nichos',
   order: 'Ordenar por',
-  // In the order in which the form offers them.
-  orders: {
-    nuevos: 'Más nuevos',
-    vendidos: 'Más vendidos',
-    nombre: 'Nombre, A a Z',
-    precio: 'Precio, menor a mayor',
-    'precio-desc': 'Precio, mayor a menor',
-    relevancia: 'Más relevantes',
-  } satisfies Record<ShopOrder, string>,
   price: 'Precio',
   min: 'Precio mínimo',
   max: 'Precio máximo',
@@ -44,6 +35,15 @@ export const shopForm = {
 
 /** Texts about a list of the shop, which the server alone makes. */
 export const shopList = {
+  // In the order in which the form offers them.
+  orders: {
+    nuevos: 'Más nuevos',
+    vendidos: 'Más vendidos',
+    nombre: 'Nombre, A a Z',
+    precio: 'Precio, menor a mayor',
+    'precio-desc': 'Precio, mayor a menor',
+    relevancia: 'Más relevantes',
+  } satisfies Record<ShopOrder, string>,
   facets: {
     nicho: 'Nicho',
     sub: 'Subcategoría',

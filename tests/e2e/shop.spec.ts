@@ -121,10 +121,11 @@ test('a price that is none is said, where it was typed, and nothing is lost', as
   await page.getByRole('searchbox', {name: 'Buscar en la tienda'}).fill('ayuno');
   await page.keyboard.press('Enter');
   await expect(min).toBeFocused();
+  await expect(min).toHaveAttribute('aria-invalid', 'true');
   await expect(min).toHaveAccessibleDescription('Un precio como 5 o 12,50');
-  expect(await min.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(
-    true,
-  );
+  const error = page.getByRole('alert').filter({hasText: 'Un precio como 5 o 12,50'});
+  await expect(error).toBeVisible();
+  await expectAccessible(page, page.getByRole('search', {name: 'Buscar y filtrar productos'}));
   await expect(page).toHaveURL(/\/tienda$/);
   // A choice takes effect, and what is still to be mended stays.
   const niche = page.getByLabel('Nicho');
@@ -133,7 +134,9 @@ test('a price that is none is said, where it was typed, and nothing is lost', as
   await expect(page).toHaveURL(/\?q=ayuno&nicho=01-salud-y-deportes$/);
   await expect(niche).toBeFocused();
   await expect(min).toHaveValue('barato');
+  await expect(error).toBeVisible();
   await min.fill(' 5,50 ');
+  await expect(error).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=ayuno&nicho=01-salud-y-deportes&min=5\.5$/);
   await expect(min).toHaveValue('5.5');

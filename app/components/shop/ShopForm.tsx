@@ -1,13 +1,13 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
 import {shopForm as copy} from '~/copy/shop';
-import {FACET_NAMES} from '~/domain/catalogue/facets';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
 import {splitSection} from '../ui/hydration/split-section';
 import {Icon} from '../ui/Icon';
 import {PriceRange} from './PriceRange';
-import type {ShopFields, ShopList} from '~/domain/catalogue/views';
+import type {ShopFields} from '~/domain/catalogue/shop-filters';
+import type {ShopList} from '~/domain/catalogue/views';
 import {ShopSelect} from './ShopSelect';
 
 const Facets = splitSection(() => import('../list/Facets'));
@@ -16,17 +16,18 @@ const Facets = splitSection(() => import('../list/Facets'));
 export function ShopForm({
   fields,
   niches,
+  orders,
   facets,
   applied,
   productCount,
-}: Pick<ShopList, 'fields' | 'niches' | 'facets' | 'applied' | 'productCount'>) {
+}: Pick<ShopList, 'fields' | 'niches' | 'orders' | 'facets' | 'applied' | 'productCount'>) {
+  const {q, nicho, orden, min, max, ...kept} = fields;
   const form = useRef<HTMLFormElement>(null);
   const filters = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
   useShown(form, fields);
   // The text is in its field, for all to see.
-  const active = applied.length - (fields.q ? 1 : 0);
-  const ownOrder = fields.q ? 'relevancia' : 'nuevos';
+  const active = applied.length - (q ? 1 : 0);
 
   function submit() {
     const search = new URLSearchParams();
@@ -49,11 +50,14 @@ export function ShopForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (event.currentTarget.reportValidity()) submit();
+        if (event.currentTarget.checkValidity()) submit();
       }}
-      // What is wrong can be mended only where it is seen.
-      onInvalidCapture={() => filters.current?.setAttribute('open', '')}
-      className="mb-1 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
+      onInvalidCapture={({currentTarget}) => {
+        // What is wrong can be mended only where it is seen.
+        filters.current?.setAttribute('open', '');
+        currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
+      }}
+      className="mb-4 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
     >
       <div className="flex gap-2">
         <div className="relative flex-1">
@@ -66,7 +70,7 @@ export function ShopForm({
             name="q"
             aria-label={copy.text}
             placeholder={copy.textHint}
-            defaultValue={fields.q}
+            defaultValue={q}
             maxLength={MAX_SEARCH_LENGTH}
             className="h-12 w-full rounded-full border-2 border-selva bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
           />
@@ -76,10 +80,8 @@ export function ShopForm({
         </Button>
       </div>
       {/* Chosen beside the form, and kept by it. */}
-      {FACET_NAMES.map((name) =>
-        fields[name] ? (
-          <input key={name} type="hidden" name={name} value={fields[name]} readOnly />
-        ) : null,
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} readOnly /> : null,
       )}
       <details
         ref={filters}
@@ -99,23 +101,17 @@ export function ShopForm({
           <ShopSelect
             label={copy.niche}
             name="nicho"
-            value={fields.nicho}
+            value={nicho}
             onChoose={submit}
             options={[{value: '', label: copy.allNiches}, ...niches]}
           />
-          <PriceRange min={fields.min} max={fields.max} />
+          <PriceRange min={min} max={max} />
           <ShopSelect
             label={copy.order}
             name="orden"
-            value={fields.orden}
+            value={orden}
             onChoose={submit}
-            options={[
-              {value: '', label: copy.orders[ownOrder]},
-              // By relevance only what answers a text can be.
-              ...Object.entries(copy.orders)
-                .filter(([value]) => value !== ownOrder && value !== 'relevancia')
-                .map(([value, label]) => ({value, label})),
-            ]}
+            options={orders}
           />
         </div>
         <Facets groups={facets} inside clear={applied.length > 1} />

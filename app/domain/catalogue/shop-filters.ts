@@ -18,6 +18,7 @@ import {plainLine} from '../text/plain-text';
 
 export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendidos' | 'relevancia';
 
+/** A further parameter is declared, read and written in this file, and is kept by the form and by every link. */
 export interface ShopFilters {
   /** One line of text; empty for none. */
   readonly q: string;
@@ -41,10 +42,25 @@ export const SHOP_PARAMETERS = [
   'pagina',
 ] as const;
 
+/** What the form's fields show, by the names that they have in the address; empty for what is not asked. */
+export type ShopFields = Readonly<
+  Record<Exclude<(typeof SHOP_PARAMETERS)[number], 'pagina'>, string>
+>;
+
 const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc', 'vendidos'];
 /** A price as typed, with a comma or a point: what its field takes. Beyond nine digits no price goes. */
 export const PRICE_PATTERN = String.raw`\s*[0-9]{1,9}([.,][0-9]{1,2})?\s*`;
 const PRICE = new RegExp(`^${PRICE_PATTERN}$`);
+
+/** The whole catalogue in its own order. */
+export const NO_FILTERS: ShopFilters = {
+  q: '',
+  niche: null,
+  order: 'nuevos',
+  min: null,
+  max: null,
+  facets: NO_FACETS,
+};
 
 export function parseShopFilters(
   parameters: URLSearchParams,
@@ -80,6 +96,13 @@ export function shopSearch(filters: ShopFilters, page: number): string {
   setFacets(parameters, facets);
   if (page > 1) parameters.set('pagina', String(page));
   return parameters.toString();
+}
+
+/** As the one address of the list says them. */
+export function shopFields(filters: ShopFilters): ShopFields {
+  const asked = new URLSearchParams(shopSearch(filters, 1));
+  const fields = SHOP_PARAMETERS.filter((name) => name !== 'pagina');
+  return Object.fromEntries(fields.map((name) => [name, asked.get(name) ?? ''])) as ShopFields;
 }
 
 /** Any page number, still to be compared with how many there are. */

@@ -3,8 +3,8 @@
  * show them. A collection is what the provider calls so; a niche is one of the eleven collections at
  * the top of the ebook tree (`app/content/niches.ts`); shoppers read 'categoría' for both.
  */
-import type {FacetName} from './facets';
 import type {Image, ProductSummary} from './product';
+import type {ShopFields} from './shop-filters';
 
 /** A collection by the name to show for it, without the number that sorts it in the shop's admin. */
 export interface CollectionLink {
@@ -55,11 +55,6 @@ export interface ShopPage extends PageNumber {
   readonly partial: boolean;
 }
 
-/** What the form's fields show, by the names that they have in the address. */
-export type ShopFields = Readonly<
-  Record<'q' | 'nicho' | 'orden' | 'min' | 'max' | FacetName, string>
->;
-
 /** What narrows the shop's list, and the address of the list without it. */
 export interface AppliedFilter {
   readonly label: string;
@@ -80,11 +75,19 @@ export interface FacetGroup {
   readonly options: readonly FacetOption[];
 }
 
+/** A choice of the form, by its value in the address. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** What the shop's screen says of its list, and offers to narrow it by. */
 export interface ShopListDescription {
   readonly fields: ShopFields;
   /** With how many products the list would have of each, where that was counted. */
-  readonly niches: readonly {readonly value: string; readonly label: string}[];
+  readonly niches: readonly Choice[];
+  /** The list's own order first, for which the address says none. */
+  readonly orders: readonly Choice[];
   readonly applied: readonly AppliedFilter[];
   readonly facets: readonly FacetGroup[];
   /** Whether it is anything but the whole catalogue in its own order. */

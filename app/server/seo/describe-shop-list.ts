@@ -5,6 +5,8 @@ import type {AppliedFilter, FacetGroup, ShopListDescription} from '~/domain/cata
 import {
   defaultOrder,
   isNarrowed,
+  NO_FILTERS,
+  shopFields,
   shopSearch,
   type ShopFilters,
   type ShopOrder,
@@ -35,24 +37,13 @@ export function describeShopList(
   engine: SearchEngine | null = null,
 ): ShopListDescription & {readonly head: PageHead} {
   const niche = nicheName(filters.niche);
-  const {facets} = filters;
   const narrowed = isNarrowed(filters);
   const applied = appliedFilters(filters, niche);
   const counter = engine && countLists(engine, filters);
   return {
-    fields: {
-      q: filters.q,
-      nicho: filters.niche ?? '',
-      orden: filters.order === defaultOrder(filters.q) ? '' : filters.order,
-      min: filters.min ?? '',
-      max: filters.max ?? '',
-      sub: facets.sub.join('.'),
-      publico: facets.publico.join('.'),
-      formato: facets.formato.join('.'),
-      extension: facets.extension.join('.'),
-      estado: facets.estado.join('.'),
-    },
+    fields: shopFields(filters),
     niches: nicheChoices(counter, filters),
+    orders: orderChoices(filters),
     facets: facetGroups(counter, filters),
     applied,
     narrowed,
@@ -72,7 +63,7 @@ function listHead(
   pageCount: number,
 ): Pick<PageHead, 'title' | 'description'> {
   const choices = applied.slice(q ? 1 : 0).map(({label}) => label);
-  if (order !== defaultOrder(q)) choices.push(shopForm.orders[order]);
+  if (order !== defaultOrder(q)) choices.push(copy.orders[order]);
   const described = [...(q ? [copy.textFilter(q)] : []), ...choices, copy.metaDescription];
   return {
     title: copy.metaTitle(q, choices, page),
@@ -91,9 +82,9 @@ export function categoryFacets(handle: string, engine: SearchEngine | null): Fac
   const niche = nicheOf(handle);
   if (!niche) return [];
   const facets = niche === handle ? NO_FACETS : {...NO_FACETS, sub: [handle]};
-  const filters = {q: '', niche, order: defaultOrder(''), min: null, max: null, facets};
+  const filters = {...NO_FILTERS, niche, facets};
   const options = OTHER_ORDERS.map((order) => ({
-    label: shopForm.orders[order],
+    label: copy.orders[order],
     to: shopPath({...filters, order}),
     chosen: false,
     count: null,
@@ -182,6 +173,18 @@ function nicheChoices(counter: ListCounter | null, filters: ShopFilters) {
     const count = counter.of({...filters, niche: handle, facets: {...filters.facets, sub}});
     return {value: handle, label: copy.counted(name, count)};
   });
+}
+
+/** The list's own order first. Only what answers a text can be sorted by relevance. */
+function orderChoices({q}: ShopFilters) {
+  const own = defaultOrder(q);
+  const others = Object.entries(copy.orders).filter(
+    ([order]) => order !== own && order !== 'relevancia',
+  );
+  return [
+    {value: '', label: copy.orders[own]},
+    ...others.map(([value, label]) => ({value, label})),
+  ];
 }
 
 function nicheName(handle: string | null): string | null {

@@ -6,9 +6,12 @@ import {
   isCanonicalShopSearch,
   isNarrowed,
   leavesOut,
+  NO_FILTERS,
   parseShopFilters,
   parseShopPage,
   PRICE_PATTERN,
+  SHOP_PARAMETERS,
+  shopFields,
   shopSearch,
 } from '~/domain/catalogue/shop-filters';
 
@@ -18,20 +21,11 @@ const parse = (search: string) => parseShopFilters(new URLSearchParams(search), 
 const clean = (search: string) =>
   shopSearch(parse(search), parseShopPage(new URLSearchParams(search)));
 
-const EVERYTHING = {
-  q: '',
-  niche: null,
-  order: 'nuevos',
-  min: null,
-  max: null,
-  facets: NO_FACETS,
-};
-
 describe('the filters of an address', () => {
   test.each(['', 'q=&nicho=&orden=&min=&max=&pagina=', 'utm_source=x'])(
     '%j asks for everything, newest first',
     (search) => {
-      expect(parse(search)).toEqual(EVERYTHING);
+      expect(parse(search)).toEqual(NO_FILTERS);
       expect(isNarrowed(parse(search))).toBe(false);
     },
   );
@@ -51,7 +45,7 @@ describe('the filters of an address', () => {
 
   test.each(['nicho=perros', 'nicho=03-MASCOTAS', 'nicho=__proto__', 'orden=azar', 'orden=NOMBRE'])(
     '%j is dropped',
-    (search) => expect(parse(search)).toEqual(EVERYTHING),
+    (search) => expect(parse(search)).toEqual(NO_FILTERS),
   );
 
   // As a browser reads the pattern of a field.
@@ -182,4 +176,31 @@ test.each([
   ['max=9.99', true],
 ])('a list of %j leaves something out: %j', (search, expected) => {
   expect(leavesOut(parse(search))).toBe(expected);
+});
+
+describe('the fields of the form', () => {
+  test('are those of the address but the page, empty where nothing is asked', () => {
+    const fields = shopFields(NO_FILTERS);
+    expect(Object.keys(fields)).toEqual(SHOP_PARAMETERS.filter((name) => name !== 'pagina'));
+    expect(new Set(Object.values(fields))).toEqual(new Set(['']));
+  });
+
+  test('show what is asked as the address writes it', () => {
+    const asked = {q: 'pan dulce', nicho: '03-mascotas', orden: 'precio', min: '5', max: '12.5'};
+    const known = {...NO_FACETS, formato: ['pdf', 'word'], estado: ['oferta']};
+    const parameters = new URLSearchParams({...asked, formato: 'word.pdf', estado: 'oferta'});
+    expect(shopFields(parseShopFilters(parameters, NICHES, known))).toEqual({
+      ...asked,
+      sub: '',
+      publico: '',
+      formato: 'pdf.word',
+      extension: '',
+      estado: 'oferta',
+    });
+  });
+
+  test('do not name the order that a list has of itself', () => {
+    expect(shopFields(parse('orden=nuevos')).orden).toBe('');
+    expect(shopFields(parse('q=pan&orden=nuevos')).orden).toBe('nuevos');
+  });
 });
