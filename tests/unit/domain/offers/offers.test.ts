@@ -35,6 +35,11 @@ test('a combo takes more off the more companions it has', () => {
   ]);
 });
 
+test('only the highest level of a combo is greeted as the best', () => {
+  const best = OFFER_CODES.filter((code) => OFFERS[code].copyKey === 'best');
+  expect(best).toEqual(COMBO_LEVELS.slice(-1));
+});
+
 test('the cross-sell takes half off one unit, once', () => {
   expect(OFFERS['cross-sell']).toMatchObject({percent: 50, maxQuantity: 1, maxLines: 1});
   expect(offerPercent(null)).toBe(0);
