@@ -190,11 +190,9 @@ describe('the fields of the form', () => {
     const known = {...NO_FACETS, formato: ['pdf', 'word'], estado: ['oferta']};
     const parameters = new URLSearchParams({...asked, formato: 'word.pdf', estado: 'oferta'});
     expect(shopFields(parseShopFilters(parameters, NICHES, known))).toEqual({
+      ...shopFields(NO_FILTERS),
       ...asked,
-      sub: '',
-      publico: '',
       formato: 'pdf.word',
-      extension: '',
       estado: 'oferta',
     });
   });
