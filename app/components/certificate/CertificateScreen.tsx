@@ -15,6 +15,8 @@ interface CertificateScreenProps {
   readonly seal: Seal;
   readonly facts: CertificateFacts;
   readonly rights: FaceRights;
+  /** Day of the purchase, as it is to be read. */
+  readonly issued: string;
   readonly token: string | null;
   readonly revokedAt: string | null;
   readonly address: string;
@@ -22,7 +24,7 @@ interface CertificateScreenProps {
 }
 
 export function CertificateScreen(props: CertificateScreenProps) {
-  const {seal, facts, rights, token, revokedAt, address, qr} = props;
+  const {seal, facts, rights, issued, token, revokedAt, address, qr} = props;
   return (
     <section className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-5">
@@ -34,7 +36,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
           facts={facts}
           rights={rights}
           seal={seal}
-          issued={formatDate(facts.issuedAt)}
+          issued={issued}
           address={address}
           qr={qr}
         />
@@ -45,7 +47,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
             token={token}
             facts={facts}
             address={address}
-            holds={seal !== 'revoked'}
+            holds={seal === 'sample' ? null : seal === 'valid'}
           />
         </Suspense>
       </div>

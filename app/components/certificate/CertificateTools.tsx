@@ -13,8 +13,8 @@ interface CertificateToolsProps {
   readonly token: string | null;
   readonly facts: CertificateFacts;
   readonly address: string;
-  /** Whether it still does: a revoked one is signed no more. */
-  readonly holds: boolean;
+  /** Whether it still does: a revoked one is signed no more. Null for a sample. */
+  readonly holds: boolean | null;
 }
 
 /** Verification, ways to keep and pass it on, and how anybody verifies it. Lazy-loaded, hence the default export. */

@@ -9,6 +9,7 @@ import {
   type FaceRights,
 } from '~/domain/certificate/certificate';
 import type {QrDrawing} from '~/domain/certificate/qr-drawing';
+import {formatDate} from '~/domain/text/format-date';
 import {drawQr} from './draw-qr';
 import {faceRights} from './face-rights';
 import {loadCertificate} from './read-certificate';
@@ -22,6 +23,8 @@ export type CertificatePage =
       readonly seal: CertificateStatus | 'sample';
       readonly facts: CertificateFacts;
       readonly rights: FaceRights;
+      /** Day of the purchase, as it is to be read. */
+      readonly issued: string;
       /** Null for the sample. */
       readonly token: string | null;
       readonly revokedAt: string | null;
@@ -46,20 +49,21 @@ export async function certificatePage(
     qr: drawQr(address),
   });
   if (id === SAMPLE_ID) {
-    return {...shown(sampleFacts()), seal: 'sample', token: null, revokedAt: null};
+    const issued = certificateFace.sampleDate;
+    return {...shown(sampleFacts()), issued, seal: 'sample', token: null, revokedAt: null};
   }
   const read = await loadCertificate(environment.supabase, id);
   if (!read.ok) return {kind: 'unavailable'};
   const facts = read.certificate && factsOf(read.certificate);
   if (!read.certificate || !facts) return {kind: 'unknown'};
   const {status, token, revokedAt} = read.certificate;
-  return {...shown(facts), seal: status, token, revokedAt};
+  return {...shown(facts), issued: formatDate(facts.issuedAt), seal: status, token, revokedAt};
 }
 
 function sampleFacts(): CertificateFacts {
   const {id, name, version, date, rights} = plrLicence;
   return {
-    id: SAMPLE_ID,
+    id: certificateFace.sampleNumber,
     product: certificateFace.sampleProduct,
     variant: null,
     holder: certificateFace.sampleHolder,
@@ -70,6 +74,6 @@ function sampleFacts(): CertificateFacts {
       ),
     },
     issuedAt: date,
-    orderDigest: '·'.repeat(43),
+    orderDigest: certificateFace.sampleNumber,
   };
 }
