@@ -13,7 +13,7 @@ import {
   PRODUCT_OFFER_MS,
   PRODUCT_OFFER_RESTART_MS,
 } from '../../app/domain/limits';
-import {COMBO_LEVELS, offerPercent} from '../../app/domain/offers/offers';
+import {COMBO_LEVELS, offerPercent, OFFERS} from '../../app/domain/offers/offers';
 
 export const CHAT_KNOWLEDGE_FILE = 'supabase/functions/sofia-chat/knowledge/shop.generated.ts';
 
@@ -39,7 +39,10 @@ export async function renderChatKnowledge(): Promise<string> {
       }),
     ),
     OFFERS: {
-      comboPercents: COMBO_LEVELS.map(offerPercent),
+      combo: COMBO_LEVELS.map((level) => ({
+        companions: OFFERS[level].companions,
+        percent: offerPercent(level),
+      })),
       comboMinutes: PRODUCT_OFFER_MS / 60_000,
       comboRestartHours: PRODUCT_OFFER_RESTART_MS / 3_600_000,
       crossSellPercent: offerPercent('cross-sell'),

@@ -76,9 +76,9 @@ describe('docs/architecture.md', () => {
     expect([...new Set(arrows)].sort()).toEqual(picture.arrows.toSorted());
   });
 
-  it('has in its table every room of domain, server and state, and none that is gone', () => {
+  it('has in its list every room of domain, server and state, and none that is gone', () => {
     const named = Array.from(
-      paper.matchAll(/^\| `((?!app)\w[\w-]*\/[\w/-]+)` +\|/gm),
+      paper.matchAll(/^- `((?!app)\w[\w-]*\/[\w/-]+)`:/gm),
       ([, room]) => room,
     );
     const real = new Set([...files.keys()].map(roomOf));

@@ -9,7 +9,7 @@ interface ListHeaderProps {
   readonly trail: readonly Crumb[];
 }
 
-/** The head of a list of products or categories. */
+/** The head of a list of products or categories, or of a page of text. */
 export function ListHeader({title, description, facts, trail}: ListHeaderProps) {
   return (
     <header className="mb-3 border-b border-arena bg-paper-deep sm:mb-8">

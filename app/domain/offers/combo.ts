@@ -1,7 +1,7 @@
 /**
  * The combo on the product page (docs/product.md 6.3): the product itself is locked in,
- * its companions are ticked or not, all of them at first; the table of offers says what so many ticked
- * ones take off, and nothing is while the product has no offer. What a line of it then costs is decided by `linePrices`
+ * its companions are ticked or not, all of them at first; `runningLevel` (`./offer-terms.ts`) says which level so many
+ * ticked ones reach, the table of offers (`./offers.ts`) what it takes off, and nothing is while the product has no offer. What a line of it then costs is decided by `linePrices`
  * (`../cart/cart-line.ts`) for a unit and by `lineAmounts` (`../cart/cart-total.ts`) for the whole line. Each change is
  * answered for `COMBO_FEEDBACK_MS`.
  */

@@ -51,11 +51,6 @@ export const COMBO_LEVELS: readonly OfferCode[] = OFFER_CODES.filter(
 /** The most companions that a combo may have. */
 export const COMBO_COMPANIONS = Math.max(...COMBO_LEVELS.map((code) => OFFERS[code].companions));
 
-/** The highest level of the combo that so many companions reach; null for none. */
-export function comboLevel(companions: number): OfferCode | null {
-  return COMBO_LEVELS.findLast((code) => OFFERS[code].companions <= companions) ?? null;
-}
-
 /** Percent that an offer takes off; 0 without one. */
 export function offerPercent(code: OfferCode | null): number {
   return code ? OFFERS[code].percent : 0;

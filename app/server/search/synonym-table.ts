@@ -1,4 +1,4 @@
-/** Groups of words that mean the same, found in a row of words by their terms. */
+/** Groups of words that mean the same (`app/content/synonyms.ts`), found in a row of words by their terms. */
 import {wordsOf, type Word} from '~/domain/search/terms';
 
 interface Phrase {

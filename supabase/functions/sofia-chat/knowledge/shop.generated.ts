@@ -388,7 +388,11 @@ export const COURSES = [
 ];
 
 export const OFFERS = {
-  comboPercents: [10, 20, 30],
+  combo: [
+    {companions: 1, percent: 10},
+    {companions: 2, percent: 20},
+    {companions: 3, percent: 30},
+  ],
   comboMinutes: 15,
   comboRestartHours: 24,
   crossSellPercent: 50,

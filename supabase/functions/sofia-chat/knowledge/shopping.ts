@@ -4,8 +4,8 @@ import {fact, type Passage} from './passage.ts';
 import {COURSES, NICHES, OFFERS, POLICY_DAYS} from './shop.generated.ts';
 
 /** '10%, 20% o 30%' for 1, 2 or 3 products beside the one. */
-const PERCENTS = anyOf(OFFERS.comboPercents.map((percent) => `${percent}%`));
-const COMPANIONS = anyOf(OFFERS.comboPercents.map((_, index) => String(index + 1)));
+const PERCENTS = anyOf(OFFERS.combo.map(({percent}) => `${percent}%`));
+const COMPANIONS = anyOf(OFFERS.combo.map(({companions}) => String(companions)));
 const EBOOK_COUNT = NICHES.flatMap(({ebooks}) => ebooks).length;
 
 /** The refund policy's own rule. */

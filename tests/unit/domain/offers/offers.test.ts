@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
+import {runningLevel, VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {
   COMBO_COMPANIONS,
   COMBO_LEVELS,
-  comboLevel,
   isOfferCode,
   OFFER_CODES,
   offerPercent,
@@ -26,7 +26,7 @@ test.each(['combo-99', 'COMBO-10', '', 'toString', '__proto__', null, 10, ['comb
 test('a combo takes more off the more companions it has', () => {
   expect(COMBO_LEVELS.map(offerPercent)).toEqual([10, 20, 30]);
   expect(COMBO_COMPANIONS).toBe(3);
-  expect([0, 1, 2, 3, 4].map(comboLevel)).toEqual([
+  expect([0, 1, 2, 3, 4].map((companions) => runningLevel(VISITOR_TERMS, companions, 0))).toEqual([
     null,
     'combo-10',
     'combo-20',
