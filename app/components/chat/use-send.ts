@@ -11,7 +11,10 @@ import {answerAsAdviser} from './answer-as-adviser';
 import {answerLocally} from './answer-locally';
 import {askSofia} from './ask-sofia';
 
-/** Sends a message: the local catalogue answers first, then the adviser, and the backend what is left. */
+/**
+ * Sends a message: first the names of products that the browser knows are matched, and the shop asked for those; without
+ * any the adviser answers, and the backend what is left. When the shop cannot be asked, nobody else is.
+ */
 export function useSend(): (text: string) => void {
   const backend = useBackend();
   const terms = useOfferTerms();

@@ -2,7 +2,7 @@
  * A line of the local cart (docs/product.md 5.1) and its prices. A line bought through an offer
  * carries the offer, the reduced price, and as compare-at the price that the shop charges without
  * it, so that the price to which it reverts is the true one. Any other line carries the variant's
- * own.
+ * own. What it costs at a moment is in `./cart-total.ts` (`lineAmounts`).
  */
 import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';

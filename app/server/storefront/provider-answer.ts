@@ -1,4 +1,4 @@
-/** One exchange with the provider: its failures as our errors, its texts as they may be shown. */
+/** One exchange with the provider, and its retry: its failures as our errors, its texts as they may be shown. */
 import {asRecord} from '~/domain/text/parse-unknown';
 import {plainText} from '~/domain/text/plain-text';
 import {noticeVersion, VERSION_HEADER} from './served-version';
