@@ -135,6 +135,13 @@ test('a price that is none is said, where it was typed, and nothing is lost', as
   await expect(niche).toBeFocused();
   await expect(min).toHaveValue('barato');
   await expect(error).toBeVisible();
+  // Another range, chosen by a link, takes its place.
+  await page.getByText('Más filtros').click();
+  await page.getByRole('link', {name: /^De \$10 a \$14\.99/}).click();
+  await expect(page).toHaveURL(/&min=10&max=14\.99$/);
+  await expect(min).toHaveValue('10');
+  await expect(error).toBeHidden();
+  await page.getByLabel('Precio máximo').fill('');
   await min.fill(' 5,50 ');
   await expect(error).toBeHidden();
   await page.keyboard.press('Enter');

@@ -133,18 +133,23 @@ export function ShopForm({
 /**
  * The fields are the browser's, so that what was typed before the scripts came survives them. When
  * the list changes by another way (a link, the back button), the fields follow it, but for one that
- * is still to be mended.
+ * is still to be mended and about which the address says nothing new.
  */
 function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
   const shown = useRef(fields);
   useEffect(() => {
     if (shown.current === fields) return;
+    const before = shown.current;
     shown.current = fields;
     for (const [name, value] of Object.entries(fields)) {
       // No two fields share a name.
       const field = form.current?.elements.namedItem(name) as
         HTMLInputElement | HTMLSelectElement | null;
-      if (field?.validity.valid) field.value = value;
+      const wrong = field?.validity.valid === false;
+      if (!field || (wrong && value === before[name as keyof ShopFields])) continue;
+      field.value = value;
+      // What it was marked for is gone.
+      if (wrong) field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   }, [form, fields]);
 }
