@@ -21,11 +21,24 @@ const parse = (search: string) => parseShopFilters(new URLSearchParams(search), 
 const clean = (search: string) =>
   shopSearch(parse(search), parseShopPage(new URLSearchParams(search)));
 
+const EVERYTHING = {
+  q: '',
+  niche: null,
+  order: 'nuevos',
+  min: null,
+  max: null,
+  facets: NO_FACETS,
+};
+
 describe('the filters of an address', () => {
+  test('are these where none is asked', () => {
+    expect(NO_FILTERS).toEqual(EVERYTHING);
+  });
+
   test.each(['', 'q=&nicho=&orden=&min=&max=&pagina=', 'utm_source=x'])(
     '%j asks for everything, newest first',
     (search) => {
-      expect(parse(search)).toEqual(NO_FILTERS);
+      expect(parse(search)).toEqual(EVERYTHING);
       expect(isNarrowed(parse(search))).toBe(false);
     },
   );
@@ -45,7 +58,7 @@ describe('the filters of an address', () => {
 
   test.each(['nicho=perros', 'nicho=03-MASCOTAS', 'nicho=__proto__', 'orden=azar', 'orden=NOMBRE'])(
     '%j is dropped',
-    (search) => expect(parse(search)).toEqual(NO_FILTERS),
+    (search) => expect(parse(search)).toEqual(EVERYTHING),
   );
 
   // As a browser reads the pattern of a field.
