@@ -60,6 +60,21 @@ test('a tab and a button of sections whose code is fetched at the first action a
   await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
 });
 
+test('an arrow key on a tab is the first action, before the code of any tab is here', async ({page}) => {
+  const release = await holdScriptsBack(
+    page,
+    /\/assets\/(?:ProductDescription|InteractiveTabBar)-[^/]*\.js$/,
+  );
+  await visit(page, '/producto/producto-05');
+  const asked = page.waitForRequest(/ProductDescription/);
+  await page.getByRole('tab', {name: 'Descripción'}).press('ArrowRight');
+  await asked;
+  release();
+  const next = page.getByRole('tab', {name: 'Incluye'});
+  await expect(next).toHaveAttribute('aria-selected', 'true');
+  await expect(next).toBeFocused();
+});
+
 test('a choice from a list before the code is here', async ({page}) => {
   const release = await holdScriptsBack(page);
   await page.goto('/tienda?pagina=3', {waitUntil: 'commit'});

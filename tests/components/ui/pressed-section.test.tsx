@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {screen, waitFor} from '@testing-library/react';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {startTransition, useState, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToPipeableStream} from 'react-dom/server';
@@ -14,7 +14,12 @@ interface CounterProps {
 function Counter({name}: CounterProps) {
   const [count, setCount] = useState(0);
   return (
-    <button type="button" onClick={() => setCount((before) => before + 1)}>
+    <button
+      type="button"
+      role="tab"
+      onClick={() => setCount((before) => before + 1)}
+      onKeyDown={({key}) => setCount((before) => before + (key === 'ArrowRight' ? 10 : 100))}
+    >
       {name}: <span>{count}</span>
     </button>
   );
@@ -73,7 +78,7 @@ function freshModule() {
   return import('~/components/ui/hydration/pressed-section');
 }
 
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('tab');
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => {
@@ -92,6 +97,16 @@ test('a press that is the first action of all, and asks for the code, is done on
   expect(button().textContent).toBe('Suma: 0');
   arrive();
   await waitFor(() => expect(button().textContent).toBe('Suma: 1'));
+});
+
+test('keys that move within it are done again in their order, and scroll nothing meanwhile', async () => {
+  const {load, arrive} = await setUp();
+  expect(fireEvent.keyDown(button(), {key: 'Tab'})).toBe(true);
+  expect(fireEvent.keyDown(button(), {key: 'ArrowRight'})).toBe(false);
+  expect(fireEvent.keyDown(button(), {key: 'End'})).toBe(false);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  arrive();
+  await waitFor(() => expect(button().textContent).toBe('Suma: 110'));
 });
 
 test('a press fetches the code, whatever else the page is about to fetch', async () => {

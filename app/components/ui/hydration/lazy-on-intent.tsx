@@ -21,7 +21,7 @@ import {onceIdle} from './once-idle';
 type Missed = {readonly pressed: string} | {readonly key: string};
 
 /** The keys that move within tabs and the like. */
-const MOVING_KEY = /^(?:Arrow|Home$|End$)/;
+export const MOVING_KEY = /^(?:Arrow|Home$|End$)/;
 /** A touch is told as a click a little after the finger has left. */
 const CLICK_DELAY_MS = 300;
 

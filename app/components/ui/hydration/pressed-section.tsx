@@ -1,16 +1,18 @@
 /** A section with buttons whose code is fetched after the shopper's first action, which may be a press in it. */
 import {useEffect, type ComponentType} from 'react';
+import {MOVING_KEY} from './lazy-on-intent';
 import {splitSection} from './split-section';
 
 /**
  * Call it outside of components, with a constant import. React drops what is pressed in a section whose code
- * is missing: such a press fetches it at once, and the latest is done again once it is here. It stands in a
- * `<div>` with `display: contents`, so it cannot be a direct child of a list.
+ * is missing: such a press fetches it at once, and the latest is done again once it is here; so is each key
+ * that moves within tabs. It stands in a `<div>` with `display: contents`, so it cannot be a direct child of a
+ * list.
  */
 export function pressedSection<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): ComponentType<Props> {
-  let missed: Event | null = null;
+  let missed: readonly Event[] = [];
   /** Null once the section answers by itself. */
   let place: HTMLElement | null = null;
   let hurry = () => {};
@@ -26,8 +28,8 @@ export function pressedSection<Props extends object>(
       return {
         default: function AnsweringPart(props: Props) {
           useEffect(() => {
+            place = null;
             pressAgain();
-            missed = place = null;
           }, []);
           return <Part {...props} />;
         },
@@ -38,14 +40,27 @@ export function pressedSection<Props extends object>(
   );
 
   function notePress(event: Event) {
-    if (!place?.contains(event.target as Element)) return;
-    missed = event;
+    const target = event.target as Element;
+    if (!place?.contains(target)) return;
+    if (event instanceof KeyboardEvent) {
+      if (!MOVING_KEY.test(event.key) || !target.matches('[role=tab]')) return;
+      event.preventDefault();
+      missed = [...missed, event];
+    } else {
+      missed = [event];
+    }
     hurry();
   }
 
   function pressAgain() {
     // An event on its way is the one for which the section is hydrated, and reaches it.
-    if (missed?.eventPhase === Event.NONE) (missed.target as Element).closest('button')?.click();
+    const again = missed.filter(({eventPhase}) => eventPhase === Event.NONE);
+    missed = [];
+    for (const event of again) {
+      const button = (event.target as Element).closest('button');
+      if (event instanceof KeyboardEvent) button?.dispatchEvent(new KeyboardEvent('keydown', event));
+      else button?.click();
+    }
   }
 
   /** For as long as the section is on the page. */
@@ -54,6 +69,7 @@ export function pressedSection<Props extends object>(
     const listen = element ? addEventListener : removeEventListener;
     // At the window and first: React lets nobody below the document see what it cannot answer.
     listen('click', notePress, true);
+    listen('keydown', notePress, true);
   }
 
   return (props) => (
