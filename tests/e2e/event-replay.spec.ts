@@ -60,7 +60,9 @@ test('a tab and a button of sections whose code is fetched at the first action a
   await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an arrow key on a tab is the first action, before the code of any tab is here', async ({page}) => {
+test('an arrow key on a tab is the first action, before the code of any tab is here', async ({
+  page,
+}) => {
   const release = await holdScriptsBack(
     page,
     /\/assets\/(?:ProductDescription|InteractiveTabBar)-[^/]*\.js$/,

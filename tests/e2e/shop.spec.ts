@@ -145,6 +145,14 @@ test('a price that is none is said, where it was typed, and nothing is lost', as
   await expect(min).toHaveValue('10');
   await expect(error).toBeHidden();
   await page.getByLabel('Precio máximo').fill('');
+  await min.fill('caro');
+  await page.getByRole('link', {name: 'Quitar todos'}).click();
+  await expect(page).toHaveURL(/\/tienda$/);
+  await expect(min).toHaveValue('');
+  await expect(error).toBeHidden();
+  await page.goBack();
+  await expect(min).toHaveValue('10');
+  await page.getByLabel('Precio máximo').fill('');
   await min.fill(' 5,50 ');
   await expect(error).toBeHidden();
   await page.keyboard.press('Enter');

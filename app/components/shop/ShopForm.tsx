@@ -133,7 +133,7 @@ export function ShopForm({
 /**
  * The fields are the browser's, so that what was typed before the scripts came survives them. When
  * the list changes by another way (a link, the back button), the fields follow it, but for one that
- * is still to be mended and about which the address says nothing new.
+ * is still to be mended and about which the address says nothing new: only the whole list empties it.
  */
 function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
   const shown = useRef(fields);
@@ -146,7 +146,8 @@ function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
       const field = form.current?.elements.namedItem(name) as
         HTMLInputElement | HTMLSelectElement | null;
       const wrong = field?.validity.valid === false;
-      if (!field || (wrong && value === before[name as keyof ShopFields])) continue;
+      if (!field || (wrong && location.search && value === before[name as keyof ShopFields]))
+        continue;
       field.value = value;
       // What it was marked for is gone.
       if (wrong) field.dispatchEvent(new Event('input', {bubbles: true}));

@@ -58,7 +58,8 @@ export function pressedSection<Props extends object>(
     missed = [];
     for (const event of again) {
       const button = (event.target as Element).closest('button');
-      if (event instanceof KeyboardEvent) button?.dispatchEvent(new KeyboardEvent('keydown', event));
+      if (event instanceof KeyboardEvent)
+        button?.dispatchEvent(new KeyboardEvent('keydown', event));
       else button?.click();
     }
   }
