@@ -23,7 +23,7 @@ export function PriceRange({min, max}: {min: string; max: string}) {
     onInvalid: check,
     onInput: wrong[name] ? check : undefined,
     className:
-      'h-12 w-full min-w-0 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18 lg:w-22',
+      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18 lg:w-22',
   });
 
   return (
