@@ -8,7 +8,7 @@ import {describeError, logError} from '~/server/http/log';
 import {logRequest} from '~/server/http/log-request';
 import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
-import {withSecurityHeaders} from '~/server/http/security-headers';
+import {withSecurityHeaders} from '~/server/http/document/security-headers';
 import {validateRequest} from '~/server/http/validate-request';
 import {openPageCache, readyAnswers} from '~/server/page-cache/open-page-cache';
 import {answerFromCache, storedUnder} from '~/server/page-cache/page-cache';

@@ -7,10 +7,10 @@ import {
   reportingEndpoints,
   applyContentSecurityPolicy,
   imageOrigin,
-} from './server/http/content-security-policy';
-import {codeAfterPaint} from './server/http/code-after-paint';
+} from './server/http/document/content-security-policy';
+import {codeAfterPaint} from './server/http/document/code-after-paint';
 import {describeError, logError} from './server/http/log';
-import {SPECULATION_RULES_HEADER} from './server/http/speculation-rules';
+import {SPECULATION_RULES_HEADER} from './server/http/document/speculation-rules';
 import {reportOrigins} from './server/environment/measurement';
 import {structuredDataScript} from './server/seo/structured-data';
 

@@ -1,5 +1,5 @@
 /** Texts on the inside of an ebook: facts, contents, sample and what is included. */
-import type {Book} from '~/domain/catalogue/book';
+import type {Book} from '~/domain/book/book';
 import {product} from './product';
 
 const MONTHS =

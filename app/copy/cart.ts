@@ -1,6 +1,6 @@
-import type {RefusalReason} from '~/domain/cart/checkout-answer';
-import type {Reason} from '~/domain/cart/checkout-difference';
-import type {Adjustment, DropReason} from '~/domain/cart/hand-off';
+import type {RefusalReason} from '~/domain/checkout/checkout-answer';
+import type {Reason} from '~/domain/checkout/checkout-difference';
+import type {Adjustment, DropReason} from '~/domain/checkout/hand-off';
 import {offerPercent} from '~/domain/offers/offers';
 import {formatPrice} from '~/domain/text/format-price';
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {speculationRules} from '~/server/http/speculation-rules';
+import {speculationRules} from '~/server/http/document/speculation-rules';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 // Who saves data is answered otherwise.

@@ -4,7 +4,7 @@ import {MAX_CART_LINES, MAX_CHAT_MESSAGE_LENGTH} from '~/domain/limits';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {parseMoney} from '~/domain/text/money';
 import {plainLine} from '~/domain/text/plain-text';
-import {advise} from '~/server/advice/advise';
+import {advise} from '~/server/advice/answers/advise';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {currentCombo} from '~/server/environment/offers';
 import {jsonResponse} from '~/server/http/json-response';

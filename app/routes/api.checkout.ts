@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
-import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
-import {asHandOffId, HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
-import {withCampaign} from '~/domain/cart/checkout-url';
+import {parseCheckoutRequest} from '~/domain/checkout/checkout-request';
+import {asHandOffId, HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
+import {withCampaign} from '~/domain/checkout/checkout-url';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';

@@ -4,7 +4,7 @@ import {CompareScreen} from '~/components/compare/CompareScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {compare as copy} from '~/copy/share';
-import {deliveryOf} from '~/domain/catalogue/book';
+import {deliveryOf} from '~/domain/book/book';
 import {comparePath, parseCompared} from '~/domain/catalogue/shared-list';
 import type {RouteFacts} from '~/domain/site/route-facts';
 import {readBookPage} from '~/server/catalogue/read-product-page';

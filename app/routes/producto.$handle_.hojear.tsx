@@ -5,7 +5,7 @@ import {Unavailable} from '~/components/layout/Unavailable';
 import {UnknownProduct} from '~/components/product/UnknownProduct';
 import {ReaderScreen} from '~/components/reader/ReaderScreen';
 import {reader} from '~/copy/reader';
-import {canBeRead} from '~/domain/catalogue/book';
+import {canBeRead} from '~/domain/book/book';
 import {digestOf} from '~/domain/licence/licence';
 import {readBookPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';

@@ -14,8 +14,8 @@ import {
   type ProductsAnswer,
   type SearchAnswer,
 } from '~/domain/api/answers';
-import type {CheckoutLine} from '~/domain/cart/checkout-request';
-import {HAND_OFF_HEADER} from '~/domain/cart/hand-off-id';
+import type {CheckoutLine} from '~/domain/checkout/checkout-request';
+import {HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import type {SearchResult} from '~/domain/search/dialog-search';

@@ -3,7 +3,7 @@ import {
   positionIn,
   READING_STORAGE_KEY,
   withPosition,
-} from '~/domain/catalogue/reading-position';
+} from '~/domain/book/reading-position';
 import {readStored, writeStored} from './browser/browser-storage';
 
 /** Index of the page at which this browser left the book. */

@@ -2,7 +2,7 @@
  * Can a cart be handed over, and does each discount code do at a checkout what the shop advertises?
  * Tried on carts of the doctor's own, which are never paid and expire.
  */
-import {checkoutAddress} from '../../app/domain/cart/checkout-url';
+import {checkoutAddress} from '../../app/domain/checkout/checkout-url';
 import {OFFER_CODES} from '../../app/domain/offers/offers';
 import type {ConfiguredOffers} from '../../app/server/environment/offers';
 import {checkCampaign, checkLevels} from './check-campaign';

@@ -11,7 +11,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import {KEEP_ALIVE_MS} from '../../emulators/keep-alive';
-import {SECURITY_HEADERS} from '../../app/server/http/security-headers';
+import {SECURITY_HEADERS} from '../../app/server/http/document/security-headers';
 
 export interface AssetServer {
   readonly url: string;

@@ -13,7 +13,7 @@ const ON_MOST_PAGES = new RegExp(
     'domain/text/format-price',
     'copy/(?:product|toasts)',
     'state/(?:cart/add-to-cart|offers/use-offer-terms|privacy-dialog)',
-    'components/ui/(?:Badge|Button|EmptyState|Price|ResponsiveImage|snap-track|hydration/lazy-on-intent)',
+    'components/ui/(?:Badge|Button|Price|ResponsiveImage|snap-track|hydration/lazy-on-intent|notices/EmptyState)',
     'components/layout/(?:Breadcrumb|BackLink|Unavailable|use-seller)',
     'components/product/UnknownProduct',
     'components/product-card/(?:WishButton|add-and-tell)',
@@ -25,7 +25,7 @@ const FOOTER = /\/app\/components\/(?:layout\/Footer|ui\/PaymentMarks)\.tsx?$/;
 const POLICY_LINKS = /\/app\/components\/layout\/PolicyLinks\.tsx$/;
 
 /** The parts of forms, small and seldom apart. */
-const FORM_PARTS = /\/app\/components\/ui\/(?:BusyButton|Field)\.tsx$/;
+const FORM_PARTS = /\/app\/components\/ui\/(?:notices\/BusyButton|Field)\.tsx$/;
 
 /** The face of a certificate, and of one without a name: what shows the one shows the other, or little else. */
 const CERTIFICATE = /\/app\/components\/certificate\/(?:CertificateFace|SampleCertificate)\.tsx$/;

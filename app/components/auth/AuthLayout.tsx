@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {Icon} from '../ui/Icon';
-import {Spinner} from '../ui/Spinner';
+import {Spinner} from '../ui/notices/Spinner';
 
 interface AuthLayoutProps {
   readonly heading: string;

@@ -7,7 +7,7 @@ import {useAccount} from '~/state/account/account';
 import {linkStore} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
 import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {AuthLayout, AuthWait} from './AuthLayout';
 import {usePatience} from './use-patience';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {Button} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import type {Problem} from './use-account-form';
 
 interface FormEndProps {

@@ -5,8 +5,8 @@ import {askAccounts} from '~/state/account/ask-accounts';
 import type {LinkAnswer} from '~/state/account/follow-mailed-link';
 import type {OpenedLink} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
-import {BusyButton} from '../ui/BusyButton';
-import {Notice} from '../ui/Notice';
+import {BusyButton} from '../ui/notices/BusyButton';
+import {Notice} from '../ui/notices/Notice';
 
 interface LinkQuestionProps {
   readonly link: OpenedLink & {readonly status: 'asked'};

@@ -4,7 +4,7 @@ import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
 import {useAccount} from '~/state/account/account';
 import {linkStore} from '~/state/account/opened-link';
 import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {AuthLayout, AuthWait} from './AuthLayout';
 import {usePatience} from './use-patience';
 

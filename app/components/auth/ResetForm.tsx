@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {resetCopy as copy} from '~/copy/auth';
 import {emailError} from '~/domain/account/credentials';
-import {DoneNotice} from '../ui/DoneNotice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Icon} from '../ui/Icon';
 import {EmailField} from './AccountFields';
 import {FormEnd} from './FormEnd';

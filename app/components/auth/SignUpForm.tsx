@@ -5,7 +5,7 @@ import {policies} from '~/copy/policies';
 import {signUpError} from '~/domain/account/credentials';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {Button} from '../ui/Button';
-import {DoneNotice} from '../ui/DoneNotice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
 import {EmailField, NewPasswordFields, NO_PASSWORDS} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';

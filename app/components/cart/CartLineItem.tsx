@@ -38,7 +38,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
   const {product, variantId, variantTitle, quantity} = line;
   const discount = lineDiscount(line, now, terms);
   const {regular, total} = lineAmounts(line, now, terms);
-  const buyable = line.review.availability === 'available';
+  const buyable = line.status.availability === 'available';
 
   function remove() {
     if (!takeFromCart(variantId)) tellLocked();

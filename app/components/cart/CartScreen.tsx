@@ -4,8 +4,8 @@ import {useCart} from '~/state/cart/cart';
 import {forgetRemoval, useRemoval} from '~/state/cart/removed-line';
 import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
-import {Spinner} from '../ui/Spinner';
+import {EmptyState} from '../ui/notices/EmptyState';
+import {Spinner} from '../ui/notices/Spinner';
 import {loadPatiently} from '../ui/hydration/load-patiently';
 import {RemovedRow} from './RemovedRow';
 

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {layout} from '~/copy/page-layout/layout';
-import {amountDue} from '~/domain/cart/amount-due';
+import {amountDue} from '~/domain/checkout/amount-due';
 import {buyableLines} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';

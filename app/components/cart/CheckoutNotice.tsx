@@ -1,9 +1,9 @@
 import {lazy, Suspense} from 'react';
 import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
-import type {HandOffNotice} from '~/domain/cart/hand-off-notice';
+import type {HandOffNotice} from '~/domain/checkout/hand-off-notice';
 import type {ToldDifference} from '~/state/cart/hand-off';
 import {ExternalLink} from '../ui/ExternalLink';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
 
 interface CheckoutNoticeProps {

@@ -1,10 +1,10 @@
 import {difference as copy, differenceReason} from '~/copy/cart';
 import {formatPrice} from '~/domain/text/format-price';
-import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
+import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
 import {sameMoney} from '~/domain/cart/cart-line';
 import {Button, buttonClass} from '../ui/Button';
 import {ExternalLink} from '../ui/ExternalLink';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 
 export interface DifferenceProps {
   readonly url: string;

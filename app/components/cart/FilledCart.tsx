@@ -1,5 +1,5 @@
 import {useLayoutEffect} from 'react';
-import {isPreparing} from '~/domain/cart/preparing';
+import {isPreparing} from '~/domain/checkout/preparing';
 import {useCart} from '~/state/cart/cart';
 import {nextLineChange} from '~/domain/cart/line-discount';
 import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';

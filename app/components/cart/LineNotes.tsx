@@ -16,7 +16,7 @@ interface LineNotesProps {
 
 /** What changed in the shop since the line was added. */
 export function LineNotes({line, now, terms}: LineNotesProps) {
-  const {availability, priceBefore, settled} = line.review;
+  const {availability, priceBefore, settled} = line.status;
   if (availability !== 'available') {
     return (
       <Note icon="triangle-alert" tone="bg-coral-soft">

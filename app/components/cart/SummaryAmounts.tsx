@@ -1,5 +1,5 @@
 import {cart as copy} from '~/copy/cart';
-import type {Adjustment} from '~/domain/cart/hand-off';
+import type {Adjustment} from '~/domain/checkout/hand-off';
 import type {Amounts} from '~/domain/text/amounts';
 import {formatPrice} from '~/domain/text/format-price';
 import {toMinorUnits} from '~/domain/text/money';

@@ -2,7 +2,7 @@ import {collection as copy} from '~/copy/collection';
 import type {CollectionLink, CollectionPage, Crumb, FacetGroup} from '~/domain/catalogue/views';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 import {splitSection} from '../ui/hydration/split-section';
 import {ListHeader} from '../list/ListHeader';
 import {Subcategories} from './Subcategories';

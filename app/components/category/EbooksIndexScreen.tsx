@@ -2,7 +2,7 @@ import {collection, ebooksIndex as copy} from '~/copy/collection';
 import {totalProducts} from '~/domain/catalogue/niche-total';
 import type {NicheSummary} from '~/domain/catalogue/views';
 import {Unavailable} from '../layout/Unavailable';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 import {ListHeader} from '../list/ListHeader';
 import {NicheCard} from '../list/NicheCard';
 

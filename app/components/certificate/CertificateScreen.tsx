@@ -4,7 +4,7 @@ import type {CertificateFacts, FaceRights} from '~/domain/certificate/certificat
 import type {QrDrawing} from '~/domain/certificate/qr-drawing';
 import {formatDate} from '~/domain/text/format-date';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {CertificateFace} from './CertificateFace';
 import type {Seal} from './CertificateSeal';
 

@@ -1,6 +1,6 @@
 import {certificatePage} from '~/copy/certificate';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 
 const copy = certificatePage.unknown;
 

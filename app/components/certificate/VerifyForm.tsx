@@ -4,7 +4,7 @@ import {verifyForm as copy} from '~/copy/certificate-tools';
 import {Button} from '../ui/Button';
 import {TextArea} from '../ui/Field';
 import {useScripted} from '../ui/hydration/use-browser';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {askStatus, type AskedStatus} from './ask-status';
 import {checkCredential, type Checked} from './check-credential';
 import {SignatureCheck} from './SignatureCheck';

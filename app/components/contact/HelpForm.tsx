@@ -14,11 +14,11 @@ import {
   MAX_CONTACT_NAME_LENGTH,
 } from '~/domain/limits';
 import {takeDraft} from '~/state/contact-draft';
-import {BusyButton} from '../ui/BusyButton';
-import {DoneNotice} from '../ui/DoneNotice';
-import {ErrorSummary} from '../ui/ErrorSummary';
+import {BusyButton} from '../ui/notices/BusyButton';
+import {DoneNotice} from '../ui/notices/DoneNotice';
+import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {wrongFields} from './wrong-fields';
 
 const copy = thankYou.help;

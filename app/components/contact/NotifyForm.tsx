@@ -1,9 +1,9 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {notify as copy, notifyErrors} from '~/copy/contact';
 import type {NotifyAnswer} from '~/domain/support/notify-request';
-import {BusyButton} from '../ui/BusyButton';
+import {BusyButton} from '../ui/notices/BusyButton';
 import {HoneypotField, TextField} from '../ui/Field';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 
 interface NotifyFormProps {
   /** A topic or a product's handle. */

@@ -3,7 +3,7 @@ import type {NotifyAnswer} from '~/domain/support/notify-request';
 import {ListHeader} from '../list/ListHeader';
 import NotFound from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {NotifyForm} from './NotifyForm';
 
 /** A product as one asks for it; null for a topic, or while the shop cannot be asked. */

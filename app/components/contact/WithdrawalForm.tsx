@@ -9,8 +9,8 @@ import {
   type RequestAnswer,
   type RequestField,
 } from '~/domain/support/consumer-request';
-import {BusyButton} from '../ui/BusyButton';
-import {ErrorSummary} from '../ui/ErrorSummary';
+import {BusyButton} from '../ui/notices/BusyButton';
+import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 
 const NOTHING_TYPED = {

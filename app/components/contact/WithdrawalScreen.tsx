@@ -3,7 +3,7 @@ import type {RequestAnswer} from '~/domain/support/consumer-request';
 import {ListHeader} from '../list/ListHeader';
 import {useSeller} from '../layout/use-seller';
 import {PolicyLinks} from '../layout/PolicyLinks';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {SellerDetails} from './SellerDetails';
 import {splitSection} from '../ui/hydration/split-section';
 

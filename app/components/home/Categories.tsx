@@ -2,7 +2,7 @@ import {homeSections} from '~/copy/home';
 import type {NicheSummary} from '~/domain/catalogue/views';
 import {NicheCard} from '../list/NicheCard';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';
 
 const copy = homeSections.categories;

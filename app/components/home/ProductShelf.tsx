@@ -1,7 +1,7 @@
 import {homeSections as copy} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import {ProductCard} from '../product-card/ProductCard';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';
 
 interface ProductShelfProps {

@@ -1,7 +1,7 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {errorScreen} from '~/copy/page-layout/layout';
 import {Button, ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 import NotFound from './NotFound';
 
 /**

@@ -1,6 +1,6 @@
 import {errorScreen} from '~/copy/page-layout/layout';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 
 interface NotFoundProps {
   readonly title: string;

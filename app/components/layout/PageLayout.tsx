@@ -16,7 +16,7 @@ import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from '../toasts/ToastRegion';
-import {useOfflineGuard} from './use-offline-guard';
+import {useOfflineGuard} from './network/use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
 

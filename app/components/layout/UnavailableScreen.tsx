@@ -2,7 +2,7 @@ import {useLocation, useRevalidator} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {errorScreen} from '~/copy/page-layout/layout';
 import {Button} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 
 /**
  * Says what `Unavailable` says. Until its code is here the browser itself sends the form, which asks for

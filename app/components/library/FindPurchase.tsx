@@ -5,10 +5,10 @@ import {emailError} from '~/domain/account/credentials';
 import {asText} from '~/domain/text/parse-unknown';
 import {useRootData} from '~/state/root-data';
 import {findPurchase} from '~/state/library/ask-purchases';
-import {BusyButton} from '../ui/BusyButton';
-import {DoneNotice} from '../ui/DoneNotice';
+import {BusyButton} from '../ui/notices/BusyButton';
+import {DoneNotice} from '../ui/notices/DoneNotice';
 import {TextField} from '../ui/Field';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 
 interface Wrong {
   readonly order?: string;

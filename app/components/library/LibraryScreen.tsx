@@ -2,8 +2,8 @@ import {lazy, Suspense} from 'react';
 import {library as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import {Notice} from '../ui/Notice';
-import {Spinner} from '../ui/Spinner';
+import {Notice} from '../ui/notices/Notice';
+import {Spinner} from '../ui/notices/Spinner';
 
 // What follows is known only in the browser.
 const OwnLibrary = lazy(() => loadPatiently(() => import('./OwnLibrary')));

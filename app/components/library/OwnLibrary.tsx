@@ -1,8 +1,8 @@
 import {library as copy} from '~/copy/library';
 import {Button, ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
-import {Notice} from '../ui/Notice';
-import {Spinner} from '../ui/Spinner';
+import {EmptyState} from '../ui/notices/EmptyState';
+import {Notice} from '../ui/notices/Notice';
+import {Spinner} from '../ui/notices/Spinner';
 import {FindPurchase} from './FindPurchase';
 import {PurchaseCard} from './PurchaseCard';
 import {useLibrary, useProducts} from './use-library';

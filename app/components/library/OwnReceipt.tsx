@@ -3,8 +3,8 @@ import {library, receipt as copy} from '~/copy/library';
 import type {Purchase} from '~/domain/account/library';
 import {formatPrice} from '~/domain/text/format-price';
 import {Button, ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/Notice';
-import {Spinner} from '../ui/Spinner';
+import {Notice} from '../ui/notices/Notice';
+import {Spinner} from '../ui/notices/Spinner';
 import {formatDay, moneyOf} from './format-day';
 import {useLibrary} from './use-library';
 

@@ -3,8 +3,8 @@ import {library, receipt as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {ButtonLink} from '../ui/Button';
 import {loadPatiently} from '../ui/hydration/load-patiently';
-import {Notice} from '../ui/Notice';
-import {Spinner} from '../ui/Spinner';
+import {Notice} from '../ui/notices/Notice';
+import {Spinner} from '../ui/notices/Spinner';
 
 const OwnReceipt = lazy(() => loadPatiently(() => import('./OwnReceipt')));
 

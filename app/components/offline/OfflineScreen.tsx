@@ -4,8 +4,8 @@ import {offline as copy} from '~/copy/offline';
 import {redirectTarget} from '~/domain/account/redirect-target';
 import {readKeptPages, type KeptPage} from '~/state/offline/kept-pages';
 import {buttonClass, ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
-import {onNetworkBack} from '../layout/on-network-back';
+import {EmptyState} from '../ui/notices/EmptyState';
+import {onNetworkBack} from '../layout/network/on-network-back';
 
 /** The address that the page stands at; without its code that is the one that was wanted. */
 const HERE = '';

@@ -1,6 +1,6 @@
 import {book as copy} from '~/copy/book';
 import {product as cardCopy} from '~/copy/product';
-import {deliveryOf, type BookFacts as Facts} from '~/domain/catalogue/book';
+import {deliveryOf, type BookFacts as Facts} from '~/domain/book/book';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
 

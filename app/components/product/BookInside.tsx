@@ -1,6 +1,6 @@
 import {book as copy} from '~/copy/book';
-import type {BookFacts} from '~/domain/catalogue/book';
-import type {BookExcerpt} from '~/domain/catalogue/book-excerpt';
+import type {BookFacts} from '~/domain/book/book';
+import type {BookExcerpt} from '~/domain/book/book-excerpt';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import ReaderEntry from '../reader/ReaderEntry';
 

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {productPage as copy} from '~/copy/product';
-import {deliveryOf, type BookFacts, type Delivery} from '~/domain/catalogue/book';
+import {deliveryOf, type BookFacts, type Delivery} from '~/domain/book/book';
 import type {Variant} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import {Icon} from '../ui/Icon';

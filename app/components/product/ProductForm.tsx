@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useDeferredValue} from 'react';
 import {productPage as copy} from '~/copy/product';
-import type {BookFacts as Book} from '~/domain/catalogue/book';
+import type {BookFacts as Book} from '~/domain/book/book';
 import type {CollectionLink} from '~/domain/catalogue/views';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import type {LicenceLabels} from '~/domain/licence/licence';

@@ -1,7 +1,7 @@
 import {useDeferredValue, useMemo, useState} from 'react';
 import {productPage as copy} from '~/copy/product';
-import type {BookFacts} from '~/domain/catalogue/book';
-import type {BookExcerpt} from '~/domain/catalogue/book-excerpt';
+import type {BookFacts} from '~/domain/book/book';
+import type {BookExcerpt} from '~/domain/book/book-excerpt';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';

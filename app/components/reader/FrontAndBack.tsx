@@ -1,6 +1,6 @@
 /** What a book has around its text: cover, contents, and what comes with it. */
 import {reader as copy} from '~/copy/reader';
-import type {Book, Delivery} from '~/domain/catalogue/book';
+import type {Book, Delivery} from '~/domain/book/book';
 import type {Product} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';

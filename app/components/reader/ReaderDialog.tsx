@@ -7,7 +7,7 @@ import {AddButton} from '../product-card/AddButton';
 import {Button} from '../ui/Button';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Price} from '../ui/Price';
-import {Spinner} from '../ui/Spinner';
+import {Spinner} from '../ui/notices/Spinner';
 import {BarButton} from './BarButton';
 import {PagedReader} from './PagedReader';
 import {readerPages, type Reading} from './reader-pages';

@@ -1,5 +1,5 @@
 import {reader as copy} from '~/copy/reader';
-import type {Book} from '~/domain/catalogue/book';
+import type {Book} from '~/domain/book/book';
 import type {Product} from '~/domain/catalogue/product';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import type {Crumb} from '~/domain/catalogue/views';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {reader as copy} from '~/copy/reader';
-import {deliveryOf, type Book} from '~/domain/catalogue/book';
+import {deliveryOf, type Book} from '~/domain/book/book';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import type {LicenceDigest} from '~/domain/licence/licence';
 import {SampleCertificate} from '../certificate/SampleCertificate';

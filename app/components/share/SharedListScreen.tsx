@@ -7,7 +7,7 @@ import {showToast} from '~/state/toasts';
 import {ListHeader} from '../list/ListHeader';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {Button, ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 import {ShareButtons} from './ShareButtons';
 
 /** Products that somebody put together, by a link that names them and nobody. */

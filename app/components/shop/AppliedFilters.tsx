@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 import {shopFacets as copy} from '~/copy/shop-later';
-import {handOn} from '../list/hand-on';
 import {Icon} from '../ui/Icon';
 import type {ShopList} from '~/domain/catalogue/views';
 
@@ -10,6 +9,18 @@ const CHIP =
 interface AppliedFiltersProps extends Pick<ShopList, 'applied'> {
   /** Of the element that says how many products are left. */
   readonly countId: string;
+}
+
+/**
+ * Gives the focus of a link that is about to go to the next one of its list, to the one before it, or to
+ * the element of that id; without any of them the focus would fall to the page.
+ */
+function handOn(link: HTMLElement, otherwise: string): void {
+  const others = link.closest('ul')?.querySelectorAll<HTMLElement>('[rel=nofollow]') ?? [];
+  const links = [...others];
+  const at = links.indexOf(link);
+  const next = at < 0 ? null : (links[at + 1] ?? links[at - 1]);
+  (next ?? document.getElementById(otherwise))?.focus({preventScroll: true});
 }
 
 /** What narrows the list, each with a way to be rid of it; a phone's open facets show it already. Lazy-loaded. */

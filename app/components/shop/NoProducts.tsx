@@ -3,7 +3,7 @@ import {POPULAR_SEARCHES} from '~/content/popular-searches';
 import {noProducts as copy} from '~/copy/shop-later';
 import {searchPath} from '~/domain/search/search-path';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
+import {EmptyState} from '../ui/notices/EmptyState';
 
 interface NoProductsProps {
   /** Whether something narrows the list; otherwise the whole catalogue is empty. */

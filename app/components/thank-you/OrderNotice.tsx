@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 import {orderNotice as copy} from '~/copy/order-notice';
 import {pauseBefore, type KnownOrder} from '~/domain/account/known-order';
-import {settleByOrder} from '~/domain/cart/payment';
+import {settleByOrder} from '~/domain/checkout/payment';
 import {formatPrice} from '~/domain/text/format-price';
 import {useRootData} from '~/state/root-data';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {fetchKnownOrder} from '~/state/library/ask-purchases';
 import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 
 const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-8';
 

@@ -6,13 +6,13 @@ import {
   settlePayment,
   undoPayment,
   type PaymentClaim,
-} from '~/domain/cart/payment';
+} from '~/domain/checkout/payment';
 import {formatPrice} from '~/domain/text/format-price';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore, useCart} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 
 interface PaidNoticeProps {
   readonly order: string;

@@ -2,7 +2,7 @@ import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {layout} from '~/copy/page-layout/layout';
 import {toasts} from '~/copy/toasts';
-import {isCartKept} from '~/state/cart/is-cart-kept';
+import {unlockedCartStore} from '~/state/cart/cart';
 import {dismissToast, type Toast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 
@@ -11,6 +11,12 @@ const CART = '/carrito';
 
 /** Whether the shopper has read that this browser cannot keep the cart; once a page is enough. */
 let toldUnkept = false;
+
+/** Whether the cart outlives the page; resolves once nothing of it waits to be written. */
+async function isCartKept(): Promise<boolean> {
+  await unlockedCartStore.update((cart) => ({state: cart, outcome: null})).confirmed;
+  return !unlockedCartStore.isUnsaved();
+}
 
 /** One message; it stays while it is hovered or focused. Lazy-loaded, hence the default export. */
 export default function ToastView({toast}: {toast: Toast}) {

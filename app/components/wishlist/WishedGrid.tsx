@@ -7,7 +7,7 @@ import {useWishlist} from '~/state/account/wishlist';
 import {ProductCard} from '../product-card/ProductCard';
 import {ShareButtons} from '../share/ShareButtons';
 import {Button, ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 import {CardSkeleton} from './CardSkeleton';
 import type {WishedProducts} from './use-wished-products';
 

@@ -4,7 +4,7 @@ import {useAccount} from '~/state/account/account';
 import {openAccounts} from '~/state/account/connect-account';
 import {areWishesApart} from '~/state/account/wishes-apart';
 import {Button} from '../ui/Button';
-import {Notice} from '../ui/Notice';
+import {Notice} from '../ui/notices/Notice';
 
 /**
  * That the wishes of this browser do not go to the account, and the way to let them. Lazy-loaded, hence

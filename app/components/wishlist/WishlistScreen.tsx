@@ -3,8 +3,8 @@ import {wishlist as copy} from '~/copy/wishlist';
 import {useAccount} from '~/state/account/account';
 import {useWishlist} from '~/state/account/wishlist';
 import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/EmptyState';
-import {Spinner} from '../ui/Spinner';
+import {EmptyState} from '../ui/notices/EmptyState';
+import {Spinner} from '../ui/notices/Spinner';
 import {useWishedProducts} from './use-wished-products';
 import {loadPatiently} from '../ui/hydration/load-patiently';
 

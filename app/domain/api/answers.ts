@@ -8,10 +8,10 @@ import {
   parseRefusals,
   type CheckoutTerms,
   type CreatedCheckout,
-} from '../cart/checkout-answer';
-import type {CheckoutRequestError} from '../cart/checkout-request';
+} from '../checkout/checkout-answer';
+import type {CheckoutRequestError} from '../checkout/checkout-request';
 import {parseShopVariants, type ShopVariant} from '../cart/line-status';
-import type {Book} from '../catalogue/book';
+import type {Book} from '../book/book';
 import type {ProductSummary} from '../catalogue/product';
 import type {SearchResult} from '../search/dialog-search';
 import type {LicenceDigest} from '../licence/licence';

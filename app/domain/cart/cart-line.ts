@@ -55,10 +55,10 @@ export interface CartLine {
   /** 1 to 99. */
   readonly quantity: number;
   readonly selectedOptions: readonly SelectedOption[];
-  /** Epoch milliseconds; drives the 15-minute discount window. */
+  /** Epoch milliseconds; the line's discount lasts from then on (`line-discount.ts`). */
   readonly addedAt: number;
   readonly offer: OfferCode | null;
-  readonly review: LineStatus;
+  readonly status: LineStatus;
 }
 
 /** The most units a line may have: its offer's limit, 99 without one. */
@@ -85,7 +85,7 @@ export function lineFromProduct(
     selectedOptions: variant.selectedOptions,
     addedAt: now,
     offer,
-    review: INITIAL_STATUS,
+    status: INITIAL_STATUS,
   };
 }
 
@@ -95,12 +95,12 @@ export function repriceLine(
   variant: Pick<Variant, 'price' | 'compareAtPrice'>,
 ): CartLine {
   const {price} = variant;
-  const prices = line.review.settled
+  const prices = line.status.settled
     ? {price, compareAtPrice: null}
     : linePrices(variant, line.offer);
   const same =
     sameMoney(line.price, prices.price) && sameMoney(line.compareAtPrice, prices.compareAtPrice);
-  return same ? line : {...line, ...prices, review: {...line.review, adopted: null}};
+  return same ? line : {...line, ...prices, status: {...line.status, adopted: null}};
 }
 
 /** What a unit costs: the variant's own prices, or the offer's with the variant's as compare-at. */

@@ -34,7 +34,7 @@ export function lineTotal(line: CartLine, now: number, terms: OfferTerms): Money
 
 /** What the checkout asked for the line, as long as the same is handed over at `now`; else null. */
 export function adoptedTotal(line: CartLine, now: number, terms: OfferTerms): Money | null {
-  const {adopted} = line.review;
+  const {adopted} = line.status;
   const holds =
     adopted?.quantity === line.quantity && adopted.offer === liveOffer(line, now, terms);
   return adopted && holds ? adopted.total : null;
@@ -42,7 +42,7 @@ export function adoptedTotal(line: CartLine, now: number, terms: OfferTerms): Mo
 
 /** The lines that can be bought. */
 export function buyableLines(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.filter(({review}) => review.availability === 'available');
+  return lines.filter(({status}) => status.availability === 'available');
 }
 
 /** All lines that can be bought, at `now` (epoch milliseconds); null without any, or with mixed currencies. */

@@ -1,8 +1,8 @@
 /**
  * What a cart line shows for its compare-at price (docs/product.md 5.4).
  *
- * - A compare-at price higher than the price is a discount: 'active' for 15 minutes from `addedAt`,
- *   then 'ended', and the displayed price reverts to the compare-at price. That holds, to the
+ * - A compare-at price higher than the price is a discount: 'active' for `LINE_DISCOUNT_MS` from `addedAt`
+ *   (ten times as long for who asked for more time, docs/product.md 6.7), then 'ended', and the displayed price reverts to the compare-at price. That holds, to the
  *   letter, for a line bought through an offer (where compare-at is what the shop charges without
  *   it) and for a variant that the shop itself has on sale. For the latter the provider goes on
  *   charging its own lower price; the checkout compares totals and says so before the payment.
@@ -11,7 +11,7 @@
  * - Where the shop's offers are not the visitor's own (docs/product.md 6.6) no line has a clock of its
  *   own: what is on sale stays so, and a line bought through an offer follows the shop's window, which
  *   ends for everybody at one moment.
- * - A line dated in the future (the clock jumped back) is active with 15:00 left, never more.
+ * - A line dated in the future (the clock jumped back) is active with the whole of it left, never more.
  */
 import type {CartLine} from './cart-line';
 import type {Money} from '../text/money';
@@ -33,7 +33,7 @@ export type LineDiscount =
       readonly originalPrice: Money;
       /** Whole percent of the badge. */
       readonly percent: number;
-      /** At least 1, and 900 at most on a line's own clock; null when it ends by no clock. */
+      /** At least 1; null when it ends by no clock. */
       readonly remainingSeconds: number | null;
     }
   | {readonly kind: 'ended'; readonly price: Money};

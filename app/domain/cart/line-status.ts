@@ -44,18 +44,18 @@ export function refreshLine(line: CartLine, variant: ShopVariant | undefined): C
 
 /** The line with other things to tell; the same line when they are the same. */
 export function withStatus(line: CartLine, changes: Partial<LineStatus>): CartLine {
-  const review = {...line.review, ...changes};
+  const status = {...line.status, ...changes};
   const same =
-    review.availability === line.review.availability &&
-    review.settled === line.review.settled &&
-    review.adopted === line.review.adopted &&
-    sameMoney(review.priceBefore, line.review.priceBefore);
-  return same ? line : {...line, review};
+    status.availability === line.status.availability &&
+    status.settled === line.status.settled &&
+    status.adopted === line.status.adopted &&
+    sameMoney(status.priceBefore, line.status.priceBefore);
+  return same ? line : {...line, status};
 }
 
 /** The price to say that it was before: the first one, until the shop returns to it. */
 export function priceBefore(before: CartLine, after: CartLine) {
-  const first = before.review.priceBefore ?? shopPrice(before);
+  const first = before.status.priceBefore ?? shopPrice(before);
   return sameMoney(first, shopPrice(after)) ? null : first;
 }
 

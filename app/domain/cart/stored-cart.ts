@@ -75,18 +75,18 @@ export function parseStoredLine(value: unknown): CartLine | null {
     selectedOptions: asList(line.selectedOptions).flatMap((option) => parseOption(option) ?? []),
     addedAt,
     offer,
-    review: parseReview(line.review),
+    status: parseStatus(line.status),
   };
 }
 
 /** What is missing or unknown, as in a cart of an older version of the shop, is nothing to tell. */
-function parseReview(value: unknown): LineStatus {
-  const review = asRecord(value);
+function parseStatus(value: unknown): LineStatus {
+  const status = asRecord(value);
   return {
-    availability: oneOf(AVAILABILITIES, review?.availability) ?? INITIAL_STATUS.availability,
-    priceBefore: parseMoney(review?.priceBefore),
-    settled: oneOf(SETTLED, review?.settled) ?? null,
-    adopted: parseAdopted(review?.adopted),
+    availability: oneOf(AVAILABILITIES, status?.availability) ?? INITIAL_STATUS.availability,
+    priceBefore: parseMoney(status?.priceBefore),
+    settled: oneOf(SETTLED, status?.settled) ?? null,
+    adopted: parseAdopted(status?.adopted),
   };
 }
 

@@ -36,7 +36,7 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(html.match(FILE) ?? [])];
 }
 
-/** The document without what it holds back until it has been painted (`app/server/http/code-after-paint.ts`). */
+/** The document without what it holds back until it has been painted (`app/server/http/document/code-after-paint.ts`). */
 export function withoutHeldCode(html: string): string {
   return html.replace(HELD_CODE, '');
 }

@@ -2,7 +2,7 @@
  * What the thank-you page takes from its address (docs/product.md 7.8): text to show, cut to
  * a sane length, and never a proof of purchase.
  */
-import {asHandOffId, HAND_OFF_PARAMETER} from '../cart/hand-off-id';
+import {asHandOffId, HAND_OFF_PARAMETER} from '../checkout/hand-off-id';
 import {MAX_NAME_LENGTH, MAX_ORDER_LENGTH} from '../limits';
 import {plainLine} from '../text/plain-text';
 

@@ -2,7 +2,7 @@
  * The price engine (docs/product.md 3.9): what something costs before, what is saved, and what is to
  * be paid, for everything that shows amounts: cards, product page, combo, cart lines and summary. It does not know
  * offers: what a unit costs with one is `linePrices` (`../cart/cart-line.ts`), what a line costs `lineAmounts`
- * (`../cart/cart-total.ts`), and what the provider should ask is compared by `../cart/checkout-difference.ts`.
+ * (`../cart/cart-total.ts`), and what the provider should ask is compared by `../checkout/checkout-difference.ts`.
  */
 import {
   addMoney,

@@ -18,7 +18,7 @@ export interface Heard {
   readonly folded: string;
 }
 
-/** A question of more than so many words is one question, however often it begins anew. */
+/** What holds more of them than this is read as one question. */
 const MAX_QUESTIONS = 3;
 
 export function hear(message: string): Heard {

@@ -7,10 +7,10 @@ import type {
   ProductCategoryFragment,
   VariantOfferFragment,
 } from 'storefrontapi.generated';
-import {deliveredFormats, parseBook, type Book} from '~/domain/catalogue/book';
+import {deliveredFormats, parseBook, type Book} from '~/domain/book/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
-import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
+import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {parseRating, type ProductRating} from '~/domain/catalogue/rating';
 import {plainLine} from '~/domain/text/plain-text';
 import {categoryName} from './niche-tree';

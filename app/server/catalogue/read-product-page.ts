@@ -1,4 +1,4 @@
-import type {Book} from '~/domain/catalogue/book';
+import type {Book} from '~/domain/book/book';
 import {licenceOf} from '~/content/licence';
 import type {Licence} from '~/domain/licence/licence';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';

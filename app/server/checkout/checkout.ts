@@ -1,17 +1,17 @@
 /**
  * Hands a cart over to the provider's checkout (docs/product.md 7.3). Lines that are known to be sold out never come
  * here (`buyableLines` in domain/cart/cart-total.ts); of others the provider has the last word, and what it leaves out is told before
- * paying (domain/cart/checkout-difference.ts).
+ * paying (domain/checkout/checkout-difference.ts).
  */
 import type {
   ChargedLine,
   CreatedCheckout,
   NamedDiscount,
   Refusal,
-} from '~/domain/cart/checkout-answer';
-import {checkoutAddress} from '~/domain/cart/checkout-url';
-import {HAND_OFF_ATTRIBUTE} from '~/domain/cart/hand-off-id';
-import type {CheckoutLine} from '~/domain/cart/checkout-request';
+} from '~/domain/checkout/checkout-answer';
+import {checkoutAddress} from '~/domain/checkout/checkout-url';
+import {HAND_OFF_ATTRIBUTE} from '~/domain/checkout/hand-off-id';
+import type {CheckoutLine} from '~/domain/checkout/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from '../environment/offers';

@@ -3,8 +3,8 @@
  * does not accept. Its `warnings` name the code in a sentence alone, and only the sentence tells which of
  * several codes is meant.
  */
-import type {CheckoutLine} from '~/domain/cart/checkout-request';
-import type {Refusal, RefusalReason} from '~/domain/cart/checkout-answer';
+import type {CheckoutLine} from '~/domain/checkout/checkout-request';
+import type {Refusal, RefusalReason} from '~/domain/checkout/checkout-answer';
 import type {OfferCodes} from '../environment/offers';
 
 interface Warning {

@@ -6,7 +6,7 @@
  */
 import {LRUCache} from 'lru-cache';
 import {acceptsGzip} from '../http/accepted-encoding';
-import {withSecurityHeaders} from '../http/security-headers';
+import {withSecurityHeaders} from '../http/document/security-headers';
 import {answerWith, type CacheState} from './page-answer';
 import {isBeingRefreshed} from './page-cache';
 import type {PageMemory} from './page-store';

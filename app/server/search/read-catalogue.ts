@@ -1,6 +1,6 @@
 /** The whole catalogue as the search knows it, read from the provider page by page. */
-import {deliveredFormats, editionItems, MAX_CHAPTERS, parseLines} from '~/domain/catalogue/book';
-import {parseFormats, parsePages} from '~/domain/catalogue/book-facts';
+import {deliveredFormats, editionItems, MAX_CHAPTERS, parseLines} from '~/domain/book/book';
+import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';

@@ -1,6 +1,6 @@
 import type {Book as BookData} from 'schema-dts';
 import {brand} from '~/copy/page-layout/brand';
-import type {BookFacts} from '~/domain/catalogue/book';
+import type {BookFacts} from '~/domain/book/book';
 import type {Product} from '~/domain/catalogue/product';
 import {productPath} from './page-heads';
 

@@ -6,7 +6,7 @@ import {errorScreen} from '~/copy/page-layout/layout';
 import {pageHeads as copy} from '~/copy/seo';
 import {productPage} from '~/copy/product';
 import {reader} from '~/copy/reader';
-import type {Book} from '~/domain/catalogue/book';
+import type {Book} from '~/domain/book/book';
 import type {Product, Image} from '~/domain/catalogue/product';
 import type {ProductDescription} from '~/domain/catalogue/product-description';
 import type {Licence} from '~/domain/licence/licence';

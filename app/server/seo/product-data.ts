@@ -2,7 +2,7 @@ import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
 import {brand} from '~/copy/page-layout/brand';
 import {pageHeads} from '~/copy/seo';
 import {compareMoney, type Money} from '~/domain/text/money';
-import type {BookFacts} from '~/domain/catalogue/book';
+import type {BookFacts} from '~/domain/book/book';
 import type {Product} from '~/domain/catalogue/product';
 import type {Licence} from '~/domain/licence/licence';
 import type {PageHead} from '~/domain/site/page-head';

@@ -3,7 +3,7 @@
  * While a hand-off is being prepared, in this tab or another, they change nothing.
  */
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
-import {unlessPreparing, type Locked} from '~/domain/cart/preparing';
+import {unlessPreparing, type Locked} from '~/domain/checkout/preparing';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {CART_STORAGE_KEY} from '~/domain/limits';
 import {now} from '../browser/clock';

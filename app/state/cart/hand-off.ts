@@ -9,9 +9,9 @@ import {
   dropHandOff,
   failHandOff,
   openHandOff,
-} from '~/domain/cart/hand-off-transitions';
-import type {CheckoutDifference} from '~/domain/cart/checkout-difference';
-import type {HandOff} from '~/domain/cart/hand-off';
+} from '~/domain/checkout/hand-off-transitions';
+import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
+import type {HandOff} from '~/domain/checkout/hand-off';
 import {refreshCart} from '~/domain/cart/line-status';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {createCheckout} from '../api-client';

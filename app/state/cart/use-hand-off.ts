@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {handOffNotice, isStillTold, type HandOffNotice} from '~/domain/cart/hand-off-notice';
+import {handOffNotice, isStillTold, type HandOffNotice} from '~/domain/checkout/hand-off-notice';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from './cart';
 import {goOnWith, handOffCart, type ToldDifference} from './hand-off';

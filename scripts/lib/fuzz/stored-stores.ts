@@ -35,7 +35,7 @@ const LINE = {
   selectedOptions: [{name: 'Formato', value: 'PDF'}],
   addedAt: NOW,
   offer: 'cross-sell',
-  review: {availability: 'available', priceBefore: null, settled: null},
+  status: {availability: 'available', priceBefore: null, settled: null},
 };
 
 export const STORED_STORES: readonly StoredStore[] = [

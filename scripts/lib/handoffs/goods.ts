@@ -113,7 +113,7 @@ export function storedCart(lines: readonly StoredLine[]): string {
     selectedOptions: good.variant.selectedOptions,
     addedAt,
     offer,
-    review: {availability: 'available', priceBefore: null, settled: null},
+    status: {availability: 'available', priceBefore: null, settled: null},
     ...forged,
   }));
   const state = {items, cartId: null, checkoutUrl: null, checkoutStartedAt: null};

@@ -8,7 +8,7 @@ import {toasts} from '~/copy/toasts';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, MAX_CART_LINES} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
-import {beginHandOff} from '~/domain/cart/hand-off-transitions';
+import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {cartStore, unlockedCartStore} from '~/state/cart/cart';
 import {crossSellStore} from '~/state/offers/cross-sell';
 import {showToast} from '~/state/toasts';

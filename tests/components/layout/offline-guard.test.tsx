@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {useOfflineGuard} from '~/components/layout/use-offline-guard';
+import {useOfflineGuard} from '~/components/layout/network/use-offline-guard';
 import {layout} from '~/copy/page-layout/layout';
 import {showToast, useToast} from '~/state/toasts';
 

@@ -1,7 +1,7 @@
 import type {CartState} from '~/domain/cart/cart';
 import {lineFromProduct, type CartLine} from '~/domain/cart/cart-line';
-import type {ChargedLine, CheckoutTerms} from '~/domain/cart/checkout-answer';
-import {beginHandOff} from '~/domain/cart/hand-off-transitions';
+import type {ChargedLine, CheckoutTerms} from '~/domain/checkout/checkout-answer';
+import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {addMoney, type Money} from '~/domain/text/money';
 import type {OfferCode} from '~/domain/offers/offers';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';

@@ -13,7 +13,7 @@ import {matchProducts} from '~/domain/support/chat-match';
 import {formatPrice} from '~/domain/text/format-price';
 import {COMBO_LEVELS} from '~/domain/offers/offers';
 import type {Advice, AdviceContext} from '~/server/advice/advice';
-import {advise} from '~/server/advice/advise';
+import {advise} from '~/server/advice/answers/advise';
 import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
 import {startSofia, type Sofia} from '../../supabase/support';
 import {readShop} from './shop-entries';

@@ -1,7 +1,7 @@
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createSafeCache} from '~/server/http/safe-cache';
-import {withSecurityHeaders} from '~/server/http/security-headers';
+import {withSecurityHeaders} from '~/server/http/document/security-headers';
 import {answerWith} from '~/server/page-cache/page-answer';
 import {answerFromCache, storedUnder} from '~/server/page-cache/page-cache';
 import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-cache/page-store';

@@ -39,13 +39,13 @@ export const CART_FAULTS = [
   slip(
     'app/domain/cart/cart-total.ts',
     'what is sold out is owed',
-    "review.availability === 'available'",
-    "review.availability !== 'gone'",
+    "status.availability === 'available'",
+    "status.availability !== 'gone'",
   ),
   slip(
     STATUS,
     'the price before is the last one instead of the first',
-    'before.review.priceBefore ?? shopPrice(before)',
+    'before.status.priceBefore ?? shopPrice(before)',
     'shopPrice(before)',
   ),
   slip(
@@ -69,7 +69,7 @@ export const CART_FAULTS = [
   slip(
     'app/domain/cart/cart-line.ts',
     'what a checkout asked for a line outlives a new price',
-    'review: {...line.review, adopted: null}',
-    'review: line.review',
+    'status: {...line.status, adopted: null}',
+    'status: line.status',
   ),
 ];

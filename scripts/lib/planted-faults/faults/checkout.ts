@@ -1,15 +1,15 @@
 /** From the cart to the provider's checkout, and back after the payment. */
 import {slip} from '../planted-fault';
 
-const PAYMENT = 'app/domain/cart/payment.ts';
-const STORED = 'app/domain/cart/stored-hand-off.ts';
-const REQUEST = 'app/domain/cart/checkout-request.ts';
-const DIFFERENCE = 'app/domain/cart/checkout-difference.ts';
+const PAYMENT = 'app/domain/checkout/payment.ts';
+const STORED = 'app/domain/checkout/stored-hand-off.ts';
+const REQUEST = 'app/domain/checkout/checkout-request.ts';
+const DIFFERENCE = 'app/domain/checkout/checkout-difference.ts';
 const CHECKOUT = 'app/server/checkout/checkout.ts';
 
 export const CHECKOUT_FAULTS = [
   slip(
-    'app/domain/cart/preparing.ts',
+    'app/domain/checkout/preparing.ts',
     'a clock that is set back leaves the cart locked',
     'Math.abs(now - Number(record.at)) < HAND_OFF_LIMIT_MS',
     'now - Number(record.at) < HAND_OFF_LIMIT_MS',
@@ -45,7 +45,7 @@ export const CHECKOUT_FAULTS = [
     'line.quantity + back.quantity',
   ),
   slip(
-    'app/domain/cart/hand-off-transitions.ts',
+    'app/domain/checkout/hand-off-transitions.ts',
     'the offers of the moment shown are asked for, not those of the press',
     'offer: liveOffer(line, at, terms)',
     'offer: liveOffer(line, shownAt, terms)',
@@ -93,7 +93,7 @@ export const CHECKOUT_FAULTS = [
     'sameCode(code, wanted)',
   ),
   slip(
-    'app/domain/cart/checkout-url.ts',
+    'app/domain/checkout/checkout-url.ts',
     "a campaign replaces the provider's own parameters",
     '.filter(([name]) => !url.searchParams.has(name))',
     '',

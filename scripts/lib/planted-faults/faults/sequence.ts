@@ -1,8 +1,8 @@
 /** Faults of sequence, of the kinds that were seen in this shop once, each to be found by the simulation. */
 import type {PlantedFault} from '../planted-fault';
 
-const PAYMENT = 'app/domain/cart/payment.ts';
-const TRANSITIONS = 'app/domain/cart/hand-off-transitions.ts';
+const PAYMENT = 'app/domain/checkout/payment.ts';
+const TRANSITIONS = 'app/domain/checkout/hand-off-transitions.ts';
 const STORE = 'app/state/browser/persistent-store.ts';
 
 export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
@@ -31,7 +31,7 @@ export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
     name: 'an edit while the checkout is prepared is neither stopped nor noticed',
     edits: [
       {
-        file: 'app/domain/cart/preparing.ts',
+        file: 'app/domain/checkout/preparing.ts',
         search: "isPreparing(cart, now) ? {state: cart, outcome: 'preparing'} : rule(cart)",
         replace: 'rule(cart)',
       },

@@ -18,18 +18,18 @@ import {fetchOfferProducts, fetchProducts} from '../../../../app/state/api-clien
 import {setWish} from '../../../../app/domain/account/wishlist';
 import {pauseBefore} from '../../../../app/domain/account/known-order';
 import {addCombo} from '../../../../app/domain/cart/add-combo';
-import {amountDue} from '../../../../app/domain/cart/amount-due';
+import {amountDue} from '../../../../app/domain/checkout/amount-due';
 import {changeQuantity, clearCart} from '../../../../app/domain/cart/edit-cart';
-import {handOffNotice, isStillTold} from '../../../../app/domain/cart/hand-off-notice';
+import {handOffNotice, isStillTold} from '../../../../app/domain/checkout/hand-off-notice';
 import {
   confirmPayment,
   paymentView,
   settleByOrder,
   settlePayment,
   undoPayment,
-} from '../../../../app/domain/cart/payment';
-import {isPreparing} from '../../../../app/domain/cart/preparing';
-import {handOffsOf} from '../../../../app/domain/cart/stored-hand-off';
+} from '../../../../app/domain/checkout/payment';
+import {isPreparing} from '../../../../app/domain/checkout/preparing';
+import {handOffsOf} from '../../../../app/domain/checkout/stored-hand-off';
 import {crossSellStatus} from '../../../../app/domain/offers/cross-sell';
 import {runningLevel} from '../../../../app/domain/offers/offer-terms';
 

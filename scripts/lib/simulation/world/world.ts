@@ -39,7 +39,7 @@ const PEOPLE = [OWNER, OTHER];
 
 interface StoredCart {
   readonly state?: {
-    readonly items: readonly (Line & {readonly review: {readonly availability: string}})[];
+    readonly items: readonly (Line & {readonly status: {readonly availability: string}})[];
   };
 }
 
@@ -153,7 +153,7 @@ export class World {
   /** What can be bought of it, as far as its tabs know. */
   buyableOf(device: Device): readonly Line[] {
     const cart = device.read(CART_KEY) as StoredCart | null;
-    return (cart?.state?.items ?? []).filter(({review}) => review.availability === 'available');
+    return (cart?.state?.items ?? []).filter(({status}) => status.availability === 'available');
   }
 
   /** What must hold at any moment at which no write is under way. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
-import {beginHandOff} from '~/domain/cart/hand-off-transitions';
-import {handOffsOf} from '~/domain/cart/stored-hand-off';
+import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
+import {handOffsOf} from '~/domain/checkout/stored-hand-off';
 import {CART_STORAGE_KEY} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {unlockedCartStore} from '~/state/cart/cart';

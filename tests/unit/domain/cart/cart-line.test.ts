@@ -22,7 +22,7 @@ describe('a line from a product', () => {
       selectedOptions: [],
       addedAt: NOW,
       offer: null,
-      review: {availability: 'available', priceBefore: null, settled: null, adopted: null},
+      status: {availability: 'available', priceBefore: null, settled: null, adopted: null},
     });
   });
 

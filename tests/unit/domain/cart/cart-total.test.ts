@@ -39,7 +39,7 @@ describe("a line's total", () => {
 
   test('is what the checkout asked for it, for as many units and the same offer', () => {
     const adopted = {quantity: 1, total: usd('11.0'), offer: 'combo-10'} as const;
-    const asked = {...line, review: {...line.review, adopted}};
+    const asked = {...line, status: {...line.status, adopted}};
     expect(lineTotal(asked, NOW, VISITOR_TERMS)).toEqual(usd('11.0'));
     expect(lineTotal({...asked, quantity: 3}, NOW, VISITOR_TERMS)).toEqual(usd('33.34'));
     expect(lineTotal(asked, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual(usd('12.35'));

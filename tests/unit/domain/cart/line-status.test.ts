@@ -12,24 +12,24 @@ describe('a line whose price changed in the shop', () => {
   test('follows it and says what it was', () => {
     const line = refreshLine(aLine(), at('24.0'));
     expect(line.price).toEqual(usd('24.0'));
-    expect(line.review.priceBefore).toEqual(usd('20.0'));
+    expect(line.status.priceBefore).toEqual(usd('20.0'));
   });
 
   test('says the first price when it changes again, and nothing once it is back', () => {
     const twice = refreshLine(refreshLine(aLine(), at('24.0')), at('25.0'));
-    expect(twice.review.priceBefore).toEqual(usd('20.0'));
-    expect(refreshLine(twice, at('20.00')).review.priceBefore).toBeNull();
+    expect(twice.status.priceBefore).toEqual(usd('20.0'));
+    expect(refreshLine(twice, at('20.00')).status.priceBefore).toBeNull();
   });
 
   test('keeps its offer, and tells of the price without it', () => {
     const line = refreshLine(anOfferLine('combo-30', '20.0'), at('30.0'));
     expect(line).toMatchObject({price: usd('21.0'), compareAtPrice: usd('30.0')});
-    expect(line.review.priceBefore).toEqual(usd('20.0'));
+    expect(line.status.priceBefore).toEqual(usd('20.0'));
   });
 
   test('costs no longer what a checkout asked for it', () => {
     const adopted = {quantity: 1, total: usd('18.5'), offer: null};
-    const asked = aLine('v1', {review: {...aLine().review, adopted}});
+    const asked = aLine('v1', {status: {...aLine().status, adopted}});
     expect(cartTotal([asked], NOW, VISITOR_TERMS)).toEqual(usd('18.5'));
     expect(cartTotal([refreshLine(asked, at('24.0'))], NOW, VISITOR_TERMS)).toEqual(usd('24.0'));
   });
@@ -45,8 +45,8 @@ describe('a line that cannot be bought', () => {
   const gone = refreshLine(aLine(), undefined);
 
   test('is marked as sold out or gone, and stays', () => {
-    expect(soldOut.review.availability).toBe('sold-out');
-    expect(gone.review.availability).toBe('gone');
+    expect(soldOut.status.availability).toBe('sold-out');
+    expect(gone.status.availability).toBe('gone');
   });
 
   test('is out of the total and of the checkout', () => {
@@ -66,7 +66,7 @@ describe('a whole cart', () => {
     const added = aLine('new');
     const cart = {...EMPTY_CART, items: [aLine('v1'), aLine('v2'), added]};
     const {items} = refreshCart(cart, ['v1', 'v2'], [at('20.0')]);
-    expect(items.map(({review}) => review.availability)).toEqual([
+    expect(items.map(({status}) => status.availability)).toEqual([
       'available',
       'gone',
       'available',

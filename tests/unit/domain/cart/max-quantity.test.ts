@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {addLine, EMPTY_CART} from '~/domain/cart/cart';
 import {setQuantity} from '~/domain/cart/edit-cart';
 import {lineFromProduct, maxQuantity} from '~/domain/cart/cart-line';
-import {parseCheckoutRequest} from '~/domain/cart/checkout-request';
+import {parseCheckoutRequest} from '~/domain/checkout/checkout-request';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import type {OfferCode} from '~/domain/offers/offers';
 

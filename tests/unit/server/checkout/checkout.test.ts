@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import type {CheckoutLine} from '~/domain/cart/checkout-request';
+import type {CheckoutLine} from '~/domain/checkout/checkout-request';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseBook} from '~/domain/catalogue/book';
+import {parseBook} from '~/domain/book/book';
 import {bookData} from '~/server/seo/book-data';
 import {readerHead} from '~/server/seo/page-heads';
 

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../Icon';
+import type {IconName} from '../icon-sprite';
+
+type Tone = 'info' | 'success' | 'warning' | 'destructive';
+
+const TONES: Record<Tone, {box: string; icon: IconName}> = {
+  info: {box: 'border-arena-deep bg-white', icon: 'info'},
+  success: {box: 'border-selva bg-selva-soft', icon: 'circle-check'},
+  warning: {box: 'border-mango-deep bg-mango-soft', icon: 'triangle-alert'},
+  destructive: {box: 'border-coral bg-coral-soft', icon: 'triangle-alert'},
+};
+
+interface NoticeProps {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A message in the page. Warnings and errors interrupt a screen reader, the others wait. */
+export function Notice({tone, title, children}: NoticeProps) {
+  const urgent = tone === 'destructive' || tone === 'warning';
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={`flex gap-3 rounded-lg border-2 p-4 text-ink ${TONES[tone].box}`}
+    >
+      <Icon name={TONES[tone].icon} className="mt-0.5 size-5" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

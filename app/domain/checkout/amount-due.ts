@@ -1,0 +1,48 @@
+/**
+ * What the summary shows as owed (docs/product.md 5.5). Once the provider has answered for this very
+ * cart, that is what it asks, to the cent: its own discounts and charges are lines of the summary until
+ * something in the cart changes.
+ */
+import type {Adjustment, OpenHandOff} from './hand-off';
+import type {CartState} from '../cart/cart';
+import type {Amounts} from '../text/amounts';
+import type {Money} from '../text/money';
+import {buyableLines, cartAmounts, lineTotal} from '../cart/cart-total';
+import type {OfferTerms} from '../offers/offer-terms';
+import {handOffsOf} from './stored-hand-off';
+
+export interface AmountDue {
+  /** Null when the cart can name none: nothing in it can be bought, or currencies are mixed. */
+  readonly total: Money | null;
+  /** Of the lines alone. */
+  readonly amounts: Amounts | null;
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** What the cart owes at `now` (epoch milliseconds). */
+export function amountDue(cart: CartState, now: number, terms: OfferTerms): AmountDue {
+  const contents = contentsOf(cart, now, terms);
+  const amounts = cartAmounts(cart.items, now, terms);
+  const answered = handOffsOf(cart).findLast(
+    (each): each is OpenHandOff =>
+      (each.state === 'ready' || each.state === 'told') && each.contents === contents,
+  );
+  const amount = contents ? answered?.asked.amount : null;
+  return amount && answered
+    ? {total: amount, amounts, adjustments: answered.asked.adjustments}
+    : {total: amounts?.total ?? null, amounts, adjustments: []};
+}
+
+/** What a cart shows at `now` (epoch milliseconds), as one text to compare: variants, units, amounts. */
+export function contentsOf(
+  {items}: Pick<CartState, 'items'>,
+  now: number,
+  terms: OfferTerms,
+): string {
+  return buyableLines(items)
+    .map((line) => {
+      const {amount, currencyCode} = lineTotal(line, now, terms);
+      return `${line.variantId}×${line.quantity}@${amount} ${currencyCode}`;
+    })
+    .join();
+}

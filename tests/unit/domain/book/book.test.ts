@@ -1,0 +1,155 @@
+import {describe, expect, test} from 'vitest';
+import {canBeRead, deliveredFormats, deliveryOf, parseBook} from '~/domain/book/book';
+import {excerptOf} from '~/domain/book/book-excerpt';
+
+const variant = (...values: string[]) => ({
+  selectedOptions: values.map((value) => ({name: 'Formato', value})),
+});
+
+describe('the metafields of a book', () => {
+  test('are read each in its own form', () => {
+    expect(
+      parseBook({
+        contenido: '["Uno","Dos"]',
+        muestra: 'Primera\n\n---\n\nSegunda',
+        muestra_capitulo: '2',
+        paginas: '92',
+        formatos: '["PDF","Word"]',
+        tamanos: '["4.1 MB","2.0 MB"]',
+        idioma: 'Español',
+        actualizado: '2026-05-03',
+        publico: 'Para quien empieza',
+        incluye: '["Ebook en PDF","Certificado"]',
+        versiones: '["Solo PDF: Ebook en PDF | Certificado"]',
+      }),
+    ).toEqual({
+      chapters: ['Uno', 'Dos'],
+      sample: {chapter: 2, pages: ['Primera', 'Segunda']},
+      pages: 92,
+      formats: ['PDF', 'Word'],
+      sizes: ['4.1 MB', '2.0 MB'],
+      language: 'Español',
+      updatedOn: '2026-05-03',
+      audience: 'Para quien empieza',
+      includes: ['Ebook en PDF', 'Certificado'],
+      editions: [{name: 'Solo PDF', includes: ['Ebook en PDF', 'Certificado']}],
+    });
+  });
+
+  const NOTHING = {
+    chapters: [],
+    sample: null,
+    pages: null,
+    formats: [],
+    sizes: [],
+    language: null,
+    updatedOn: null,
+    audience: null,
+    includes: [],
+    editions: [],
+  };
+
+  test('may all be missing', () => {
+    expect(parseBook({})).toEqual(NOTHING);
+  });
+
+  test('that make no sense are as good as missing', () => {
+    expect(
+      parseBook({
+        contenido: 'Uno; Dos',
+        muestra: ' \n---\n ',
+        muestra_capitulo: 'dos',
+        paginas: 'muchas',
+        formatos: '{}',
+        tamanos: '[1]',
+        idioma: ' ',
+        actualizado: 'mayo',
+        publico: '\u200b',
+        incluye: '[null]',
+        versiones: '["sin dos puntos","Vacía: | "]',
+      }),
+    ).toEqual(NOTHING);
+  });
+
+  test('name no chapter of the sample that the book does not have', () => {
+    expect(parseBook({contenido: '["Uno"]', muestra: 'a', muestra_capitulo: '1'}).sample).toEqual({
+      chapter: 1,
+      pages: ['a'],
+    });
+    expect(
+      parseBook({contenido: '["Uno"]', muestra: 'a', muestra_capitulo: '2'}).sample?.chapter,
+    ).toBeNull();
+  });
+
+  test('give a book that can be read once it has chapters or a sample', () => {
+    expect(canBeRead(parseBook({paginas: '9'}))).toBe(false);
+    expect(canBeRead(parseBook({contenido: '["Uno"]'}))).toBe(true);
+    expect(canBeRead(parseBook({muestra: 'a'}))).toBe(true);
+  });
+});
+
+describe('what a variant brings', () => {
+  const {sample: _, ...book} = parseBook({
+    formatos: '["PDF","Word"]',
+    tamanos: '["4.1 MB","2.0 MB"]',
+    incluye: '["Ebook en PDF","Archivo en Word","Guion"]',
+    versiones: '["Solo PDF: Ebook en PDF","Regalo: Guion"]',
+  });
+
+  test('is everything where no edition has its name, and without variants', () => {
+    for (const any of [null, variant('Paquete completo')]) {
+      expect(deliveryOf(book, any)).toEqual({
+        formats: ['PDF', 'Word'],
+        files: [
+          {format: 'PDF', size: '4.1 MB'},
+          {format: 'Word', size: '2.0 MB'},
+        ],
+        includes: ['Ebook en PDF', 'Archivo en Word', 'Guion'],
+      });
+    }
+  });
+
+  test("is its edition's, in the formats that the edition names", () => {
+    expect(deliveryOf(book, variant('Rojo', 'solo pdf'))).toEqual({
+      formats: ['PDF'],
+      files: [{format: 'PDF', size: '4.1 MB'}],
+      includes: ['Ebook en PDF'],
+    });
+  });
+
+  test('has all formats where its edition names none', () => {
+    expect(deliveryOf(book, variant('Regalo')).formats).toEqual(['PDF', 'Word']);
+  });
+});
+
+test('an excerpt is the first paragraphs, as plain text, until it is long enough', () => {
+  const long = 'palabra '.repeat(60).trim();
+  const page = `### Título\n\nUna **idea** breve.\n\n- punto\n\n${long}\n\nNunca llega.`;
+  expect(excerptOf({chapter: 3, pages: [page, 'otra']})).toEqual({
+    chapter: 3,
+    paragraphs: ['Una idea breve.', long],
+  });
+});
+
+describe('the formats that a card tells', () => {
+  const editions = JSON.stringify([
+    'Solo PDF: Ebook en PDF',
+    'Paquete: Ebook en PDF | Archivo de Word',
+  ]);
+
+  test.each([
+    ['Solo PDF', ['PDF']],
+    ['Paquete', ['PDF', 'Word']],
+    ['Default Title', ['PDF', 'Word']],
+  ])('are those that %s brings', (value, expected) => {
+    expect(deliveredFormats(['PDF', 'Word'], editions, variant(value))).toEqual(expected);
+  });
+
+  test('are all of them without editions or a variant', () => {
+    expect(deliveredFormats(['PDF', 'Word'], undefined, variant('Solo PDF'))).toEqual([
+      'PDF',
+      'Word',
+    ]);
+    expect(deliveredFormats(['PDF', 'Word'], editions, null)).toEqual(['PDF', 'Word']);
+  });
+});

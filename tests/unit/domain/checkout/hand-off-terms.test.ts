@@ -1,0 +1,98 @@
+/** On whatever terms the shop makes its offers, the hand-off asks for what the cart page shows. */
+import {expect, test} from 'vitest';
+import {amountDue} from '~/domain/checkout/amount-due';
+import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import type {CartLine} from '~/domain/cart/cart-line';
+import {lineTotal} from '~/domain/cart/cart-total';
+import {answerHandOff, beginHandOff} from '~/domain/checkout/hand-off-transitions';
+import {handOffNotice} from '~/domain/checkout/hand-off-notice';
+import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {aLine, anAnswer, anOfferLine, DAY, HOUR, MINUTE, NOW, SECOND, usd} from '../fixtures';
+
+const CAMPAIGN: OfferTerms = {
+  mode: 'campaign',
+  windows: {'combo-30': {startsAt: NOW - DAY, endsAt: NOW + DAY}},
+};
+const WITHOUT: OfferTerms = {mode: 'none', windows: {}};
+
+const combo = anOfferLine('combo-30', '10.0');
+const onSale = aLine('v1', {price: usd('15.0'), compareAtPrice: usd('20.0')});
+
+function pressed(line: CartLine, at: number, terms: OfferTerms) {
+  const before: CartState = {...EMPTY_CART, items: [line]};
+  const press = {id: 'a'.repeat(32), at, shownAt: at};
+  const {state, outcome} = beginHandOff(before, press, terms);
+  if (outcome.kind !== 'begun') throw new Error(outcome.kind);
+  return {cart: state, handOff: outcome.handOff, page: amountDue(before, at, terms).total};
+}
+
+/** The provider's answer: the shop's price and what is asked for it. */
+function answered(line: CartLine, at: number, terms: OfferTerms, price: string, total: string) {
+  const {cart, handOff} = pressed(line, at, terms);
+  const answer = anAnswer([
+    {
+      merchandiseId: 'v1',
+      quantity: 1,
+      price: usd(price),
+      compareAtPrice: line.offer ? null : line.compareAtPrice,
+      total: usd(total),
+      automatic: [],
+    },
+  ]);
+  return answerHandOff(cart, handOff, answer, at + SECOND, terms);
+}
+
+const LATE = NOW + 15 * MINUTE;
+
+test.each<
+  [name: string, line: CartLine, at: number, terms: OfferTerms, offer: string | null, shown: string]
+>([
+  ["an offer on the visitor's clock", combo, LATE - 1, VISITOR_TERMS, 'combo-30', '7.0'],
+  ['an offer after it', combo, LATE, VISITOR_TERMS, null, '10.0'],
+  ['an offer in a campaign, hours later', combo, NOW + HOUR, CAMPAIGN, 'combo-30', '7.0'],
+  ["a campaign's last moment", combo, NOW + DAY - 1, CAMPAIGN, 'combo-30', '7.0'],
+  ['an offer after its campaign', combo, NOW + DAY, CAMPAIGN, null, '10.0'],
+  ['an offer of a shop that makes none any more', combo, NOW, WITHOUT, null, '10.0'],
+  ["the shop's own price on the visitor's clock", onSale, LATE - 1, VISITOR_TERMS, null, '15.0'],
+  ["the shop's own price after it", onSale, LATE, VISITOR_TERMS, null, '20.0'],
+  ["the shop's own price in a campaign", onSale, LATE, CAMPAIGN, null, '15.0'],
+  ["the shop's own price without offers", onSale, LATE, WITHOUT, null, '15.0'],
+])('%s is handed over as the page shows it', (_, line, at, terms, offer, shown) => {
+  const {handOff, page} = pressed(line, at, terms);
+  expect(handOff.lines).toMatchObject([{offer, shown: usd(shown)}]);
+  expect(handOff.shown).toEqual(usd(shown));
+  expect(page).toEqual(usd(shown));
+});
+
+test.each<[name: string, line: CartLine, terms: OfferTerms, price: string, total: string]>([
+  ['a combo in a campaign', combo, CAMPAIGN, '10.0', '7.0'],
+  ["the shop's own price in a campaign", onSale, CAMPAIGN, '15.0', '15.0'],
+  ["the shop's own price without offers", onSale, WITHOUT, '15.0', '15.0'],
+])('%s opens the checkout at once after 15 minutes', (_, line, terms, price, total) => {
+  const {state, outcome} = answered(line, LATE, terms, price, total);
+  expect(outcome.kind).toBe('ready');
+  expect(handOffNotice(state, LATE + SECOND, terms).kind).toBe('opened');
+  expect(lineTotal(state.items[0]!, LATE + SECOND, terms)).toEqual(usd(total));
+});
+
+test('an offer of a campaign that the shop does not grant is told from the price that was shown', () => {
+  const {outcome} = answered(combo, LATE, CAMPAIGN, '10.0', '10.0');
+  expect(outcome).toMatchObject({
+    kind: 'told',
+    difference: {
+      shown: usd('7.0'),
+      asked: usd('10.0'),
+      lines: [{reasons: [{kind: 'offer-refused', why: null}]}],
+    },
+  });
+});
+
+test('another price without offers is told from the price that was shown', () => {
+  const {outcome} = answered(onSale, LATE, WITHOUT, '18.0', '18.0');
+  expect(outcome).toMatchObject({
+    difference: {
+      shown: usd('15.0'),
+      lines: [{reasons: [{kind: 'price-changed', from: usd('15.0'), to: usd('18.0')}]}],
+    },
+  });
+});

@@ -1,0 +1,221 @@
+/** After paying: what the paid hand-off carried leaves the cart, and nothing else. */
+import {describe, expect, test} from 'vitest';
+import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
+import {answerHandOff, beginHandOff} from '~/domain/checkout/hand-off-transitions';
+import {
+  confirmPayment,
+  paymentView,
+  settleByOrder,
+  settlePayment,
+  undoPayment,
+  type PaymentClaim,
+} from '~/domain/checkout/payment';
+import {parseStoredCart} from '~/domain/cart/stored-cart';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {aLine, anAnswer, NOW, SECOND, stored, usd} from '../fixtures';
+
+const FIRST = '1'.repeat(32);
+const SECOND_ID = '2'.repeat(32);
+const CHECKOUT = 'https://shop.example/cart/c/1?key=k';
+
+const claim = (overrides: Partial<PaymentClaim> = {}): PaymentClaim => ({
+  order: 'RP-1001',
+  handOffId: null,
+  referrer: '',
+  ...overrides,
+});
+const quantities = ({items}: CartState) =>
+  Object.fromEntries(items.map(({variantId, quantity}) => [variantId, quantity]));
+
+/** The cart after its checkout has been opened. */
+function handedOver(cart: CartState, id = FIRST, soldOut: readonly string[] = []): CartState {
+  const {state, outcome} = beginHandOff(cart, {id, at: NOW, shownAt: NOW}, VISITOR_TERMS);
+  if (outcome.kind !== 'begun') throw new Error(outcome.kind);
+  const lines = outcome.handOff.lines
+    .filter(({variantId}) => !soldOut.includes(variantId))
+    .map(({variantId, quantity}) => ({
+      merchandiseId: variantId,
+      quantity,
+      price: usd('20.0'),
+      compareAtPrice: null,
+      total: usd(`${20 * quantity}.0`),
+      automatic: [],
+    }));
+  return answerHandOff(
+    state,
+    outcome.handOff,
+    anAnswer(lines, {checkoutUrl: CHECKOUT}),
+    NOW,
+    VISITOR_TERMS,
+  ).state;
+}
+
+const withLines = (...variantIds: string[]): CartState => ({
+  ...EMPTY_CART,
+  items: variantIds.map((id) => aLine(id)),
+});
+
+describe('an order that names its hand-off', () => {
+  const paid = claim({handOffId: FIRST});
+
+  test('takes out what that one carried, and says what', () => {
+    const cart = settlePayment(handedOver(withLines('v1', 'v2')), paid, NOW);
+    expect(cart.items).toEqual([]);
+    expect(cart).toMatchObject({cartId: null, checkoutUrl: null});
+    expect(paymentView(cart, paid)).toMatchObject({
+      kind: 'taken',
+      id: FIRST,
+      taken: [{variantId: 'v1'}, {variantId: 'v2'}],
+      kept: [],
+      payableAgain: [],
+    });
+  });
+
+  test('leaves what was added since, even before the answer came, and units beyond those paid', () => {
+    const later = handedOver(withLines('v1'));
+    // Dated before the hand-off, as from another tab while it was prepared.
+    const added = addLine(later, aLine('v2', {addedAt: NOW - SECOND})).state;
+    const four = changeQuantity(added, 'v1', 3);
+    expect(quantities(settlePayment(four, paid, NOW))).toEqual({v1: 3, v2: 1});
+  });
+
+  test('leaves what the shop could not sell', () => {
+    const cart = handedOver(withLines('v1', 'v2'), FIRST, ['v2']);
+    expect(quantities(settlePayment(cart, paid, NOW))).toEqual({v2: 1});
+  });
+
+  test('takes out what was put back into the cart since, for it is paid', () => {
+    const cart = handedOver(withLines('v1'));
+    const again = addLine(removeLine(cart, 'v1'), aLine('v1')).state;
+    expect(settlePayment(again, paid, NOW).items).toEqual([]);
+  });
+
+  test('counts once: a reload, or the same order again, takes out nothing more', () => {
+    const cart = settlePayment(handedOver(withLines('v1')), paid, NOW);
+    const again = addLine(cart, aLine('v1')).state;
+    expect(settlePayment(again, paid, NOW)).toBe(again);
+    expect(settlePayment(again, claim(), NOW)).toBe(again);
+    expect(settlePayment(again, claim({order: 'RP-1002', handOffId: FIRST}), NOW)).toBe(again);
+  });
+
+  test('of another browser changes nothing', () => {
+    const cart = handedOver(withLines('v1'));
+    const foreign = claim({handOffId: SECOND_ID});
+    expect(settlePayment(cart, foreign, NOW)).toBe(cart);
+    expect(paymentView(cart, foreign)).toEqual({kind: 'nothing'});
+  });
+
+  test('can be undone once, beside what came into the cart since', () => {
+    const bought = settlePayment(handedOver(withLines('v1', 'v2')), paid, NOW);
+    const since = addLine(bought, aLine('v2')).state;
+    const back = undoPayment(parseStoredCart(stored(since)), FIRST, NOW);
+    expect(quantities(back)).toEqual({v2: 2, v1: 1});
+    expect(undoPayment(back, FIRST, NOW)).toBe(back);
+    expect(paymentView(back, paid)).toEqual({kind: 'nothing'});
+    expect(settlePayment(back, paid, NOW)).toBe(back);
+  });
+});
+
+describe('an order that is known', () => {
+  const cart = handedOver({...EMPTY_CART, items: [aLine('v1', {quantity: 3}), aLine('v2')]});
+  const paid = settlePayment(cart, claim({handOffId: FIRST}), NOW);
+  const known = (...lines: {variantId: string; quantity: number}[]) =>
+    settleByOrder(paid, {order: 'RP-1001', handOffId: FIRST, lines}, NOW);
+
+  test('gives back what it does not name, to the unit', () => {
+    expect(quantities(paid)).toEqual({});
+    expect(quantities(known({variantId: 'v1', quantity: 2}))).toEqual({v1: 1, v2: 1});
+    const other = {variantId: 'v2', quantity: 1};
+    expect(quantities(known({variantId: 'v1', quantity: 2}, other))).toEqual({v1: 1});
+    expect(known({variantId: 'v1', quantity: 3}, other)).toBe(paid);
+  });
+
+  test('makes no line larger than a line may be', () => {
+    const since = addLine(paid, aLine('v1', {quantity: 98})).state;
+    expect(quantities(undoPayment(since, FIRST, NOW))).toEqual({v1: 99, v2: 1});
+  });
+});
+
+describe('several open hand-offs', () => {
+  const first = handedOver(withLines('v1'));
+  const both = handedOver(addLine(first, aLine('v2')).state, SECOND_ID);
+
+  test('what only the other carried stays, and is said', () => {
+    const paid = claim({handOffId: FIRST});
+    const cart = settlePayment(both, paid, NOW);
+    expect(quantities(cart)).toEqual({v2: 1});
+    expect(paymentView(cart, paid)).toMatchObject({kept: ['Producto p1']});
+  });
+
+  test('what another still carries is said to be payable again, until that one is paid', () => {
+    const paid = claim({handOffId: FIRST});
+    const cart = settlePayment(both, paid, NOW);
+    expect(paymentView(cart, paid)).toMatchObject({payableAgain: ['Producto p1']});
+    const last = claim({order: 'RP-2', handOffId: SECOND_ID});
+    const settled = settlePayment(cart, last, NOW);
+    expect(paymentView(settled, last)).toMatchObject({kind: 'taken', payableAgain: []});
+    expect(paymentView(settled, paid)).toMatchObject({kind: 'taken', payableAgain: []});
+  });
+
+  test.each([[[FIRST, SECOND_ID]], [[SECOND_ID, FIRST]]])(
+    'paid in the order %j, all that was paid is out',
+    (order) => {
+      const cart = order.reduce(
+        (state, handOffId, i) => settlePayment(state, claim({order: `RP-${i}`, handOffId}), NOW),
+        addLine(both, aLine('v3')).state,
+      );
+      expect(quantities(cart)).toEqual({v3: 1});
+    },
+  );
+
+  test('are never guessed among: without a name the shopper is asked', () => {
+    const bare = claim({referrer: CHECKOUT});
+    expect(settlePayment(both, bare, NOW)).toBe(both);
+    expect(paymentView(both, bare)).toMatchObject({
+      kind: 'unsure',
+      choices: [{id: FIRST}, {id: SECOND_ID}],
+    });
+    const told = confirmPayment(both, FIRST, bare.order, NOW);
+    expect(quantities(told)).toEqual({v2: 1});
+    expect(paymentView(told, bare)).toMatchObject({kind: 'taken', kept: ['Producto p1']});
+  });
+
+  test('that carry the same are one', () => {
+    const twice = handedOver(first, SECOND_ID);
+    expect(paymentView(twice, claim())).toMatchObject({choices: [{id: SECOND_ID}]});
+    const cart = settlePayment(twice, claim({referrer: CHECKOUT}), NOW);
+    expect(cart.items).toEqual([]);
+  });
+});
+
+describe('an order without a name', () => {
+  test('deletes nothing when no hand-off is open', () => {
+    const cart = withLines('v1');
+    expect(settlePayment(cart, claim({referrer: CHECKOUT}), NOW)).toBe(cart);
+    expect(paymentView(cart, claim())).toEqual({kind: 'nothing'});
+  });
+
+  test('takes out the only open one for who comes from its checkout', () => {
+    const cart = handedOver(withLines('v1'));
+    const from = claim({referrer: 'https://shop.example/'});
+    expect(settlePayment(cart, from, NOW).items).toEqual([]);
+  });
+
+  test.each(['', 'https://otra.example/', 'about:blank'])(
+    'deletes nothing for who follows a link from %j: it asks',
+    (referrer) => {
+      const cart = handedOver(withLines('v1'));
+      expect(settlePayment(cart, claim({referrer}), NOW)).toBe(cart);
+      expect(paymentView(cart, claim({referrer}))).toMatchObject({
+        kind: 'unsure',
+        choices: [{id: FIRST}],
+      });
+    },
+  );
+
+  test('asks nothing about what is not in the cart any more', () => {
+    const cart = removeLine(handedOver(withLines('v1')), 'v1');
+    expect(paymentView(cart, claim())).toEqual({kind: 'nothing'});
+  });
+});
