@@ -1,6 +1,5 @@
 import {collection, ebooksIndex as copy} from '~/copy/collection';
-import {totalProducts} from '~/domain/catalogue/niche-total';
-import type {NicheSummary} from '~/domain/catalogue/views';
+import {totalProducts, type NicheSummary} from '~/domain/catalogue/views';
 import {Unavailable} from '../layout/Unavailable';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {ListHeader} from '../list/ListHeader';

@@ -19,6 +19,17 @@ export interface NicheSummary extends CollectionLink {
   readonly productCount: number | null;
 }
 
+/**
+ * How many products the niches have together; null when the shop does not tell of one of them: a sum
+ * that leaves a niche out, or takes silence for none, would be false.
+ */
+export function totalProducts(
+  niches: readonly Pick<NicheSummary, 'productCount'>[],
+): number | null {
+  const counts = niches.map(({productCount}) => productCount);
+  return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+}
+
 /** A step of the way down to a page; the home page, with which it begins, and the page itself are left out. */
 export interface Crumb {
   readonly label: string;

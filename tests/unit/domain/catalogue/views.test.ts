@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {totalProducts} from '~/domain/catalogue/niche-total';
+import {totalProducts} from '~/domain/catalogue/views';
 
 const niches = (...counts: (number | null)[]) => counts.map((productCount) => ({productCount}));
 
