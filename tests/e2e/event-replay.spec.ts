@@ -19,6 +19,19 @@ test('a product is put into the cart before the code is here, once, and the shop
   await expect(page.locator('html')).not.toHaveAttribute('data-held-events');
 });
 
+test('a variant is chosen before the code is here, by its mark as by its name', async ({page}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/producto/producto-76', {waitUntil: 'commit'});
+  const option = (name: string) => page.locator('label', {hasText: name});
+  const other = page.getByRole('radio', {name: /^Bosque/});
+  await expect(other).not.toBeChecked();
+  // By force, since Playwright waits for what it labels to be enabled.
+  await option('Bosque').click({position: {x: 26, y: 24}, force: true});
+  await expect(page.locator('html')).toHaveAttribute('data-held-events');
+  release();
+  await expect(other).toBeChecked();
+});
+
 test('a heart below the fold is pressed before the code is here', async ({page}) => {
   const release = await holdScriptsBack(page);
   await page.goto('/', {waitUntil: 'commit'});

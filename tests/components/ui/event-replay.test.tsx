@@ -30,6 +30,8 @@ beforeEach(() => {
     <button id="add"><span>Agregar</span></button>
     <select><option>a</option></select>
     <form><button type="submit">Enviar</button><button type="button">Quitar</button></form>
+    <label><input type="radio" name="talla" disabled /><b>Grande</b></label>
+    <label><input type="checkbox" /><i>Acepto</i></label>
     <a href="#faq">FAQ</a>`;
   runInThisContext(EVENT_REPLAY_SCRIPT);
 });
@@ -42,6 +44,18 @@ afterEach(() => {
 });
 
 describe('events before the page answers', () => {
+  it('choose what is disabled until the page answers, and nothing twice that never was', async () => {
+    element('label b').click();
+    element('label i').click();
+    const radio = element<HTMLInputElement>('[type=radio]');
+    const box = element<HTMLInputElement>('[type=checkbox]');
+    expect([radio.checked, box.checked]).toEqual([false, true]);
+    radio.disabled = false;
+    takeOver();
+    await afterwards();
+    expect([radio.checked, box.checked]).toEqual([true, true]);
+  });
+
   it('are repeated once, in the order of their last press', async () => {
     element('#add span').click();
     element('form [type=button]').click();

@@ -23,7 +23,10 @@ export interface RadiosProps {
 const FOCUS_WITHIN =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink';
 
-/** A native radio is `:checked`, one of Headless UI has `data-checked`; both look the same. */
+/**
+ * The mark lets its label be pressed: a radio that is disabled tells nobody of a press.
+ * A native radio is `:checked`, one of Headless UI has `data-checked`; both look the same.
+ */
 export const RADIO_LOOKS = {
   /** One below the other, each with its mark. */
   rows: {
@@ -33,7 +36,7 @@ export const RADIO_LOOKS = {
     enabled:
       'cursor-pointer border-arena bg-white hover:border-arena-deep has-checked:border-ink has-checked:bg-paper data-checked:border-ink data-checked:bg-paper',
     disabled: 'cursor-not-allowed border-arena bg-paper-deep text-muted',
-    mark: 'size-5 flex-none appearance-none rounded-full border-2 border-selva bg-white outline-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
+    mark: 'size-5 flex-none appearance-none rounded-full border-2 border-selva bg-white outline-none disabled:pointer-events-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
   },
   /** Small pictures, one below the other. */
   thumbnails: {
@@ -43,7 +46,7 @@ export const RADIO_LOOKS = {
     enabled:
       'cursor-pointer border-arena opacity-75 transition-opacity hover:opacity-100 has-checked:border-ink has-checked:opacity-100 data-checked:border-ink data-checked:opacity-100',
     disabled: 'border-arena opacity-50',
-    mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none',
+    mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none disabled:pointer-events-none',
   },
 } as const;
 

@@ -7,7 +7,7 @@
 import {useEffect, type RefCallback} from 'react';
 
 interface EventReplay {
-  /** The buttons that were pressed and the lists in which something was chosen, the latest last. */
+  /** The buttons and choices that were pressed and the lists in which something was chosen, the latest last. */
   readonly held: Set<HTMLElement>;
   /** The latest of these events. */
   latest?: Event;
@@ -25,10 +25,11 @@ declare global {
 /**
  * Goes into the head of every document, before any other code. It listens at the window, where nothing
  * has stopped an event yet, and marks the root element so that the shopper is shown that something is
- * under way. It forgets after 20 s: what is done later would come as a surprise.
+ * under way. A choice is disabled until React answers, so its label is what is pressed. It forgets after 20 s:
+ * what is done later would come as a surprise.
  */
 export const EVENT_REPLAY_SCRIPT = `{
-const kinds={click:"button",change:"select"},held=new Set,mark=document.documentElement.dataset;
+const kinds={click:"button,label:has(:disabled)",change:"select"},held=new Set,mark=document.documentElement.dataset;
 let timer;
 const hold=event=>{
 const control=event.target.closest?.(kinds[event.type]);
