@@ -4,6 +4,7 @@ import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
 import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
 import {Radios} from '../ui/choices/Radios';
+import {THUMBNAILS} from '../ui/choices/radios-look';
 import {useScripted} from '../ui/hydration/use-browser';
 import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 import {pageInView, scrollToPage} from '../ui/snap-track';
@@ -109,7 +110,7 @@ export function Gallery({title, images, children}: GalleryProps) {
           <Radios
             id="imagen"
             legend={copy.choosePicture}
-            look="thumbnails"
+            look={THUMBNAILS}
             value={String(current)}
             onChange={(index) => show(Number(index))}
             options={images.map((image, index) => ({

@@ -3,6 +3,7 @@ import {valueOf, variantForValue} from '~/domain/catalogue/option-choices';
 import type {ProductOption, Variant} from '~/domain/catalogue/product';
 import {formatPrice} from '~/domain/text/format-price';
 import {Radios} from '../ui/choices/Radios';
+import {ROWS} from '../ui/choices/radios-look';
 
 interface OptionSelectorProps {
   readonly options: readonly ProductOption[];
@@ -20,7 +21,7 @@ export function OptionSelector({options, variants, selected, onSelect}: OptionSe
         key={option.name}
         id={`opcion-${place + 1}`}
         legend={option.name}
-        look="rows"
+        look={ROWS}
         value={valueOf(selected, option.name)}
         onChange={(value) => {
           const variant = lead(value);
@@ -56,7 +57,7 @@ function stateOf(variant: Variant | null, isLast: boolean): string | null {
 
 function Swatch({color}: {readonly color: string}) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 flex-none text-ink">
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 flex-none">
       <circle cx="10" cy="10" r="9.5" fill={color} stroke="currentColor" />
     </svg>
   );

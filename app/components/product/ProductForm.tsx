@@ -15,9 +15,10 @@ import {VariantSelector} from './VariantSelector';
 import {WishButton} from '../product-card/WishButton';
 
 const BookFacts = splitSection(() => import('./BookFacts'), 'acted');
-const OfferStrip = splitSection(async () => ({
-  default: (await import('../combo/ComboOffer')).OfferStrip,
-}));
+const OfferStrip = splitSection(async () => {
+  const combo = await import('../combo/ComboOffer');
+  return {default: combo.OfferStrip};
+});
 const Reassurances = splitSection(() => import('./Reassurances'), 'acted');
 
 interface ProductFormProps {

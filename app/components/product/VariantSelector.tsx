@@ -2,6 +2,7 @@ import {formatPrice} from '~/domain/text/format-price';
 import {product, productPage as copy} from '~/copy/product';
 import type {ProductOption, Variant} from '~/domain/catalogue/product';
 import {Radios} from '../ui/choices/Radios';
+import {ROWS} from '../ui/choices/radios-look';
 import {OptionSelector} from './OptionSelector';
 
 interface VariantSelectorProps {
@@ -27,7 +28,7 @@ export function VariantSelector(props: VariantSelectorProps) {
     <Radios
       id="variante"
       legend={options[0]?.name ?? copy.chooseVariant}
-      look="rows"
+      look={ROWS}
       value={selected?.id ?? null}
       onChange={selectById}
       options={variants.map((variant) => ({

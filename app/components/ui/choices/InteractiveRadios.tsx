@@ -1,5 +1,5 @@
 import {Radio, RadioGroup} from '@headlessui/react';
-import {RADIO_LOOKS, radioClass, radioId, type RadiosProps} from './radios-look';
+import {radioClass, radioId, type RadiosProps} from './radios-look';
 
 /** A choice of one: one stop of the keyboard, moved in with the arrows. Lazy-loaded, hence the default export. */
 export default function InteractiveRadios({
@@ -10,7 +10,6 @@ export default function InteractiveRadios({
   value,
   onChange,
 }: RadiosProps) {
-  const classes = RADIO_LOOKS[look];
   return (
     <RadioGroup<'fieldset', string | null>
       as="fieldset"
@@ -19,8 +18,8 @@ export default function InteractiveRadios({
         if (chosen !== null) onChange(chosen);
       }}
     >
-      <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.list}>
+      <legend className={look.legend}>{legend}</legend>
+      <div className={look.list}>
         {options.map((option, index) => (
           <Radio
             as="div"
@@ -31,7 +30,7 @@ export default function InteractiveRadios({
             aria-label={option.label}
             className={radioClass(look, option.disabled)}
           >
-            <span aria-hidden="true" className={classes.mark} />
+            <span aria-hidden="true" className={look.mark} />
             {option.content}
           </Radio>
         ))}

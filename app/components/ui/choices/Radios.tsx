@@ -1,6 +1,6 @@
 import {lazyOnIntent} from '../hydration/lazy-on-intent';
 import {useScripted} from '../hydration/use-browser';
-import {RADIO_LOOKS, radioClass, radioId, type RadiosProps} from './radios-look';
+import {radioClass, radioId, type RadiosProps} from './radios-look';
 
 /** A choice of one. */
 export const Radios = lazyOnIntent(() => import('./InteractiveRadios'), PlainRadios);
@@ -11,11 +11,10 @@ export const Radios = lazyOnIntent(() => import('./InteractiveRadios'), PlainRad
  */
 function PlainRadios({id, legend, look, options, value, onChange}: RadiosProps) {
   const scripted = useScripted();
-  const classes = RADIO_LOOKS[look];
   return (
     <fieldset role="radiogroup">
-      <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.list}>
+      <legend className={look.legend}>{legend}</legend>
+      <div className={look.list}>
         {options.map((option, index) => (
           <label key={option.value} className={radioClass(look, option.disabled)}>
             <input
@@ -27,7 +26,7 @@ function PlainRadios({id, legend, look, options, value, onChange}: RadiosProps) 
               checked={option.value === value}
               disabled={!scripted || option.disabled}
               onChange={() => onChange(option.value)}
-              className={classes.mark}
+              className={look.mark}
             />
             {option.content}
           </label>

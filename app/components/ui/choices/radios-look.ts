@@ -13,7 +13,7 @@ export interface RadiosProps {
   readonly id: string;
   /** What is chosen. */
   readonly legend: string;
-  readonly look: keyof typeof RADIO_LOOKS;
+  readonly look: RadioLook;
   readonly options: readonly RadioOption[];
   readonly value: string | null;
   readonly onChange: (value: string) => void;
@@ -27,32 +27,39 @@ const FOCUS_WITHIN =
  * The mark lets its label be pressed: a radio that is disabled tells nobody of a press.
  * A native radio is `:checked`, one of Headless UI has `data-checked`; both look the same.
  */
-export const RADIO_LOOKS = {
-  /** One below the other, each with its mark. */
-  rows: {
-    legend: 'mb-2 font-bold',
-    list: 'grid gap-2',
-    option: `group flex min-h-12 items-center gap-3 rounded-lg border-2 px-4 py-2 transition-colors ${FOCUS_WITHIN}`,
-    enabled:
-      'cursor-pointer border-arena bg-white hover:border-arena-deep has-checked:border-ink has-checked:bg-paper data-checked:border-ink data-checked:bg-paper',
-    disabled: 'cursor-not-allowed border-arena bg-paper-deep text-muted',
-    mark: 'size-5 flex-none appearance-none rounded-full border-2 border-selva bg-white outline-none disabled:pointer-events-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
-  },
-  /** Small pictures, one below the other. */
-  thumbnails: {
-    legend: 'sr-only',
-    list: 'flex flex-col gap-1 md:gap-2 lg:gap-3',
-    option: `relative block aspect-square w-full overflow-hidden rounded-md border-2 bg-paper-deep lg:aspect-4/5 ${FOCUS_WITHIN}`,
-    enabled:
-      'cursor-pointer border-arena opacity-75 transition-opacity hover:opacity-100 has-checked:border-ink has-checked:opacity-100 data-checked:border-ink data-checked:opacity-100',
-    disabled: 'border-arena opacity-50',
-    mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none disabled:pointer-events-none',
-  },
-} as const;
+interface RadioLook {
+  readonly legend: string;
+  readonly list: string;
+  readonly option: string;
+  readonly enabled: string;
+  readonly disabled: string;
+  readonly mark: string;
+}
 
-export function radioClass(look: keyof typeof RADIO_LOOKS, disabled = false): string {
-  const classes = RADIO_LOOKS[look];
-  return `${classes.option} ${disabled ? classes.disabled : classes.enabled}`;
+/** One below the other, each with its mark. */
+export const ROWS: RadioLook = {
+  legend: 'mb-2 font-bold',
+  list: 'grid gap-2',
+  option: `group flex min-h-12 items-center gap-3 rounded-lg border-2 px-4 py-2 transition-colors ${FOCUS_WITHIN}`,
+  enabled:
+    'cursor-pointer border-arena bg-white hover:border-arena-deep has-checked:border-ink has-checked:bg-paper data-checked:border-ink data-checked:bg-paper',
+  disabled: 'cursor-not-allowed border-arena bg-paper-deep text-muted',
+  mark: 'size-5 flex-none appearance-none rounded-full border-2 border-selva bg-white outline-none disabled:pointer-events-none transition-[border-width,border-color] group-data-checked:border-6 group-data-checked:border-ink checked:border-6 checked:border-ink',
+};
+
+/** Small pictures, one below the other. */
+export const THUMBNAILS: RadioLook = {
+  legend: 'sr-only',
+  list: 'flex flex-col gap-1 md:gap-2',
+  option: `relative block aspect-square w-full overflow-hidden rounded-md border-2 bg-paper-deep lg:aspect-4/5 ${FOCUS_WITHIN}`,
+  enabled:
+    'cursor-pointer border-arena opacity-75 hover:opacity-100 has-checked:border-ink has-checked:opacity-100 data-checked:border-ink data-checked:opacity-100',
+  disabled: 'border-arena opacity-50',
+  mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none disabled:pointer-events-none',
+};
+
+export function radioClass(look: RadioLook, disabled = false): string {
+  return `${look.option} ${disabled ? look.disabled : look.enabled}`;
 }
 
 export const radioId = (id: string, index: number) => `${id}-${index + 1}`;

@@ -12,7 +12,7 @@ import {splitSection} from './split-section';
 export function pressedSection<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): ComponentType<Props> {
-  let missed: readonly Event[] = [];
+  const missed: Event[] = [];
   /** Null once the section answers by itself. */
   let place: HTMLElement | null = null;
   let hurry = () => {};
@@ -40,27 +40,24 @@ export function pressedSection<Props extends object>(
   );
 
   function notePress(event: Event) {
-    const target = event.target as Element;
-    if (!place?.contains(target)) return;
+    const button = (event.target as Element).closest('button');
+    if (!place?.contains(button)) return;
     if (event instanceof KeyboardEvent) {
-      if (!MOVING_KEY.test(event.key) || !target.matches('[role=tab]')) return;
+      if (!MOVING_KEY.test(event.key) || !button?.matches('[role=tab]')) return;
       event.preventDefault();
-      missed = [...missed, event];
     } else {
-      missed = [event];
+      missed.length = 0;
     }
+    missed.push(event);
     hurry();
   }
 
   function pressAgain() {
-    // An event on its way is the one for which the section is hydrated, and reaches it.
-    const again = missed.filter(({eventPhase}) => eventPhase === Event.NONE);
-    missed = [];
-    for (const event of again) {
-      const button = (event.target as Element).closest('button');
-      if (event instanceof KeyboardEvent)
-        button?.dispatchEvent(new KeyboardEvent('keydown', event));
-      else button?.click();
+    for (const event of missed.splice(0)) {
+      // One on its way is the one for which the section is hydrated, and reaches it.
+      if (event.eventPhase !== Event.NONE) continue;
+      const Same = event.constructor as typeof Event;
+      event.target?.dispatchEvent(new Same(event.type, event));
     }
   }
 
