@@ -75,7 +75,8 @@ export function parseStoredLine(value: unknown): CartLine | null {
     selectedOptions: asList(line.selectedOptions).flatMap((option) => parseOption(option) ?? []),
     addedAt,
     offer,
-    status: parseStatus(line.status),
+    // It was called `review` before.
+    status: parseStatus(line.status ?? line.review),
   };
 }
 

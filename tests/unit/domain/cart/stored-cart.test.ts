@@ -41,6 +41,13 @@ describe('a stored cart', () => {
     expect(parseStoredCart(stored({items})).items).toEqual([aLine('good')]);
   });
 
+  test('keeps what a line had to tell when that was stored under its old name', () => {
+    const status = {...aLine().status, settled: 'offer-refused' as const};
+    const {status: _, ...line} = aLine();
+    const items = [{...line, review: status}];
+    expect(parseStoredCart(stored({items})).items).toEqual([{...line, status}]);
+  });
+
   test('has each variant once, and 100 lines at most', () => {
     const items = Array.from({length: 101}, (_, i) => aLine(`v${i}`));
     expect(parseStoredCart(stored({items: [aLine('v0'), ...items]})).items).toHaveLength(100);
