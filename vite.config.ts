@@ -3,7 +3,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vite';
+import {defineConfig, type Plugin} from 'vite';
 import {foldRemixFlags} from './scripts/lib/fold-remix-flags';
 import {serviceWorker} from './scripts/lib/service-worker-plugin';
 import {sharedChunk} from './scripts/lib/shared-chunk';
@@ -14,6 +14,15 @@ declare module '@remix-run/server-runtime' {
     v3_singleFetch: true;
   }
 }
+
+/**
+ * A route's own code is in the file that is asked for by its name. Remix would have it export nothing but what the
+ * route does, so that a route with sections of their own would be a file that does nothing but ask for another.
+ */
+const oneFileARoute: Plugin = {
+  name: 'one-file-a-route',
+  options: (options) => ({...options, preserveEntrySignatures: 'allow-extension'}),
+};
 
 export default defineConfig(({isSsrBuild}) => ({
   // Set by Shopify's CLI when it deploys: Oxygen serves the build's files from its CDN.
@@ -53,7 +62,9 @@ export default defineConfig(({isSsrBuild}) => ({
       format: {comments: false},
     },
     // The worker is one file.
-    ...(isSsrBuild ? {} : {rollupOptions: {output: {manualChunks: sharedChunk()}}}),
+    ...(isSsrBuild
+      ? {}
+      : {rollupOptions: {plugins: [oneFileARoute], output: {manualChunks: sharedChunk()}}}),
     // An inlined asset would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Remix's document preloads what a page needs; a helper for the rest would weigh 0.5 kB.

@@ -143,6 +143,27 @@ async function expectSearchOpen(page: Page) {
   await expect(dialog.getByRole('combobox')).toBeFocused();
 }
 
+for (const path of ['/', '/producto/producto-02']) {
+  test(`who skips to the content of ${path} at once finds every section in its place`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const gone = page.evaluate(() => {
+      const sections = [...document.querySelectorAll('main section')];
+      return new Promise<number>((resolve) => {
+        const count = () => resolve(sections.filter((section) => !section.isConnected).length);
+        // React answers a change of the address in that very event.
+        const onAddress = () => requestAnimationFrame(() => requestAnimationFrame(count));
+        addEventListener('popstate', onAddress, {once: true});
+      });
+    });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await gone).toBe(0);
+    await expect(page).toHaveURL(/#contenido$/);
+  });
+}
+
 test('code is asked for once something has been painted', async ({page}) => {
   await visit(page, '/');
   const {painted, asked} = await page.evaluate(() => ({

@@ -25,19 +25,17 @@ export function onceIdle(callback: () => void): () => void {
 /** Resolves when the page has loaded and the shopper has done anything at all, which has been answered. */
 async function onceActed(): Promise<void> {
   // Whoever scrolled before there was any code to see it has acted too.
-  if (window.scrollY === 0) await firstAction();
+  if (scrollY === 0) await firstAction();
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   if (document.readyState === 'complete') return;
-  await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
+  await new Promise((resolve) => addEventListener('load', resolve, {once: true}));
 }
 
 function firstAction(): Promise<void> {
   return new Promise((resolve) => {
-    const onAction = () => {
-      FIRST_ACTIONS.forEach((type) => window.removeEventListener(type, onAction));
-      resolve();
-    };
-    FIRST_ACTIONS.forEach((type) => window.addEventListener(type, onAction, {passive: true}));
+    for (const type of FIRST_ACTIONS) {
+      addEventListener(type, () => resolve(), {passive: true, once: true});
+    }
   });
 }
 

@@ -1,7 +1,6 @@
 /**
  * Sections below the fold whose code the document does not name. It is fetched as soon as the route's
- * own code runs, and hydration waits for it: React drops what is pressed in a section whose code is
- * missing, and renders the section anew when the address changes meanwhile.
+ * own code runs, and hydration waits for it: React drops what is pressed in a section whose code is missing.
  */
 import {memo, Suspense, type ComponentType} from 'react';
 import {loadPatiently} from './load-patiently';
