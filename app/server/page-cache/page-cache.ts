@@ -6,6 +6,7 @@
  */
 import {describeError, logWarning} from '../http/log';
 import {answerWith} from './page-answer';
+import {storedUnder} from './page-key';
 import type {PageStore} from './page-store';
 import {endFlight, joinFlight, type Flight} from './single-flight';
 import {FRESH_MS, pageOf, STALE_MS, type StoredPage} from './stored-page';
@@ -24,11 +25,6 @@ export interface PageCache {
 
 /** Renders an address from scratch. */
 export type Render = (request: Request) => Promise<Response>;
-
-/** What a page is stored under. @param url as `pageKey` has it. @param version of the build. */
-export function storedUnder(url: URL, version: string): string {
-  return `${url.origin}/__page/${version}${url.pathname}${url.search}`;
-}
 
 /** By key, until when nobody else starts a refresh; epoch milliseconds. */
 const refreshing = new Map<string, number>();

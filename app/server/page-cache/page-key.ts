@@ -50,3 +50,8 @@ export function pageKey(
   }
   return key;
 }
+
+/** What a page is stored under. @param url as `pageKey` has it. @param version of the build. */
+export function storedUnder(url: URL, version: string): string {
+  return `${url.origin}/__page/${version}${url.pathname}${url.search}`;
+}

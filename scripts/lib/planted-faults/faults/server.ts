@@ -34,7 +34,7 @@ export const PAGE_CACHE_FAULTS = [
     "[...new Set(routes.split(','))]",
   ),
   slip(
-    PAGE_CACHE,
+    PAGE_KEY,
     'a page outlives the files of its build',
     '/__page/${version}${url.pathname}',
     '/__page${url.pathname}',
