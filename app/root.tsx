@@ -18,7 +18,6 @@ import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
 import {loadPatiently} from './components/ui/hydration/load-patiently';
-import {StableRemixContext} from './components/ui/hydration/StableRemixContext';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/loader-response';
@@ -80,26 +79,24 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({children}: {children: ReactNode}) {
   const mark = useContext(InlineScriptMark);
   return (
-    <StableRemixContext>
-      <html lang="es" suppressHydrationWarning>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          <meta name="theme-color" content="#0b3b36" />
-          <Meta />
-          <Links />
-          <noscript>
-            <link rel="stylesheet" href="/noscript.css" />
-          </noscript>
-          {import.meta.env.SSR ? <ServedHead /> : null}
-        </head>
-        <body>
-          {children}
-          <ScrollRestoration nonce={mark} />
-          <Scripts nonce={mark} />
-        </body>
-      </html>
-    </StableRemixContext>
+    <html lang="es" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b3b36" />
+        <Meta />
+        <Links />
+        <noscript>
+          <link rel="stylesheet" href="/noscript.css" />
+        </noscript>
+        {import.meta.env.SSR ? <ServedHead /> : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
+      </body>
+    </html>
   );
 }
 

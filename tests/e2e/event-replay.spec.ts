@@ -126,6 +126,35 @@ test('a heart pressed at that moment is filled, and not emptied again', async ({
   await expect(page.getByText('Eliminado de la lista de deseos')).toHaveCount(0);
 });
 
+test('a tab and a heart pressed at that moment, of sections whose code comes later, count', async ({
+  page,
+}) => {
+  const press = () => {
+    document.querySelector<HTMLElement>('main [role=tab][aria-selected=false]')?.click();
+    document.querySelector<HTMLElement>('main li button[aria-pressed=false]')?.click();
+  };
+  await page.addInitScript(`(${whenReactListens.toString()})(${press.toString()})`);
+  await visit(page, '/producto/producto-02');
+  await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(1);
+  await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a press counts, and nothing is rendered anew, when the address changes before its code is here', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page, /\/assets\/ProductDescription-[^/]*\.js$/);
+  await visit(page, '/producto/producto-05');
+  const tab = page.getByRole('tab', {name: 'Incluye'});
+  await tab.evaluate((element: HTMLElement) => element.click());
+  for (const id of ['contenido', 'relacionados']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+  }
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 /** React listens on the document before it renders anything; the action comes right after. */
 function whenReactListens(action: () => void) {
   const listen = document.addEventListener.bind(document);

@@ -2,9 +2,6 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {startTransition, useState, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {renderToPipeableStream} from 'react-dom/server';
-import {PassThrough} from 'node:stream';
-import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 interface CounterProps {
@@ -38,21 +35,15 @@ function Page({Section}: {readonly Section: ComponentType<CounterProps>}) {
   );
 }
 
-/** The document as the worker writes it, and the module of its page in a browser, which has no code yet. */
-async function setUp() {
-  const browser = document;
-  vi.stubGlobal('document', undefined);
-  const onWorker = await freshModule();
-  const Served = onWorker.pressedSection(async () => ({default: Counter}));
-  const stream = renderToPipeableStream(<Page Section={Served} />, {
-    onAllReady: () => stream.pipe(written),
-  });
-  const written = new PassThrough();
-  const html = await text(written);
-  vi.stubGlobal('document', browser);
+/** The document as the worker writes it, which renders the whole page. */
+const SERVED =
+  '<main><div class="contents"><!--$--><button type="button" role="tab">Suma<!-- -->: <span>0</span></button><!--/$--></div></main>';
 
+/** That document in a browser, and the module of its page, which has no code of the section yet. */
+async function setUp() {
   const listen = vi.spyOn(window, 'addEventListener');
-  const {pressedSection} = await freshModule();
+  vi.resetModules();
+  const {pressedSection} = await import('~/components/ui/hydration/pressed-section');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -63,7 +54,7 @@ async function setUp() {
   });
   const Section = pressedSection(load);
   const page = document.createElement('div');
-  page.innerHTML = html;
+  page.innerHTML = SERVED;
   document.body.append(page);
   const root = hydrateRoot(page, <Page Section={Section} />);
   // Until React has come to the section and waits for its code.
@@ -71,11 +62,6 @@ async function setUp() {
     expect(listen).toHaveBeenCalledWith('pointerdown', expect.anything(), expect.anything()),
   );
   return {load, arrive, listen, root};
-}
-
-function freshModule() {
-  vi.resetModules();
-  return import('~/components/ui/hydration/pressed-section');
 }
 
 const button = () => screen.getByRole('tab');

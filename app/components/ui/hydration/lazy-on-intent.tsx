@@ -141,14 +141,10 @@ let pressEnds: Promise<void> | undefined;
 /** From a press until its click, which must find the element that was pressed in its place. */
 function watchPress(): void {
   pressEnds = new Promise((resolve) => {
-    const types = ['click', 'pointerup', 'pointercancel'] as const;
-    const listener = ({type}: Event) => {
-      types.forEach((each) => window.removeEventListener(each, listener));
-      if (type !== 'pointerup') return void setTimeout(resolve);
-      window.addEventListener('click', () => setTimeout(resolve), {once: true});
-      setTimeout(resolve, CLICK_DELAY_MS);
-    };
-    types.forEach((each) => window.addEventListener(each, listener));
+    const resolveIn = (ms?: number) => () => setTimeout(resolve, ms);
+    addEventListener('click', resolveIn(), {once: true});
+    addEventListener('pointercancel', resolveIn(), {once: true});
+    addEventListener('pointerup', resolveIn(CLICK_DELAY_MS), {once: true});
   });
 }
 

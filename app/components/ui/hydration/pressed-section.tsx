@@ -68,6 +68,9 @@ export function pressedSection<Props extends object>(
     // At the window and first: React lets nobody below the document see what it cannot answer.
     listen('click', notePress, true);
     listen('keydown', notePress, true);
+    // A press that is on its way has passed the window, and is what React begins this page for.
+    const latest = element && window.eventReplay?.latest;
+    if (latest?.eventPhase) notePress(latest);
   }
 
   return (props) => (

@@ -2,7 +2,8 @@
  * Sections below the fold whose code the document does not name. It is fetched as soon as the route's
  * own code runs, and hydration waits for it: React drops what is pressed in a section whose code is missing.
  */
-import {memo, Suspense, type ComponentType} from 'react';
+import {memo, type ComponentType} from 'react';
+import {HydratedApart} from './HydratedApart';
 import {loadPatiently} from './load-patiently';
 import {onceIdle} from './once-idle';
 
@@ -48,9 +49,9 @@ export function splitSection<Props extends object>(
 
   return memo<Props>(function SplitSection(props) {
     return (
-      <Suspense>
+      <HydratedApart>
         <Part {...props} />
-      </Suspense>
+      </HydratedApart>
     );
   });
 }
