@@ -139,7 +139,7 @@ test('a tab and a heart pressed at that moment, of sections whose code comes lat
   await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a press counts, and nothing is rendered anew, when the address changes before its code is here', async ({
+test('a press counts, without a complaint, when the address changes before its code is here', async ({
   page,
 }) => {
   const release = await holdScriptsBack(page, /\/assets\/ProductDescription-[^/]*\.js$/);

@@ -4,8 +4,9 @@
  * - A compare-at price higher than the price is a discount: 'active' for `LINE_DISCOUNT_MS` from `addedAt`
  *   (ten times as long for who asked for more time, docs/product.md 6.7), then 'ended', and the
  *   displayed price reverts to the compare-at price. That holds, to the letter, for a line bought
- *   through an offer (where compare-at is what the shop charges without it) and for a variant that the shop itself has on sale. For the latter the provider goes on
- *   charging its own lower price; the checkout compares totals and says so before the payment.
+ *   through an offer (where compare-at is what the shop charges without it) and for a variant that
+ *   the shop itself has on sale. For the latter the provider goes on charging its own lower price; the
+ *   checkout compares totals and says so before the payment.
  * - 'special' ('Oferta especial') is a compare-at price that gives no discount: not higher than the
  *   price, or so little higher that the badge would read '-0% OFF'.
  * - Where the shop's offers are not the visitor's own (docs/product.md 6.6) no line has a clock of its

@@ -20,7 +20,8 @@ export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendid
 
 /**
  * A further parameter is declared, read and written in this file, and is kept by the form and by every link; those of
- * the ticks beside the list have their names in `facets.ts`. What is written narrows the list, which search engines then do not list.
+ * the ticks beside the list have their names in `facets.ts`. What is written narrows the list, which search engines
+ * then do not list.
  */
 export interface ShopFilters {
   /** One line of text; empty for none. */
