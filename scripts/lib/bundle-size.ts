@@ -10,7 +10,7 @@ import {gzipSync} from 'node:zlib';
  * Bytes after gzip. A page beyond them fails the test command. `script` is what the document names, which
  * must be here before the page is alive; `allScripts` includes what it fetches without a gesture.
  */
-export const BUDGET = {script: 100_000, allScripts: 112_000, style: 15_000} as const;
+export const BUDGET = {script: 125_000, allScripts: 130_000, style: 15_000} as const;
 
 /** What every page fetches by itself once it is alive. */
 const FETCHED_AFTERWARDS = /^PrivacyHost-/;
