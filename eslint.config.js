@@ -57,9 +57,9 @@ const hydrogen = {
   message: 'Hydrogen belongs to app/server: everywhere else it would reach the browser.',
 };
 const anyPackage = {
-  // Neither relative, nor `~/`: a package or a Node module.
-  regex: '^[^.~]',
-  message: 'This folder takes no package.',
+  // Neither relative, nor `~/`, nor shared with the functions: a package or a Node module.
+  regex: '^(?!@common/|valibot$)[^.~]',
+  message: 'This folder takes no package but valibot.',
 };
 const notOfDocuments = {
   // The tag that makes a document, and the types that it carries.

@@ -48,7 +48,10 @@ export default defineConfig(({isSsrBuild}) => ({
     }),
   ],
   resolve: {
-    alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
+    alias: {
+      '~': fileURLToPath(new URL('./app', import.meta.url)),
+      '@common': fileURLToPath(new URL('./supabase/functions/_shared/common', import.meta.url)),
+    },
   },
   build: {
     // Vite's usual list of browsers rewrites `?.` for the sake of a fault in some of 2020.

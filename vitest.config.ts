@@ -14,7 +14,10 @@ const ISOLATED = [
 
 export default defineConfig({
   resolve: {
-    alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
+    alias: {
+      '~': fileURLToPath(new URL('./app', import.meta.url)),
+      '@common': fileURLToPath(new URL('./supabase/functions/_shared/common', import.meta.url)),
+    },
   },
   test: {
     environment: 'node',

@@ -1,11 +1,7 @@
 /** Texts on the inside of an ebook: facts, contents, sample and what is included. */
+import {MONTHS} from '@common/dates';
 import type {Book} from '~/domain/book/book';
 import {product} from './product';
-
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-    ' ',
-  );
 
 /** @param day such as '2026-05-03'. */
 function updated(day: string): string {

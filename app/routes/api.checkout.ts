@@ -1,15 +1,17 @@
+import {readLimitedText} from '@common/request-body';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
 import {parseCheckoutRequest} from '~/domain/checkout/checkout-request';
 import {asHandOffId, HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
 import {withCampaign} from '~/domain/checkout/checkout-url';
+import {CHECKOUT_RATE} from '~/domain/limits';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
+import {limitRequests} from '~/server/http/client-address';
 import {jsonResponse} from '~/server/http/json-response';
 import {logError} from '~/server/http/log';
-import {limitCheckouts} from '~/server/http/rate-limiter';
-import {isSameOrigin, readLimitedText} from '~/server/http/request-body';
+import {isSameOrigin} from '~/server/http/request';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
@@ -21,6 +23,7 @@ export const handle = {
 
 /** 100 lines of ids, quantities and offers fit well within it. */
 const BODY_LIMIT_BYTES = 32_768;
+const secondsToWait = limitRequests(CHECKOUT_RATE);
 
 /** There is nothing to read here. */
 export function loader(): Response {
@@ -42,7 +45,7 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (text === null) return failure('too-large', 413);
   const claims = parseCheckoutRequest(parseJson(text));
   if (!claims.ok) return failure(claims.error, 400);
-  const waitSeconds = limitCheckouts(request);
+  const waitSeconds = secondsToWait(request);
   if (waitSeconds > 0) return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
   try {
     const {storefront, environment} = context;

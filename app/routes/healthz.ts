@@ -1,13 +1,16 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {HEALTH_RATE} from '~/domain/limits';
+import {limitRequests} from '~/server/http/client-address';
 import {jsonResponse} from '~/server/http/json-response';
-import {limitHealthChecks} from '~/server/http/rate-limiter';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
+const secondsToWait = limitRequests(HEALTH_RATE);
+
 /** Whether the worker runs and reaches the provider; for monitors, and silent about everything else. */
 export async function loader({request, context}: LoaderFunctionArgs): Promise<Response> {
-  const waitSeconds = limitHealthChecks(request);
+  const waitSeconds = secondsToWait(request);
   if (waitSeconds > 0) {
     const headers = {'Retry-After': String(waitSeconds)};
     return jsonResponse({worker: 'ok'}, {status: 429, headers});

@@ -5,6 +5,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {foldText} from '../../supabase/functions/_shared/common/fold-text';
 import type {ShopProduct} from './read-products';
 import {fileProblem, type FileToPush} from './push-files';
 
@@ -23,10 +24,7 @@ export interface ProductFolder {
 
 /** 'PDF + Word editable' is the folder 'pdf-word-editable'. */
 export function editionFolder(variantTitle: string): string {
-  return variantTitle
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  return foldText(variantTitle)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -69,7 +69,12 @@ async function bundled(entry: string, facts: BuildFacts | null): Promise<string>
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: {alias: {'~': path.resolve('app')}},
+    resolve: {
+      alias: {
+        '~': path.resolve('app'),
+        '@common': path.resolve('supabase/functions/_shared/common'),
+      },
+    },
     define: {__BUILD__: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"'},
     build: {
       write: false,

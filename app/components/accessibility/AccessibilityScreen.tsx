@@ -1,6 +1,6 @@
 import {accessibility as copy} from '~/copy/accessibility';
 import {wantsMoreTime} from '~/domain/offers/offer-terms';
-import {formatDate} from '~/domain/text/format-date';
+import {formatDate} from '@common/dates';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
 import {wantMoreTime} from '~/state/offers/more-time';
 import {ListHeader} from '../list/ListHeader';

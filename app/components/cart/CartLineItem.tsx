@@ -1,3 +1,4 @@
+import {variantName} from '@common/variant-name';
 import {Link} from '@remix-run/react';
 import {cart as copy} from '~/copy/cart';
 import {formatPrice} from '~/domain/text/format-price';
@@ -16,9 +17,6 @@ import {lockedControl} from './LockedReason';
 import {LineNotes} from './LineNotes';
 import {LineOffer} from './LineOffer';
 import {QuantityStepper} from './QuantityStepper';
-
-/** The provider's title of a variant that is the only one. */
-const ONLY_VARIANT = 'Default Title';
 
 /** The id of the link in a line's heading. */
 export function lineTitleId(variantId: string): string {
@@ -79,8 +77,8 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
                 {product.title}
               </Link>
             </h2>
-            {variantTitle && variantTitle !== ONLY_VARIANT ? (
-              <p className="text-sm text-muted">{variantTitle}</p>
+            {variantName(variantTitle) ? (
+              <p className="text-sm text-muted">{variantName(variantTitle)}</p>
             ) : null}
           </div>
           <button

@@ -2,7 +2,7 @@ import {lazy, Suspense} from 'react';
 import {certificatePage as copy} from '~/copy/certificate';
 import type {CertificateFacts, FaceRights} from '~/domain/certificate/certificate';
 import type {QrDrawing} from '~/domain/certificate/qr-drawing';
-import {formatDate} from '~/domain/text/format-date';
+import {formatDate} from '@common/dates';
 import {loadPatiently} from '../ui/hydration/load-patiently';
 import {Notice} from '../ui/notices/Notice';
 import {CertificateFace} from './CertificateFace';

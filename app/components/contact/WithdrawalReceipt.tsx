@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {withdrawal as copy} from '~/copy/contact';
-import {formatDate} from '~/domain/text/format-date';
+import {formatDate} from '@common/dates';
 import type {RequestAnswer} from '~/domain/support/consumer-request';
 import {ButtonLink, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';

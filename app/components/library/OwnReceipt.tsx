@@ -1,11 +1,12 @@
+import {formatLocalDate} from '@common/dates';
 import {useLocation} from '@remix-run/react';
 import {library, receipt as copy} from '~/copy/library';
 import type {Purchase} from '~/domain/account/library';
 import {formatPrice} from '~/domain/text/format-price';
+import {fromMinorUnits} from '~/domain/text/money';
 import {Button, ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {Spinner} from '../ui/notices/Spinner';
-import {formatDay, moneyOf} from './format-day';
 import {useLibrary} from './use-library';
 
 /** The receipt of one order. Lazy-loaded, hence the default export. */
@@ -51,13 +52,13 @@ interface SheetProps {
 
 function Sheet({email, first, lines}: SheetProps) {
   const {order, paidAt, currency, orderTotalCents, orderRefundedCents} = first;
-  const price = (cents: number) => formatPrice(moneyOf(cents, currency));
+  const price = (cents: number) => formatPrice(fromMinorUnits(cents, currency));
   return (
     <article className="mx-auto max-w-2xl rounded-2xl border border-arena bg-white p-6 sm:p-10">
       <h2 className="text-2xl sm:text-3xl">{copy.of(order)}</h2>
       <p className="mt-1 text-lg font-bold">{copy.seller}</p>
       <dl className="mt-5 grid gap-3 sm:grid-cols-3">
-        <Fact name={copy.date} value={formatDay(paidAt)} />
+        <Fact name={copy.date} value={formatLocalDate(paidAt)} />
         <Fact name={copy.order} value={order} />
         <Fact name={copy.buyer} value={email} />
       </dl>

@@ -1,3 +1,4 @@
+import {formatLocalDate} from '@common/dates';
 import {Link} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
 import type {Purchase} from '~/domain/account/library';
@@ -5,7 +6,6 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {FirstSteps} from './FirstSteps';
-import {formatDay} from './format-day';
 import {PurchaseFiles} from './PurchaseFiles';
 
 interface PurchaseCardProps {
@@ -47,7 +47,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
         <p className="mt-1 text-muted">
           {variant ? `${variant} · ` : ''}
           {copy.order} <strong className="text-ink">{order}</strong> · {copy.bought}{' '}
-          {formatDay(paidAt)}
+          {formatLocalDate(paidAt)}
         </p>
         {state === 'active' ? (
           <>

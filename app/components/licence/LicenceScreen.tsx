@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {licenceBlock, licencePage as copy} from '~/copy/licence';
-import {formatDate} from '~/domain/text/format-date';
+import {formatDate} from '@common/dates';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
 import {SampleCertificate} from '../certificate/SampleCertificate';
 import {ListHeader} from '../list/ListHeader';

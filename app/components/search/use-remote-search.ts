@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {MIN_REMOTE_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS} from '~/domain/limits';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import {fetchSearch} from '~/state/api-client';
 import {indexProduct, type IndexedProduct, type SearchResult} from '~/domain/search/dialog-search';
 

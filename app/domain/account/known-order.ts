@@ -1,6 +1,6 @@
 /** An order of which the shop knows more than the address of `/gracias` says (docs/product.md 7.8). */
+import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '../text/parse-unknown';
-import {variantName} from './library';
 
 export interface KnownOrder {
   /** Such as 'RP-1001'. */

@@ -2,6 +2,7 @@
  * What somebody bought, as the account backend's rows say (docs/product.md 18): read into fresh objects,
  * since they come from outside.
  */
+import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
 export const FIRST_STEPS = ['cover', 'publish', 'sell'] as const;
@@ -47,15 +48,6 @@ export interface Purchase {
   readonly steps: readonly FirstStep[];
   /** Of its licence; null while there is none. */
   readonly certificateId: string | null;
-}
-
-/** The provider's name of the variant of a product that has but one. */
-const ONLY_VARIANT = 'Default Title';
-
-/** As a line of an order names its variant; empty where the product has one alone. */
-export function variantName(title: unknown): string {
-  const name = asText(title, 255) ?? '';
-  return name === ONLY_VARIANT ? '' : name;
 }
 
 /** The purchases, the latest first, and in an order as they were bought; null for what is no list of rows. */

@@ -4,7 +4,7 @@
  * what the worker finds is decided by `app/server/search/search-engine.ts`.
  */
 import {withoutDataSheet} from '../catalogue/product-description';
-import {foldText} from '../text/fold-text';
+import {foldText} from '@common/fold-text';
 import type {Money} from '../text/money';
 import {stripTags} from '../text/plain-text';
 

@@ -2,7 +2,7 @@
  * What a search says of the price (docs/product.md 12): 'yoga por menos de 10', 'entre 5 y 15 dólares',
  * 'hasta quince', 'lo más barato', 'el más caro'. A number of minutes, days or recipes is no price.
  */
-import {foldText} from '../text/fold-text';
+import {foldText} from '@common/fold-text';
 
 export interface PriceWish {
   /** Units of the shop's currency; null where the range is open. */

@@ -2,7 +2,7 @@
  * What a sentence wishes of products beside their subject (docs/product.md 10.4): how many, what not, of which
  * age, in which order. What is read is taken out, so that '5 libros' is no price and 'mayores de 50' neither.
  */
-import {foldText} from '../text/fold-text';
+import {foldText} from '@common/fold-text';
 
 /** By what the first is chosen, where it is not the price. */
 export type WishedOrder = 'best-selling' | 'newest' | 'longest' | 'shortest';

@@ -1,7 +1,7 @@
 /** What a row of the search shows of a description, and what it marks in its texts (docs/product.md 12). */
 import {withoutDataSheet} from '../catalogue/product-description';
 import {SEARCH_PREVIEW_LENGTH} from '../limits';
-import {foldText} from '../text/fold-text';
+import {foldText} from '@common/fold-text';
 import {firstCharacters, stripTags} from '../text/plain-text';
 
 /**

@@ -3,7 +3,7 @@
  * and without its ending. 'Ejersisio', 'ejercicios' and 'EJERCICIO' are one term. The same is done to
  * the shop's words and to the shopper's, so a stem need not be a word; it must only be the same.
  */
-import {foldText} from '../text/fold-text';
+import {foldText} from '@common/fold-text';
 
 /** Words that say nothing of what is looked for. */
 const STOP_WORDS = new Set(

@@ -4,7 +4,7 @@
  * count, signs count as spaces, and a message of fewer than three letters or digits matches nothing.
  */
 import {MIN_CHAT_MATCH_LENGTH} from '../limits';
-import {foldText} from '../text/fold-text';
+import {foldText} from '@common/fold-text';
 
 /** The products whose names match, in their order; never throws. */
 export function matchProducts<T extends {readonly name: string}>(

@@ -5,6 +5,7 @@
  * A minor unit is a hundredth in every currency, also in those without cents (CLP, JPY), whose
  * prices arrive as '1000.0' like all others; only a discount is rounded to what the currency has.
  */
+import {centsOf} from '@common/cents';
 import {asRecord} from './parse-unknown';
 
 /** An amount as the provider writes it: a decimal string ('12.5') and an ISO 4217 code ('USD'). */
@@ -13,7 +14,6 @@ export interface Money {
   readonly currencyCode: string;
 }
 
-const DECIMAL = /^(\d{1,13})(?:\.(\d{1,12}))?$/;
 /** A price has nine whole digits at most: 100 lines of 99 such prices still add up exactly. */
 const PRICE = /^\d{1,9}(?:\.\d{1,12})?$/;
 const WITHOUT_CENTS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
@@ -33,9 +33,7 @@ export function parseMoney(value: unknown): Money | null {
  * @throws RangeError when the amount is not an unsigned decimal string; `parseMoney` tells before.
  */
 export function toMinorUnits({amount}: Money): number {
-  const [, whole, fraction = ''] = DECIMAL.exec(amount) ?? fail(`Not an amount: ${amount}`);
-  const thousandths = Number(fraction.slice(0, 3).padEnd(3, '0'));
-  return Number(whole) * 100 + Math.floor((thousandths + 5) / 10);
+  return centsOf(amount) ?? fail(`Not an amount: ${amount}`);
 }
 
 /**

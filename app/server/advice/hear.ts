@@ -9,7 +9,7 @@ import {
   WRITTEN_OUT,
 } from '~/content/advice/asking';
 import {withoutMarkup} from '~/domain/search/terms';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 
 export interface Heard {
   /** In the shopper's own spelling. */

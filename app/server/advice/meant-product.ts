@@ -1,6 +1,6 @@
 import {QUESTION_WORDS, THIS} from '~/content/advice/facts';
 import {isTelling} from '~/domain/search/terms';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
 import {entryOf, MEANT, type AdviceContext} from './advice';

@@ -7,7 +7,7 @@ import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import type {PricePhrase} from '~/domain/search/price-phrase';
 import type {ProductWish} from '~/domain/search/product-wish';
 import {editDistance, isManner, isTelling, wordsOf} from '~/domain/search/terms';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import type {Hit, SearchEngine, SearchOutcome} from '../search/search-engine';
 import {ANY_PRICE, isFree, MEANT, type AdviceContext} from './advice';
 import {isAbout, isBorneOut, isCalled, isFor, isMet, isOfBoth, isOfPeople} from './subject-met';

@@ -16,7 +16,7 @@ import {
 import {adviceShop as copy} from '~/copy/advice-shop';
 import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {isTelling} from '~/domain/search/terms';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import type {SearchEngine} from '../search/search-engine';
 import {said, type Advice} from './advice';
 import {factsOf, priceRange} from './facts';

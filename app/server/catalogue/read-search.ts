@@ -1,6 +1,6 @@
 import type {SearchResult} from '~/domain/search/dialog-search';
 import {searchPreview} from '~/domain/search/search-excerpt';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
 import type {ChatSuggestion} from '~/domain/support/chat';
 import {stripTags} from '~/domain/text/plain-text';

@@ -9,7 +9,7 @@ import {
   type FaceRights,
 } from '~/domain/certificate/certificate';
 import type {QrDrawing} from '~/domain/certificate/qr-drawing';
-import {formatDate} from '~/domain/text/format-date';
+import {formatDate} from '@common/dates';
 import {drawQr} from './draw-qr';
 import {faceRights} from './face-rights';
 import {loadCertificate} from './read-certificate';

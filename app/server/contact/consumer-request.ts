@@ -13,7 +13,7 @@ import {
   type RequestFields,
 } from '~/domain/support/consumer-request';
 import type {SupabaseProject} from '../environment/environment';
-import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';
+import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {mailReceipt} from './mail-receipt';
 import {receiveForm, type FormOutcome} from './receive-form';
 import {storeRow} from './store-row';

@@ -10,7 +10,7 @@ import {
   type ContactMessage,
 } from '~/domain/support/contact-message';
 import type {SupabaseProject} from '../environment/environment';
-import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';
+import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {receiveForm, type FormOutcome} from './receive-form';
 import {storeRow} from './store-row';
 

@@ -7,7 +7,7 @@ import {
   type NotifyRequest,
 } from '~/domain/support/notify-request';
 import type {SupabaseProject} from '../environment/environment';
-import {createRateLimiter, type RateLimiter} from '../http/rate-limiter';
+import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {receiveForm, type FormOutcome} from './receive-form';
 import {storeRow} from './store-row';
 

@@ -1,5 +1,6 @@
 import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
-import {isSameOrigin, readLimitedText} from '../http/request-body';
+import {readLimitedText} from '@common/request-body';
+import {isSameOrigin} from '../http/request';
 
 /** The longest form, each of its characters escaped, fits. */
 const BODY_LIMIT_BYTES = 65_536;

@@ -1,5 +1,5 @@
 import {senderOf} from '../http/client-address';
-import type {RateLimiter} from '../http/rate-limiter';
+import type {RateLimiter} from '@common/rate-limiter';
 import {readForm, type ReadForm} from './read-form';
 
 /** When to try again after a failure of the backend. */
@@ -51,8 +51,8 @@ export async function receiveForm<Parsed, Answer>(
   const tooMany = (retryAfterSeconds: number): FormOutcome<Answer> => {
     return {answer: refuse('too-many'), status: 429, retryAfterSeconds};
   };
-  const {allowed, retryAfterMs} = limiter(senderOf(request), now);
-  if (!allowed) return tooMany(Math.ceil(retryAfterMs / 1000));
+  const waitSeconds = limiter(senderOf(request), now);
+  if (waitSeconds > 0) return tooMany(waitSeconds);
   const stored = await store(checked.parsed);
   if (stored.kind === 'stored') return {answer: stored.answer, status: 200};
   return stored.kind === 'too-many'

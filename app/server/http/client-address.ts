@@ -1,6 +1,8 @@
 /** Who sent a request, as the host of the worker tells it. */
 
-import {withoutBody} from './request-body';
+import {networkOf} from '@common/network';
+import {createRateLimiter, type RateLimit} from '@common/rate-limiter';
+import {withoutBody} from './request';
 
 /** Set by Oxygen over whatever a visitor sends. */
 const HEADER = 'oxygen-buyer-ip';
@@ -24,30 +26,14 @@ export function fromHost(request: Request, variables: Readonly<Record<string, un
   return new Request(copied, {headers});
 }
 
-/**
- * Whom a rate limit counts; never logged. Of an IPv6 address the network, since whoever has one address of
- * it has all of them. Null where the host does not tell: an allowance that all visitors share could be
- * used up by any one of them.
- */
+/** The network that a rate limit counts; never logged. Null if the host does not name the address. */
 export function senderOf(request: Request): string | null {
   const address = buyerAddress(request);
   return address && networkOf(address);
 }
 
-/** A /64 for IPv6 and the whole address for IPv4, also for one that is written as IPv6. */
-export function networkOf(address: string): string {
-  const bare = address.replace(/^\[|\]$|%.*$/g, '').toLowerCase();
-  if (!bare.includes(':')) return bare;
-  const embedded = /^(?:0{0,4}:){2,5}ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
-  if (embedded?.[1]) return embedded[1];
-  const [start = '', end = ''] = bare.split('::');
-  const groups = start.split(':').filter(Boolean);
-  const missing = bare.includes('::')
-    ? 8 - groups.length - end.split(':').filter(Boolean).length
-    : 0;
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...end.split(':')];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+/** Counts the requests of each sender; 0 if one may pass, else the seconds to wait. */
+export function limitRequests(rule: RateLimit): (request: Request) => number {
+  const limiter = createRateLimiter(rule);
+  return (request) => limiter(senderOf(request), Date.now());
 }

@@ -4,7 +4,8 @@
  * some of the others with a 500.
  */
 import {errorResponse} from './error-response';
-import {drainBody, isSameOrigin, withoutBody} from './request-body';
+import {drainBody} from '@common/request-body';
+import {isSameOrigin, withoutBody} from './request';
 import type {KnownRoute} from './route-table';
 
 const READ_METHODS = ['GET', 'HEAD'];

@@ -2,11 +2,12 @@
  * The edge function `certificates`: `/sign {id}` signs a licence certificate that somebody asks for first, and
  * `/holder` names its owner on it, or no more. What it needs set: docs/operating.md, Certificates.
  */
-import {createRateLimiter, callerAddress} from '../sofia-chat/rate-limit.ts';
+import {callerAddress} from '../_shared/caller-address.ts';
 import {issueCertificate, type Issuer} from '../_shared/certificate/issue.ts';
 import {CERTIFICATE_ID, nameHolder} from '../_shared/certificate/name-holder.ts';
 import {createLicenceReader} from '../_shared/certificate/product-licence.ts';
 import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-key.ts';
+import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
@@ -15,7 +16,7 @@ const settings = readShopSettings((name) => Deno.env.get(name));
 const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
 /** The shop's worker asks for everybody; ids cannot be guessed. */
-const calls = createRateLimiter(600, MINUTE_MS);
+const calls = createRateLimiter({limit: 600, windowMs: MINUTE_MS});
 
 let imported: Promise<SigningKey> | null = null;
 const issuer: Issuer = {
@@ -29,7 +30,7 @@ const issuer: Issuer = {
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
-  if (calls.take(callerAddress(request.headers), Date.now()) > 0) {
+  if (calls(callerAddress(request.headers), Date.now()) > 0) {
     return answer(429, {error: 'too-many'});
   }
   const path = new URL(request.url).pathname.replace(/^.*\/certificates/, '');

@@ -2,7 +2,8 @@
  * The edge function `purchases`, asked by pages of the shop: `/status` (the order that this browser
  * paid), `/find` ('No encuentro mi compra') and `/download`.
  */
-import {createRateLimiter, callerAddress} from '../sofia-chat/rate-limit.ts';
+import {callerAddress} from '../_shared/caller-address.ts';
+import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
@@ -17,12 +18,12 @@ const settings = readShopSettings((name) => Deno.env.get(name));
 const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
 /** A page that waits for its order asks some thirty times. */
-const calls = createRateLimiter(120, MINUTE_MS);
-const searches = createRateLimiter(10, MINUTE_MS);
+const calls = createRateLimiter({limit: 120, windowMs: MINUTE_MS});
+const searches = createRateLimiter({limit: 10, windowMs: MINUTE_MS});
 /** Guessing order numbers must not fill somebody's mailbox. */
-const mails = createRateLimiter(3, 60 * MINUTE_MS);
+const mails = createRateLimiter({limit: 3, windowMs: 60 * MINUTE_MS});
 /** Of all together: the reconciliation has the same allowance at the provider. */
-const lookUps = createRateLimiter(20, MINUTE_MS);
+const lookUps = createRateLimiter({limit: 20, windowMs: MINUTE_MS});
 
 const findParts = {
   database,
@@ -30,8 +31,8 @@ const findParts = {
   sendLink: createMailer(settings),
   orders: settings.admin && createAdminOrders(settings.admin),
   afterwards: (task: Promise<unknown>) => void globalThis.EdgeRuntime?.waitUntil(task),
-  hadItsMails: (email: string) => mails.take(email, Date.now()) > 0,
-  askedEnough: () => lookUps.take('all', Date.now()) > 0,
+  hadItsMails: (email: string) => mails(email, Date.now()) > 0,
+  askedEnough: () => lookUps('all', Date.now()) > 0,
 };
 const downloadParts = {database, address: settings, anonKey: settings.anonKey};
 
@@ -40,8 +41,7 @@ Deno.serve(async (request) => {
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
   const caller = callerAddress(request.headers);
   const path = new URL(request.url).pathname.replace(/^.*\/purchases/, '');
-  const wait =
-    calls.take(caller, Date.now()) || (path === '/find' ? searches.take(caller, Date.now()) : 0);
+  const wait = calls(caller, Date.now()) || (path === '/find' ? searches(caller, Date.now()) : 0);
   if (wait > 0) return answer(429, {error: 'too-many'});
   const fields = await readFields(request);
   try {

@@ -2,9 +2,11 @@
  * `POST {message}` → `{response, passages}`. Failures are `{error, message}` with a status that is not
  * 2xx, which `supabase-js` hands on as a `FunctionsHttpError`; none carries a detail of the inside.
  */
+import {callerAddress} from '../_shared/caller-address.ts';
+import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
+import {readLimitedText} from '../_shared/common/request-body.ts';
 import {answerFrom, answerWith, type Answer, type Writer} from './answer.ts';
 import {corsHeaders, isAllowedOrigin} from './cors.ts';
-import {callerAddress, createRateLimiter} from './rate-limit.ts';
 import type {Retrieve} from './retrieve.ts';
 import type {Settings} from './settings.ts';
 
@@ -38,8 +40,11 @@ class Refusal extends Error {
 
 export function createHandler(parts: HandlerParts): (request: Request) => Promise<Response> {
   const {settings, now} = parts;
-  const limiter = createRateLimiter(settings.messagesPerMinute, MINUTE_MS);
-  const everyone = createRateLimiter(settings.messagesPerMinute * EVERYONES_SHARES, MINUTE_MS);
+  const limiter = createRateLimiter({limit: settings.messagesPerMinute, windowMs: MINUTE_MS});
+  const everyone = createRateLimiter({
+    limit: settings.messagesPerMinute * EVERYONES_SHARES,
+    windowMs: MINUTE_MS,
+  });
   return async (request) => {
     const origin = request.headers.get('origin');
     const headers = corsHeaders(origin, settings.allowedOrigins);
@@ -51,8 +56,7 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
       if (request.method !== 'POST') {
         throw new Refusal(405, 'method_not_allowed', 'Use POST', {Allow: 'POST, OPTIONS'});
       }
-      const wait =
-        limiter.take(callerAddress(request.headers), now()) || everyone.take('everyone', now());
+      const wait = limiter(callerAddress(request.headers), now()) || everyone('everyone', now());
       if (wait > 0) {
         throw new Refusal(429, 'rate_limited', 'Too many messages', {'Retry-After': String(wait)});
       }
@@ -79,7 +83,8 @@ function answer(message: string, {retrieve, write}: HandlerParts): Answer | Prom
 
 /** @throws {Refusal} when the body is not a message of 1 to 500 characters. */
 async function readMessage(request: Request): Promise<string> {
-  const body = await readBody(request);
+  const body = await readLimitedText(request, MAX_BODY_BYTES);
+  if (body === null) throw new Refusal(413, 'body_too_large', 'The body is too long');
   let message: unknown;
   try {
     ({message} = (JSON.parse(body) ?? {}) as {message?: unknown});
@@ -93,22 +98,4 @@ async function readMessage(request: Request): Promise<string> {
     throw new Refusal(413, 'message_too_long', `At most ${MAX_MESSAGE_LENGTH} characters`);
   }
   return message.trim();
-}
-
-/** @throws {Refusal} as soon as it is too long, whatever its length was said to be. */
-async function readBody(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = request.body?.getReader();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
-    if (done || !value) return text + decoder.decode();
-    size += value.length;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      throw new Refusal(413, 'body_too_large', 'The body is too long');
-    }
-    text += decoder.decode(value, {stream: true});
-  }
 }

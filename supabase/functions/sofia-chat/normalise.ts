@@ -2,6 +2,7 @@
  * Spanish text as comparable pieces: no case, no accents, words as they sound, none that say nothing,
  * word endings cut. What other typing errors do to a word is left to character trigrams.
  */
+import {foldText} from '../_shared/common/fold-text.ts';
 
 const STOP_WORDS = heard(
   (
@@ -75,10 +76,7 @@ const SYNONYMS = new Map(
 
 /** Lower case, without accents, anything but letters and digits a single space. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

@@ -1,7 +1,7 @@
 import type {DocumentNode} from 'graphql';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import {niches} from '~/content/niches';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import type {ShopPage} from '~/domain/catalogue/views';

@@ -6,7 +6,7 @@ import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase, type PricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish, type ProductWish} from '~/domain/search/product-wish';
 import {isManner, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 import {formatPrice} from '~/domain/text/format-price';
 import {amountOf, type Hit, type SearchEngine} from '../../search/search-engine';
 import {matchedSentence} from '../../search/search-rows';

@@ -5,7 +5,7 @@ const STORED_PAGE = 'app/server/page-cache/stored-page.ts';
 const PAGE_CACHE = 'app/server/page-cache/page-cache.ts';
 const PAGE_KEY = 'app/server/page-cache/page-key.ts';
 const ADDRESS = 'app/server/http/client-address.ts';
-const BODY = 'app/server/http/request-body.ts';
+const BODY = 'supabase/functions/_shared/common/request-body.ts';
 
 export const PAGE_CACHE_FAULTS = [
   slip(
@@ -74,13 +74,13 @@ export const PAGE_CACHE_FAULTS = [
 export const HTTP_FAULTS = [
   slip(BODY, 'a body of exactly the limit is refused', 'size > limit', 'size >= limit'),
   slip(
-    BODY,
+    'app/server/http/request.ts',
     'a form without an origin counts as one of ours',
     'sender === origin ||',
     '!sender || sender === origin ||',
   ),
   slip(
-    ADDRESS,
+    'supabase/functions/_shared/common/network.ts',
     'each address of a network has an allowance of its own',
     '.slice(0, 4)\n',
     '.slice(0, 8)\n',
@@ -92,7 +92,7 @@ export const HTTP_FAULTS = [
     "  if (headers.has(other)) headers.set(HEADER, headers.get(other) ?? '');\n",
   ),
   slip(
-    'app/domain/site/rate-limit.ts',
+    'supabase/functions/_shared/common/rate-limiter.ts',
     'a sender has one attempt more than the rule says',
     'recent[recent.length - limit]',
     'recent[recent.length - limit - 1]',

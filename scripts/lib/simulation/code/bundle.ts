@@ -76,6 +76,12 @@ function shopModules({inlined, virtual, fault}: BundleOptions): Plugin {
       builder.onResolve({filter: /^~\//}, ({path: id, ...rest}) =>
         builder.resolve(`./app/${id.slice(2)}`, {...rest, resolveDir: ROOT}),
       );
+      builder.onResolve({filter: /^@common\//}, ({path: id, ...rest}) =>
+        builder.resolve(`./supabase/functions/_shared/common/${id.slice('@common/'.length)}`, {
+          ...rest,
+          resolveDir: ROOT,
+        }),
+      );
       builder.onResolve({filter: /^virtual:/}, ({path: id}) => ({path: id, namespace: 'virtual'}));
       builder.onLoad({filter: /./, namespace: 'virtual'}, ({path: id}) => ({
         contents: virtual[id] ?? 'export default null;',

@@ -1,4 +1,5 @@
 /** Signs the certificate of an entitlement: what it says comes from the database, nothing from who asks. */
+import {variantName} from '../common/variant-name.ts';
 import type {Database} from '../database.ts';
 import {signCredential, type CertificateLicence} from './credential.ts';
 import {newSalt, orderDigest} from './order-digest.ts';
@@ -63,7 +64,7 @@ export async function issueCertificate(
     {
       id,
       ...{shop, shopName, licence},
-      product: {name: line.title, variant: variantOf(line.variant_title)},
+      product: {name: line.title, variant: variantName(line.variant_title) || null},
       orderDigest: await orderDigest(orders.name ?? orders.id, salt),
       holder: row.holder,
       purchasedAt: momentOf(granted_at),
@@ -76,11 +77,6 @@ export async function issueCertificate(
     signed_at: new Date(now).toISOString(),
   });
   return true;
-}
-
-/** Null for a product with one variant alone, which the provider gives a name of its own. */
-function variantOf(title: string): string | null {
-  return title === '' || title === 'Default Title' ? null : title;
 }
 
 /** The database may write times in its own way, such as '2026-11-22 10:00:00+00'. */

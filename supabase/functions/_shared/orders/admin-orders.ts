@@ -1,4 +1,6 @@
 /** The provider's own list of orders, read again by its Admin API: what a lost webhook should have brought. */
+import {centsOf} from '../common/cents.ts';
+import {normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
 import {orderNameKey, unknownOrder, type OrderState} from './order-state.ts';
 
@@ -184,7 +186,7 @@ function rest(tries: number): Promise<void> {
 
 /** The same state that the webhooks of this order make. */
 function stateOf(order: AdminOrder): OrderState {
-  const email = cleanText(order.email, 254).trim().toLowerCase();
+  const email = normaliseEmail(cleanText(order.email, 254));
   const handOff = order.customAttributes.find(({key}) => key === '_pago')?.value;
   const paid = PAID.includes(order.displayFinancialStatus ?? '');
   return {
@@ -232,7 +234,7 @@ function numberOf(gid: string): string {
 }
 
 function cents({shopMoney}: MoneyBag): number {
-  return Math.max(0, Math.round(Number(shopMoney.amount) * 100));
+  return centsOf(shopMoney.amount) ?? 0;
 }
 
 function iso(time: string): string {

@@ -2,6 +2,8 @@
  * From what the provider's webhooks say to the state of an order. Their body is signed and their headers
  * are not: whether an order is paid is read in the body, whatever the topic claims.
  */
+import {centsOf} from '../common/cents.ts';
+import {isMailable, normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
 import {unknownOrder, type OrderLine, type OrderState, type Refund} from './order-state.ts';
 
@@ -16,7 +18,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** In which the buyer's money has come in, though some or all of it may have gone back since. */
 const PAID = ['paid', 'partially_refunded', 'refunded'];
 const HAND_OFF_ATTRIBUTE = '_pago';
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const MAX_TEXT = 255;
 
 export function isTopic(topic: string | null): topic is Topic {
@@ -42,9 +43,7 @@ function readRefundEvent(fields: Fields): OrderState {
 
 function readOrder(fields: Fields): OrderState {
   const at = time(fields['updated_at'], 'updated_at');
-  const email = cleanText(fields['email'] || fields['contact_email'], 254)
-    .trim()
-    .toLowerCase();
+  const email = normaliseEmail(cleanText(fields['email'] || fields['contact_email'], 254));
   const status = text(fields['financial_status']);
   const paid = PAID.includes(status);
   const handOff = list(fields['note_attributes'])
@@ -53,7 +52,7 @@ function readOrder(fields: Fields): OrderState {
   return {
     id: id(fields['id'], 'id'),
     // Without an address nobody could ever be given the order; the operator is told by the doctor.
-    details: EMAIL.test(email)
+    details: isMailable(email)
       ? {
           at,
           name: cleanText(fields['name'], 64),
@@ -157,7 +156,7 @@ function time(value: unknown, name: string): string {
 }
 
 function cents(value: unknown, name: string): number {
-  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(String(value)) ?? [];
-  if (whole === undefined) throw new MalformedWebhookError(`${name} is no amount`);
-  return Number(whole) * 100 + Math.round(Number(`0.${part || 0}`) * 100);
+  const amount = centsOf(value);
+  if (amount === null) throw new MalformedWebhookError(`${name} is no amount`);
+  return amount;
 }

@@ -1,6 +1,6 @@
 /** Answers the provider's webhooks. What is not 2xx is sent again by the provider. */
 import {DatabaseError} from '../database.ts';
-import {readBody} from '../read-body.ts';
+import {readLimitedBody} from '../common/request-body.ts';
 import {isSigned, sha256} from '../signature.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {OrderState} from './order-state.ts';
@@ -33,7 +33,7 @@ export function createWebhookHandler(parts: WebhookParts): (request: Request) =>
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed', {Allow: 'POST'});
     // The provider tries again, and the doctor can tell it from a wrong secret.
     if (parts.secrets.length === 0) return refuse(503, 'not_configured');
-    const body = await readBody(request, MAX_BODY_BYTES);
+    const body = await readLimitedBody(request, MAX_BODY_BYTES);
     if (!body) return refuse(413, 'body_too_large');
     const {headers} = request;
     if (!(await isSignedByAny(body, headers.get('x-shopify-hmac-sha256'), parts.secrets))) {

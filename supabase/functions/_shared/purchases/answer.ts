@@ -1,4 +1,4 @@
-import {readBody} from '../read-body.ts';
+import {readLimitedText} from '../common/request-body.ts';
 
 /** Answers to pages of the shop. They carry tokens and no cookies, so any origin may ask. */
 
@@ -18,8 +18,7 @@ export function answer(status: number, body: object): Response {
 /** A small JSON object; empty for anything else. */
 export async function readFields(request: Request): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const body = await readBody(request, MAX_FIELDS_BYTES);
-    const value: unknown = body && JSON.parse(new TextDecoder().decode(body));
+    const value: unknown = JSON.parse((await readLimitedText(request, MAX_FIELDS_BYTES)) ?? '');
     return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

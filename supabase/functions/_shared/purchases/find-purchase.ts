@@ -2,6 +2,7 @@
  * `POST /find {order, email}`: mails the way to the library to who bought. The answer is the same, and
  * as quick, whether there is such an order or not: what is looked up is looked up afterwards.
  */
+import {isMailable, normaliseEmail} from '../common/email.ts';
 import type {Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {AdminOrders} from '../orders/admin-orders.ts';
@@ -23,16 +24,13 @@ export interface FindParts {
   readonly askedEnough: () => boolean;
 }
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-const MAX_EMAIL_LENGTH = 254;
-
 export function findPurchase(
   parts: FindParts,
   fields: Readonly<Record<string, unknown>>,
 ): Response {
   const order = typeof fields['order'] === 'string' ? orderNameKey(fields['order']) : '';
-  const email = typeof fields['email'] === 'string' ? fields['email'].trim().toLowerCase() : '';
-  if (!order || !EMAIL.test(email) || email.length > MAX_EMAIL_LENGTH) {
+  const email = typeof fields['email'] === 'string' ? normaliseEmail(fields['email']) : '';
+  if (!order || !isMailable(email)) {
     return answer(400, {error: 'invalid'});
   }
   parts.afterwards(

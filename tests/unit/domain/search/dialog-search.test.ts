@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {matchesSearch, searchTextOf} from '~/domain/search/dialog-search';
 import {highlightRanges, searchPreview} from '~/domain/search/search-excerpt';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 
 const text = searchTextOf({
   title: 'Nutrición Rápida',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {ebooks} from '~/content/ebooks';
 import {matchProducts} from '~/domain/support/chat-match';
-import {foldText} from '~/domain/text/fold-text';
+import {foldText} from '@common/fold-text';
 
 const products = [
   {name: 'Reto de 21 días sin azúcar'},

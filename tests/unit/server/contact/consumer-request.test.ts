@@ -4,7 +4,7 @@ import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
 import {answerBy, requestNumber} from '~/domain/support/consumer-request';
 import {handleConsumerRequest} from '~/server/contact/consumer-request';
 import {handleNotifyRequest} from '~/server/contact/notify-request';
-import {createRateLimiter, type RateLimiter} from '~/server/http/rate-limiter';
+import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 
 const backend = {url: 'https://project.example', anonKey: 'public-key'};
 /** A Sunday. */

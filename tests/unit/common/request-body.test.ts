@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {drainBody, readLimitedText} from '~/server/http/request-body';
+import {drainBody, readLimitedText} from '@common/request-body';
 
 const CHUNK = new Uint8Array(1000).fill(97);
 
@@ -53,7 +53,7 @@ test('one whose sender stops is given up after five seconds', async () => {
   vi.useRealTimers();
 });
 
-test('a text that does not arrive whole in twenty seconds is none', async () => {
+test('a text that does not arrive within twenty seconds is null', async () => {
   vi.useFakeTimers();
   const {request, cancelled} = sending(1, {stalls: true});
   const read = readLimitedText(request, 2_000);

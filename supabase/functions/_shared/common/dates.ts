@@ -1,0 +1,21 @@
+export const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  );
+
+/**
+ * '22 de noviembre de 2026'; empty for an invalid date. In UTC, so that worker and browser render the same text.
+ * @param moment ISO 8601.
+ */
+export function formatDate(moment: string): string {
+  const date = new Date(moment);
+  const month = MONTHS[date.getUTCMonth()];
+  return month ? `${date.getUTCDate()} de ${month} de ${date.getUTCFullYear()}` : '';
+}
+
+/** The same in the time zone of the reader, for what only the browser renders. */
+export function formatLocalDate(moment: string): string {
+  const date = new Date(moment);
+  const month = MONTHS[date.getMonth()];
+  return month ? `${date.getDate()} de ${month} de ${date.getFullYear()}` : '';
+}

@@ -1,0 +1,22 @@
+const MAX_LENGTH = 254;
+
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** What a browser's e-mail field accepts, with a dotted domain. */
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[a-z]{2,63}$`, 'i');
+
+/** Whether a form accepts the address; spaces around it are ignored. */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return address.length <= MAX_LENGTH && EMAIL.test(address);
+}
+
+/** The address as it is stored and compared. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Whether an order can be mailed to the address. Wider than `isEmail`: the provider has accepted it already. */
+export function isMailable(text: string): boolean {
+  return text.length <= MAX_LENGTH && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+}
