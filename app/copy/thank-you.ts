@@ -7,6 +7,8 @@ export const thankYou = {
   defaultName: 'Cliente',
   /** Shown when the address names no order. */
   defaultOrder: 'RP-0000',
+  /** Shown after a purchase whose number the address does not tell. */
+  orderInMail: 'está en tu correo',
   heading: (name: string) => `¡Gracias, ${name}!`,
   confirmed: 'Tu compra ha sido confirmada exitosamente',
   orderLabel: 'Número de confirmación',

@@ -5,7 +5,8 @@
 import {randomBytes} from 'node:crypto';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
 import type {SendLink} from '../../supabase/functions/_shared/mail-link.ts';
-import {orderNameKey, unknownOrder} from '../../supabase/functions/_shared/orders/order-state.ts';
+import {orderNameKey} from '../../supabase/functions/_shared/orders/order-name.ts';
+import {unknownOrder} from '../../supabase/functions/_shared/orders/order-state.ts';
 import {createOrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
 
 export interface ByHand {

@@ -212,7 +212,7 @@ describe('an order that cannot be recorded', () => {
       async *changedSince() {
         yield* await Promise.resolve(states);
       },
-      byName: () => Promise.resolve(null),
+      byBuyer: () => Promise.resolve(null),
     };
     const store = storeThatRefuses('1', new DatabaseError('check', '23514'));
     const send = () => Promise.resolve(true);

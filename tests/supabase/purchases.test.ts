@@ -14,7 +14,9 @@ const RIGHT = '00000000-0000-4000-8000-000000000001';
 let seen: unknown[];
 let called: string[];
 const database = {
-  select: () => Promise.resolve([{email: 'ana@correo.test'}]),
+  // The orders of this address, as the function asks for them.
+  select: (_table: string, query: string) =>
+    Promise.resolve(query.includes('ana%40correo.test') ? [{id: '1', name: 'RP-1001'}] : []),
   update: (table: string) => Promise.resolve(called.push(table) ? [] : []),
   insert: () => Promise.resolve(),
   call: (name: string) => {
@@ -54,7 +56,7 @@ describe('a download', () => {
 });
 
 describe('the way to a purchase', () => {
-  async function find(email: string): Promise<readonly string[]> {
+  async function find(email: string, order = '#rp-1001'): Promise<readonly string[]> {
     const mailed: string[] = [];
     const tasks: Promise<unknown>[] = [];
     const {status} = findPurchase(
@@ -67,7 +69,7 @@ describe('the way to a purchase', () => {
         hadItsMails: () => false,
         askedEnough: () => false,
       },
-      {order: '#rp-1001', email},
+      {order, email},
     );
     expect(status).toBe(202);
     await Promise.all(tasks);
@@ -77,6 +79,15 @@ describe('the way to a purchase', () => {
   it('is mailed to who bought, and to nobody else', async () => {
     expect(await find(' Ana@correo.test')).toEqual(['ana@correo.test']);
     expect(await find('eva@correo.test')).toEqual([]);
+    expect(await find('ana@correo.test', 'Pedido N° 1001')).toEqual(['ana@correo.test']);
+    expect(await find('ana@correo.test', 'RP-1002')).toEqual([]);
+  });
+
+  it('is refused for a number that is none', () => {
+    const refused = ['no sé', 'RP-0000'].map(
+      (order) => findPurchase({} as never, {order, email: 'ana@correo.test'}).status,
+    );
+    expect(refused).toEqual([400, 400]);
   });
 });
 
@@ -102,8 +113,8 @@ describe('the name on a certificate', () => {
   });
 });
 
-describe('an order that is looked for by its name', () => {
-  it('is the one of this very name', async () => {
+describe('an order whose webhook was lost', () => {
+  it('is the one of the buyer that the number means', async () => {
     const ids: unknown[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
       const {query, variables} = JSON.parse(init?.body as string) as {
@@ -119,7 +130,7 @@ describe('an order that is looked for by its name', () => {
       });
     });
     const orders = createAdminOrders({url: 'https://admin.test', token: 't'});
-    expect(await orders.byName('rp-1001')).toBeNull();
+    expect(await orders.byBuyer('ana@correo.test', 'pedido 1001')).toBeNull();
     expect(ids).toEqual(['gid/1']);
   });
 });

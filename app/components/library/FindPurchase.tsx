@@ -2,6 +2,7 @@ import {useState, type FormEvent} from 'react';
 import {fieldProblems} from '~/copy/field-problems';
 import {findPurchaseCopy as copy} from '~/copy/library';
 import {emailError} from '~/domain/account/credentials';
+import {hasOrderNumber} from '~/domain/account/known-order';
 import {asText} from '~/domain/text/parse-unknown';
 import {useRootData} from '~/state/root-data';
 import {findPurchase} from '~/state/library/ask-purchases';
@@ -30,7 +31,9 @@ export function FindPurchase() {
     const order = (asText(typed.order) ?? '').trim();
     const email = (asText(typed.email) ?? '').trim();
     const found: Wrong = {
-      ...(order ? null : {order: fieldProblems.missing}),
+      ...(hasOrderNumber(order)
+        ? null
+        : {order: order ? copy.orderWithoutNumber : fieldProblems.missing}),
       ...(emailError(email) && {email: email ? fieldProblems.email : fieldProblems.missing}),
     };
     setWrong(found);

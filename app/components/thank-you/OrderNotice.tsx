@@ -12,11 +12,17 @@ import {Notice} from '../ui/notices/Notice';
 
 const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-8';
 
+interface OrderNoticeProps {
+  readonly handOffId: string;
+  /** Called with the name of the order once it is known; the same function at every render. */
+  readonly onKnown: (name: string) => void;
+}
+
 /**
  * The order that this browser paid, as soon as its webhook has arrived: what, how much, and the way to
  * it. The cart is settled by it. Lazy-loaded, hence the default export.
  */
-export default function OrderNotice({handOffId}: {handOffId: string}) {
+export default function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
   const accounts = useRootData()?.accounts ?? null;
   const [order, setOrder] = useState<KnownOrder | 'waiting' | 'late'>('waiting');
 
@@ -34,6 +40,7 @@ export default function OrderNotice({handOffId}: {handOffId: string}) {
           settleByOrder(cart, {order: name, handOffId, lines}, moment),
         );
         setOrder(known);
+        onKnown(name);
         return;
       }
       const pause = pauseBefore(asked);
@@ -45,7 +52,7 @@ export default function OrderNotice({handOffId}: {handOffId: string}) {
       left = true;
       clearTimeout(timer);
     };
-  }, [accounts, handOffId]);
+  }, [accounts, handOffId, onKnown]);
 
   if (!accounts) return null;
   const known = typeof order === 'object' ? order : null;

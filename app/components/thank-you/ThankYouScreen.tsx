@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect} from 'react';
+import {lazy, Suspense, useEffect, useState} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import type {ThankYou} from '~/domain/site/thank-you';
@@ -23,7 +23,9 @@ interface ThankYouScreenProps extends ThankYou {
 }
 
 export function ThankYouScreen(props: ThankYouScreenProps) {
-  const {order, name, handOffId, courseUrl, supportEmail, answer} = props;
+  const {order, isPurchase, name, handOffId, courseUrl, supportEmail, answer} = props;
+  const [knownOrder, setKnownOrder] = useState<string | null>(null);
+  const unknownOrder = isPurchase ? copy.orderInMail : copy.defaultOrder;
   // Reloaded, too, it begins at its top: the browser remembers no other place than where it was left.
   useEffect(() => {
     const toTop = () => window.scrollTo({top: 0, behavior: 'instant'});
@@ -48,7 +50,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
           <p className="text-lg">{copy.confirmed}</p>
           <p className="max-w-full bg-mango py-3 pr-5 label-hole wrap-anywhere text-ink-deep">
             {copy.orderLabel}:{' '}
-            <strong className="font-extrabold">{order ?? copy.defaultOrder}</strong>
+            <strong className="font-extrabold">{knownOrder ?? order ?? unknownOrder}</strong>
           </p>
           <p className="max-w-xl text-paper/85">{copy.email}</p>
         </div>
@@ -56,13 +58,17 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
       <div className="page grid gap-10 py-12">
         {handOffId ? (
           <Suspense fallback={<div className="min-h-60" />}>
-            <OrderNotice key={handOffId} handOffId={handOffId} />
+            <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnownOrder} />
           </Suspense>
         ) : null}
-        {/* Only an address that names an order comes from a payment. */}
-        {order ? (
+        {/* Only an address that names an order, or a hand-off, comes from a payment. */}
+        {order || handOffId ? (
           <Suspense fallback={null}>
-            <PaidNotice key={order} order={order} handOffId={handOffId} />
+            <PaidNotice
+              key={order ?? handOffId}
+              order={order ?? handOffId ?? ''}
+              handOffId={handOffId}
+            />
           </Suspense>
         ) : null}
         <section aria-labelledby="pasos">

@@ -34,6 +34,11 @@ export function pauseBefore(asked: number): number | null {
   return PAUSES_MS[asked] ?? null;
 }
 
+/** Whether a text can name an order: orders are numbered, and 'RP-0000' is only an example. */
+export function hasOrderNumber(typed: string): boolean {
+  return /[1-9]/.test(typed.normalize('NFKC'));
+}
+
 /** Null for an order that is not known yet, and for nonsense. */
 export function parseKnownOrder(value: unknown): KnownOrder | null {
   const fields = asRecord(value);

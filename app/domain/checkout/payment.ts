@@ -41,7 +41,7 @@ const NOTHING: PaymentView = {kind: 'nothing'};
 /** What the thank-you page says of the cart. */
 export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
   const handOffs = handOffsOf(cart);
-  const paid = handOffs.find((each) => each.state === 'paid' && each.order === claim.order);
+  const paid = handOffs.find((each) => isPaidBy(each, claim));
   if (paid?.state === 'paid') {
     const {id, taken} = paid;
     if (taken.length === 0) return NOTHING;
@@ -59,10 +59,16 @@ export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
   return choices.length ? {kind: 'unsure', choices} : NOTHING;
 }
 
+/** The order's own name may be written otherwise than the address writes it: the hand-off counts. */
+function isPaidBy(handOff: HandOff, {order, handOffId}: PaymentClaim): boolean {
+  if (handOff.state !== 'paid') return false;
+  return handOffId ? handOff.id === handOffId : handOff.order === order;
+}
+
 /** The cart after an order, at `now` (epoch milliseconds), as far as it is known what was paid. */
 export function settlePayment(cart: CartState, claim: PaymentClaim, now: number): CartState {
   const handOffs = handOffsOf(cart);
-  if (handOffs.some((each) => each.state === 'paid' && each.order === claim.order)) return cart;
+  if (handOffs.some((each) => isPaidBy(each, claim))) return cart;
   const paid = claim.handOffId
     ? handOffs.find(({id, state}) => id === claim.handOffId && state !== 'paid')
     : onlyOne(openHandOffs(handOffs), claim.referrer);

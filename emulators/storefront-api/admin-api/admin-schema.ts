@@ -155,13 +155,13 @@ export function adminRoot(orders: readonly Order[], catalogue: CatalogueStore, s
   };
 }
 
-/** `updated_at:>='2026-…'` and `name:RP-1001`: what this shop asks for. */
+/** `updated_at:>='2026-…'` and `email:"ana@correo.test"`: what this shop asks for. */
 function matches(query: string): (order: Order) => boolean {
   const since = /updated_at:>='?([^'\s]+)'?/.exec(query)?.[1];
-  const name = /name:"?([^"\s]+)"?/.exec(query)?.[1];
+  const email = /email:"?([^"\s]+)"?/.exec(query)?.[1];
   return (order) =>
     (!since || Date.parse(order.updatedAt) >= Date.parse(since)) &&
-    (!name || order.number === name.replace('#', ''));
+    (!email || order.email.toLowerCase() === email.toLowerCase());
 }
 
 function orderNode(order: Order) {

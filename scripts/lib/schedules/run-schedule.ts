@@ -177,7 +177,8 @@ function adminOf(provider: Provider): AdminOrders {
     async *changedSince() {
       yield* await Promise.resolve(states());
     },
-    byName: (name) => Promise.resolve(states().find(({details}) => details?.name === name) ?? null),
+    byBuyer: (_, name) =>
+      Promise.resolve(states().find(({details}) => details?.name === name) ?? null),
   };
 }
 

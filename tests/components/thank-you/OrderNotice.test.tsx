@@ -19,7 +19,7 @@ const ACCOUNTS = {};
 afterEach(cleanup);
 
 it('has its heading in the region that waited for it', async () => {
-  const {container} = render(<OrderNotice handOffId="entrega" />);
+  const {container} = render(<OrderNotice handOffId="entrega" onKnown={() => {}} />);
   const region = container.querySelector<HTMLElement>('[role=status]')!;
   expect(region.textContent).toBe('');
   await act(async () => {

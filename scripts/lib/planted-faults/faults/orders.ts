@@ -67,8 +67,8 @@ export const ORDER_FAULTS = [
   slip(
     `${ORDERS}/admin-orders.ts`,
     'an order with a similar name is taken for the one that is looked for',
-    'orders.nodes.find((node) => orderNameKey(node.name) === orderNameKey(name))',
-    'orders.nodes[0]',
+    'findByName(typed, named)',
+    'named[0]',
   ),
   slip(
     SCHEMA,

@@ -47,8 +47,7 @@ export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: PAYMENT,
-        search:
-          "  if (handOffs.some((each) => each.state === 'paid' && each.order === claim.order)) return cart;\n",
+        search: '  if (handOffs.some((each) => isPaidBy(each, claim))) return cart;\n',
         replace: '',
       },
       {

@@ -117,7 +117,8 @@ export class Accounts {
       async *changedSince() {
         yield* await Promise.resolve(all());
       },
-      byName: (name) => Promise.resolve(all().find(({details}) => details?.name === name) ?? null),
+      byBuyer: (_, name) =>
+        Promise.resolve(all().find(({details}) => details?.name === name) ?? null),
     };
     const now = () => this.timeline.now;
     await reconcile(this.orders, orders, () => Promise.resolve(true), {since: 0, now});

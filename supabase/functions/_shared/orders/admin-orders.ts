@@ -2,7 +2,8 @@
 import {centsOf} from '../common/cents.ts';
 import {normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
-import {orderNameKey, unknownOrder, type OrderState} from './order-state.ts';
+import {findByName} from './order-name.ts';
+import {unknownOrder, type OrderState} from './order-state.ts';
 
 export interface AdminOrders {
   /**
@@ -10,8 +11,8 @@ export interface AdminOrders {
    * `knownAsOf` says is known as it is (ISO 8601 by id) is left out.
    */
   changedSince(since: number, knownAsOf?: OrderStore['knownAsOf']): AsyncIterable<OrderState>;
-  /** The newest of this name, such as '#1001'; null when there is none. */
-  byName(name: string): Promise<OrderState | null>;
+  /** The order of this address (in small letters) that the typed number means; null when there is none. */
+  byBuyer(email: string, typed: string): Promise<OrderState | null>;
 }
 
 import type {OrderStore} from './order-store.ts';
@@ -21,8 +22,6 @@ class AdminApiError extends Error {}
 
 const REQUEST_LIMIT_MS = 20_000;
 const PAGE_SIZE = 100;
-/** A search matches words, so that other orders may come first. */
-const MAX_NAMED = 5;
 const MAX_TRIES = 5;
 
 const LIST = `query OrdersToReconcile($first: Int!, $after: String, $query: String) {
@@ -170,12 +169,20 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
         after = orders.pageInfo.endCursor;
       }
     },
-    async byName(name) {
-      const asked = name.replace(/[^\w#.-]/g, '');
-      if (!asked) return null;
-      const {orders} = await list(MAX_NAMED, null, `name:"${asked}"`);
-      const found = orders.nodes.find((node) => orderNameKey(node.name) === orderNameKey(name));
-      return found ? one(found.id) : null;
+    async byBuyer(email, typed) {
+      // Names are compared here: the provider's search knows only its own spelling of them.
+      const query = `email:"${email.replace(/["\\*]/g, '')}"`;
+      const named: {id: string; name: string}[] = [];
+      let after: string | null = null;
+      do {
+        const {orders}: Awaited<ReturnType<typeof list>> = await list(PAGE_SIZE, after, query);
+        named.push(...orders.nodes);
+        after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
+      } while (after !== null);
+      const found = findByName(typed, named);
+      const order = found && (await one(found.id));
+      // A search matches loosely: whoever asks must have bought it.
+      return order?.details?.email === email ? order : null;
     },
   };
 }

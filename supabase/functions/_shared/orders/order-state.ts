@@ -160,11 +160,6 @@ function amountIn(amounts: Refund['amounts'], {currency}: OrderDetails): number 
   return Math.max(amounts[currency] ?? 0, amounts[''] ?? 0);
 }
 
-/** '#rp-1001 ' and 'RP-1001' are the same order to a buyer. */
-export function orderNameKey(name: string): string {
-  return name.replace(/[#\s]/g, '').toUpperCase().slice(0, 64);
-}
-
 function earlier(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a < b ? a : b;

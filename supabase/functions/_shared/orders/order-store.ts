@@ -1,9 +1,9 @@
 /** Where orders are kept: what the rules need of a database, and the database of the project. */
 import type {Database} from '../database.ts';
+import {orderNameKey} from './order-name.ts';
 import {
   byPosition,
   entitlementsOf,
-  orderNameKey,
   refundedQuantity,
   type OrderLine,
   type OrderState,

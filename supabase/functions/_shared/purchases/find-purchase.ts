@@ -6,7 +6,7 @@ import {isMailable, normaliseEmail} from '../common/email.ts';
 import type {Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {AdminOrders} from '../orders/admin-orders.ts';
-import {orderNameKey} from '../orders/order-state.ts';
+import {findByName, namesAnOrder} from '../orders/order-name.ts';
 import type {OrderStore} from '../orders/order-store.ts';
 import {recordNews} from '../orders/take-news.ts';
 import {answer} from './answer.ts';
@@ -24,13 +24,21 @@ export interface FindParts {
   readonly askedEnough: () => boolean;
 }
 
+/** Below the least `max_rows` that a project is likely to set. */
+const PAGE_SIZE = 200;
+
+interface NamedOrder {
+  readonly id: string;
+  readonly name: string;
+}
+
 export function findPurchase(
   parts: FindParts,
   fields: Readonly<Record<string, unknown>>,
 ): Response {
-  const order = typeof fields['order'] === 'string' ? orderNameKey(fields['order']) : '';
+  const order = typeof fields['order'] === 'string' ? fields['order'] : '';
   const email = typeof fields['email'] === 'string' ? normaliseEmail(fields['email']) : '';
-  if (!order || !isMailable(email)) {
+  if (!namesAnOrder(order) || !isMailable(email)) {
     return answer(400, {error: 'invalid'});
   }
   parts.afterwards(
@@ -42,20 +50,26 @@ export function findPurchase(
 }
 
 async function look(parts: FindParts, order: string, email: string): Promise<void> {
-  const known = await emailsOf(parts.database, order);
-  // Only an order that is not here may have lost its webhook.
-  const isTheirs = known.length > 0 ? known.includes(email) : await mend(parts, order, email);
+  const known = findByName(order, await ordersOf(parts.database, email));
+  // Only an order that the shop does not know may have lost its webhook.
+  const isTheirs = known !== null || (await mend(parts, order, email));
   // Wrong guesses use up nobody's mails.
   if (isTheirs && !parts.hadItsMails(email)) await parts.sendLink(email);
 }
 
-/** Whose paid orders have this name; empty while none is known. */
-async function emailsOf(database: Database, order: string): Promise<readonly string[]> {
-  const rows = await database.select<{email: string}>(
-    'orders',
-    `name_key=eq.${encodeURIComponent(order)}&paid_at=not.is.null&email=not.is.null&select=email&limit=10`,
-  );
-  return rows.map(({email}) => email);
+/** All paid orders of the address: the database cuts long answers, so they are read in pages. */
+async function ordersOf(database: Database, email: string): Promise<readonly NamedOrder[]> {
+  const all: NamedOrder[] = [];
+  let page: readonly NamedOrder[];
+  do {
+    page = await database.select<NamedOrder>(
+      'orders',
+      `email=eq.${encodeURIComponent(email)}&paid_at=not.is.null&name=not.is.null` +
+        `&id=gt.${encodeURIComponent(all.at(-1)?.id ?? '')}&select=id,name&order=id&limit=${PAGE_SIZE}`,
+    );
+    all.push(...page);
+  } while (page.length === PAGE_SIZE);
+  return all;
 }
 
 /** Its webhook may have been lost: the provider is asked for this one. */
@@ -65,8 +79,8 @@ async function mend(
   email: string,
 ): Promise<boolean> {
   if (!orders || askedEnough()) return false;
-  const found = await orders.byName(order);
-  if (!found?.paidAt || found.details?.email !== email) return false;
+  const found = await orders.byBuyer(email, order);
+  if (!found?.paidAt) return false;
   await recordNews(store, found, null);
   return true;
 }

@@ -1,5 +1,6 @@
 /** The receipt of a withdrawal or a complaint (docs/product.md 11.2), once and to its own address. */
 import type {Database} from '../database.ts';
+import {isPrintableOrderName} from '../orders/order-name.ts';
 import type {SendMail} from './mail-service.ts';
 
 interface FiledRequest {
@@ -29,8 +30,6 @@ const FRESH_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /** Whoever files for another's address must not fill their mailbox. */
 const MAX_MAILS_AN_HOUR = 3;
-/** What an order may look like to be repeated: no text of a stranger's goes to somebody's mailbox. */
-const ORDER = /^#?[A-Z]{0,4}-?\d{1,12}$/i;
 
 const KINDS: Readonly<Record<string, string>> = {
   arrepentimiento: 'Arrepentimiento de una compra',
@@ -84,7 +83,7 @@ export function receiptText(request: FiledRequest, siteUrl: string): string {
     '',
     `Número: ${number}`,
     `Solicitud: ${KINDS[kind] ?? kind}`,
-    ...(order && ORDER.test(order) ? [`Pedido: ${order}`] : []),
+    ...(order && isPrintableOrderName(order) ? [`Pedido: ${order}`] : []),
     `Recibida: ${day} a las ${time?.slice(0, 5)} (UTC)`,
     `Te respondemos a más tardar el: ${answerBy}`,
     '',

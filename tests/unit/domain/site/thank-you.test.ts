@@ -11,6 +11,7 @@ describe('the thank-you page', () => {
       order: '1001',
       name: 'Ana María',
       handOffId: null,
+      isPurchase: true,
     });
   });
 
@@ -21,6 +22,7 @@ describe('the thank-you page', () => {
         order: null,
         name: null,
         handOffId: null,
+        isPurchase: false,
       });
     },
   );
@@ -45,19 +47,44 @@ describe('the thank-you page', () => {
     expect(from({name}).name).toBeNull();
   });
 
-  test.each(['Ana Nº 12', 'J. P. Ruiz', 'María de los Ángeles Fernández de la Cruz'])(
+  test.each(['Ana Nº 12', 'J. P. Ruiz', 'St.Claire', 'María de los Ángeles Fernández de la Cruz'])(
     'takes %j for a name',
     (name) => {
       expect(from({name}).name).toBe(name);
     },
   );
 
-  test.each(['#1001', 'RP-1001', '1001'])('takes %j for an order', (order) => {
+  test.each([
+    '#1001',
+    'RP-1001',
+    '1001',
+    'Pedido 1001',
+    '1001/A',
+    'MX 1001/A',
+    '1001 (MX)',
+    'RP–1001',
+    'RP:1001',
+    "RP'1001",
+    'RP+1001',
+    '# 1001',
+    'Nº1001',
+  ])('takes %j for an order', (order) => {
     expect(from({order}).order).toBe(order);
   });
 
-  test.each(['llama al 555', 'https://example.com'])('takes %j for no order', (order) => {
+  test.each([
+    'llama al 5551234',
+    'tu tarjeta fue rechazada 1',
+    'https://example.com',
+    'a / b.example 1',
+    'sin número',
+  ])('takes %j for no order', (order) => {
     expect(from({order}).order).toBeNull();
+  });
+
+  test('knows a purchase by its hand-off alone, or by an order that cannot be shown', () => {
+    expect(from({pago: 'a'.repeat(32)})).toMatchObject({order: null, isPurchase: true});
+    expect(from({order: 'https://example.com'})).toMatchObject({order: null, isPurchase: true});
   });
 
   test('strips control and direction characters and leaves markup as text', () => {

@@ -1,0 +1,75 @@
+/**
+ * Order names as buyers type them. The provider's name has a prefix and a suffix of the operator's choice
+ * ('#1001', 'RP-1001', 'MX 1001/A'); buyers copy it with words, signs and blanks around it, or leave its
+ * letters out. Only letters and digits count, and among the orders of one address the digits alone are
+ * enough when a single order has them.
+ */
+
+const MAX_KEY_LENGTH = 64;
+
+/** The letters and digits of a name, in capitals: '#rp-1001 ', 'RP–1001' and 'rp1001' share one key. */
+export function orderNameKey(name: string): string {
+  return folded(name)
+    .replace(/[^\p{L}\p{Nd}]/gu, '')
+    .toUpperCase()
+    .slice(0, MAX_KEY_LENGTH);
+}
+
+/** Whether a text could name an order: it has a digit other than 0. */
+export function namesAnOrder(typed: string): boolean {
+  return /[1-9]/.test(folded(typed));
+}
+
+const PRINTABLE = /^[\p{L}\d#._:'+°–—/()& -]{1,64}$/u;
+const MAX_LETTERS = 12;
+const MAX_DIGITS = 12;
+
+/** Whether a mail may repeat what somebody typed as their order: no sentence, and nothing that can be opened. */
+export function isPrintableOrderName(typed: string): boolean {
+  const count = (pattern: RegExp) => typed.match(pattern)?.length ?? 0;
+  return (
+    PRINTABLE.test(typed) &&
+    !/\/\/|\.\p{L}/u.test(typed) &&
+    count(/\p{L}/gu) <= MAX_LETTERS &&
+    count(/\d/g) >= 1 &&
+    count(/\d/g) <= MAX_DIGITS
+  );
+}
+
+/** The order, of those of one address, that the typed text means; null when none or several fit. */
+export function findByName<Order extends {readonly name: string}>(
+  typed: string,
+  orders: readonly Order[],
+): Order | null {
+  if (!namesAnOrder(typed)) return null;
+  const key = orderNameKey(typed);
+  const exact = orders.filter(({name}) => orderNameKey(name) === key);
+  if (exact[0]) return exact[0];
+  const fits: ((name: string) => boolean)[] = [
+    (name) => digits(name) === digits(typed),
+    // 'RP-1001 (2 productos)', '$10.99 RP-1001': the number stands among other figures.
+    (name) => runs(typed).includes(longestRun(name)),
+  ];
+  for (const fit of fits) {
+    const found = orders.filter(({name}) => fit(name));
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}
+
+/** Full-width digits and letters and the like as plain ones, without accents. */
+function folded(text: string): string {
+  return text.slice(0, 400).normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+function digits(text: string): string {
+  return folded(text).replace(/\D/g, '').replace(/^0+/, '');
+}
+
+function runs(text: string): readonly string[] {
+  return (folded(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+/, ''));
+}
+
+function longestRun(name: string): string {
+  return runs(name).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+}

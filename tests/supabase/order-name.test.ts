@@ -1,0 +1,76 @@
+/** Order numbers as buyers type them. */
+import {describe, expect, it} from 'vitest';
+import {
+  findByName,
+  isPrintableOrderName,
+  namesAnOrder,
+  orderNameKey,
+} from '../../supabase/functions/_shared/orders/order-name.ts';
+
+const named = (...names: string[]) => names.map((name) => ({name}));
+
+describe('an order number as it is typed', () => {
+  it.each([
+    [
+      'RP-2101',
+      '2101',
+      'rp2101',
+      ' #rp-2101 ',
+      'RP - 2101',
+      'Pedido #RP-2101',
+      'RP–2101',
+      'RP-2101.',
+    ],
+    [
+      'RP-2101',
+      'RP-2101,',
+      'N° RP-2101',
+      'pedido rp 2101',
+      '"RP-2101"',
+      'ＲＰ－２１０１',
+      'RP_2101',
+    ],
+    ['RP-2101', 'orden: RP‑2101', 'RP 2.101', 'rp-02101', 'RP-2101 (2 productos)', '$5.50 RP-2101'],
+    ['#3220', '3220', '#3220', '# 3220', 'Pedido 3220', 'Pedido #3220', 'N.º 3220', 'nro. 3220'],
+    ['Pedido 4001', '4001', '#4001', 'pedido4001', 'PEDIDO N° 4001'],
+    ['MX 4004/A', '4004', 'mx4004a', 'MX-4004-A', '4004/A', '4004 A'],
+    ['1001 (MX)', '1001', '1001 MX', '#1001mx'],
+  ])('finds %s', (name, ...spellings) => {
+    const orders = named('RP-7', name, 'RP-99');
+    expect(spellings.filter((typed) => findByName(typed, orders)?.name !== name)).toEqual([]);
+  });
+
+  it('takes the exact name before one with the same digits', () => {
+    expect(findByName('mx-1001', named('RP-1001', 'MX-1001'))?.name).toBe('MX-1001');
+  });
+
+  it('takes digits alone only when one order of the address has them', () => {
+    expect(findByName('1001', named('RP-1001', 'MX-1001'))).toBeNull();
+    expect(findByName('1001', named('RP-1001', 'MX-1002'))?.name).toBe('RP-1001');
+  });
+
+  it.each(['1002', 'RP-10011', 'RP-100', '11'])('does not take %s for RP-1001', (typed) => {
+    expect(findByName(typed, named('RP-1001'))).toBeNull();
+  });
+
+  it.each(['no sé', 'a', '', 'RP-0000', '#'])('%j names no order', (typed) => {
+    expect(namesAnOrder(typed)).toBe(false);
+    expect(findByName(typed, named('RP-1001', 'no sé'))).toBeNull();
+  });
+
+  it('is stored by its letters and digits', () => {
+    expect(orderNameKey(' #mx 1001/a')).toBe('MX1001A');
+  });
+});
+
+it.each([
+  ['Pedido 1001', true],
+  ['MX 1001/A', true],
+  ['1001 (MX)', true],
+  ['Tu cuenta fue bloqueada 1', false],
+  ['https://a.example/1', false],
+  ['a.example1', false],
+  ['sin número', false],
+])('a mail may repeat %j: %s', (typed, may) => {
+  expect(isPrintableOrderName(typed)).toBe(may);
+});
