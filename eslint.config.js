@@ -7,6 +7,7 @@ import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -144,12 +145,12 @@ export default tseslint.config(
       'test-results/',
       'screenshots/',
       'storefrontapi.generated.d.ts',
-      'supabase/functions/',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx}'],
+    ignores: ['supabase/functions/**'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
@@ -181,6 +182,26 @@ export default tseslint.config(
         'error',
         {allowNumber: true, allowBoolean: true, allowNullish: true},
       ],
+    },
+  },
+  {
+    files: ['supabase/functions/**/*.ts'],
+    languageOptions: {parser: tseslint.parser},
+  },
+  {
+    // Text from outside must not be able to hold the single thread of an isolate.
+    files: ['server.ts', 'app/**/*.{ts,tsx}', 'supabase/functions/**/*.ts'],
+    ignores: [
+      'supabase/functions/**',
+      'app/server/http/client-address.ts',
+      // These read one message of at most 500 characters; regular-expressions.test.ts times them.
+      'app/{content,server}/advice/**',
+      'app/domain/search/{product-wish,terms}.ts',
+    ],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': ['error', {report: 'potential'}],
     },
   },
   {

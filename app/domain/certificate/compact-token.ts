@@ -47,7 +47,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 }
 
 function recordOf(bytes: Uint8Array): Readonly<Record<string, unknown>> | null {

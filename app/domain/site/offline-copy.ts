@@ -17,7 +17,7 @@ export const COPY_MARK = 'data-offline-copy';
 const HELD_CODE = /<template data-code[^]*?<\/template>/g;
 const SIGN_IN = /^\/auth(?:\/|$)/;
 /** A file of the build, as documents name it; the build's own addresses have nothing else in them. */
-const FILE = /[^"'()\s<>]*\/assets\/[\w.~$-]+\.(?:js|css|woff2)/g;
+const FILE = /[^"'()\s<>]{0,200}\/assets\/[\w.~$-]+\.(?:js|css|woff2)/g;
 
 /** Whether a copy of what answered may be kept: a whole page that is the same for everybody. */
 export function mayKeep(url: URL, answer: Pick<Response, 'status' | 'redirected' | 'headers'>) {

@@ -17,6 +17,6 @@ export function formatAmount({amount}: Money): string {
   const [whole = '', fraction = ''] = amount.split('.');
   const half = (fraction[2] ?? '0') >= '5' ? 1 : 0;
   const minor = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + half;
-  const units = String(Math.floor(minor / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const units = String(Math.floor(minor / 100)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
   return `$${units}.${String(minor % 100).padStart(2, '0')}`;
 }

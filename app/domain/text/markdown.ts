@@ -26,9 +26,9 @@ interface Draft {
   readonly texts: string[];
 }
 
-const HEADING = /^#{1,6} +(.+)$/;
-const BULLET = /^[-*] +(.+)$/;
-const NUMBER = /^(\d{1,3})[.)] +(.+)$/;
+const HEADING = /^#{1,6} +(\S.*)$/;
+const BULLET = /^[-*] +(\S.*)$/;
+const NUMBER = /^(\d{1,3})[.)] +(\S.*)$/;
 const QUOTE = /^> ?(.*)$/;
 
 /** The blocks of a text, in order; never throws. */

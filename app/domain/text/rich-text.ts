@@ -22,7 +22,8 @@ export type RichBlock =
 export type RichText = readonly RichBlock[];
 
 /** A tag with its name and attributes, or a stretch of text. */
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|[^<]+|</gi;
+const TOKEN =
+  /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|[^<]+|</gi;
 const UNREAD = /<(script|style|template|iframe|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** Nothing that a browser could read as another scheme, or as another site without one. */

@@ -118,7 +118,7 @@ export function metaDescription(text: string, maxLength = SHOWN_LENGTH): string 
   const line = plainLine(text, maxLength + 1);
   if (line.length <= maxLength) return line;
   const words = line.slice(0, line.lastIndexOf(' ', maxLength - 1));
-  return `${words.replace(/[\s,;:.¿¡(«–—-]+$/u, '')}…`;
+  return `${words.replace(/[\s,;:.¿¡(«–—-]{1,20}$/u, '')}…`;
 }
 
 /** A description of its own for each page of a list. */

@@ -1,0 +1,79 @@
+/** No regular expression of the shop takes super-linear time on text from outside. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {ESLint} from 'eslint';
+import ts from 'typescript';
+import tseslint from 'typescript-eslint';
+import {expect, it} from 'vitest';
+
+// What shoppers write to SofIA, cut to `MAX_CHAT_MESSAGE_LENGTH` before anybody reads it.
+const MESSAGE_LENGTH = 500;
+const READS_MESSAGES = [
+  ...['app/content/advice', 'app/server/advice'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  ),
+  'app/domain/search/product-wish.ts',
+  'app/domain/search/terms.ts',
+];
+const LIMIT_MS = 25;
+
+it('refuses an expression that begins anew at each space', async () => {
+  const eslint = new ESLint({overrideConfig: [tseslint.configs.disableTypeChecked]});
+  const rules = async (code: string) => {
+    const [result] = await eslint.lintText(code, {filePath: 'app/server/x.ts'});
+    return result?.messages.map(({ruleId}) => ruleId);
+  };
+  expect(await rules("export const a = 'b'.split(/\\s*,\\s*/);\n")).toEqual([
+    'regexp/no-super-linear-move',
+  ]);
+  expect(await rules('export const a = /^(a+)+$/;\n')).toEqual([
+    'regexp/no-super-linear-backtracking',
+  ]);
+  expect(await rules("export const a = 'b'.split(',');\n")).toEqual([]);
+});
+
+it.each(READS_MESSAGES)('reads a message of any letters quickly: %s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const slow = expressionsOf(text).flatMap((expression) =>
+    pumpedFor(expression).flatMap((pumped) => {
+      const started = performance.now();
+      pumped.replace(expression, '');
+      const ms = performance.now() - started;
+      return ms > LIMIT_MS ? [`${expression} ${JSON.stringify(pumped.slice(0, 20))} ${ms} ms`] : [];
+    }),
+  );
+  expect(slow).toEqual([]);
+});
+
+function expressionsOf(text: string): RegExp[] {
+  const found: RegExp[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push(new RegExp(node.text.slice(1, end), node.text.slice(end + 1)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** Messages of one repeated piece: blanks, letters, and each word that the expression names. */
+function pumpedFor({source}: RegExp): string[] {
+  const words = source.match(/\p{L}{1,12}/gu) ?? [];
+  const pieces = [
+    ' ',
+    ', ',
+    '. ',
+    'a',
+    'e ',
+    '1',
+    '\n',
+    ...words,
+    ...words.map((word) => `${word} `),
+  ];
+  return [...new Set(pieces)].map(
+    (piece) => `${piece.repeat(MESSAGE_LENGTH).slice(0, MESSAGE_LENGTH - 1)}~`,
+  );
+}
