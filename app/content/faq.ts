@@ -68,9 +68,9 @@ export const faq: readonly FaqItem[] = [
     id: 'donde-vender',
     question: '¿Dónde puedo vender los productos?',
     answer: [
-      'Te recomendamos tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales.',
-      'Puedes usar uno o combinarlos.',
+      'Hay tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales. Puedes combinarlos.',
       ruling('marketplace'),
+      'Antes de publicar mira «Dónde venderlo», en la página de la licencia: dice qué plataformas no aceptan productos PLR y cuáles están sin confirmar, con su fuente y su fecha.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {LicenceScreen} from '~/components/licence/LicenceScreen';
 import {licences, plrLicence} from '~/content/licence';
 import {licencePage as copy} from '~/copy/licence';
+import {currentMarketplaces} from '~/server/current-marketplaces';
 import {licenceData} from '~/server/seo/licence-data';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
@@ -24,7 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
 /** The sentences travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {
   context.structuredData.push(licenceData(context.site.origin, plrLicence));
-  return {licence: plrLicence, others: licences.filter((licence) => licence !== plrLicence)};
+  return {
+    licence: plrLicence,
+    others: licences.filter((licence) => licence !== plrLicence),
+    marketplaces: currentMarketplaces(),
+  };
 }
 
 export default function LicenceRoute() {

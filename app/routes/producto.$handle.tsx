@@ -9,6 +9,7 @@ import {excerptOf} from '~/domain/book/book-excerpt';
 import {labelsOf} from '~/domain/licence/licence';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {readProductPage} from '~/server/catalogue/read-product-page';
+import {currentPlatforms} from '~/server/current-marketplaces';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import {breadcrumbData} from '~/server/seo/list-data';
@@ -54,6 +55,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
       canBeRead: canBeRead({chapters: book.chapters, sample}),
       description,
       licence: licence && labelsOf(licence),
+      platforms: licence?.rights.marketplace.verdict === 'no' ? null : currentPlatforms(),
       head,
     },
     [read],

@@ -6,6 +6,7 @@ import {checkCertificates} from './check-certificates';
 import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';
 import {checkLaunch, readPolicies} from './check-launch';
+import {checkMarketplaces} from './check-marketplaces';
 import {checkOffers} from './check-offers';
 import {checkOrders, type Operator} from './check-orders';
 import {checkChatCatalogue, checkProducts} from './check-products';
@@ -45,7 +46,7 @@ export async function examine({
     readPolicies(storefrontOf(environment)),
   ]);
   const launch = checkLaunch(environment, policies, claims);
-  return [...findings, ...commerce, ...accounts, ...launch];
+  return [...findings, ...commerce, ...accounts, ...launch, checkMarketplaces(now)];
 }
 
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {

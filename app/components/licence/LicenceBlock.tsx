@@ -1,17 +1,26 @@
 import {Link} from '@remix-run/react';
 import {licenceBlock as copy} from '~/copy/licence';
+import {marketplaceCopy} from '~/copy/marketplaces';
 import type {LicenceLabels} from '~/domain/licence/licence';
+import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
+import {PlatformSummary} from '../marketplaces/PlatformSummary';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
 const LINK =
   'mt-3 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-arena-deep underline-offset-4 hover:decoration-current';
 
+interface LicenceBlockProps {
+  readonly licence: LicenceLabels | null;
+  /** Null where the licence does not let its buyer sell. */
+  readonly platforms: PlatformsByVerdict | null;
+}
+
 /**
  * What the buyer of a product may do with it; null when its licence is none of the shop's. Lazy-loaded,
  * hence the default export.
  */
-export default function LicenceBlock({licence}: {licence: LicenceLabels | null}) {
+export default function LicenceBlock({licence, platforms}: LicenceBlockProps) {
   return (
     <section
       aria-labelledby="licencia"
@@ -35,6 +44,12 @@ export default function LicenceBlock({licence}: {licence: LicenceLabels | null})
             {copy.read}
             <Icon name="arrow-right" className="size-4" />
           </Link>
+          {platforms ? (
+            <>
+              <h3 className="mt-3 text-base tracking-normal">{marketplaceCopy.title}</h3>
+              <PlatformSummary platforms={platforms} />
+            </>
+          ) : null}
         </>
       ) : (
         <>

@@ -1,9 +1,11 @@
 import {Link} from '@remix-run/react';
 import {licenceBlock, licencePage as copy} from '~/copy/licence';
 import {formatDate} from '@common/dates';
+import type {CurrentRule} from '~/domain/marketplaces/marketplace-rules';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
 import {SampleCertificate} from '../certificate/SampleCertificate';
 import {ListHeader} from '../list/ListHeader';
+import {MarketplaceRules} from '../marketplaces/MarketplaceRules';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
@@ -11,10 +13,11 @@ interface LicenceScreenProps {
   readonly licence: Licence;
   /** For single products. */
   readonly others: readonly Licence[];
+  readonly marketplaces: readonly CurrentRule[];
 }
 
 /** The whole text of the licence. */
-export function LicenceScreen({licence, others}: LicenceScreenProps) {
+export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProps) {
   return (
     <>
       <ListHeader
@@ -82,6 +85,7 @@ export function LicenceScreen({licence, others}: LicenceScreenProps) {
           </Link>
         </aside>
       </div>
+      <MarketplaceRules rules={marketplaces} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import type {RelatedProducts as Related} from '~/domain/offers/related-products';
 import type {LicenceLabels} from '~/domain/licence/licence';
+import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
@@ -40,6 +41,8 @@ interface ProductScreenProps {
   readonly description: Description;
   readonly related: Related<ProductSummary>;
   readonly licence: LicenceLabels | null;
+  /** Null where its licence does not let the buyer sell. */
+  readonly platforms: PlatformsByVerdict | null;
 }
 
 export function ProductScreen({
@@ -52,6 +55,7 @@ export function ProductScreen({
   description,
   related,
   licence,
+  platforms,
 }: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
   // The sections below may not be hydrated yet; what is urgent would make React render them anew.
@@ -104,7 +108,7 @@ export function ProductScreen({
           {canBeRead ? (
             <BookInside product={product} variant={deferredVariant} book={book} excerpt={excerpt} />
           ) : null}
-          <LicenceBlock licence={licence} />
+          <LicenceBlock licence={licence} platforms={platforms} />
           {variant?.availableForSale ? (
             /* Follows the reader of a phone, above the bottom bar, until the text ends. */
             <div

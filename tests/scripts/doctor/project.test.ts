@@ -38,7 +38,15 @@ describe('on the emulators', () => {
       new Set([
         ...['variables', 'store', 'tokens', 'API version', 'market', 'scopes', 'collections'],
         ...['products', 'chat catalogue', 'checkout', 'offers', 'Supabase', 'sign-up'],
-        ...['redirect URLs', 'tables', 'chat function', 'certificates', 'orders', 'launch'],
+        ...[
+          'redirect URLs',
+          'tables',
+          'chat function',
+          'certificates',
+          'orders',
+          'launch',
+          'marketplaces',
+        ],
       ]),
     );
   });

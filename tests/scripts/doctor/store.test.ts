@@ -96,7 +96,7 @@ describe('store', () => {
   it('tells a domain that does not answer, and nothing that follows from it', async () => {
     const all = await lines({...store, PUBLIC_STORE_DOMAIN: DEAF});
     expect(all.filter((line) => line.includes('policy'))).toEqual([]);
-    expect(all.filter((line) => !/ (?:variables|launch):/.test(line))).toEqual([
+    expect(all.filter((line) => !/ (?:variables|launch|marketplaces):/.test(line))).toEqual([
       '✖ store: http://127.0.0.1:9 does not answer. → Check PUBLIC_STORE_DOMAIN (mi-tienda.myshopify.com) and your connection.',
     ]);
   });

@@ -55,9 +55,9 @@ export const FAQ = [
     id: 'donde-vender',
     question: '¿Dónde puedo vender los productos?',
     answer: [
-      'Te recomendamos tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales.',
-      'Puedes usar uno o combinarlos.',
+      'Hay tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales. Puedes combinarlos.',
       'Puedes venderlo en un marketplace de cursos, en una gran tienda en línea o en tu propio checkout, si respetas las reglas de cada plataforma: algunas piden personalizar el contenido PLR o no lo aceptan.',
+      'Antes de publicar mira «Dónde venderlo», en la página de la licencia: dice qué plataformas no aceptan productos PLR y cuáles están sin confirmar, con su fuente y su fecha.',
     ],
   },
   {

@@ -1,0 +1,96 @@
+/**
+ * Where a PLR product may be sold. An operator edits this list: read the platform's page, copy its words, write the
+ * day. Without a page that says it, the verdict is 'unconfirmed' and `ask` names the place to ask.
+ */
+import type {MarketplaceRule} from '~/domain/marketplaces/marketplace-rules';
+import {ruling} from './licence';
+
+const UNCONFIRMED = {verdict: 'unconfirmed', quotation: null, source: null, readAt: null} as const;
+
+export const marketplaces: readonly MarketplaceRule[] = [
+  {
+    id: 'gumroad',
+    platform: 'Gumroad',
+    use: 'Vender el ebook',
+    verdict: 'forbidden',
+    quotation: 'Reselling ebooks that you have reseller rights to (PLR products)',
+    source: 'https://help.gumroad.com/article/155-things-you-cant-sell-on-gumroad',
+    readAt: '2026-11-26',
+    advice: 'Está en su lista de lo que no se puede vender.',
+    ask: 'https://help.gumroad.com/',
+  },
+  {
+    id: 'udemy',
+    platform: 'Udemy',
+    use: 'Publicarlo como curso',
+    verdict: 'forbidden',
+    quotation: 'We’re also updating our policy to eliminate Private Label Rights (PLR) content.',
+    source: 'https://teach.udemy.com/july-2020-content-policy-update/',
+    readAt: '2026-11-26',
+    advice: 'Retiró el contenido PLR de su plataforma. Graba un curso propio.',
+    ask: 'https://support.udemy.com/',
+  },
+  {
+    id: 'checkout-propio',
+    platform: 'Tu propio checkout',
+    use: 'Vender el ebook en tu página',
+    verdict: 'allowed',
+    quotation: ruling('vender'),
+    source: '/licencia',
+    readAt: null,
+    advice: 'La licencia lo permite. Revisa también las reglas de quien procesa tus pagos.',
+    ask: '/contacto',
+    own: true,
+  },
+  {
+    ...UNCONFIRMED,
+    id: 'hotmart',
+    platform: 'Hotmart',
+    use: 'Vender el ebook',
+    advice: 'En lo que leímos de su política de uso no se nombra el PLR.',
+    ask: 'https://hotmart.com/es/legal/politicas-de-uso',
+  },
+  {
+    ...UNCONFIRMED,
+    id: 'kiwify',
+    platform: 'Kiwify',
+    use: 'Vender el ebook',
+    advice:
+      'Solo acepta productos digitales educativos o informativos; del PLR no encontramos nada.',
+    ask: 'https://kiwify.com/content-policy/',
+  },
+  {
+    ...UNCONFIRMED,
+    id: 'amazon-kdp',
+    platform: 'Amazon KDP',
+    use: 'Publicar el ebook',
+    advice: 'Pide tener los derechos de publicación; no pudimos leer qué dice del PLR.',
+    ask: 'https://kdp.amazon.com/help/topic/G200672390',
+  },
+  {
+    ...UNCONFIRMED,
+    id: 'etsy',
+    platform: 'Etsy',
+    use: 'Vender la descarga digital',
+    advice:
+      'Retira anuncios de reventa; no pudimos confirmar qué vale para un ebook editado por ti.',
+    ask: 'https://www.etsy.com/legal/sellers/',
+  },
+  {
+    ...UNCONFIRMED,
+    id: 'mercado-libre',
+    platform: 'Mercado Libre',
+    use: 'Vender el ebook',
+    advice:
+      'No acepta libros en formatos que su autor o editor no autorizó; del PLR no encontramos nada.',
+    ask: 'https://www.mercadolibre.com/ayuda',
+  },
+  {
+    ...UNCONFIRMED,
+    id: 'payhip',
+    platform: 'Payhip',
+    use: 'Vender el ebook',
+    advice: 'No pudimos leer sus reglas sobre PLR.',
+    ask: 'https://help.payhip.com/',
+  },
+];

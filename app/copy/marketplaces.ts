@@ -1,0 +1,29 @@
+import type {Verdict} from '~/domain/marketplaces/marketplace-rules';
+
+/** Texts of 'Dónde venderlo'. */
+export const marketplaceCopy = {
+  id: 'donde-venderlo',
+  title: 'Dónde venderlo',
+  intro:
+    'La licencia te da el derecho; cada plataforma pone además sus reglas. Esto es lo que dice cada una, con sus palabras y la fecha en que la leímos.',
+  verdicts: {
+    allowed: 'Sí',
+    conditions: 'Con condiciones',
+    forbidden: 'No lo acepta',
+    unconfirmed: 'Sin confirmar: pregunta antes',
+  } satisfies Record<Verdict, string>,
+  /** Before names of platforms. */
+  groups: {
+    allowed: 'Sí:',
+    conditions: 'Con condiciones:',
+    forbidden: 'No aceptan PLR:',
+    unconfirmed: 'Sin confirmar, pregunta antes:',
+  } satisfies Record<Verdict, string>,
+  source: 'Fuente',
+  sourceOf: (platform: string) => `de la regla de ${platform}`,
+  read: (date: string) => `leída el ${date}`,
+  stale: 'La leímos hace más de 90 días, así que ya no la damos por segura.',
+  ask: 'Dónde preguntar',
+  askOf: (platform: string) => `sobre ${platform}`,
+  more: 'Ver las reglas con su fuente',
+} as const;

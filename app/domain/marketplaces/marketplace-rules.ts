@@ -1,0 +1,65 @@
+/**
+ * What each platform says about selling a PLR product there (docs/product.md 19). A verdict is worth as much as its
+ * source: 90 days after it was read it becomes 'unconfirmed' by itself, until somebody reads the source again.
+ */
+export const RULE_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Verdict = 'allowed' | 'conditions' | 'forbidden' | 'unconfirmed';
+
+export interface MarketplaceRule {
+  readonly id: string;
+  readonly platform: string;
+  /** What is sold there, such as 'Vender el ebook'. */
+  readonly use: string;
+  readonly verdict: Verdict;
+  /** In the words of the source, in its own language; null without a source. */
+  readonly quotation: string | null;
+  /** The page that was read; null where none could be. */
+  readonly source: string | null;
+  /** ISO 8601 day on which it was read; null without a source. */
+  readonly readAt: string | null;
+  /** What the verdict means for the seller, in a sentence. */
+  readonly advice: string;
+  /** Where the platform answers questions. */
+  readonly ask: string;
+  /** Whether the shop itself makes the rule, so that it does not age. */
+  readonly own?: boolean;
+}
+
+export interface CurrentRule extends MarketplaceRule {
+  /** Whether the verdict was withdrawn because its source was read too long ago. */
+  readonly stale: boolean;
+}
+
+/** Whether more than 90 days have passed since the source was read. @param now epoch milliseconds. */
+export function isStale({verdict, readAt, own}: MarketplaceRule, now: number): boolean {
+  if (own || verdict === 'unconfirmed') return false;
+  const read = Date.parse(readAt ?? '');
+  return !(now - read <= RULE_DAYS * DAY_MS);
+}
+
+/** The rule as it may be told at that moment. */
+export function currentRule(rule: MarketplaceRule, now: number): CurrentRule {
+  const stale = isStale(rule, now);
+  return {...rule, verdict: stale ? 'unconfirmed' : rule.verdict, stale};
+}
+
+/** Names of platforms by verdict, for a place with room for a few lines. */
+export type PlatformsByVerdict = Readonly<Record<Verdict, readonly string[]>>;
+
+export function platformsByVerdict(
+  rules: readonly MarketplaceRule[],
+  now: number,
+): PlatformsByVerdict {
+  const current = rules.map((rule) => currentRule(rule, now));
+  const named = (verdict: Verdict) =>
+    current.filter((rule) => rule.verdict === verdict).map(({platform}) => platform);
+  return {
+    allowed: named('allowed'),
+    conditions: named('conditions'),
+    forbidden: named('forbidden'),
+    unconfirmed: named('unconfirmed'),
+  };
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {checkMarketplaces} from '../../../../scripts/doctor/check-marketplaces';
+import {marketplaces} from '~/content/marketplaces';
+import {currentRule, platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
+
+const DAY = 24 * 60 * 60 * 1000;
+const READ = Date.parse('2026-11-26');
+const rule = {
+  id: 'x',
+  platform: 'X',
+  use: 'Vender el ebook',
+  verdict: 'forbidden',
+  quotation: 'No PLR',
+  source: 'https://x.example/rules',
+  readAt: '2026-11-26',
+  advice: '',
+  ask: 'https://x.example',
+} as const;
+
+describe('a marketplace rule', () => {
+  it('stands for 90 days, and is unconfirmed a millisecond later', () => {
+    expect(currentRule(rule, READ + 90 * DAY)).toMatchObject({verdict: 'forbidden', stale: false});
+    expect(currentRule(rule, READ + 90 * DAY + 1)).toMatchObject({
+      verdict: 'unconfirmed',
+      stale: true,
+    });
+  });
+
+  it('says its verdict at a moment exactly if its source was read in the 90 days before', () => {
+    fc.assert(
+      fc.property(fc.integer({min: READ, max: READ + 1000 * DAY}), (now) => {
+        const {verdict, stale} = currentRule(rule, now);
+        expect(verdict === 'forbidden').toBe(now - READ <= 90 * DAY);
+        expect(stale).toBe(verdict === 'unconfirmed');
+      }),
+    );
+  });
+
+  it('never comes back by itself once it is stale', () => {
+    fc.assert(
+      fc.property(fc.nat(2000 * DAY), fc.nat(2000 * DAY), (first, later) => {
+        if (!currentRule(rule, READ + first).stale) return;
+        expect(currentRule(rule, READ + first + later).stale).toBe(true);
+      }),
+    );
+  });
+
+  it('is unconfirmed when nobody can say when it was read', () => {
+    expect(currentRule({...rule, readAt: null}, READ).verdict).toBe('unconfirmed');
+  });
+
+  it('does not age where the shop itself makes it', () => {
+    const own = {...rule, verdict: 'allowed', own: true, readAt: null} as const;
+    expect(currentRule(own, READ + 5000 * DAY).verdict).toBe('allowed');
+  });
+});
+
+describe("the shop's list of marketplaces", () => {
+  it('has a source, its words and a day for each verdict, and a place to ask for each other', () => {
+    for (const {verdict, source, quotation, readAt, ask, own} of marketplaces) {
+      expect(ask).toMatch(own ? /^\// : /^https:\/\//);
+      if (verdict === 'unconfirmed') continue;
+      expect(quotation).toBeTruthy();
+      expect(source).toMatch(own ? /^\// : /^https:\/\//);
+      if (!own) expect(Date.parse(readAt ?? '')).not.toBeNaN();
+    }
+  });
+
+  it('names each platform once', () => {
+    const names = Object.values(platformsByVerdict(marketplaces, READ)).flat();
+    expect(names.length).toBe(marketplaces.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is a warning of the doctor from the day on which a rule is stale', () => {
+    expect(checkMarketplaces(READ + 90 * DAY).level).toBe('ok');
+    expect(checkMarketplaces(READ + 91 * DAY)).toMatchObject({
+      level: 'warn',
+      message: expect.stringContaining('Gumroad, Udemy') as string,
+    });
+  });
+});
