@@ -116,3 +116,16 @@ export const faq: readonly FaqItem[] = [
     ],
   },
 ];
+
+/** The questions of a shop without a community link: support is asked for by the contact form. */
+export const faqWithoutCommunity: readonly FaqItem[] = faq.map((item) =>
+  item.id === 'soporte'
+    ? {
+        ...item,
+        answer: [
+          'Sí. Resolvemos tus dudas sobre tus archivos, tu licencia y tus primeros pasos para vender.',
+          'Escríbenos desde «Contacto», al pie de cada página.',
+        ],
+      }
+    : item,
+);

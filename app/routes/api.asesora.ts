@@ -2,6 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {AdviceAnswer} from '~/domain/api/answers';
 import {MAX_CART_LINES, MAX_CHAT_MESSAGE_LENGTH} from '~/domain/limits';
 import type {RouteFacts} from '~/domain/site/route-facts';
+import {suggestionId} from '~/domain/support/chat';
 import {parseMoney} from '~/domain/text/money';
 import {plainLine} from '~/domain/text/plain-text';
 import {advise} from '~/server/advice/answers/advise';
@@ -60,6 +61,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       query: advice.query,
       ...(advice.unanswered?.length ? {unanswered: advice.unanswered} : {}),
       products: read.value.map((product) => ({
+        id: suggestionId(product.handle),
         handle: product.handle,
         name: product.title,
         image: product.image?.url ?? null,

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqScreen} from '~/components/faq/FaqScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {faq} from '~/content/faq';
+import {faq, faqWithoutCommunity} from '~/content/faq';
 import {plrLicence} from '~/content/licence';
 import {faqScreen as copy} from '~/copy/faq';
 import {labelsOf, type RightId} from '~/domain/licence/licence';
@@ -39,10 +39,12 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
 
 /** The answers travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {
-  context.structuredData.push(faqData(context.site.origin, faq));
+  const {communityUrl} = context.environment;
+  const questions = communityUrl ? faq : faqWithoutCommunity;
+  context.structuredData.push(faqData(context.site.origin, questions));
   return {
-    questions: faq,
-    communityUrl: context.environment.communityUrl,
+    questions,
+    communityUrl,
     licence: labelsOf(plrLicence, LABEL),
   };
 }

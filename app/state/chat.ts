@@ -17,10 +17,10 @@ const CHAT_STORAGE_KEY = 'reventaplr-chat';
 
 const store = createStore<{conversation: Conversation}>(() => ({conversation: read()}));
 
-/** Adds a message of the shopper. The id of the temporary message to replace; null for a blank one. */
-export function sayToSofia(text: string): number | null {
+/** Adds a message of the shopper. @returns the id of the temporary message to replace; null for a blank one. */
+export function sayToSofia(text: string, temporaryText: string): number | null {
   const before = store.getState().conversation;
-  const conversation = say(before, text);
+  const conversation = say(before, text, temporaryText);
   if (conversation === before) return null;
   update(conversation);
   return conversation.at(-1)?.id ?? null;

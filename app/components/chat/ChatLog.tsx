@@ -57,6 +57,5 @@ export function ChatLog({conversation, onAsk}: ChatLogProps) {
 
 function Said({message}: {message: ChatMessage}): ReactNode {
   if (message.sender === 'user') return <Bubble sender="user">{message.text}</Bubble>;
-  if (message.reply === null) return <Bubble sender="bot">{copy.typing}</Bubble>;
-  return <ReplyView reply={message.reply} />;
+  return <ReplyView reply={message} />;
 }

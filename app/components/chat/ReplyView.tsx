@@ -13,60 +13,27 @@ import {Bubble} from './Bubble';
 import {conversationDraft} from './conversation-draft';
 import {LinkedText} from './LinkedText';
 
+/** A reply of SofIA, with products and links below it. A reply that never came failed. */
 export function ReplyView({reply}: {reply: ChatReply}) {
-  switch (reply.kind) {
-    case 'answered':
-      return (
-        <Bubble sender="bot" below={reply.person ? <PersonLink /> : null}>
-          <LinkedText text={reply.text} />
-        </Bubble>
-      );
-    case 'advised':
-      return (
-        <Bubble
-          sender="bot"
-          below={
-            <div className="mt-2 grid grid-cols-1 gap-2">
-              {reply.products.map((product) => (
-                <Suggestion key={product.handle} product={product} />
-              ))}
-              {reply.query ? <SeeMore query={reply.query} /> : null}
-              {reply.person ? <PersonLink /> : null}
-            </div>
-          }
-        >
-          <LinkedText text={reply.text} />
-        </Bubble>
-      );
-    case 'limited':
-      return (
-        <Bubble sender="bot">
-          <Limit until={reply.until} />
-        </Bubble>
-      );
-    case 'failed':
-      return <Bubble sender="bot">{copy.failed}</Bubble>;
-    case 'unreadable':
-      return <Bubble sender="bot">{copy.unreadable}</Bubble>;
-    case 'found': {
-      const {count, products, query} = reply;
-      return (
-        <Bubble
-          sender="bot"
-          below={
-            <div className="mt-2 grid grid-cols-1 gap-2">
-              {products.map((product) => (
-                <Suggestion key={product.handle} product={product} />
-              ))}
-              {count > products.length ? <SeeMore query={query} /> : null}
-            </div>
-          }
-        >
-          {count === 1 ? copy.foundOne : copy.foundSeveral(count, products.length)}
-        </Bubble>
-      );
-    }
-  }
+  const {text, products = [], query, person, until} = reply;
+  return (
+    <Bubble
+      sender="bot"
+      below={
+        products.length > 0 || query || person ? (
+          <div className="mt-2 grid grid-cols-1 gap-2">
+            {products.map((product) => (
+              <Suggestion key={product.handle} product={product} />
+            ))}
+            {query ? <SeeMore query={query} /> : null}
+            {person ? <PersonLink /> : null}
+          </div>
+        ) : null
+      }
+    >
+      {until ? <Limit until={until} /> : <LinkedText text={text || copy.failed} />}
+    </Bubble>
+  );
 }
 
 const TEXT_LINK =

@@ -1,6 +1,6 @@
 import {cartTotal} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
-import type {ChatReply} from '~/domain/support/chat';
+import type {ChatAdvice} from '~/domain/support/chat';
 import {contextOf} from '~/domain/support/chat-context';
 import {fetchAdvice} from '~/state/api-client';
 import {now} from '~/state/browser/clock';
@@ -23,11 +23,11 @@ export async function answerAsAdviser(
   message: string,
   id: number,
   place: Place,
-): Promise<ChatReply | null> {
+): Promise<ChatAdvice | null> {
   try {
-    const advice = await fetchAdvice(message, askedIn(place, id));
-    return advice && {kind: 'advised', ...advice};
+    return await fetchAdvice(message, askedIn(place, id));
   } catch {
+    // The backend is asked instead.
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import {ebooks, type Ebook} from '~/content/ebooks';
+import {chat as copy} from '~/copy/page-layout/chat';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {matchProducts} from '~/domain/support/chat-match';
 import {MAX_CHAT_LOOKUPS, MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
@@ -6,16 +7,22 @@ import {fetchSuggestions} from '~/state/api-client';
 
 /**
  * The products whose names match, as far as the shop has them: its operator may have deleted some.
- * Null when none match; 'failed' when the shop cannot be asked. Never rejects.
+ * Null if none match. Never rejects.
  */
 export async function answerLocally(message: string): Promise<ChatReply | null> {
   const matches = matchProducts(ebooks, message);
   try {
     const {products, missing} = await lookUp(matches.slice(0, MAX_CHAT_LOOKUPS));
     if (products.length === 0) return null;
-    return {kind: 'found', count: matches.length - missing, products, query: message};
+    const count = matches.length - missing;
+    return {
+      text: count === 1 ? copy.foundOne : copy.foundSeveral(count, products.length),
+      products,
+      query: count > products.length ? message : null,
+    };
   } catch {
-    return {kind: 'failed'};
+    // The shop cannot be asked, so the backend, which knows no products, is not asked either.
+    return {text: copy.failed, person: true};
   }
 }
 

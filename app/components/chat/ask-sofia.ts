@@ -1,18 +1,21 @@
+import {chat as copy} from '~/copy/page-layout/chat';
 import type {ChatReply} from '~/domain/support/chat';
 import {CHAT_TIME_LIMIT_MS, MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
 import {asRecord} from '~/domain/text/parse-unknown';
 import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
 
-/** How long a limit lasts whose end nobody says. */
+/** How long a limit lasts if the backend does not say. */
 const LIMIT_SECONDS = 60;
 
-/** What the backend function answers to a message; never rejects. */
+const FAILED: ChatReply = {text: copy.failed, person: true};
+
+/** What the backend function answers to a message; never rejects. It offers a person if it has no answer. */
 export async function askSofia(
   backend: AccountsConfig | null,
   message: string,
 ): Promise<ChatReply> {
-  if (!backend) return {kind: 'failed'};
+  if (!backend) return FAILED;
   try {
     const response = await fetch(`${backend.url}/functions/v1/sofia-chat`, {
       method: 'POST',
@@ -26,17 +29,17 @@ export async function askSofia(
     });
     if (response.status === 429) {
       const seconds = Number(response.headers.get('Retry-After')) || LIMIT_SECONDS;
-      return {kind: 'limited', until: now() + seconds * 1000};
+      return {text: copy.limited(seconds), until: now() + seconds * 1000};
     }
-    if (!response.ok) return {kind: 'failed'};
+    if (!response.ok) return FAILED;
     const answer = asRecord(await response.json());
     const text = answer?.response;
-    // Without a passage she does not know: somebody else may.
+    if (typeof text !== 'string' || !text.trim()) return {text: copy.unreadable, person: true};
+    // An answer from no passage says that she does not know: a person may.
     const person = Array.isArray(answer?.passages) && answer.passages.length === 0;
-    if (typeof text !== 'string' || !text.trim()) return {kind: 'unreadable'};
-    const said = text.trim().slice(0, MAX_CHAT_ANSWER_LENGTH);
-    return {kind: 'answered', text: said, ...(person ? {person} : {})};
+    return {text: text.trim().slice(0, MAX_CHAT_ANSWER_LENGTH), ...(person && {person})};
   } catch {
-    return {kind: 'failed'};
+    // No connection, no answer in time, or no JSON.
+    return FAILED;
   }
 }

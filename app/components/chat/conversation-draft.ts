@@ -6,11 +6,9 @@ import type {Conversation} from '~/domain/support/chat';
 export function conversationDraft(conversation: Conversation): string {
   const lines = conversation.flatMap((message) => {
     if (message.sender === 'user') return `${copy.you} ${message.text}`;
-    const {reply} = message;
-    if (!reply || !('text' in reply || 'products' in reply)) return [];
-    const titles = 'products' in reply ? reply.products.map(({name}) => `«${name}»`) : [];
-    const text = 'text' in reply ? reply.text : '';
-    return `${copy.sofia} ${[text, titles.join(', ')].filter(Boolean).join(' ')}`;
+    if (message.isTemporary || !message.text) return [];
+    const titles = message.products?.map(({name}) => `«${name}»`) ?? [];
+    return `${copy.sofia} ${[message.text, titles.join(', ')].filter(Boolean).join(' ')}`;
   });
   const room = MAX_CONTACT_MESSAGE_LENGTH - copy.personDraft('').length;
   return copy.personDraft(lines.join('\n').slice(-room));

@@ -2,7 +2,7 @@ import {useLocation, useParams} from '@remix-run/react';
 import {useCallback} from 'react';
 import {chat as copy} from '~/copy/page-layout/chat';
 import {MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
-import type {ChatReply} from '~/domain/support/chat';
+import type {ChatAdvice, ChatReply} from '~/domain/support/chat';
 import {useRootData} from '~/state/root-data';
 import type {AccountsConfig} from '~/state/account/account';
 import {replyOfSofia, sayToSofia} from '~/state/chat';
@@ -22,12 +22,13 @@ export function useSend(): (text: string) => void {
   const isProduct = useLocation().pathname.startsWith('/producto/');
   return useCallback(
     (text) => {
-      const id = sayToSofia(text);
+      const id = sayToSofia(text, copy.typing);
       if (id === null) return;
       const message = text.trim();
       void answerLocally(message)
         .then(
-          (local) => local ?? answerAsAdviser(message, id, {open: isProduct ? open : null, terms}),
+          async (local): Promise<ChatReply | null> =>
+            local ?? answerAsAdviser(message, id, {open: isProduct ? open : null, terms}),
         )
         .then((advised) => (advised ? completed(advised, backend) : askSofia(backend, message)))
         .then((reply) => replyOfSofia(id, reply));
@@ -37,15 +38,15 @@ export function useSend(): (text: string) => void {
 }
 
 /** What the adviser left to others is asked of the backend, and said in the same answer. */
-async function completed(reply: ChatReply, backend: AccountsConfig | null): Promise<ChatReply> {
-  if (reply.kind !== 'advised' || !reply.unanswered?.length) return reply;
-  const {unanswered, ...rest} = reply;
+async function completed(
+  {unanswered = [], ...rest}: ChatReply & Partial<Pick<ChatAdvice, 'unanswered'>>,
+  backend: AccountsConfig | null,
+): Promise<ChatReply> {
+  if (unanswered.length === 0) return rest;
   const parts = await Promise.all(
     unanswered.map(async (question) => {
       const answer = await askSofia(backend, question);
-      return answer.kind === 'answered' && !answer.person
-        ? answer.text
-        : copy.unknownPart(question);
+      return answer.person || answer.until ? copy.unknownPart(question) : answer.text;
     }),
   );
   const isUnknown = parts.some((part, at) => part === copy.unknownPart(unanswered[at] ?? ''));

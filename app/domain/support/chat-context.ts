@@ -20,8 +20,7 @@ const MAX_LENGTH = 120;
 export function contextOf(conversation: Conversation, id: number): ChatContext {
   const earlier = conversation.filter((message) => message.id < id).toReversed();
   const shown = earlier.flatMap((message) => {
-    if (message.sender === 'user' || !message.reply || !('products' in message.reply)) return [];
-    const handles = message.reply.products.map(({handle}) => handle);
+    const handles = message.products?.map(({handle}) => handle) ?? [];
     return handles.length > 0 ? [handles] : [];
   });
   return {

@@ -1,5 +1,5 @@
 import {parsePage} from '~/domain/catalogue/pagination';
-import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection-title';
 import type {CollectionPage} from '~/domain/catalogue/views';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {collectionList} from './provider-lists';
@@ -56,7 +56,6 @@ export function describeCollection({
 }
 
 function nicheDescription(name: string): string | undefined {
-  return Object.hasOwn(nicheDescriptions, name)
-    ? nicheDescriptions[name as keyof typeof nicheDescriptions]
-    : undefined;
+  const key = titleKey(name);
+  return Object.entries(nicheDescriptions).find(([niche]) => titleKey(niche) === key)?.[1];
 }

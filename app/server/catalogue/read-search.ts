@@ -2,7 +2,7 @@ import type {SearchResult} from '~/domain/search/dialog-search';
 import {searchPreview} from '~/domain/search/search-excerpt';
 import {foldText} from '@common/fold-text';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
-import type {ChatSuggestion} from '~/domain/support/chat';
+import {suggestionId, type ChatSuggestion} from '~/domain/support/chat';
 import {stripTags} from '~/domain/text/plain-text';
 import {GET_SUGGESTION, SEARCH_PRODUCTS} from '~/graphql/search';
 import type {StorefrontClient} from '../storefront/storefront-client';
@@ -78,6 +78,7 @@ export async function readSuggestions(
     product
       ? [
           {
+            id: suggestionId(product.handle),
             handle: product.handle,
             name: product.title,
             image: product.images.nodes[0]?.url ?? null,

@@ -115,7 +115,7 @@ function functionsFolder(file: string): string {
 }
 
 /** The binary of the `deno` package itself: its launcher would stand between us and the process. */
-function denoExecutable(): string {
+export function denoExecutable(): string {
   const require = createRequire(import.meta.url);
   const installer = require('deno/install_api.cjs') as {runInstall(): string};
   return installer.runInstall();

@@ -2,6 +2,7 @@
  * The edge function `purchases`, asked by pages of the shop: `/status` (the order that this browser
  * paid), `/find` ('No encuentro mi compra') and `/download`.
  */
+import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
@@ -30,7 +31,7 @@ const findParts = {
   store: createOrderStore(database),
   sendLink: createMailer(settings),
   orders: settings.admin && createAdminOrders(settings.admin),
-  afterwards: (task: Promise<unknown>) => void globalThis.EdgeRuntime?.waitUntil(task),
+  afterwards: finishAfterAnswer,
   hadItsMails: (email: string) => mails(email, Date.now()) > 0,
   askedEnough: () => lookUps('all', Date.now()) > 0,
 };

@@ -2,6 +2,7 @@
  * The edge function `shopify-webhooks`: `orders/paid`, `orders/cancelled` and `refunds/create` of the
  * provider. What it needs set: docs/operating.md, Orders, files and the library.
  */
+import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
@@ -17,8 +18,7 @@ Deno.serve(
     store: createOrderStore(createDatabase(settings)),
     sendLink: createMailer(settings),
     now: () => Date.now(),
-    // The hosted service ends a function with its answer unless it is told of what goes on.
-    afterwards: (task) => void globalThis.EdgeRuntime?.waitUntil(task),
+    afterwards: finishAfterAnswer,
     report: (message) => console.error('shopify-webhooks:', message),
   }),
 );

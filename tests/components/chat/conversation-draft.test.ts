@@ -3,6 +3,7 @@ import {conversationDraft} from '~/components/chat/conversation-draft';
 import type {Conversation} from '~/domain/support/chat';
 
 const product = {
+  id: '06',
   handle: 'producto-06',
   name: 'Yoga suave para espaldas cansadas',
   image: null,
@@ -12,15 +13,14 @@ const product = {
 test('a person reads which products were shown', () => {
   const conversation: Conversation = [
     {id: 1, sender: 'user', text: 'yoga'},
-    {id: 2, sender: 'bot', reply: {kind: 'found', count: 1, products: [product], query: 'yoga'}},
+    {id: 2, text: 'Encontré:', sender: 'bot', products: [product]},
     {id: 3, sender: 'user', text: 'otro?'},
-    {
-      id: 4,
-      sender: 'bot',
-      reply: {kind: 'advised', text: 'Este es:', products: [product], person: false, query: null},
-    },
+    {id: 4, text: 'Este es:', sender: 'bot', products: [product]},
+    {id: 5, sender: 'user', text: '¿y?'},
+    {id: 6, text: 'Escribiendo...', sender: 'bot', isTemporary: true},
   ];
   const draft = conversationDraft(conversation);
-  expect(draft).toContain(`SofIA: «${product.name}»`);
+  expect(draft).toContain(`SofIA: Encontré: «${product.name}»`);
   expect(draft).toContain(`SofIA: Este es: «${product.name}»`);
+  expect(draft).not.toContain('Escribiendo');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faq} from '~/content/faq';
+import {faq, faqWithoutCommunity} from '~/content/faq';
 
 function answerOf(id: string): string {
   const item = faq.find((candidate) => candidate.id === id);
@@ -39,6 +39,13 @@ describe('the questions', () => {
       expect(paragraph).not.toMatch(/[<>]/);
     }
   });
+});
+
+test('a shop without a community link points to its contact form instead', () => {
+  const text = JSON.stringify(faqWithoutCommunity);
+  expect(text).not.toMatch(/comunidad»|grupo de soporte/);
+  expect(text).toContain('«Contacto»');
+  expect(faqWithoutCommunity.map(({id}) => id)).toEqual(faq.map(({id}) => id));
 });
 
 describe('the licence terms', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection-title';
 
 test.each([
   ['01. Salud y Deportes', 'Salud y Deportes'],
@@ -26,4 +26,13 @@ test.each([
   '',
 ])('%j keeps the number that belongs to it', (title) => {
   expect(stripNumberPrefix(title)).toBe(title.trim());
+});
+
+test.each([
+  'Crianza, Familia y Educación',
+  'CRIANZA FAMILIA Y EDUCACIÓN',
+  'Crianza Familia y Educacion',
+  '05. Crianza,  Familia y Educación',
+])('%j is the same niche', (title) => {
+  expect(titleKey(title)).toBe('crianza familia y educacion');
 });

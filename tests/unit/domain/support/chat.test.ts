@@ -9,41 +9,44 @@ import {
 } from '~/domain/support/chat';
 import {MAX_CHAT_MESSAGE_LENGTH, MAX_CHAT_MESSAGES} from '~/domain/limits';
 
-const ANSWER: ChatReply = {kind: 'answered', text: 'Claro que sí.'};
+const WRITING = 'Escribiendo...';
+const ANSWER: ChatReply = {text: 'Claro que sí.'};
 const FOUND: ChatReply = {
-  kind: 'found',
-  count: 5,
+  text: 'Encontré 5 productos',
   query: 'yoga',
   products: [
     {
-      handle: 'producto-06',
+      id: '06',
       name: 'Yoga suave',
       image: null,
+      handle: 'producto-06',
       price: {amount: '9.0', currencyCode: 'USD'},
     },
   ],
 };
+const said = (text: string) => say(NO_CONVERSATION, text, WRITING);
+const stored = (conversation: unknown): unknown => JSON.parse(JSON.stringify(conversation));
 
-describe('saying something', () => {
+describe('sending a message', () => {
   test('adds it, trimmed, and a temporary message of SofIA', () => {
-    expect(say(NO_CONVERSATION, '  hola \n')).toEqual([
-      {id: 1, sender: 'user', text: 'hola'},
-      {id: 2, sender: 'bot', reply: null},
+    expect(said('  hola \n')).toEqual([
+      {id: 1, text: 'hola', sender: 'user'},
+      {id: 2, text: WRITING, sender: 'bot', isTemporary: true},
     ]);
   });
 
-  test.each(['', '   ', '\n\t'])('blank %j changes nothing', (text) => {
-    expect(say(NO_CONVERSATION, text)).toBe(NO_CONVERSATION);
+  test.each(['', '   ', '\n\t'])('changes nothing for the blank %j', (text) => {
+    expect(said(text)).toBe(NO_CONVERSATION);
   });
 
-  test('is cut to its longest', () => {
-    const [said] = say(NO_CONVERSATION, 'x'.repeat(MAX_CHAT_MESSAGE_LENGTH + 1));
-    expect(said).toMatchObject({text: 'x'.repeat(MAX_CHAT_MESSAGE_LENGTH)});
+  test('cuts it to the longest length', () => {
+    const [message] = said('x'.repeat(MAX_CHAT_MESSAGE_LENGTH + 1));
+    expect(message).toMatchObject({text: 'x'.repeat(MAX_CHAT_MESSAGE_LENGTH)});
   });
 
-  test('keeps the latest messages only, each with an id of its own', () => {
+  test('keeps only the latest messages, each with its own id', () => {
     let conversation = NO_CONVERSATION;
-    for (let i = 0; i < MAX_CHAT_MESSAGES; i++) conversation = say(conversation, `${i}`);
+    for (let i = 0; i < MAX_CHAT_MESSAGES; i++) conversation = say(conversation, `${i}`, WRITING);
     expect(conversation).toHaveLength(MAX_CHAT_MESSAGES);
     expect(new Set(conversation.map(({id}) => id)).size).toBe(MAX_CHAT_MESSAGES);
     expect(conversation.at(-2)).toMatchObject({text: `${MAX_CHAT_MESSAGES - 1}`});
@@ -51,56 +54,61 @@ describe('saying something', () => {
 });
 
 describe('a reply', () => {
-  test('takes the place of its temporary message, whichever comes first', () => {
-    const two = say(say(NO_CONVERSATION, 'uno'), 'dos');
-    expect(reply(two, 4, ANSWER).map((message) => 'reply' in message && message.reply)).toEqual([
-      false,
-      null,
-      false,
-      ANSWER,
+  test('replaces its own temporary message, whichever comes first', () => {
+    const two = say(said('uno'), 'dos', WRITING);
+    expect(reply(two, 4, ANSWER).map(({text}) => text)).toEqual([
+      'uno',
+      WRITING,
+      'dos',
+      ANSWER.text,
     ]);
   });
 
-  test('comes too late for a conversation that was deleted, or was answered', () => {
+  test('changes nothing once the conversation was deleted or the message answered', () => {
     expect(reply(NO_CONVERSATION, 2, ANSWER)).toBe(NO_CONVERSATION);
-    const answered = reply(say(NO_CONVERSATION, 'uno'), 2, ANSWER);
-    expect(reply(answered, 2, {kind: 'failed'})).toBe(answered);
+    const answered = reply(said('uno'), 2, ANSWER);
+    expect(reply(answered, 2, FOUND)).toBe(answered);
     expect(reply(answered, 1, ANSWER)).toBe(answered);
   });
 });
 
 describe('a stored conversation', () => {
-  test('is read as it was', () => {
-    let conversation = reply(say(NO_CONVERSATION, 'yoga'), 2, FOUND);
-    conversation = reply(say(conversation, 'hola'), 4, ANSWER);
-    conversation = reply(say(conversation, '¿y?'), 6, {kind: 'unreadable'});
-    expect(parseConversation(JSON.parse(JSON.stringify(conversation)))).toEqual(conversation);
+  test('has the id, text, sender and products of each message', () => {
+    const conversation = reply(said('yoga'), 2, FOUND);
+    expect(conversation.at(-1)).toMatchObject({
+      id: 2,
+      text: FOUND.text,
+      sender: 'bot',
+      products: [{id: '06', name: 'Yoga suave', image: null, handle: 'producto-06'}],
+    });
   });
 
-  test('says that a reply failed which never came', () => {
-    const stored: unknown = JSON.parse(JSON.stringify(say(NO_CONVERSATION, 'hola')));
-    expect(parseConversation(stored).at(-1)).toMatchObject({reply: {kind: 'failed'}});
+  test('is read as it was', () => {
+    let conversation = reply(said('yoga'), 2, FOUND);
+    conversation = reply(say(conversation, 'hola', WRITING), 4, {...ANSWER, person: true});
+    conversation = reply(say(conversation, '¿y?', WRITING), 6, {text: 'Espera', until: 1000});
+    expect(parseConversation(stored(conversation))).toEqual(conversation);
+  });
+
+  test('has no text for a reply that never came', () => {
+    expect(parseConversation(stored(said('hola'))).at(-1)).toEqual({
+      id: 2,
+      text: '',
+      sender: 'bot',
+    });
   });
 
   test('leaves out what it cannot read, and never throws', () => {
-    expect(parseConversation([{sender: 'user'}, null, 7, {sender: 'cat', text: 'miau'}])).toEqual(
-      [],
-    );
+    const broken = [{sender: 'user'}, null, 7, {sender: 'cat', text: 'miau'}, {sender: 'bot'}];
+    expect(parseConversation(broken)).toEqual([]);
+    const product = {handle: 'a', name: 'b', price: 3};
+    expect(parseConversation([{sender: 'bot', text: 'x', products: [product]}])).toEqual([
+      {id: 1, text: 'x', sender: 'bot'},
+    ]);
     fc.assert(
-      fc.property(fc.jsonValue(), (stored) => {
-        expect(parseConversation(stored).length).toBeLessThanOrEqual(MAX_CHAT_MESSAGES);
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseConversation(value).length).toBeLessThanOrEqual(MAX_CHAT_MESSAGES);
       }),
     );
-  });
-
-  test.each([
-    {kind: 'answered', text: ''},
-    {kind: 'found', count: 2, query: 'x', products: []},
-    {kind: 'found', count: 2, query: 'x', products: [{handle: 'a', name: 'b', price: 3}]},
-    {kind: 'other'},
-  ])('takes the broken reply %j for a failure', (broken) => {
-    expect(parseConversation([{sender: 'bot', reply: broken}])).toEqual([
-      {id: 1, sender: 'bot', reply: {kind: 'failed'}},
-    ]);
   });
 });
