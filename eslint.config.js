@@ -1,7 +1,4 @@
-/**
- * Lint rules of the whole repository. The import fences are the table of docs/architecture.md; each one
- * is proven by `tests/unit/import-fences.test.ts`.
- */
+/** Lint rules of the whole repository. The import fences are the layers of docs/architecture.md. */
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';

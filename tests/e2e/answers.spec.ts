@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answerProblems, secretsIn} from '../../scripts/lib/answer-rules';
-import {sendRaw} from '../../scripts/lib/fuzz/send-raw';
 import {PAGES} from './support/pages';
+import {sendRaw} from './support/send-raw';
 import {expect, test} from './support/test';
 
 const CLIENT_BUILD = path.resolve('dist/client');
@@ -117,12 +117,7 @@ test('a body where none belongs, or one that is too large, is taken and answered
 
 test('who names no encoding, or wants none, is sent plain text, kept or not', async ({shop}) => {
   const ask = async (headers: Record<string, string>) => {
-    const answer = await sendRaw(shop.url, {
-      method: 'GET',
-      target: '/videos-plr',
-      headers,
-      body: null,
-    });
+    const answer = await sendRaw(shop.url, {method: 'GET', target: '/videos-plr', headers});
     const {body = '', headers: sent = {}} = answer ?? {};
     return {encoding: sent['content-encoding'], readable: body.startsWith('<!DOCTYPE html>')};
   };

@@ -1,5 +1,6 @@
 /** What the provider tells of a product is shown as text, whatever stands in it. */
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 const HANDLE = 'producto-05';
 const HOSTILE = [
@@ -61,5 +62,14 @@ test('a title of 90 signs without a space widens no page of a phone', async ({pa
       document.documentElement.clientWidth,
     ]);
     expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0);
+  }
+});
+
+test('a hostile hash is neither markup nor script', async ({page}) => {
+  const hash = '"><img src=x onerror=fzq7()></script><script>fzq7()</script>';
+  for (const address of [`/faq#${hash}`, `/auth#error=access_denied&error_description=${hash}`]) {
+    await visit(page, address);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
   }
 });

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {UNSAFE_flatRoutes as flatRoutes} from '@remix-run/dev';
 import {expect, test} from 'vitest';
 import {listedPages, mainLinks} from '~/domain/site/route-facts';
-import {INDEPENDENT_PROBES, PROVIDER_PROBES} from '../../scripts/lib/faults/probes';
 import {PAGES, routePath, ROUTES} from '../../scripts/lib/routes';
 
 test('tools give a route the path that the router gives it', async () => {
@@ -60,34 +58,4 @@ test('the main navigation has its links in their order', () => {
     {to: '/micro-saas-plr', label: 'MICRO SAAS', isNew: true},
     {to: '/faq', label: 'FAQ', isNew: false},
   ]);
-});
-
-test('the fault matrix asks every route', () => {
-  const asked = [...PROVIDER_PROBES, ...INDEPENDENT_PROBES].map(({route}) => route.split('?')[0]);
-  const unasked = ROUTES.filter(({path}) => {
-    const pattern = new RegExp(`^${path.replace('*', '/.*').replace(/:\w+/g, '[^/]+')}$`);
-    return !asked.some((address) => pattern.test(address ?? ''));
-  });
-  expect(unasked.map(({path}) => path)).toEqual([]);
-});
-
-test('docs/product.md says of each page whether it is kept, by what, and whether it is listed', () => {
-  const rows = Array.from(
-    readFileSync('docs/product.md', 'utf8').matchAll(
-      /^\| (`\/\S*`|anything else) +\| .*? \| .*? \| (yes|no).*? \| (yes|no) +\| (.*?) +\|$/gm,
-    ),
-    ([, address = '', listed, kept, query = '']) => [
-      address === 'anything else' ? '*' : address.slice(1, -1).replace(/\{(\w+)\}/g, ':$1'),
-      {listed, kept, query: Array.from(query.matchAll(/`(\w+)`/g), ([, name]) => name)},
-    ],
-  );
-  const pages = ROUTES.filter(({isPage}) => isPage).map(({path, facts}) => [
-    path,
-    {
-      listed: facts.searchEngines === 'listed' ? 'yes' : 'no',
-      kept: facts.cache === 'shared' ? 'yes' : 'no',
-      query: facts.query ?? [],
-    },
-  ]);
-  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(pages));
 });

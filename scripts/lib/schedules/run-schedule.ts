@@ -7,7 +7,7 @@ import type {AdminOrders} from '../../../supabase/functions/_shared/orders/admin
 import {readWebhook} from '../../../supabase/functions/_shared/orders/read-webhook.ts';
 import {reconcile} from '../../../supabase/functions/_shared/orders/reconcile.ts';
 import {createWebhookHandler} from '../../../supabase/functions/_shared/orders/webhook-handler.ts';
-import {Chance} from '../fuzz/chance';
+import {Chance} from '../chance';
 import {Crash, MemoryStore, type ScheduleStore} from './memory-store';
 import {mayRead, Provider, type Told} from './provider';
 

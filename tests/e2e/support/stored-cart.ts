@@ -3,18 +3,50 @@
  * a test that is about something else. What they do with the cart is in the specs of the product and of the offers.
  */
 import type {Page} from '@playwright/test';
-import {readGoods, storedCart, type Good, type Offer} from '../../../scripts/lib/handoffs/goods';
+import {PROVIDER_API_VERSION} from '../../../app/domain/limits';
+import {offerPercent, type OfferCode} from '../../../app/domain/offers/offers';
+import {percentOff, type Money} from '../../../app/domain/text/money';
+import {DEFAULT_PUBLIC_TOKEN} from '../../../emulators/storefront-api/constants';
 import type {LocalShop} from '../../../scripts/lib/local-shop';
 import {CART_KEY} from './cart';
 
 export interface LineWanted {
   readonly handle: string;
   readonly quantity?: number;
-  readonly offer?: Offer;
+  readonly offer?: OfferCode;
 }
 
+interface Variant {
+  readonly id: string;
+  readonly title: string;
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  readonly selectedOptions: readonly {readonly name: string; readonly value: string}[];
+}
+
+interface Product {
+  readonly handle: string;
+  readonly variants: {readonly nodes: readonly Variant[]};
+}
+
+const QUERY = `query Goods {
+  products(first: 250) {
+    nodes {
+      id handle title productType
+      variants(first: 2) {
+        nodes {
+          id title
+          price { amount currencyCode }
+          compareAtPrice { amount currencyCode }
+          selectedOptions { name value }
+        }
+      }
+    }
+  }
+}`;
+
 /** By the address of the emulator; the variants of its demo shop stay the same. */
-const goods = new Map<string, Promise<readonly Good[]>>();
+const products = new Map<string, Promise<readonly Product[]>>();
 
 /** Puts these into the cart now, by the page's own clock. Any page of the shop may be opened next. */
 export async function haveInCart(
@@ -22,25 +54,18 @@ export async function haveInCart(
   {emulatorUrl}: LocalShop,
   lines: readonly LineWanted[],
 ): Promise<void> {
-  if (!goods.has(emulatorUrl)) goods.set(emulatorUrl, readGoods(emulatorUrl));
-  const known = (await goods.get(emulatorUrl)) ?? [];
-  const stored = storedCart(
-    lines.map(({handle, quantity = 1, offer = null}) => ({
-      good: goodOf(known, handle),
-      quantity,
-      offer,
-      addedAt: 0,
-    })),
-  );
+  if (!products.has(emulatorUrl)) products.set(emulatorUrl, readProducts(emulatorUrl));
+  const known = (await products.get(emulatorUrl)) ?? [];
+  const items = lines.map((line) => storedLine(known, line));
   // A file of the shop's origin that runs none of its code.
   await page.goto('/favicon.svg');
   await page.evaluate(
-    ([key, text]) => {
-      const cart = JSON.parse(text) as {state: {items: {addedAt: number}[]}};
-      for (const item of cart.state.items) item.addedAt = Date.now();
-      localStorage.setItem(key, JSON.stringify(cart));
+    ([key, stored]) => {
+      const dated = stored.map((item) => ({...item, addedAt: Date.now()}));
+      const state = {items: dated, cartId: null, checkoutUrl: null, checkoutStartedAt: null};
+      localStorage.setItem(key, JSON.stringify({state, version: 1}));
     },
-    [CART_KEY, stored] as const,
+    [CART_KEY, items] as const,
   );
 }
 
@@ -51,8 +76,33 @@ export function comboOf(...handles: readonly string[]): readonly LineWanted[] {
   return handles.map((handle) => (offer ? {handle, offer} : {handle}));
 }
 
-function goodOf(known: readonly Good[], handle: string): Good {
-  const good = known.find((each) => each.handle === handle);
-  if (!good) throw new Error(`'${handle}' is not for sale, or has several variants`);
-  return good;
+async function readProducts(emulatorUrl: string): Promise<readonly Product[]> {
+  const response = await fetch(`${emulatorUrl}/api/${PROVIDER_API_VERSION}/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': DEFAULT_PUBLIC_TOKEN,
+    },
+    body: JSON.stringify({query: QUERY}),
+  });
+  const {data} = (await response.json()) as {data: {products: {nodes: readonly Product[]}}};
+  return data.products.nodes;
+}
+
+function storedLine(known: readonly Product[], {handle, quantity = 1, offer}: LineWanted): object {
+  const {variants, ...product} = known.find((each) => each.handle === handle) ?? {};
+  const [variant, ...others] = variants?.nodes ?? [];
+  if (!variant || others.length > 0) throw new Error(`'${handle}' must have one variant`);
+  const {price, compareAtPrice} = variant;
+  return {
+    product: {...product, image: null},
+    variantId: variant.id,
+    variantTitle: variant.title,
+    price: offer ? percentOff(price, offerPercent(offer)) : price,
+    compareAtPrice: offer ? price : compareAtPrice,
+    quantity,
+    selectedOptions: variant.selectedOptions,
+    offer: offer ?? null,
+    status: {availability: 'available', priceBefore: null, settled: null},
+  };
 }

@@ -2,7 +2,7 @@
  * A browser: what its tabs share. Each tab sees storage through a copy of its own, as in a browser with a
  * process for each: what another tab has written reaches it a moment later.
  */
-import type {Chance} from '../../fuzz/chance';
+import type {Chance} from '../../chance';
 import type {Owner, Timeline} from '../world/timeline';
 
 /** What a device needs of one of its tabs. */

@@ -1,5 +1,5 @@
 /** A page of the shop in a tab: the real stores, in a browser made of what they ask of one. */
-import type {Chance} from '../../fuzz/chance';
+import type {Chance} from '../../chance';
 import type {ToldDifference} from '../../../../app/state/cart/hand-off';
 import type {TabModules} from '../code/tab-modules';
 import type {Load} from '../code/bundle';

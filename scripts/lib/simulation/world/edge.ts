@@ -1,5 +1,5 @@
 /** The edge: isolates of the real worker, each with memory of its own, in front of one Cache API. */
-import type {Chance} from '../../fuzz/chance';
+import type {Chance} from '../../chance';
 import type {Load} from '../code/bundle';
 import type {Answered, Asked, Network, Sender} from './network';
 import type {Owner, Timeline} from './timeline';

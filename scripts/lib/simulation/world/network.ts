@@ -2,7 +2,7 @@
  * Every way from one part of the world to another: a request takes its time, may be cut off on its way there
  * or back, and what it has done by then stays done.
  */
-import type {Chance} from '../../fuzz/chance';
+import type {Chance} from '../../chance';
 import type {Owner, Timeline} from './timeline';
 
 /** A request as it arrives. */

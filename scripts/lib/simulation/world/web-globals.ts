@@ -1,7 +1,7 @@
 /** Clock, timers and chance as code of the shop finds them in a browser or a worker. */
 import {createHash} from 'node:crypto';
 import {gunzipSync, gzipSync} from 'node:zlib';
-import type {Chance} from '../../fuzz/chance';
+import type {Chance} from '../../chance';
 import type {Owner, Timeline} from './timeline';
 
 /** What a page and an isolate are both given. */

@@ -6,7 +6,7 @@ import {
   DEFAULT_PUBLIC_TOKEN,
 } from '../../../../emulators/storefront-api/constants';
 import {EMULATOR_OFFER_CODES} from '../../emulator-offer-codes';
-import {Chance} from '../../fuzz/chance';
+import {Chance} from '../../chance';
 import type {ShopCode} from '../code/load-shop';
 import {checkoutIn, type Checkout} from '../rules/checkouts';
 import {Ledger, type Intent, type Line} from '../rules/ledger';
