@@ -5,10 +5,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Script} from 'node:vm';
-import {readFileSync} from 'node:fs';
 import {build, type Plugin} from 'esbuild';
-
-import {plant, type PlantedFault} from '../../planted-faults/planted-fault';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const require = createRequire(import.meta.url);
@@ -27,10 +24,9 @@ interface BundleOptions {
   readonly isWorker: boolean;
   /** Modules that exist in a build alone, by their names. */
   readonly virtual: Readonly<Record<string, string>>;
-  readonly fault: PlantedFault | null;
 }
 
-/** @throws {Error} when a module cannot be bundled, or the fault fits nowhere. */
+/** @throws {Error} when a module cannot be bundled. */
 export async function bundle<Module>(options: BundleOptions): Promise<Load<Module>> {
   const {entry, globals, isWorker} = options;
   const {outputFiles} = await build({
@@ -67,9 +63,8 @@ export async function bundle<Module>(options: BundleOptions): Promise<Load<Modul
   };
 }
 
-/** Finds what Vite finds in a build, and plants the fault on the way. */
-function shopModules({inlined, virtual, fault}: BundleOptions): Plugin {
-  const faulty = fault?.edits.map(({file}) => path.join(ROOT, file));
+/** Finds what Vite finds in a build. */
+function shopModules({inlined, virtual}: BundleOptions): Plugin {
   return {
     name: 'shop-modules',
     setup(builder) {
@@ -98,15 +93,6 @@ function shopModules({inlined, virtual, fault}: BundleOptions): Plugin {
         id.startsWith('virtual:')
           ? null
           : {path: id, external: true},
-      );
-      if (!fault || !faulty) return;
-      builder.onLoad({filter: /\.tsx?$/}, ({path: file}) =>
-        faulty.includes(file)
-          ? {
-              contents: plant(fault, path.relative(ROOT, file), readFileSync(file, 'utf8')),
-              loader: file.endsWith('x') ? 'tsx' : 'ts',
-            }
-          : null,
       );
     },
   };

@@ -1,4 +1,3 @@
-import type {PlantedFault} from '../../planted-faults/planted-fault';
 import {TAB_GLOBALS} from '../shopper/tab';
 import {WORKER_GLOBALS, type WorkerModules} from '../world/edge';
 import {bundle, type Load} from './bundle';
@@ -11,8 +10,8 @@ export interface ShopCode {
   readonly worker: Load<WorkerModules>;
 }
 
-/** The shop as it stands in the working tree, with this fault in it if one is given. @throws {Error} */
-export async function loadShop(fault: PlantedFault | null = null): Promise<ShopCode> {
+/** The shop as it stands in the working tree. @throws {Error} */
+export async function loadShop(): Promise<ShopCode> {
   const [tab, worker] = await Promise.all([
     bundle<{readonly tabModules: TabModules}>({
       entry: 'scripts/lib/simulation/code/tab-modules.ts',
@@ -20,7 +19,6 @@ export async function loadShop(fault: PlantedFault | null = null): Promise<ShopC
       inlined: ['zustand', '@supabase'],
       isWorker: false,
       virtual: {},
-      fault,
     }),
     bundle<WorkerModules>({
       entry: 'server.ts',
@@ -28,7 +26,6 @@ export async function loadShop(fault: PlantedFault | null = null): Promise<ShopC
       inlined: ['lru-cache'],
       isWorker: true,
       virtual: {'virtual:remix/server-build': WORKER_BUILD},
-      fault,
     }),
   ]);
   return {tab: (globals) => tab(globals).tabModules, worker};
