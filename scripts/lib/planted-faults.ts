@@ -71,8 +71,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'functions: the link to a purchase is mailed to whoever asks',
     file: `${PURCHASES}/find-purchase.ts`,
-    search: 'known.length > 0 ? known.includes(email) :',
-    replace: 'known.length > 0 ||',
+    search: 'const isTheirs = known !== null ||',
+    replace: 'const isTheirs = true || known !== null ||',
     test: 'tests/supabase/purchases.test.ts',
   },
   {
