@@ -16,7 +16,9 @@ const READS_MESSAGES = [
   'app/domain/search/product-wish.ts',
   'app/domain/search/terms.ts',
 ];
-const LIMIT_MS = 25;
+/** Quadratic time is far below on any machine, cubic and exponential time far above. */
+const LIMIT_MS = 250;
+const TRIES = 3;
 
 it('refuses an expression that begins anew at each space', async () => {
   const eslint = new ESLint({overrideConfig: [tseslint.configs.disableTypeChecked]});
@@ -37,14 +39,23 @@ it.each(READS_MESSAGES)('reads a message of any letters quickly: %s', (file) => 
   const text = readFileSync(file, 'utf8');
   const slow = expressionsOf(text).flatMap((expression) =>
     pumpedFor(expression).flatMap((pumped) => {
-      const started = performance.now();
-      pumped.replace(expression, '');
-      const ms = performance.now() - started;
+      const ms = quickest(() => pumped.replace(expression, ''));
       return ms > LIMIT_MS ? [`${expression} ${JSON.stringify(pumped.slice(0, 20))} ${ms} ms`] : [];
     }),
   );
   expect(slow).toEqual([]);
 });
+
+/** Milliseconds of the quickest of a few tries, so that a busy machine does not count. */
+function quickest(work: () => void): number {
+  let least = Infinity;
+  for (let tries = 0; tries < TRIES && least > LIMIT_MS; tries += 1) {
+    const started = performance.now();
+    work();
+    least = Math.min(least, performance.now() - started);
+  }
+  return least;
+}
 
 function expressionsOf(text: string): RegExp[] {
   const found: RegExp[] = [];

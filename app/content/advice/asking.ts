@@ -82,7 +82,10 @@ export const PLR_GOODS = [
     '$1',
   ],
   [/(?<!\p{L})plr(?=\s+(?:de|sobre|para)\s+(?!reventa|marca|que\s+sirve))/giu, 'ebooks'],
-  [/(?<=(?:ebooks?|libros?)\s+(?:de|sobre)\s+[\p{L} ]+)\s+(?:en|con)\s+plr(?!\p{L})/giu, ''],
+  [
+    /(?<=(?:ebooks?|libros?)\s+(?:de|sobre)\s[\p{L} ]{1,80}(?<!\s))\s{1,5}(?:en|con)\s+plr(?!\p{L})/giu,
+    '',
+  ],
 ] as const;
 
 /** Where a second question begins: after a sign, or after 'y' or a comma before a word that asks. */
@@ -171,7 +174,7 @@ export const GOES_ON_BY_PRICE =
 export const FOR_WHOM =
   /^(?:(?:y|pero|o|mejor|ahora)|lo mismo(?! para todos)) (?:(?:tienes?|tienen|hay|algo|uno?|alguno?|lo mismo|de eso|eso mismo) )*(?<whom>para (?!(?:vender|regalar|mi\b|que|editar|usar)\b)[\p{L} ]{4,40})$/u;
 export const OTHERS =
-  /^(?:(?:no|mmm?|nah|y|pero) )*(?:(?:es[eao]s?|est[eao]s?)(?: ya)? no(?: me \w+)?|no me (?:gust|sirv|interes|convenc)\w+(?: (?:es[eao]s?|ningun[oa]|nada|mucho))?|(?:(?:dame|muestrame|quiero|hay|tienes|tienen|ver|alguna?|algun|por|a ver|cual) )*(?:otr[oa]s?|mas)(?: (?:opcion\w*|libros?|ebooks?|alternativas?|cosas?|que tengas|diferentes?))?|que mas(?: (?:hay|tienes|tienen))?|(?:algo|algun[oa]) (?:mas|diferente|distinto)|ningun[oa](?: de (?:es[oa]s|ell[oa]s))?(?: me \w+)?|siguientes?|ya l[oa]s? (?:tengo|vi|lei))$/;
+  /^(?:(?:no|mmm?|nah|y|pero) )*(?:(?:es[eao]s?|est[eao]s?)(?: ya)? no(?: me \w+)?|no me (?:gust|sirv|interes|convenc)\w+(?: (?:es[eao]s?|ningun[oa]|nada|mucho))?|(?:(?:dame|muestrame|quiero|hay|tienes|tienen|ver|alguna?|por|a ver|cual) )*(?:otr[oa]s?|mas)(?: (?:opcion\w*|libros?|ebooks?|alternativas?|cosas?|que tengas|diferentes?))?|que mas(?: (?:hay|tienes|tienen))?|(?:algo|algun[oa]) (?:mas|diferente|distinto)|ningun[oa](?: de (?:es[oa]s|ell[oa]s))?(?: me \w+)?|siguientes?|ya l[oa]s? (?:tengo|vi|lei))$/;
 /** More of the same, of another length or with something in it: 'y algo más corto o con recetas?' */
 export const SAME_BUT =
   /^(?:y|pero|no|o|mejor) (?:(?:no|tienes?|tienen|hay|algo|algun[oa]?|un[oa]?|dame|quiero|busco|que|sean?|libros?|ebooks?) )*(?<but>(?:(?:con|sin) \w+|mas (?:cort|brev|larg|extens|complet|nuev)\w+)(?: (?:[oy] )?(?:que sea )?(?:(?:con|sin) \w+|mas (?:cort|brev|larg|extens|complet|nuev)\w+))*)$/;
