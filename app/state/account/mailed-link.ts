@@ -19,12 +19,23 @@ export type MailedLink =
 
 const TYPES: readonly EmailOtpType[] = ['signup', 'magiclink', 'recovery', 'email_change', 'email'];
 
+/** All that supabase/templates write. */
+const PROOF_FIELDS = ['token_hash', 'type', 'email'];
+
 /** The link that this page was opened by; null when it was none. */
 export function readMailedLink(): MailedLink | null {
-  const fields = new URLSearchParams(window.location.hash.slice(1));
+  const {hash} = window.location;
+  // The backend appends the proof to the address that whoever requested the mail had chosen, hash included.
+  const fields = new URLSearchParams(hash.slice(hash.lastIndexOf('#') + 1));
   const tokenHash = fields.get('token_hash');
   const type = TYPES.find((known) => known === fields.get('type'));
   const email = fields.get('email');
+  if (tokenHash || fields.has('access_token')) {
+    const names = [...fields.keys()];
+    const isDoubled = new Set(names).size < names.length;
+    const isForeign = tokenHash !== null && names.some((name) => !PROOF_FIELDS.includes(name));
+    if (isDoubled || isForeign) return {kind: 'dead'};
+  }
   if (tokenHash) return type && email ? {kind: 'proof', tokenHash, type, email} : {kind: 'dead'};
   const access_token = fields.get('access_token');
   const refresh_token = fields.get('refresh_token');

@@ -30,6 +30,18 @@ describe('a mailed link', () => {
     }
   });
 
+  test('opens the account that the mail was sent to, whatever hash its requester chose', () => {
+    const asker = 'email=mallory@correo.test&type=magiclink&token_hash=hers';
+    open(`/auth#${asker}&x=${PROOF}`);
+    expect(readMailedLink()).toMatchObject({tokenHash: 'abc', email: 'ana@correo.test'});
+    for (const forged of [`${PROOF}&${asker}`, `#${asker}&${PROOF.slice(1)}`, `${PROOF}&x=1`]) {
+      open(`/auth${forged}`);
+      expect(readMailedLink()).toEqual({kind: 'dead'});
+    }
+    open('/auth#access_token=a&refresh_token=r&access_token=b');
+    expect(readMailedLink()).toEqual({kind: 'dead'});
+  });
+
   test('is no other fragment', () => {
     open('/auth#contenido');
     expect(takeMailedLink()).toBeNull();
