@@ -61,5 +61,7 @@ export const verifyForm = {
     unknown: 'Desconocido: la tienda no tiene este certificado.',
     unavailable: 'La firma es auténtica, pero no pudimos preguntar si sigue vigente.',
   },
+  holder: (name: string) => `Titular: ${name}`,
+  noHolder: 'No nombra a ningún titular.',
   seeCertificate: 'Ver el certificado',
 } as const;

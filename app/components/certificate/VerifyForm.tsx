@@ -24,9 +24,10 @@ export default function VerifyForm() {
     setBusy(true);
     setChecked(null);
     setStatus(null);
-    const result = await checkCredential(typeof typed === 'string' ? typed.trim() : '');
+    const token = typeof typed === 'string' ? typed.trim() : '';
+    const result = await checkCredential(token);
     setChecked(result);
-    if (result.ok) setStatus(await askStatus(result.credential));
+    if (result.ok) setStatus(await askStatus(result.credential, token));
     setBusy(false);
   }
 
@@ -52,10 +53,11 @@ export default function VerifyForm() {
   );
 }
 
-function StatusNotice({status, path, title}: AskedStatus) {
+function StatusNotice({status, path, title, holder}: AskedStatus) {
   return (
     <Notice tone={status === 'valid' ? 'success' : 'warning'} title={copy.status[status]}>
       <p>{title}</p>
+      <p>{holder ? copy.holder(holder) : copy.noHolder}</p>
       {path && status !== 'unknown' && status !== 'unavailable' ? (
         <Link to={path} className="font-bold text-selva underline underline-offset-4">
           {copy.seeCertificate}

@@ -1,6 +1,6 @@
-import {CERTIFICATE_ID} from '~/domain/certificate/certificate';
+import {CERTIFICATE_ID, tokenDigest} from '~/domain/certificate/certificate';
 import type {LicenceCredential} from '~/domain/certificate/credential';
-import {asRecord} from '~/domain/text/parse-unknown';
+import {asRecord, asText} from '~/domain/text/parse-unknown';
 
 export interface AskedStatus {
   /** 'replaced' holds, but was signed again since, perhaps for another holder. */
@@ -9,25 +9,34 @@ export interface AskedStatus {
   readonly path: string | null;
   /** Of the product. */
   readonly title: string;
+  /** As the credential names the holder; null if it names nobody. */
+  readonly holder: string | null;
 }
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Asks this shop whether a certificate holds, whatever address the credential names. Never rejects. */
-export async function askStatus({id, product, signedAt}: LicenceCredential): Promise<AskedStatus> {
+/**
+ * Asks this shop whether a certificate holds, whatever address the credential names. Never rejects.
+ * @param token the credential as it was signed; only the latest one of a certificate is 'valid'.
+ */
+export async function askStatus(
+  {id, product, holder}: LicenceCredential,
+  token: string,
+): Promise<AskedStatus> {
   const name = id.slice(id.lastIndexOf('/') + 1);
   const title = product.name;
-  if (!CERTIFICATE_ID.test(name)) return {status: 'unknown', path: null, title};
+  if (!CERTIFICATE_ID.test(name)) return {status: 'unknown', path: null, title, holder};
   const path = `/certificado/${name}`;
-  const {status, signedAt: latest} = await fetchStatus(path);
-  if (status === 'valid' && signedAt < latest) return {status: 'replaced', path, title};
-  return {status, path, title};
+  const {status, digest} = await fetchStatus(path);
+  const isLatest = digest === (await tokenDigest(token));
+  if (status === 'valid' && !isLatest) return {status: 'replaced', path, title, holder};
+  return {status, path, title, holder};
 }
 
 interface Status {
   readonly status: 'valid' | 'revoked' | 'unknown' | 'unavailable';
-  /** Epoch seconds of its latest signature; 0 where none is told. */
-  readonly signedAt: number;
+  /** Of the credential that was signed last; null if unknown. */
+  readonly digest: string | null;
 }
 
 /** Whether the certificate whose page is at `path` holds now. Never rejects. */
@@ -37,8 +46,8 @@ export async function fetchStatus(path: string): Promise<Status> {
     const told = asRecord(await answer.json());
     const status = told?.['status'];
     const known = status === 'valid' || status === 'revoked' || status === 'unknown';
-    return {status: known ? status : 'unavailable', signedAt: Number(told?.['signedAt']) || 0};
+    return {status: known ? status : 'unavailable', digest: asText(told?.['digest'])};
   } catch {
-    return {status: 'unavailable', signedAt: 0};
+    return {status: 'unavailable', digest: null};
   }
 }

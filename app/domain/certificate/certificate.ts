@@ -17,7 +17,7 @@ export interface Certificate {
   readonly status: CertificateStatus;
   /** When it ceased to hold, ISO 8601; null while it holds. */
   readonly revokedAt: string | null;
-  /** When the credential was last signed, epoch seconds; one signed earlier was replaced. Null where it is not told. */
+  /** When the credential was last signed, epoch seconds; null if unknown. */
   readonly signedAt: number | null;
   /** The signed credential, in compact form. */
   readonly token: string;
@@ -46,6 +46,12 @@ export interface FaceRights {
   readonly allowed: readonly string[];
   readonly conditional: readonly string[];
   readonly denied: readonly string[];
+}
+
+/** SHA-256 of a credential in compact form, in hexadecimal: what tells two signings of a certificate apart. */
+export async function tokenDigest(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Null for what the database would not say. */

@@ -1,21 +1,26 @@
 /** What programs are told of a certificate. Any page may ask, and nothing keeps the answer. */
+import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
 import {jsonResponse} from '../http/json-response';
 import type {CertificateRead} from './read-certificate';
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};
 
-/** `{id, status: 'valid' | 'revoked', revokedAt, signedAt}`, `{status: 'unknown'}`; 404 for the unknown, 503 when it cannot be told. */
-export function statusAnswer(read: CertificateRead): Response {
+/**
+ * `{id, status: 'valid' | 'revoked', revokedAt, signedAt, digest}`; 404 `{status: 'unknown'}`; 503 without the backend.
+ * `digest` is that of the latest credential: any other one was replaced.
+ */
+export async function statusAnswer(read: CertificateRead): Promise<Response> {
   if (!read.ok) return jsonResponse({error: 'unavailable'}, {status: 503, headers: OPEN});
   const {certificate} = read;
   if (!certificate) return jsonResponse({status: 'unknown'}, {status: 404, headers: OPEN});
-  const {id, status, revokedAt, signedAt} = certificate;
-  return jsonResponse({id, status, revokedAt, signedAt}, {headers: OPEN});
+  const {id, status, revokedAt, signedAt, token} = certificate;
+  const digest = await tokenDigest(token);
+  return jsonResponse({id, status, revokedAt, signedAt, digest}, {headers: OPEN});
 }
 
 /** The signed credential as a file. */
-export function credentialAnswer(read: CertificateRead): Response {
+export async function credentialAnswer(read: CertificateRead): Promise<Response> {
   if (!read.ok || !read.certificate) return statusAnswer(read);
   const {id, token} = read.certificate;
   return new Response(token, {
