@@ -80,6 +80,9 @@ test.describe('a shop that measures', () => {
       pageType: 'product',
       isPersistentCookie: true,
     });
+    expect(events.map(({payload}) => payload)).toContainEqual(
+      expect.objectContaining({marketing_allowed: false, sale_of_data_allowed: false}),
+    );
     await expect(preferences(page)).toBeFocused();
     expect(await cookies(page)).toEqual(['_shopify_y', '_shopify_s']);
     await expect.poll(() => reports.some((report) => report.url() === VITALS)).toBe(true);

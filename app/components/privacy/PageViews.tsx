@@ -9,7 +9,7 @@ import {
   type ShopifyPageViewPayload,
 } from '@shopify/hydrogen-react';
 import {useEffect, useRef} from 'react';
-import type {MeasuredShop} from '~/domain/site/measurement';
+import {reportedAddress, reportedReferrer, type MeasuredShop} from '~/domain/site/measurement';
 import {viewedPage, type ViewedPage} from './viewed-page';
 
 interface PageViewsProps {
@@ -47,17 +47,22 @@ export default function PageViews({shop, accepted}: PageViewsProps) {
 }
 
 function report(shop: MeasuredShop, {kind, product}: ViewedPage): void {
+  const address = reportedAddress(window.location.href);
+  if (!address) return;
   const payload: ShopifyPageViewPayload = {
     hasUserConsent: true,
     analyticsAllowed: true,
-    marketingAllowed: true,
-    saleOfDataAllowed: true,
+    // The notice asks for neither.
+    marketingAllowed: false,
+    saleOfDataAllowed: false,
     shopId: shop.shopId,
     storefrontId: shop.storefrontId,
     shopifySalesChannel: ShopifySalesChannel.headless,
     currency: shop.currency as ShopifyPageViewPayload['currency'],
     acceptedLanguage: 'ES',
     ...getClientBrowserParameters(),
+    ...address,
+    referrer: reportedReferrer(document.referrer, window.location.origin),
     pageType: PAGE_TYPES[kind],
     ...(product ? {resourceId: product.productGid, products: [product]} : {}),
   };

@@ -28,6 +28,10 @@ function parseUrl(address: string): URL | null {
  * checkout address, whose own parameters stay as they are and win (docs/product.md 7.7).
  */
 const CAMPAIGN = /^(?:utm_[a-z_]{1,30}|gclid|fbclid|ttclid)$/;
+
+export function isCampaignParameter(name: string): boolean {
+  return CAMPAIGN.test(name);
+}
 const MAX_PARAMETERS = 12;
 /** Characters of a value: click ids are long, and an address must not grow without end. */
 const MAX_LENGTH = 255;
