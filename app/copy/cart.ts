@@ -66,6 +66,7 @@ export const checkout = {
 export const checkoutDropped: Readonly<Record<DropReason, string>> = {
   'cart-changed':
     'Tu carrito cambió mientras lo preparábamos. Revísalo y presiona otra vez «Finalizar Compra».',
+  paid: 'Ya pagaste un pedido que abriste antes, y lo quitamos de tu carrito. Si quieres comprar también lo que queda, presiona otra vez «Finalizar Compra».',
   interrupted:
     'La página se cerró o se recargó antes de que estuviera listo. No se cobró nada: intenta de nuevo.',
 };

@@ -11,6 +11,7 @@ export const thankYou = {
   orderInMail: 'está en tu correo',
   heading: (name: string) => `¡Gracias, ${name}!`,
   confirmed: 'Tu compra ha sido confirmada exitosamente',
+  awaiting: 'Esperamos tu pago',
   orderLabel: 'Número de confirmación',
   email:
     'Te enviaremos un correo con los detalles de tu pedido y el acceso a tus productos digitales. Si no lo ves en unos minutos, revisa tu carpeta de spam.',
@@ -54,6 +55,8 @@ export const thankYou = {
 /** What becomes of the cart after an order. */
 export const paidNotice = {
   taken: 'Quitamos de tu carrito lo que pagaste',
+  ordered: 'Quitamos de tu carrito lo que pediste',
+  seeOrder: 'Ver mi pedido',
   line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
   kept: (titles: readonly string[]) =>
     `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,

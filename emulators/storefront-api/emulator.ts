@@ -10,6 +10,15 @@ import type {AccessTokens} from './http/authenticate';
 import type {ShopContent} from './shop-content';
 import type {WebhookSender} from './webhooks/webhook-sender';
 
+export interface OrderMail {
+  readonly to: string;
+  readonly subject: string;
+  /** The shop's thank-you page with the number of the order and its hand-off. */
+  readonly link: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+}
+
 export interface Emulator {
   readonly catalogue: CatalogueStore;
   readonly carts: CartService;
@@ -18,6 +27,10 @@ export interface Emulator {
   readonly faults: FaultList;
   readonly log: RequestLog;
   readonly webhooks: WebhookSender;
+  /** Mails about orders, which the provider sends itself; the newest last. */
+  readonly mails: OrderMail[];
+  /** Whether a paid checkout leads back to the shop, which the hosted one does not. */
+  readonly returnsToShop: boolean;
   readonly tokens: AccessTokens;
   readonly shop: ShopContent;
   /** Opens the Admin API. */

@@ -47,6 +47,8 @@ export interface StorefrontEmulatorOptions {
   readonly apiVersion?: ApiVersion;
   /** What is done before a paid order is told, such as making the files that it sold. */
   readonly beforeWebhook?: (order: Order) => Promise<void>;
+  /** Leads a paid checkout back to the shop; left out, it stays on the hosted page, as the provider's does. */
+  readonly returnsToShop?: boolean;
   /** Keeps internal errors out of the console. */
   readonly quiet?: boolean;
 }
@@ -106,6 +108,8 @@ export function createEmulator(
     faults: new FaultList(),
     log: new RequestLog(),
     webhooks: new WebhookSender(),
+    mails: [],
+    returnsToShop: options.returnsToShop ?? false,
     adminToken: ADMIN_TOKEN,
     beforeWebhook: options.beforeWebhook ?? (() => Promise.resolve()),
     tokens: {

@@ -87,6 +87,21 @@ export class EmulatorAdmin {
     return orders;
   }
 
+  /** Where the mail about the newest order to this address leads. */
+  async orderLink(email: string): Promise<string> {
+    const {mails} = (await this.call('GET', 'mails')) as {
+      mails: readonly {readonly to: string; readonly link: string}[];
+    };
+    const mail = mails.findLast(({to}) => to === email);
+    if (!mail) throw new Error(`There is no mail about an order to ${email}`);
+    return mail.link;
+  }
+
+  /** The awaited payment of an order comes in. */
+  async receivePayment(order: string, paidAt?: string): Promise<void> {
+    await this.call('POST', `payments/${order}`, {paidAt});
+  }
+
   /** Gives one of a line back, as the operator would at the provider. */
   async refund(order: string, line: string): Promise<void> {
     await this.call('POST', `refunds/${order}`, {lines: [{line}]});

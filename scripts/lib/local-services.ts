@@ -27,7 +27,7 @@ export interface LocalServices {
 
 export interface LocalServicesOptions extends Pick<
   StorefrontEmulatorOptions,
-  'apiVersion' | 'catalogue' | 'catalogueSize' | 'discountCodes' | 'quiet'
+  'apiVersion' | 'catalogue' | 'catalogueSize' | 'discountCodes' | 'quiet' | 'returnsToShop'
 > {
   /** Where the checkout and mailed links lead back to. */
   readonly shopUrl: string;

@@ -1,9 +1,12 @@
 import {lazy, Suspense, useEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
+import {orderNotice} from '~/copy/order-notice';
+import {awaitedOrder} from '~/domain/checkout/payment';
 import {useCart} from '~/state/cart/cart';
 import {forgetRemoval, useRemoval} from '~/state/cart/removed-line';
 import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
+import {Notice} from '../ui/notices/Notice';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Spinner} from '../ui/notices/Spinner';
 import {loadPatiently} from '../ui/hydration/load-patiently';
@@ -21,6 +24,7 @@ const DRAWING = '/illustrations/empty-cart.svg';
 export function CartScreen() {
   const ready = useCart((_, isReady) => isReady);
   const empty = useCart(({items}) => items.length === 0);
+  const awaited = useCart(awaitedOrder);
   const {removed} = useRemoval();
   useEffect(() => forgetRemoval, []);
 
@@ -28,6 +32,13 @@ export function CartScreen() {
     <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
       <h1 className="mt-2 text-3xl sm:text-4xl">{copy.heading}</h1>
+      {awaited ? (
+        <div className="mt-4">
+          <Notice tone="info" title={orderNotice.awaiting}>
+            <p>{orderNotice.awaitingText(awaited)}</p>
+          </Notice>
+        </div>
+      ) : null}
       {!ready ? (
         <Loading />
       ) : empty ? (

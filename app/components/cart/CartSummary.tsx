@@ -6,6 +6,7 @@ import {buyableLines} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {useHandOff} from '~/state/cart/use-hand-off';
+import {useRootData} from '~/state/root-data';
 import {moreTimeStore} from '~/state/offers/more-time';
 import {Button, ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -13,6 +14,7 @@ import {Price} from '../ui/Price';
 import {PaymentMarks} from '../ui/PaymentMarks';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {SummaryAmounts} from './SummaryAmounts';
+import {settleAndAnnounce} from './settle-and-announce';
 import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
 
 interface CartSummaryProps {
@@ -32,8 +34,13 @@ const PAY =
 /** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   const cart = useCart((value) => value);
-  const {notice, told, start, goOn, goBack} = useHandOff(checkout.preparing, now, terms, () =>
-    termsOfToday(terms),
+  const accounts = useRootData()?.accounts ?? null;
+  const {notice, told, start, goOn, goBack} = useHandOff(
+    checkout.preparing,
+    now,
+    terms,
+    () => termsOfToday(terms),
+    () => settleAndAnnounce(accounts),
   );
   const processing = notice.kind === 'processing';
   const {items} = cart;

@@ -1,6 +1,8 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/page-layout/layout';
+import {isUnsettled} from '~/domain/checkout/preparing';
 import type {Measurement} from '~/domain/site/measurement';
+import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
 import {cartStore} from '~/state/cart/cart';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
@@ -19,6 +21,8 @@ import {ToastRegion} from '../toasts/ToastRegion';
 import {useOfflineGuard} from './network/use-offline-guard';
 
 const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
+
+const PaymentWatch = lazy(() => loadPatiently(() => import('../cart/PaymentWatch')));
 
 const Footer = splitSection(() => import('./Footer'));
 
@@ -54,11 +58,22 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
         <BottomBar communityUrl={communityUrl} />
         <SearchHost />
         <ChatButton />
+        {accounts ? <OpenPayments accounts={accounts} /> : null}
         {measurement ? <Privacy measurement={measurement} /> : null}
       </div>
       <ToastRegion />
     </>
   );
+}
+
+/** Only who has handed a cart over needs the code that asks what became of it. */
+function OpenPayments({accounts}: {accounts: AccountsConfig}) {
+  const open = useStored(cartStore, ({handOffs}, ready) => ready && handOffs.some(isUnsettled));
+  return open ? (
+    <Suspense>
+      <PaymentWatch accounts={accounts} />
+    </Suspense>
+  ) : null;
 }
 
 /** Not part of what is hydrated: it comes once the stores tell that the page is alive. */

@@ -1,26 +1,27 @@
 import {useEffect, useState} from 'react';
 import {orderNotice as copy} from '~/copy/order-notice';
 import {pauseBefore, type KnownOrder} from '~/domain/account/known-order';
-import {settleByOrder} from '~/domain/checkout/payment';
 import {formatPrice} from '~/domain/text/format-price';
 import {useRootData} from '~/state/root-data';
-import {now} from '~/state/browser/clock';
-import {unlockedCartStore} from '~/state/cart/cart';
-import {fetchKnownOrder} from '~/state/library/ask-purchases';
+import {onReturn} from '~/state/browser/on-return';
+import {settleOrder} from '~/state/cart/settle-payments';
+import {fetchKnownOrders} from '~/state/library/ask-purchases';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 
+/** After it nothing is asked by a clock. */
+const LAST_QUESTION = Number.MAX_SAFE_INTEGER;
 const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-8';
 
 interface OrderNoticeProps {
   readonly handOffId: string;
-  /** Called with the name of the order once it is known; the same function at every render. */
-  readonly onKnown: (name: string) => void;
+  /** Called with the order once it is known; the same function at every render. */
+  readonly onKnown: (order: KnownOrder) => void;
 }
 
 /**
- * The order that this browser paid, as soon as its webhook has arrived: what, how much, and the way to
- * it. The cart is settled by it. Lazy-loaded, hence the default export.
+ * The order of this browser, as soon as its webhook has arrived: what, how much, and the way to it, or that its
+ * payment is awaited. The cart is settled by it. Lazy-loaded, hence the default export.
  */
 export default function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
   const accounts = useRootData()?.accounts ?? null;
@@ -31,25 +32,28 @@ export default function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
     let timer: ReturnType<typeof setTimeout>;
     let left = false;
     const ask = async (asked: number) => {
-      const known = await fetchKnownOrder(accounts, handOffId);
+      const [known] = await fetchKnownOrders(accounts, [handOffId]);
       if (left) return;
       if (known) {
-        const moment = now();
-        const {name, lines} = known;
-        unlockedCartStore.change((cart) =>
-          settleByOrder(cart, {order: name, handOffId, lines}, moment),
-        );
+        void settleOrder(known);
         setOrder(known);
-        onKnown(name);
+        onKnown(known);
+        // A payment in cash takes days: it is asked for again when the shopper comes back.
+        if (!known.awaiting) stop();
         return;
       }
       const pause = pauseBefore(asked);
-      if (pause === null) setOrder('late');
+      if (pause === null) setOrder((before) => (before === 'waiting' ? 'late' : before));
       else timer = setTimeout(() => void ask(asked + 1), pause);
     };
     void ask(0);
+    const stop = onReturn(() => {
+      clearTimeout(timer);
+      void ask(LAST_QUESTION);
+    });
     return () => {
       left = true;
+      stop();
       clearTimeout(timer);
     };
   }, [accounts, handOffId, onKnown]);
@@ -62,7 +66,7 @@ export default function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
       <div role="status">
         {known ? (
           <h2 id="pedido" className="text-2xl sm:text-3xl">
-            {known.cancelled ? copy.cancelled : known.refunded ? copy.refunded : copy.ready}
+            {headingOf(known)}
           </h2>
         ) : null}
       </div>
@@ -80,6 +84,11 @@ export default function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
       )}
     </section>
   );
+}
+
+function headingOf({awaiting, cancelled, refunded}: KnownOrder): string {
+  if (awaiting) return copy.awaiting;
+  return cancelled ? copy.cancelled : refunded ? copy.refunded : copy.ready;
 }
 
 function Known({order}: {order: KnownOrder}) {
@@ -109,7 +118,8 @@ function Known({order}: {order: KnownOrder}) {
         <span>{copy.total}</span>
         <span>{price(order.totalCents)}</span>
       </p>
-      {order.cancelled || order.refunded ? null : (
+      {order.awaiting ? <p className="mt-3 text-muted">{copy.awaitingText(order.name)}</p> : null}
+      {order.awaiting || order.cancelled || order.refunded ? null : (
         <>
           <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
           <ButtonLink to="/mis-productos" size="lg" className="mt-5">

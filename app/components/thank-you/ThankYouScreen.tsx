@@ -1,5 +1,6 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
+import type {KnownOrder} from '~/domain/account/known-order';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import type {ThankYou} from '~/domain/site/thank-you';
 import {ButtonLink} from '../ui/Button';
@@ -24,7 +25,7 @@ interface ThankYouScreenProps extends ThankYou {
 
 export function ThankYouScreen(props: ThankYouScreenProps) {
   const {order, isPurchase, name, handOffId, courseUrl, supportEmail, answer} = props;
-  const [knownOrder, setKnownOrder] = useState<string | null>(null);
+  const [known, setKnown] = useState<KnownOrder | null>(null);
   const unknownOrder = isPurchase ? copy.orderInMail : copy.defaultOrder;
   // Reloaded, too, it begins at its top: the browser remembers no other place than where it was left.
   useEffect(() => {
@@ -47,10 +48,10 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
           <h1 className="max-w-full text-4xl wrap-anywhere sm:text-5xl">
             {copy.heading(name ?? copy.defaultName)}
           </h1>
-          <p className="text-lg">{copy.confirmed}</p>
+          <p className="text-lg">{known?.awaiting ? copy.awaiting : copy.confirmed}</p>
           <p className="max-w-full bg-mango py-3 pr-5 label-hole wrap-anywhere text-ink-deep">
             {copy.orderLabel}:{' '}
-            <strong className="font-extrabold">{knownOrder ?? order ?? unknownOrder}</strong>
+            <strong className="font-extrabold">{known?.name ?? order ?? unknownOrder}</strong>
           </p>
           <p className="max-w-xl text-paper/85">{copy.email}</p>
         </div>
@@ -58,7 +59,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
       <div className="page grid gap-10 py-12">
         {handOffId ? (
           <Suspense fallback={<div className="min-h-60" />}>
-            <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnownOrder} />
+            <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
           </Suspense>
         ) : null}
         {/* Only an address that names an order, or a hand-off, comes from a payment. */}

@@ -3,12 +3,17 @@ import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
 export interface KnownOrder {
+  readonly handOffId: string;
   /** Such as 'RP-1001'. */
   readonly name: string;
   readonly currency: string;
   readonly totalCents: number;
   /** Where the mail went, masked. */
   readonly email: string;
+  /** Whether it was ordered and not paid yet. */
+  readonly awaiting: boolean;
+  /** Whether it was never paid, cancelled ones included. */
+  readonly unpaid: boolean;
   readonly cancelled: boolean;
   /** Whether all of its products were. */
   readonly refunded: boolean;
@@ -39,17 +44,21 @@ export function hasOrderNumber(typed: string): boolean {
   return /[1-9]/.test(typed.normalize('NFKC'));
 }
 
-/** Null for an order that is not known yet, and for nonsense. */
+/** Null for nonsense. */
 export function parseKnownOrder(value: unknown): KnownOrder | null {
   const fields = asRecord(value);
   const name = asText(fields?.name, 64);
   const currency = asText(fields?.currency, 3);
-  if (!fields || fields.known !== true || !name || !currency) return null;
+  const handOffId = asText(fields?.handOff, 32);
+  if (!fields || !handOffId || !name || !currency) return null;
   return {
+    handOffId,
     name,
     currency,
     totalCents: Number(fields.totalCents) || 0,
     email: asText(fields.email, 254) ?? '',
+    awaiting: fields.awaiting === true,
+    unpaid: fields.unpaid === true,
     cancelled: fields.cancelled === true,
     refunded: fields.refunded === true,
     lines: asList(fields.lines).flatMap((each) => {

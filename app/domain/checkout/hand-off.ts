@@ -41,8 +41,8 @@ export interface Asked {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** Why the address of a checkout is not used: the cart is another one by now, or nobody awaits it. */
-export type DropReason = 'cart-changed' | 'interrupted';
+/** Why the address of a checkout is not used. `paid`: an order for an earlier hand-off turned up meanwhile. */
+export type DropReason = 'cart-changed' | 'interrupted' | 'paid';
 
 export type HandOffState =
   | {readonly state: 'preparing'}
@@ -58,6 +58,8 @@ export type HandOffState =
       readonly order: string;
       /** What was taken out of the cart for it, until it is put back. */
       readonly taken: readonly CartLine[];
+      /** Whether the order still awaits its payment, in cash or by transfer. */
+      readonly awaiting: boolean;
     };
 
 export type HandOff = {

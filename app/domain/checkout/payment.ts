@@ -11,6 +11,7 @@ import type {CartLine} from '../cart/cart-line';
 import type {CartState} from '../cart/cart';
 import {maxQuantity} from '../cart/cart-line';
 import {uniqueLines} from '../cart/cart';
+import {isUnsettled} from './preparing';
 import {handOffsOf, withHandOff} from './stored-hand-off';
 
 /** What an address of the thank-you page says, and where the shopper came from. */
@@ -72,13 +73,23 @@ export function settlePayment(cart: CartState, claim: PaymentClaim, now: number)
   const paid = claim.handOffId
     ? handOffs.find(({id, state}) => id === claim.handOffId && state !== 'paid')
     : onlyOne(openHandOffs(handOffs), claim.referrer);
-  return paid ? pay(cart, paid, claim.order, now) : cart;
+  return paid ? pay(cart, paid, {order: claim.order}, now) : cart;
 }
 
 /** One line of an order that the account backend knows. */
 export interface PaidLine {
+  /** Null for a line without a product, such as a tip. */
   readonly variantId: string | null;
   readonly quantity: number;
+}
+
+/** An order that the account backend knows, as far as it settles a cart. */
+export interface OrderOfHandOff {
+  readonly handOffId: string;
+  /** Its name. */
+  readonly order: string;
+  readonly lines: readonly PaidLine[];
+  readonly awaiting: boolean;
 }
 
 /**
@@ -87,21 +98,45 @@ export interface PaidLine {
  */
 export function settleByOrder(
   cart: CartState,
-  {order, handOffId, lines}: {order: string; handOffId: string; lines: readonly PaidLine[]},
+  {order, handOffId, lines, awaiting}: OrderOfHandOff,
   now: number,
 ): CartState {
   const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
   if (!handOff) return cart;
-  const paid = lines.flatMap(({variantId, quantity}) => (variantId ? [{variantId, quantity}] : []));
-  if (handOff.state !== 'paid') return pay(cart, handOff, order, now, paid);
+  const carried = lines.flatMap(({variantId, quantity}) =>
+    variantId ? [{variantId, quantity}] : [],
+  );
+  const paid = {order, awaiting, carried};
+  if (handOff.state !== 'paid') return pay(cart, handOff, paid, now);
   const {taken} = handOff;
   const asPaid = taken.every((line) =>
-    paid.some((each) => each.variantId === line.variantId && each.quantity >= line.quantity),
+    carried.some(
+      ({variantId, quantity}) => variantId === line.variantId && quantity >= line.quantity,
+    ),
   );
   // What was put into the cart since is not what was paid, so nothing more is taken out.
-  if (asPaid) return cart;
+  if (asPaid) {
+    return handOff.awaiting === awaiting ? cart : withHandOff(cart, {...handOff, awaiting}, now);
+  }
   const before = undoPayment(cart, handOffId, now);
-  return pay(before, handOff, handOff.order, now, paid);
+  return pay(before, handOff, {...paid, order: handOff.order}, now);
+}
+
+/** Ids of the hand-offs of which more may be known by now: still payable, or ordered and not paid yet. */
+export function unsettledHandOffs(cart: CartState): readonly string[] {
+  return handOffsOf(cart).flatMap((each) => (isUnsettled(each) ? [each.id] : []));
+}
+
+/** What was taken out of the cart for this order. */
+export function takenFor(cart: CartState, handOffId: string): readonly CartLine[] {
+  const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
+  return handOff?.state === 'paid' ? handOff.taken : [];
+}
+
+/** The latest order that still awaits its payment; null when there is none. */
+export function awaitedOrder(cart: CartState): string | null {
+  const awaited = handOffsOf(cart).findLast((each) => each.state === 'paid' && each.awaiting);
+  return awaited?.state === 'paid' ? awaited.order : null;
 }
 
 /** The cart after the shopper has said which hand-off this order paid, at `now`. */
@@ -112,7 +147,7 @@ export function confirmPayment(
   now: number,
 ): CartState {
   const paid = handOffsOf(cart).find(({id, state}) => id === handOffId && state !== 'paid');
-  return paid ? pay(cart, paid, order, now) : cart;
+  return paid ? pay(cart, paid, {order}, now) : cart;
 }
 
 /** Puts back what was taken out for a hand-off, beside what has come into the cart since. */
@@ -131,9 +166,12 @@ export function undoPayment(cart: CartState, handOffId: string, now: number): Ca
 function pay(
   cart: CartState,
   handOff: HandOff,
-  order: string,
+  {
+    order,
+    awaiting = false,
+    carried = carriedBy(handOff),
+  }: {order: string; awaiting?: boolean; carried?: Asked['lines']},
   now: number,
-  carried: readonly {readonly variantId: string; readonly quantity: number}[] = carriedBy(handOff),
 ): CartState {
   const taken: CartLine[] = [];
   const items = cart.items.flatMap((line): CartLine[] => {
@@ -147,7 +185,7 @@ function pay(
   const left = {...cart, items};
   const forgotten =
     asked?.cartId === cart.cartId ? {...left, cartId: null, checkoutUrl: null} : left;
-  return withHandOff(forgotten, {...handOff, state: 'paid', asked, order, taken}, now);
+  return withHandOff(forgotten, {...handOff, state: 'paid', asked, order, taken, awaiting}, now);
 }
 
 /** What was paid with it: what the provider asked for, which leaves out what was sold out. */

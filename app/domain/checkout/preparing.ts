@@ -21,6 +21,12 @@ export function isPreparing({handOffs}: Pick<CartState, 'handOffs'>, now: number
   });
 }
 
+/** Whether more may be known of this stored hand-off by now: still payable, or ordered and not paid yet. */
+export function isUnsettled(handOff: unknown): boolean {
+  const record = asRecord(handOff);
+  return record?.state === 'ready' || record?.state === 'told' || record?.awaiting === true;
+}
+
 /** The rule as it holds at `now` (epoch milliseconds): it changes nothing while the cart is locked. */
 export function unlessPreparing<Outcome>(
   rule: (cart: CartState) => {readonly state: CartState; readonly outcome: Outcome},

@@ -23,7 +23,8 @@ export function withHandOff(cart: CartState, handOff: HandOff, now: number): Car
   const next = known
     ? handOffs.map((each) => (each.id === handOff.id ? handOff : each))
     : [...handOffs, handOff];
-  return {...cart, handOffs: theNewest(next.filter(({at}) => now - at < HAND_OFF_KEPT_MS))};
+  const kept = next.filter(({id, at}) => id === handOff.id || now - at < HAND_OFF_KEPT_MS);
+  return {...cart, handOffs: theNewest(kept)};
 }
 
 /** As many as are kept; those of which nothing more can come make room before one that may still be paid. */
@@ -80,7 +81,7 @@ function parseState(value: unknown): HandOffState | null {
     case 'dropped':
       return {
         state: 'dropped',
-        reason: reason === 'cart-changed' ? 'cart-changed' : 'interrupted',
+        reason: reason === 'cart-changed' || reason === 'paid' ? reason : 'interrupted',
       };
     case 'paid':
       return {
@@ -88,6 +89,7 @@ function parseState(value: unknown): HandOffState | null {
         asked,
         order: asText(record.order) ?? '',
         taken: asList(record.taken).flatMap((line) => parseStoredLine(line) ?? []),
+        awaiting: record.awaiting === true,
       };
     default:
       return null;

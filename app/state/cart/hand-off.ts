@@ -32,6 +32,7 @@ export interface ToldDifference {
  * @param shownAt the moment (epoch milliseconds) whose prices the shopper sees.
  * @param terms by which they are shown.
  * @param today what the terms are later: when they have changed by the time of the answer, so has the cart.
+ * @param settle asks whether an earlier hand-off was paid, and resolves to whether that changed the cart.
  * @returns what to tell the shopper first, if anything.
  */
 export async function handOffCart(
@@ -39,6 +40,7 @@ export async function handOffCart(
   shownAt: number,
   terms: OfferTerms,
   today: () => Promise<OfferTerms>,
+  settle: () => Promise<boolean>,
 ): Promise<ToldDifference | null> {
   const press = {id: randomId(), at: now(), shownAt};
   const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
@@ -55,7 +57,7 @@ export async function handOffCart(
   try {
     // Another tab may have changed the cart, or begun a hand-off, in the same moment.
     const begun = await confirmed;
-    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today) : null;
+    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today, settle) : null;
     if (begun.kind !== 'begun') tab?.close();
     return told;
   } finally {
@@ -73,8 +75,16 @@ async function prepare(
   handOff: HandOff,
   tab: Window | null,
   today: () => Promise<OfferTerms>,
+  settle: () => Promise<boolean>,
 ): Promise<ToldDifference | null> {
   const {id, lines} = handOff;
+  // What was paid before, in a tab that is gone, must not be paid again.
+  if (await settle()) {
+    tab?.close();
+    const [current, dropped] = [await today(), now()];
+    unlockedCartStore.change((cart) => dropHandOff(cart, handOff, 'paid', dropped, current));
+    return null;
+  }
   const answer = await createCheckout(
     id,
     lines.map(({variantId, quantity, offer}) => ({merchandiseId: variantId, quantity, offer})),

@@ -19,12 +19,14 @@ interface HandOffOfCart {
  * The hand-off of the cart page at `now` (epoch milliseconds), the moment whose prices it shows.
  * @param waitingText what the new tab says until the checkout is there.
  * @param today what the terms are at the provider's answer, which may be another page's to change.
+ * @param settle asks whether an earlier hand-off was paid, and resolves to whether that changed the cart.
  */
 export function useHandOff(
   waitingText: string,
   now: number,
   terms: OfferTerms,
   today: () => Promise<OfferTerms>,
+  settle: () => Promise<boolean>,
 ): HandOffOfCart {
   const cart = useCart((value) => value);
   const [told, setTold] = useState<ToldDifference | null>(null);
@@ -34,7 +36,7 @@ export function useHandOff(
     told: told && isStillTold(cart, told.handOffId, now, terms) ? told : null,
     async start() {
       setTold(null);
-      setTold(await handOffCart(waitingText, now, terms, today));
+      setTold(await handOffCart(waitingText, now, terms, today, settle));
     },
     goOn() {
       if (told) goOnWith(told.handOffId);

@@ -1,19 +1,23 @@
 /** What a page may ask of purchases without a session; neither call rejects. */
 import {parseKnownOrder, type KnownOrder} from '~/domain/account/known-order';
+import {asList, asRecord} from '~/domain/text/parse-unknown';
 import type {AccountsConfig} from '../account/account';
 
 const REQUEST_LIMIT_MS = 10_000;
 
-/** The order that this browser paid; null while nothing is known of it, or nobody answers. */
-export async function fetchKnownOrder(
+/** The orders that became of these hand-offs; empty while none is known, or nobody answers. */
+export async function fetchKnownOrders(
   accounts: AccountsConfig,
-  handOffId: string,
-): Promise<KnownOrder | null> {
+  handOffIds: readonly string[],
+): Promise<readonly KnownOrder[]> {
   try {
-    const response = await post(accounts, 'status', {handOff: handOffId});
-    return response.ok ? parseKnownOrder(await response.json()) : null;
+    const response = await post(accounts, 'status', {handOffs: handOffIds});
+    if (!response.ok) return [];
+    const answer = asRecord(await response.json());
+    return asList(answer?.orders).flatMap((each) => parseKnownOrder(each) ?? []);
   } catch {
-    return null;
+    // Whoever asks goes on without an answer, and asks again.
+    return [];
   }
 }
 

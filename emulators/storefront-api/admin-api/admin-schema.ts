@@ -15,6 +15,8 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     USD
   }
   enum OrderDisplayFinancialStatus {
+    PENDING
+    VOIDED
     PAID
     PARTIALLY_REFUNDED
     REFUNDED
@@ -83,6 +85,12 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     totalPriceSet: MoneyBag!
     lineItems(first: Int, after: String): LineItemConnection!
     refunds(first: Int): [Refund!]!
+    transactions(first: Int): [OrderTransaction!]!
+  }
+  type OrderTransaction {
+    kind: String!
+    status: String!
+    processedAt: DateTime
   }
   type LineItemConnection {
     nodes: [LineItem!]!
@@ -180,6 +188,9 @@ function orderNode(order: Order) {
     totalPriceSet: moneyBag(order.totalCents),
     lineItems: {nodes: order.lines.map((line) => lineNode(order, line)), pageInfo: PAGE_INFO},
     refunds: order.refunds.map((refund) => refundNode(order, refund)),
+    transactions: order.paidAt
+      ? [{kind: 'SALE', status: 'SUCCESS', processedAt: order.paidAt}]
+      : [],
   };
 }
 

@@ -8,6 +8,7 @@ import {parseGid} from '../gid';
 import type {CartLineState, CartState, CartUserError} from './cart-state';
 import {findMerchandise, viewCart, type CartView} from './cart-view';
 import type {LineChange, MerchandiseExists} from './change-lines';
+import type {BuyerInput} from '../checkout/validate-buyer';
 import type {DiscountRegistry} from './discount-codes';
 import type {Order} from './order';
 
@@ -81,7 +82,7 @@ export class CartService {
   }
 
   /** Turns an open cart into an order. */
-  complete(cart: CartView, buyer: {name: string; email: string}): Order {
+  complete(cart: CartView, {name, email, payment}: BuyerInput): Order {
     const {token, key} = cart.state;
     const now = new Date();
     const id = this.nextOrderId(now.getTime());
@@ -89,8 +90,10 @@ export class CartService {
       id,
       number: `RP-${FIRST_ORDER_NUMBER + this.completed.size}`,
       cartToken: token,
-      ...buyer,
+      name,
+      email,
       completedAt: now.toISOString(),
+      paidAt: payment === 'card' ? now.toISOString() : null,
       updatedAt: now.toISOString(),
       cancelledAt: null,
       attributes: cart.state.attributes,

@@ -1,4 +1,4 @@
-/** A paid cart. Its amounts are those of the moment of payment. */
+/** A completed cart. Its amounts are those of the moment of the order. */
 import type {CartAttribute} from './cart-state';
 
 export interface OrderLine {
@@ -31,6 +31,8 @@ export interface Order {
   readonly name: string;
   readonly email: string;
   readonly completedAt: string;
+  /** Null while a payment in cash or by transfer is awaited. */
+  readonly paidAt: string | null;
   readonly updatedAt: string;
   readonly cancelledAt: string | null;
   readonly totalCents: number;

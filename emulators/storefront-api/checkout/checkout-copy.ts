@@ -13,6 +13,9 @@ export const CHECKOUT_COPY = {
   hint: 'Te enviaremos el acceso a tus productos a este correo. En esta demostración lo verás donde corre la tienda.',
   name: 'Nombre',
   email: 'Correo electrónico',
+  payment: 'Forma de pago',
+  card: 'Tarjeta',
+  later: 'Efectivo o transferencia',
   pay: 'Pagar ahora',
   back: 'Volver a la tienda',
   errorsTitle: 'Revisa estos datos para continuar:',
@@ -23,6 +26,12 @@ export const CHECKOUT_COPY = {
   soldOut: 'Agotado: no se incluye en este pedido',
   empty: 'Tu carrito está vacío',
   emptyText: 'No hay productos disponibles para pagar en este carrito.',
+  thanks: (name: string) => `Gracias, ${name}`,
+  thanksText: (number: string) =>
+    `Tu pedido ${number} está confirmado. Te mandamos un correo con los detalles.`,
+  awaited: (number: string) =>
+    `Tu pedido ${number} espera tu pago. Te mandamos un correo con las instrucciones.`,
+  mailSubject: (number: string) => `Pedido ${number} confirmado`,
   paid: 'Este pedido ya fue pagado',
   paidText: (number: string) =>
     `El pedido ${number} quedó confirmado. No es necesario pagarlo otra vez.`,

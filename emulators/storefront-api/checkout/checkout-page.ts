@@ -48,6 +48,11 @@ ${hasErrors ? errorSummary(errors) : ''}
 <form method="post" action="${escapeHtml(action)}" novalidate>
 ${field({id: 'name', label: copy.name, type: 'text', autocomplete: 'name', value: buyer.name, error: errors.name})}
 ${field({id: 'email', label: copy.email, type: 'email', autocomplete: 'email', value: buyer.email, error: errors.email, hint: copy.hint})}
+<fieldset class="field">
+<legend>${copy.payment}</legend>
+<label><input type="radio" name="payment" value="card"${buyer.payment === 'card' ? ' checked' : ''}> ${copy.card}</label>
+<label><input type="radio" name="payment" value="later"${buyer.payment === 'later' ? ' checked' : ''}> ${copy.later}</label>
+</fieldset>
 <button type="submit">${copy.pay}</button>
 </form>
 <a class="back" href="${escapeHtml(addressOf(shop, shop.profile.cartPath))}">${copy.back}</a>

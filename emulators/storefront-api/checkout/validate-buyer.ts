@@ -4,16 +4,22 @@ import {CHECKOUT_COPY} from './checkout-copy';
 export interface BuyerInput {
   readonly name: string;
   readonly email: string;
+  /** `later`: in cash or by transfer, which the shop hears of days later. */
+  readonly payment: 'card' | 'later';
 }
 
-export type BuyerErrors = Partial<Record<keyof BuyerInput, string>>;
+export type BuyerErrors = Partial<Record<'name' | 'email', string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
 export function readBuyer(form: URLSearchParams): BuyerInput {
-  return {name: (form.get('name') ?? '').trim(), email: (form.get('email') ?? '').trim()};
+  return {
+    name: (form.get('name') ?? '').trim(),
+    email: (form.get('email') ?? '').trim(),
+    payment: form.get('payment') === 'later' ? 'later' : 'card',
+  };
 }
 
 /** Messages by field, in Spanish; empty when the buyer may pay. */

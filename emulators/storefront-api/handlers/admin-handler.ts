@@ -8,7 +8,7 @@ import {API_VERSIONS, isApiVersion} from '../graphql/api-versions';
 import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
 import {parseRefund} from '../orders/change-order';
-import {cancel, refund} from '../orders/tell-orders';
+import {cancel, receivePayment, refund} from '../orders/tell-orders';
 import {parseWebhookFault} from '../webhooks/webhook-faults';
 
 interface AdminAnswer {
@@ -81,6 +81,16 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
       ? {status: 201, body: {order: cancel(emulator, order)}}
       : problem(404, `There is no order '${number}'`);
   },
+  'POST payments/:': (emulator, number, {paidAt = new Date().toISOString()}) => {
+    const order = emulator.carts.orderByNumber(number);
+    if (!order) return problem(404, `There is no order '${number}'`);
+    if (typeof paidAt !== 'string') return problem(400, 'paidAt must be a time');
+    const paid = receivePayment(emulator, order, paidAt);
+    return paid
+      ? {status: 201, body: {order: paid}}
+      : problem(409, 'No payment of that order is awaited');
+  },
+  'GET mails': ({mails}) => ({status: 200, body: {mails}}),
   'GET webhooks': ({webhooks}) => ({status: 200, body: {deliveries: webhooks.list()}}),
   'POST webhook-faults': ({webhooks}, _name, body) => {
     const fault = parseWebhookFault(body);
@@ -92,7 +102,8 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     webhooks.faults.clear();
     return done;
   },
-  'POST reset': ({catalogue, carts, discounts, faults, log, webhooks, executors}) => {
+  'POST reset': ({catalogue, carts, discounts, faults, log, webhooks, executors, mails}) => {
+    mails.length = 0;
     webhooks.reset();
     executors.reset();
     catalogue.reset();

@@ -16,7 +16,8 @@ import type {Emulator} from '../emulator';
 import {readBody} from '../http/body';
 import {respond} from '../http/respond';
 import {addressOf} from '../shop-content';
-import {tellPaid} from '../orders/tell-orders';
+import {tellOrdered} from '../orders/tell-orders';
+import type {Order} from '../cart/order';
 
 /** The attribute of a cart by which this shop knows its hand-off again. */
 const HAND_OFF_ATTRIBUTE = '_pago';
@@ -42,10 +43,10 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
     return page(404, messagePage(copy.unknown, copy.unknownText, shop));
   }
   if (lookup.kind === 'completed') {
-    return page(
-      submitted ? 409 : 200,
-      messagePage(copy.paid, copy.paidText(lookup.order.number), shop),
-    );
+    const {number, name, paidAt} = lookup.order;
+    if (submitted) return page(409, messagePage(copy.paid, copy.paidText(number), shop));
+    const text = paidAt ? copy.thanksText(number) : copy.awaited(number);
+    return page(200, messagePage(copy.thanks(name), text, shop));
   }
   const {cart} = lookup;
   if (cart.price.totalQuantity === 0) {
@@ -56,17 +57,30 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
       status,
       checkoutPage({cart, origin, shop, action: url.pathname + url.search, buyer, errors}),
     );
-  if (!submitted) return form(200, {name: '', email: ''}, {});
+  if (!submitted) return form(200, {name: '', email: '', payment: 'card'}, {});
   const errors = validateBuyer(submitted);
   if (Object.keys(errors).length > 0) return form(422, submitted, errors);
 
   const order = emulator.carts.complete(cart, submitted);
-  tellPaid(emulator, order);
+  const thanks = thanksAddress(shop, order);
+  emulator.mails.push({
+    to: order.email,
+    subject: copy.mailSubject(order.number),
+    link: thanks,
+    sentAt: order.completedAt,
+  });
+  tellOrdered(emulator, order);
+  // The hosted thank-you page runs no code of the shop's, and leads nowhere by itself.
+  const location = emulator.returnsToShop ? thanks : url.href;
+  respond(response, 303, {location, 'cache-control': 'no-store'}, '');
+}
+
+/** As the operator is told to write it into the template of the order's mail (docs/operating.md). */
+function thanksAddress(shop: Emulator['shop'], {number, name, attributes}: Order): string {
   const thanks = new URL(addressOf(shop, shop.profile.thankYouUrl));
-  thanks.searchParams.set('order', order.number);
-  thanks.searchParams.set('name', order.name);
-  // As the operator is told to write the link of the order's page (docs/operating.md).
-  const handOff = cart.state.attributes.find(({key}) => key === HAND_OFF_ATTRIBUTE);
+  thanks.searchParams.set('order', number);
+  thanks.searchParams.set('name', name);
+  const handOff = attributes.find(({key}) => key === HAND_OFF_ATTRIBUTE);
   if (handOff) thanks.searchParams.set('pago', handOff.value);
-  respond(response, 303, {location: thanks.href, 'cache-control': 'no-store'}, '');
+  return thanks.href;
 }

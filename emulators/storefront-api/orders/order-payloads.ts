@@ -3,13 +3,16 @@ import {CURRENCY} from '../constants';
 import {leftOf, type Order, type OrderRefund} from '../cart/order';
 import {parseGid} from '../gid';
 
-/** 'paid', or what was given back of it. */
-export function financialStatus(order: Order): 'paid' | 'partially_refunded' | 'refunded' {
+/** 'paid', or what was given back of it; 'voided' once an order is cancelled that nobody has paid. */
+export function financialStatus(
+  order: Order,
+): 'pending' | 'voided' | 'paid' | 'partially_refunded' | 'refunded' {
+  if (!order.paidAt) return order.cancelledAt ? 'voided' : 'pending';
   if (order.refunds.length === 0) return 'paid';
   return order.lines.every((line) => leftOf(order, line) === 0) ? 'refunded' : 'partially_refunded';
 }
 
-/** Of `orders/paid` and `orders/cancelled`. */
+/** Of `orders/create`, `orders/paid` and `orders/cancelled`. */
 export function orderPayload(order: Order): object {
   return {
     id: Number(order.id),

@@ -4,10 +4,25 @@ import type {Emulator} from '../emulator';
 import {cancelOrder, refundOrder, type RefundRequest} from './change-order';
 import {orderPayload, refundPayload} from './order-payloads';
 
-export function tellPaid({webhooks, beforeWebhook}: Emulator, order: Order): void {
+/** A new order, whether it is paid or awaits its payment. */
+export function tellOrdered(emulator: Emulator, order: Order): void {
+  emulator.webhooks.send('orders/create', orderPayload(order));
+  if (order.paidAt) tellPaid(emulator, order);
+}
+
+function tellPaid({webhooks, beforeWebhook}: Emulator, order: Order): void {
   // What was sold may not be there in time; it is told all the same.
   const tell = () => webhooks.send('orders/paid', orderPayload(order));
   beforeWebhook(order).then(tell, tell);
+}
+
+/** The awaited payment of an order comes in at `paidAt` (ISO 8601), which is told; null when none is awaited. */
+export function receivePayment(emulator: Emulator, order: Order, paidAt: string): Order | null {
+  if (order.paidAt || order.cancelledAt) return null;
+  const paid = {...order, paidAt, updatedAt: paidAt};
+  emulator.carts.replaceOrder(paid);
+  tellPaid(emulator, paid);
+  return paid;
 }
 
 /** The order after a refund, which is told; null when nothing of what is asked is left. */

@@ -4,14 +4,14 @@ import {act, cleanup, render, screen, within} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import OrderNotice from '~/components/thank-you/OrderNotice';
 
-let answer = (_order: object) => {};
+let answer = (_orders: readonly object[]) => {};
 
 vi.mock('@remix-run/react', () => ({
   Link: () => null,
   useRouteLoaderData: () => ({accounts: ACCOUNTS}),
 }));
 vi.mock('~/state/library/ask-purchases', () => ({
-  fetchKnownOrder: () => new Promise((resolve) => void (answer = resolve)),
+  fetchKnownOrders: () => new Promise((resolve) => void (answer = resolve)),
 }));
 
 const ACCOUNTS = {};
@@ -24,7 +24,7 @@ it('has its heading in the region that waited for it', async () => {
   expect(region.textContent).toBe('');
   await act(async () => {
     const rest = {email: 'ana@correo.test', currency: 'USD', totalCents: 1199, lines: []};
-    answer({name: 'RP-1001', cancelled: false, refunded: false, ...rest});
+    answer([{name: 'RP-1001', cancelled: false, refunded: false, ...rest}]);
     await Promise.resolve();
   });
   const heading = within(region).getByRole('heading', {level: 2});

@@ -1,7 +1,7 @@
 /** The way of a shopper through the whole shop, up to the paid order. */
 import type {BrowserContext, Page} from '@playwright/test';
 import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
-import {addButton, cartLines, cartLink} from '../support/cart';
+import {addButton, cartLines, cartLink, payAndReturn} from '../support/cart';
 import {scrollTo} from '../support/scroll';
 import {expect, inBothWindows, test} from '../support/test';
 import {toldOf} from '../support/toasts';
@@ -62,9 +62,7 @@ async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdm
   await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
   expect(new URL(checkout.url()).searchParams.get('channel')).toBe('online_store');
   await expect(checkout.getByText(title)).toBeVisible();
-  await checkout.getByLabel('Nombre').fill('Lucía Ñandú');
-  await checkout.getByLabel('Correo electrónico').fill('lucia@example.com');
-  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+  await payAndReturn(checkout, emulator, {name: 'Lucía Ñandú', email: 'lucia@example.com'});
 
   await expect(
     checkout.getByRole('heading', {level: 1, name: '¡Gracias, Lucía Ñandú!'}),

@@ -1,5 +1,7 @@
 /** What shoppers do with the cart and with hearts, in steps that several specs need. */
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {toldOf} from './toasts';
 import {visit} from './visit';
 
@@ -40,4 +42,28 @@ export function cartLink(page: Page, count: number): Locator {
 /** The amount behind 'Total', the last of the summary, such as '$12.00 USD'. */
 export function cartTotal(page: Page): Locator {
   return page.getByRole('region', {name: 'Resumen de la compra'}).getByRole('definition').last();
+}
+
+export interface Buyer {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Pays in a checkout's tab, which stays on the hosted page. */
+export async function payHosted(checkout: Page, {name, email}: Buyer): Promise<void> {
+  await checkout.getByLabel('Nombre').fill(name);
+  await checkout.getByLabel('Correo electrónico').fill(email);
+  await checkout.getByRole('button', {name: 'Pagar ahora'}).click();
+  await expect(checkout.getByRole('heading', {name: `Gracias, ${name}`})).toBeVisible();
+}
+
+/** Pays, and follows the link in the order's mail to the shop's thank-you page. */
+export async function payAndReturn(
+  checkout: Page,
+  emulator: EmulatorAdmin,
+  buyer: Buyer,
+): Promise<void> {
+  await payHosted(checkout, buyer);
+  await checkout.goto(await emulator.orderLink(buyer.email));
+  await expect(checkout.getByRole('heading', {name: `¡Gracias, ${buyer.name}!`})).toBeVisible();
 }

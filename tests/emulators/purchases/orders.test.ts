@@ -283,21 +283,52 @@ describe('who has no session', () => {
   it('is told of the order that this browser paid, by the id of its hand-off', async () => {
     const handOff = '0123456789abcdef'.repeat(2);
     expect(await post('status', {handOff})).toMatchObject({body: {known: false}});
+    expect(await post('status', {handOffs: [handOff, 7]})).toMatchObject({body: {orders: []}});
+    expect(await post('status', {handOffs: Array(11).fill(handOff)})).toMatchObject({status: 400});
     const order = await shop.buy(newEmail(), [11], [{key: '_pago', value: handOff}]);
     await soon(async () => {
       const {body} = await post('status', {handOff});
       expect(body).toMatchObject({known: true, name: order.number, lines: [{quantity: 1}]});
     });
-    // Ordered and not paid, as where a shop takes bank transfers.
-    await shop.service.from('orders').update({paid_at: null}).eq('id', order.id);
+  });
+
+  it('is told of a payment that is awaited, and has the goods and the mail from the day it comes in', async () => {
+    const email = newEmail();
+    const handOff = 'abcdef0123456789'.repeat(2);
+    const order = await shop.buy(email, [16], [{key: '_pago', value: handOff}], 'later');
+    const told = async () => {
+      const {body} = await post('status', {handOffs: [handOff]});
+      return (body['orders'] as object[])[0];
+    };
+    await soon(async () =>
+      expect(await told()).toMatchObject({awaiting: true, name: order.number}),
+    );
+    // A page of an earlier build waits for the payment.
     expect(await post('status', {handOff})).toMatchObject({body: {known: false}});
+    expect(await entitlementsOf(order.id)).toEqual([]);
+    expect(await mailsTo(shop.services.supabase!, email)).toEqual([]);
+
+    const paidAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    await shop.admin('POST', `payments/${order.number}`, {paidAt});
+    await arrived(order.id);
+    await soon(async () => expect(await told()).toMatchObject({awaiting: false, unpaid: false}));
+    await soon(async () => expect(await mailsTo(shop.services.supabase!, email)).toHaveLength(1));
+    const {data} = await shop.service.from('orders').select('paid_at').eq('id', order.id);
+    expect(new Date(data?.[0]?.paid_at as string).toISOString()).toBe(paidAt);
+    // The reconciliation reads the same day.
+    expect(await shop.reconcile()).toMatchObject({body: {failed: []}});
+    const {data: again} = await shop.service.from('orders').select('paid_at').eq('id', order.id);
+    expect(again).toEqual(data);
   });
 
   it('is told when all of it went back, in however many refunds', async () => {
     const handOff = 'fedcba9876543210'.repeat(2);
     const order = await shop.buy(newEmail(), [13, 14], [{key: '_pago', value: handOff}]);
     await arrived(order.id, 2);
-    const told = async () => parseKnownOrder((await post('status', {handOff})).body);
+    const told = async () => {
+      const {body} = await post('status', {handOffs: [handOff]});
+      return parseKnownOrder((body['orders'] as object[])[0]);
+    };
     const giveBack = (line: number) =>
       shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[line]?.id}]});
     const ended = (many: number) =>

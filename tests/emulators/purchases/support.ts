@@ -15,6 +15,7 @@ export interface Purchases {
     email: string,
     products?: readonly (number | readonly [number, number])[],
     attributes?: object,
+    payment?: 'card' | 'later',
   ): Promise<PaidOrder>;
   readonly service: ReturnType<typeof supabaseClient>;
   /** A client in whose session the newest mailed link was opened. */
@@ -64,7 +65,7 @@ export async function startPurchases(
     services,
     admin,
     service: supabaseClient(supabase, supabase.serviceRoleKey),
-    async buy(email, products = [1], attributes = []) {
+    async buy(email, products = [1], attributes = [], payment = 'card') {
       const {cartCreate} = await graphql(
         `
           mutation ($lines: [CartLineInput!], $attributes: [AttributeInput!]) {
@@ -86,7 +87,7 @@ export async function startPurchases(
       );
       await fetch(cartCreate.cart.checkoutUrl, {
         method: 'POST',
-        body: new URLSearchParams({name: 'Ana', email}),
+        body: new URLSearchParams({name: 'Ana', email, payment}),
         redirect: 'manual',
       });
       const {orders} = await admin('GET', 'orders');

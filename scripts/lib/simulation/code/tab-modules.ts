@@ -7,7 +7,7 @@ import {addToCart} from '../../../../app/state/cart/add-to-cart';
 import {goOnWith, handOffCart} from '../../../../app/state/cart/hand-off';
 import {takeFromCart, undoRemoval} from '../../../../app/state/cart/removed-line';
 import {refreshPrices} from '../../../../app/state/cart/shop-prices';
-import {fetchKnownOrder} from '../../../../app/state/library/ask-purchases';
+import {fetchKnownOrders} from '../../../../app/state/library/ask-purchases';
 import {
   crossSellStore,
   drawCrossSell,
@@ -46,7 +46,7 @@ export const tabModules = {
   takeFromCart,
   undoRemoval,
   refreshPrices,
-  fetchKnownOrder,
+  fetchKnownOrders,
   crossSellStore,
   drawCrossSell,
   expireCrossSell,

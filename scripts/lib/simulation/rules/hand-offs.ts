@@ -34,7 +34,13 @@ export class HandOffs {
     const shownAt = tab.shownAt();
     const before = this.shownIn(tab, shownAt);
     const handing = world.meaning('handing over', null, () =>
-      modules.handOffCart('…', shownAt, VISITOR_TERMS, () => Promise.resolve(VISITOR_TERMS)),
+      modules.handOffCart(
+        '…',
+        shownAt,
+        VISITOR_TERMS,
+        () => Promise.resolve(VISITOR_TERMS),
+        () => Promise.resolve(false),
+      ),
     );
     const last = modules.handOffsOf(modules.unlockedCartStore.store.getState().value).at(-1);
     const isBegun =

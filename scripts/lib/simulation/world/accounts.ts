@@ -167,9 +167,9 @@ export class Accounts {
   private database(): Database {
     const refuse = () => Promise.reject(new Error('Not asked here'));
     const select = (_table: string, query: string) => {
-      const handOff = /hand_off_id=eq\.([0-9a-f]{32})/.exec(query)?.[1];
+      const handOff = /hand_off_id=in\.\(([0-9a-f]{32})\)/.exec(query)?.[1];
       const found = this.orders.states().find(({details}) => details?.handOffId === handOff);
-      return Promise.resolve(handOff && found?.paidAt ? [statusOf(found)] : []);
+      return Promise.resolve(handOff && found?.details ? [statusOf(found)] : []);
     };
     return {select: select as Database['select'], update: refuse, insert: refuse, call: refuse};
   }
@@ -179,7 +179,9 @@ export class Accounts {
 function statusOf(state: OrderState): object {
   const row = rowsOf(state) as Readonly<Record<string, unknown>>;
   return {
+    hand_off_id: row['handOffId'],
     name: row['name'],
+    paid_at: row['paidAt'],
     currency: row['currency'],
     total_cents: row['totalCents'],
     email: row['email'],

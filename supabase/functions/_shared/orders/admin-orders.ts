@@ -49,6 +49,7 @@ const ONE = `query OrderToReconcile($id: ID!, $after: String) {
       totalRefundedSet { shopMoney { amount currencyCode } }
       refundLineItems(first: 100) { nodes { quantity lineItem { id } } }
     }
+    transactions(first: 100) { kind status processedAt }
   }
 }`;
 
@@ -94,8 +95,14 @@ interface AdminOrder {
       }[];
     };
   }[];
+  readonly transactions: readonly {
+    readonly kind: string;
+    readonly status: string;
+    readonly processedAt: string | null;
+  }[];
 }
 
+const PAYMENTS = ['SALE', 'CAPTURE'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 export function createAdminOrders({url, token}: {url: string; token: string}): AdminOrders {
@@ -219,7 +226,7 @@ function stateOf(order: AdminOrder): OrderState {
           })),
         }
       : null,
-    paidAt: paid ? iso(order.processedAt ?? order.createdAt) : null,
+    paidAt: paid ? paidAtOf(order) : null,
     cancelledAt: order.cancelledAt && iso(order.cancelledAt),
     refundedAt: order.displayFinancialStatus === 'REFUNDED' ? iso(order.updatedAt) : null,
     refunds: order.refunds.map((refund) => ({
@@ -234,6 +241,16 @@ function stateOf(order: AdminOrder): OrderState {
       })),
     })),
   };
+}
+
+/** When the last payment came in; an order that cost nothing has none. */
+function paidAtOf({transactions, processedAt, createdAt}: AdminOrder): string {
+  const payments = transactions
+    .filter(({kind, status}) => PAYMENTS.includes(kind) && status === 'SUCCESS')
+    .flatMap((payment) => payment.processedAt ?? [])
+    .map(iso)
+    .sort();
+  return payments.at(-1) ?? iso(processedAt ?? createdAt);
 }
 
 function numberOf(gid: string): string {

@@ -7,7 +7,13 @@ import {isMailable, normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
 import {unknownOrder, type OrderLine, type OrderState, type Refund} from './order-state.ts';
 
-export const TOPICS = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const;
+/** The first one brings orders that are paid days later, in cash or by transfer. */
+export const TOPICS = [
+  'orders/create',
+  'orders/paid',
+  'orders/cancelled',
+  'refunds/create',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** The body is not what the provider sends. */
@@ -63,7 +69,8 @@ function readOrder(fields: Fields): OrderState {
           lines: list(fields['line_items']).map(readLine),
         }
       : null,
-    paidAt: paid ? time(fields['processed_at'] ?? fields['created_at'], 'processed_at') : null,
+    // No field says when: it is the first change after which the order was paid, not the day of the order.
+    paidAt: paid ? at : null,
     cancelledAt:
       fields['cancelled_at'] == null ? null : time(fields['cancelled_at'], 'cancelled_at'),
     refundedAt: status === 'refunded' ? at : null,

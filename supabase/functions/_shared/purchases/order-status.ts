@@ -1,13 +1,18 @@
-/** `POST /status {handOff}`: what the browser that paid may know of its order, as soon as it is known. */
+/**
+ * `POST /status {handOffs}`: what the browser that handed these carts over may know of the orders they became,
+ * as soon as they are known, paid or not.
+ */
 import type {Database} from '../database.ts';
 import {holds, type Right} from '../right.ts';
 import {answer} from './answer.ts';
 
 interface StatusRow {
+  readonly hand_off_id: string;
   readonly name: string;
   readonly currency: string;
   readonly total_cents: number;
   readonly email: string;
+  readonly paid_at: string | null;
   readonly cancelled_at: string | null;
   readonly entitlements: readonly (Right & {readonly line_id: string})[];
   readonly order_lines: readonly {
@@ -22,28 +27,51 @@ interface StatusRow {
   }[];
 }
 
-/** The hand-off's id is long, random and known to that browser alone. */
+/** A hand-off's id is long, random and known to that browser alone. */
 const HAND_OFF = /^[0-9a-f]{32}$/;
+/** As many as a browser keeps: `MAX_HAND_OFFS` of the shop. */
+const MAX_HAND_OFFS = 10;
 
 export async function orderStatus(
   database: Database,
-  {handOff}: Readonly<Record<string, unknown>>,
+  {handOff, handOffs}: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  if (typeof handOff !== 'string' || !HAND_OFF.test(handOff)) {
+  // Pages of a build before this one ask for one, and wait for its payment.
+  if (handOff !== undefined) {
+    const [order] = await ordersOf(database, [handOff]);
+    return answer(200, order && !order.awaiting ? {known: true, ...order} : {known: false});
+  }
+  if (!Array.isArray(handOffs) || handOffs.length > MAX_HAND_OFFS) {
     return answer(400, {error: 'invalid'});
   }
-  const [order] = await database.select<StatusRow>(
+  return answer(200, {orders: await ordersOf(database, handOffs)});
+}
+
+/** One of each hand-off: the paid one, should two orders name the same. */
+async function ordersOf(database: Database, ids: readonly unknown[]) {
+  const asked = ids.filter((id): id is string => typeof id === 'string' && HAND_OFF.test(id));
+  if (asked.length === 0) return [];
+  const rows = await database.select<StatusRow>(
     'orders',
-    `hand_off_id=eq.${handOff}&paid_at=not.is.null&order=paid_at.desc&limit=1` +
-      '&select=name,currency,total_cents,email,cancelled_at,entitlements(line_id,ended_at,revoked_at),order_lines(*)',
+    `hand_off_id=in.(${asked.join(',')})&email=not.is.null&order=paid_at.desc.nullslast&limit=100` +
+      '&select=hand_off_id,name,currency,total_cents,email,paid_at,cancelled_at,' +
+      'entitlements(line_id,ended_at,revoked_at),order_lines(*)',
   );
-  if (!order) return answer(200, {known: false});
-  return answer(200, {
-    known: true,
+  return asked.flatMap((id) => {
+    const row = rows.find(({hand_off_id}) => hand_off_id === id);
+    return row ? [statusOf(row)] : [];
+  });
+}
+
+function statusOf(order: StatusRow) {
+  return {
+    handOff: order.hand_off_id,
     name: order.name,
     currency: order.currency,
     totalCents: Number(order.total_cents),
     email: masked(order.email),
+    awaiting: order.paid_at === null && order.cancelled_at === null,
+    unpaid: order.paid_at === null,
     cancelled: order.cancelled_at !== null,
     // All that was bought went back, in however many refunds.
     refunded: order.entitlements.length > 0 && !order.entitlements.some(holds),
@@ -58,7 +86,7 @@ export async function orderStatus(
         totalCents: Number(line.total_cents),
         refunded: order.entitlements.some((right) => right.line_id === line.id && !holds(right)),
       })),
-  });
+  };
 }
 
 /** 'ana@correo.test' is 'a••@correo.test' to who looks over a shoulder. */

@@ -29,13 +29,16 @@ afterEach(() => {
   forbidLocks();
 });
 
+const press = (at: number, settle = () => Promise.resolve(false)) =>
+  handOffCart('…', at, VISITOR_TERMS, () => Promise.resolve(VISITOR_TERMS), settle);
+
 test('of two tabs that press in the same moment one asks for a checkout', async () => {
   const locks = useLocks();
   const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ok: false}));
   const waiting = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
   vi.spyOn(window, 'open').mockReturnValue(waiting as unknown as Window);
   const at = Date.now();
-  const handing = handOffCart('…', at, VISITOR_TERMS, () => Promise.resolve(VISITOR_TERMS));
+  const handing = press(at);
   expect(handOffsOf(unlockedCartStore.store.getState().value)).toHaveLength(1);
 
   const theirs = {id: 'b'.repeat(32), at, shownAt: at};
@@ -46,4 +49,16 @@ test('of two tabs that press in the same moment one asks for a checkout', async 
   expect(waiting.close).toHaveBeenCalled();
   const known = handOffsOf(unlockedCartStore.store.getState().value);
   expect(known.map(({id}) => id)).toEqual([theirs.id]);
+});
+
+test('a press asks first whether an earlier hand-off was paid, and then begins none', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch');
+  ask.mockClear();
+  const tab = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  expect(await press(Date.now(), () => Promise.resolve(true))).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(tab.close).toHaveBeenCalled();
+  const [handOff] = handOffsOf(unlockedCartStore.store.getState().value);
+  expect(handOff).toMatchObject({state: 'dropped', reason: 'paid'});
 });

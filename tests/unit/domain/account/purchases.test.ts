@@ -10,7 +10,7 @@ it('names the edition that was bought, unless the product has but one', () => {
     variantTitle,
     quantity: 2,
   }));
-  const order = parseKnownOrder({known: true, name: 'RP-1001', currency: 'USD', lines});
+  const order = parseKnownOrder({handOff: 'a'.repeat(32), name: 'RP-1001', currency: 'USD', lines});
   expect(order?.lines.map(({variant}) => variant)).toEqual(['Solo PDF', '', '']);
   expect(
     order?.lines.map((each) => orderNotice.line(each.title, each.variant, each.quantity)),

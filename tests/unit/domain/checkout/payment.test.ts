@@ -4,11 +4,14 @@ import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
 import {answerHandOff, beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {
+  awaitedOrder,
   confirmPayment,
   paymentView,
   settleByOrder,
   settlePayment,
+  takenFor,
   undoPayment,
+  unsettledHandOffs,
   type PaymentClaim,
 } from '~/domain/checkout/payment';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
@@ -121,7 +124,7 @@ describe('an order that is known', () => {
   const cart = handedOver({...EMPTY_CART, items: [aLine('v1', {quantity: 3}), aLine('v2')]});
   const paid = settlePayment(cart, claim({handOffId: FIRST}), NOW);
   const known = (...lines: {variantId: string; quantity: number}[]) =>
-    settleByOrder(paid, {order: 'RP-1001', handOffId: FIRST, lines}, NOW);
+    settleByOrder(paid, {order: 'RP-1001', handOffId: FIRST, lines, awaiting: false}, NOW);
 
   test('gives back what it does not name, to the unit', () => {
     expect(quantities(paid)).toEqual({});
@@ -129,6 +132,32 @@ describe('an order that is known', () => {
     const other = {variantId: 'v2', quantity: 1};
     expect(quantities(known({variantId: 'v1', quantity: 2}, other))).toEqual({v1: 1});
     expect(known({variantId: 'v1', quantity: 3}, other)).toBe(paid);
+  });
+
+  test('settles a cart whose buyer never came to the thank-you page, and asks of it no more', () => {
+    const order = {order: '#1001', handOffId: FIRST, awaiting: false};
+    const lines = [{variantId: 'v1', quantity: 3}];
+    expect(unsettledHandOffs(cart)).toEqual([FIRST]);
+    const settled = settleByOrder(cart, {...order, lines}, NOW);
+    expect(quantities(settled)).toEqual({v2: 1});
+    expect(takenFor(settled, FIRST)).toMatchObject([{variantId: 'v1', quantity: 3}]);
+    expect(unsettledHandOffs(settled)).toEqual([]);
+    // A link in a mail may call the order otherwise.
+    expect(paymentView(settled, claim({order: '1001', handOffId: FIRST})).kind).toBe('taken');
+  });
+
+  test('is asked of again until its payment has come in, and put back when it is cancelled unpaid', () => {
+    const order = {order: 'RP-1001', handOffId: FIRST, lines: [{variantId: 'v1', quantity: 3}]};
+    const awaited = settleByOrder(cart, {...order, awaiting: true}, NOW);
+    expect(quantities(awaited)).toEqual({v2: 1});
+    expect(awaitedOrder(awaited)).toBe('RP-1001');
+    expect(unsettledHandOffs(parseStoredCart(stored(awaited)))).toEqual([FIRST]);
+    const settled = settleByOrder(awaited, {...order, awaiting: false}, NOW);
+    expect(awaitedOrder(settled)).toBeNull();
+    expect(quantities(settled)).toEqual({v2: 1});
+    const cancelled = settleByOrder(awaited, {...order, lines: [], awaiting: false}, NOW);
+    expect(quantities(cancelled)).toEqual({v1: 3, v2: 1});
+    expect(unsettledHandOffs(cancelled)).toEqual([]);
   });
 
   test('makes no line larger than a line may be', () => {
