@@ -38,7 +38,8 @@ test('an order that was paid cannot be paid again', async ({page, context, shop,
   await payAndReturn(checkout, emulator, {name: 'Ana', email: 'ana@example.com'});
 
   await checkout.goto(address);
-  await expect(checkout.getByText('Este pedido ya fue pagado')).toBeVisible();
+  await expect(checkout.getByRole('heading', {name: 'Gracias, Ana'})).toBeVisible();
+  await expect(checkout.getByRole('button', {name: 'Pagar ahora'})).toHaveCount(0);
 });
 
 test.describe('with a shop of its own', () => {
