@@ -43,7 +43,7 @@ beforeEach(() => {
   [orders, asked] = [[], []];
   toasts.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    asked.push(`${String(input)} ${String(init?.body)}`);
+    asked.push(`${input as string} ${init?.body as string}`);
     return Promise.resolve(Response.json({orders}));
   });
   localStorage.setItem(CART_STORAGE_KEY, JSON.stringify({state: OPEN, version: 1}));
