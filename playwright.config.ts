@@ -7,7 +7,6 @@ import {PHONE} from './tests/e2e/support/windows';
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/require-build.ts',
-  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -16,8 +16,6 @@ import {largestFilm, weighFirstVisits} from './bench/bytes';
 import {visitCold, type ColdVisit} from './bench/cold-visit';
 import {timeInteractions} from './bench/interactions';
 import {scoreRoutes} from './bench/lighthouse';
-import {measureMemory} from './bench/memory';
-import {timeNextPages} from './bench/next-page';
 import {overBudget} from './bench/over-budget';
 import {measureRates} from './bench/rates';
 import {report} from './bench/report';
@@ -95,7 +93,6 @@ async function bench(wanted: Wanted): Promise<void> {
   };
   try {
     await measureShops(wanted, keep);
-    if (wanted.parts.has('memory')) keep({memory: (say('memory'), await measureMemory())});
     keep({load: [before, loadavg()[0] ?? 0]});
   } finally {
     // What took most of an hour is worth reading even where the last part failed.
@@ -125,13 +122,11 @@ async function measureOneShop({parts, routes}: Wanted, keep: Keep): Promise<void
     rates: async (url) => ({rates: await measureRates(url)}),
     lighthouse: async (url) => ({lighthouse: await scoreRoutes(url, withBarest(routes), tell)}),
     interactions: async (url) => ({interactions: await timeInteractions(url)}),
-    'next-page': async (url) => ({nextPages: await timeNextPages(url)}),
   };
   const wanted = PARTS.flatMap((part) => {
     const measurePart = parts.has(part) && measure[part];
     return measurePart ? [{part, measurePart}] : [];
   });
-  // A shop that is closed before anybody asked it anything takes the process along: its debugger was not there yet.
   if (wanted.length === 0) return;
   const shop = await startLocalShop({withSupabase: true, silent: true});
   try {

@@ -21,17 +21,12 @@ export const MOST_GROWTH = 1.2;
 export const RATES = {
   /** Requests a second: pages from the cache against pages that are rendered. */
   leastHitsPerMiss: 15,
-  /** The same, against a worker that only sends those bytes. */
-  leastHitsToBare: 0.8,
   /**
    * Median wait for a stale page against one for a fresh page, with 100 shoppers at once; the
    * refresh takes its share of the same processor meanwhile.
    */
   mostStalePerHit: 3,
 } as const;
-
-/** What the worker's code holds after the last request against that after the first quarter of them. */
-export const MOST_MEMORY_GROWTH = 1.1;
 
 export interface LighthouseFigures<Figure> {
   /** Scores, 0 to 100. */
@@ -74,9 +69,3 @@ export const LIGHTHOUSE_WITH_TOLERANCE: LighthouseBudget = {
 
 /** Milliseconds from a tap to the next paint, on a phone a sixth as fast as this machine. */
 export const MOST_INTERACTION_MS = 100;
-
-/** Milliseconds from a press to the largest paint of a page that the browser has rendered beforehand, or kept. */
-export const MOST_NEXT_PAGE_MS = 100;
-
-/** Bytes that pages rendered beforehand cost a visit of four pages, beyond what it fetches without them. */
-export const MOST_WASTED_BYTES = 100_000;

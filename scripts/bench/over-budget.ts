@@ -4,9 +4,6 @@ import {
   MOST_BLOCKING_TO_BAREST,
   MOST_GROWTH,
   MOST_INTERACTION_MS,
-  MOST_NEXT_PAGE_MS,
-  MOST_WASTED_BYTES,
-  MOST_MEMORY_GROWTH,
   RATES,
   type LighthouseBudget,
 } from './budgets';
@@ -20,7 +17,7 @@ import {ROUTES} from './routes';
 import type {RouteStale} from './stale';
 
 export function overBudget(results: Results, lighthouse: LighthouseBudget): readonly string[] {
-  const {bytes, film, visits, largeVisits, rates, stale, interactions, nextPages, memory} = results;
+  const {bytes, film, visits, largeVisits, rates, stale, interactions} = results;
   return [
     ...(bytes ?? []).flatMap(heavy),
     ...limit('a film of the hero, bytes', film, BYTES.film),
@@ -36,15 +33,6 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
     ...(interactions ?? [])
       .filter(({name}) => name !== BARE)
       .flatMap(({name, ms}) => limit(`${name}, ms`, ms.median, MOST_INTERACTION_MS)),
-    ...(nextPages?.steps ?? []).flatMap(({name, foreseen}) =>
-      limit(`${name} when foreseen, ms`, foreseen.median, MOST_NEXT_PAGE_MS),
-    ),
-    ...limit(
-      'rendered beforehand, bytes a visit',
-      nextPages?.wastedBytes.median,
-      MOST_WASTED_BYTES,
-    ),
-    ...limit("memory of the worker's code, growth", memory?.growth, MOST_MEMORY_GROWTH),
   ];
 }
 
@@ -79,11 +67,8 @@ function growing(large: ColdVisit, visits: readonly ColdVisit[]): readonly strin
   );
 }
 
-function slow({route, hitsPerMiss, hitsToBare}: RouteRates): readonly string[] {
-  return [
-    ...atLeast(`${route}: hits a miss`, hitsPerMiss.median, RATES.leastHitsPerMiss),
-    ...atLeast(`${route}: hits to a bare worker`, hitsToBare.median, RATES.leastHitsToBare),
-  ];
+function slow({route, hitsPerMiss}: RouteRates): readonly string[] {
+  return atLeast(`${route}: hits a miss`, hitsPerMiss.median, RATES.leastHitsPerMiss);
 }
 
 const SCORES = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;

@@ -3,21 +3,10 @@ import type {RouteBytes} from './bytes';
 import type {ColdVisit} from './cold-visit';
 import type {Interaction} from './interactions';
 import type {RouteScores} from './lighthouse';
-import type {Memory} from './memory';
-import type {NextPages} from './next-page';
 import type {RouteRates} from './rates';
 import type {RouteStale} from './stale';
 
-export const PARTS = [
-  'bytes',
-  'calls',
-  'rates',
-  'stale',
-  'lighthouse',
-  'interactions',
-  'next-page',
-  'memory',
-] as const;
+export const PARTS = ['bytes', 'calls', 'rates', 'stale', 'lighthouse', 'interactions'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -37,6 +26,4 @@ export interface Results {
   readonly stale?: readonly RouteStale[];
   readonly lighthouse?: readonly RouteScores[];
   readonly interactions?: readonly Interaction[];
-  readonly nextPages?: NextPages;
-  readonly memory?: Memory;
 }

@@ -7,8 +7,6 @@ export interface FaultOrder {
   readonly operation?: string;
   /** How many calls fail; all until cleared when left out. */
   readonly times?: number;
-  /** Which share of the calls fails, between 0 and 1; every one when left out. */
-  readonly share?: number;
   /** HTTP status of the kind `http`. */
   readonly status?: number;
   readonly delayMs?: number;

@@ -23,8 +23,6 @@ export interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> 
   readonly instrumented?: boolean;
   /** Whether the worker keeps its log to itself, which is quicker. */
   readonly silent?: boolean;
-  /** Where the runtime's debugger listens; nowhere unless told. */
-  readonly inspectorPort?: number;
 }
 
 /** A shop whose worker is under instruments. */
@@ -42,7 +40,7 @@ export async function startInstrumentedShop(
 
 /** @throws {Error} when there is no build in `dist/`. */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const {variables, instrumented = false, silent = false, inspectorPort, ...wanted} = options;
+  const {variables, instrumented = false, silent = false, ...wanted} = options;
   const port = await freePort();
   const services = await startLocalServices({...wanted, shopUrl: `http://127.0.0.1:${port}`});
   try {
@@ -50,7 +48,6 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       port,
       instrumented,
       silent,
-      ...(inspectorPort && {inspectorPort}),
       variables: {...services.variables, ...variables},
     });
     return {

@@ -60,10 +60,6 @@ export async function startPreviewServer(options: {
   instrumented?: boolean;
   /** Keeps its log to itself: here it comes through a debugger, which costs more than the log. */
   silent?: boolean;
-  /** Where the runtime's debugger listens; nowhere unless told. */
-  inspectorPort?: number;
-  /** Of another worker, which takes the place of the shop's behind the same hops. */
-  code?: string;
 }): Promise<PreviewServer> {
   if (!existsSync(workerDirectory())) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
@@ -74,7 +70,6 @@ export async function startPreviewServer(options: {
     host: '127.0.0.1',
     assets: {origin: `${assets.url}/`},
     requestHook: null,
-    ...(options.inspectorPort && {debug: true, inspectorPort: options.inspectorPort}),
     workers: [
       {
         name: 'storefront',
@@ -98,27 +93,15 @@ export async function startPreviewServer(options: {
   };
 }
 
-function modulesFor({
-  instrumented,
-  silent,
-  code,
-}: {
-  instrumented?: boolean;
-  silent?: boolean;
-  code?: string;
-}) {
-  if (code !== undefined) return [moduleOf(code)];
+function modulesFor({instrumented, silent}: {instrumented?: boolean; silent?: boolean}) {
   if (instrumented) return modulesAround(instrumentsAround(ENTRY));
   return silent ? modulesAround(silenceAround(ENTRY)) : workerModules();
 }
 
 /** The worker's modules, and before them one that takes the place of its entry. */
 function modulesAround(contents: string) {
-  return [moduleOf(contents), ...workerModules()];
-}
-
-function moduleOf(contents: string) {
-  return {type: 'ESModule' as const, path: path.join(workerDirectory(), 'around.js'), contents};
+  const first = {type: 'ESModule' as const, path: path.join(workerDirectory(), 'around.js')};
+  return [{...first, contents}, ...workerModules()];
 }
 
 /** A module that exports the worker at `entry`, whose log then goes nowhere. */

@@ -1,108 +1,38 @@
 /** The checkout action against malformed and forged requests: none reaches the provider, none is a 500. */
-import fc from 'fast-check';
 import {expect, test} from './support/test';
 
 const URL_PATH = '/api/checkout';
 const id = (number: number | string) => `gid://shopify/ProductVariant/${number}`;
 const line = (overrides: object = {}) => ({merchandiseId: id(400030), quantity: 1, ...overrides});
 
-/** Each of these is wrong in one thing. */
-const FORGED: readonly unknown[] = [
-  null,
-  true,
-  0,
-  'x',
-  {},
-  {lines: [line()]},
-  [],
-  [null],
-  [[]],
-  [[line()]],
-  [line({price: '0.01'})],
-  [line({price: {amount: '0.01', currencyCode: 'USD'}})],
-  [line({discount: 100})],
-  [line({offer: null, percent: 99})],
-  [line({attributes: [{key: '_oferta', value: 'combo-30'}]})],
-  ...['combo-90', 'COMBO30', 'CRUCE50', '', 'combo-0', 'combo-30 ', '__proto__', 'constructor'].map(
-    (offer) => [line({offer})],
-  ),
-  ...[50, true, [], {}, ['combo-30']].map((offer) => [line({offer})]),
-  ...[-1, 0, 100, 1e308, 1.5, '1', null, [], {}, true, -0.1, 2 ** 53].map((quantity) => [
-    line({quantity}),
-  ]),
+/** One of each kind; `checkout-request.test.ts` has the rest. */
+const FORGED: readonly string[] = [
+  ...['', '{', 'null', 'merchandiseId=1&quantity=1', '['.repeat(20_000), 'x'.repeat(1 << 20)],
   ...[
-    '',
-    '1',
-    400030,
-    null,
-    {},
+    {lines: [line()]},
     [],
-    'gid://shopify/Product/1',
-    'gid://shopify/ProductVariant/',
-    'gid://shopify/ProductVariant/-1',
-    'gid://shopify/ProductVariant/1e3',
-    `${id(1)}?x=1`,
-    `${id(1)}\n`,
-    ` ${id(1)}`,
-    id('1'.repeat(21)),
-    id('٣'),
-    'gid://otra-tienda/ProductVariant/1',
-    'GID://SHOPIFY/PRODUCTVARIANT/1',
-    '"}]}) { cart { id } } #',
-  ].map((merchandiseId) => [line({merchandiseId})]),
-  [line(), line()],
-  [line(), line({quantity: 2})],
-  [line({offer: 'cross-sell'}), {...line({offer: 'cross-sell'}), merchandiseId: id(400010)}],
-  Array.from({length: 101}, (_, i) => line({merchandiseId: id(i)})),
-  Array.from({length: 10_000}, (_, i) => ({merchandiseId: id(i), quantity: 1})),
-  [{...line(), filler: 'x'.repeat(1 << 20)}],
+    [line({price: '0.01'})],
+    [line({offer: 'combo-90'})],
+    [line({quantity: 0})],
+    [line({quantity: 1.5})],
+    [line({merchandiseId: `${id(1)}?x=1`})],
+    [line({merchandiseId: 'gid://shopify/Product/1'})],
+    [line(), line()],
+    Array.from({length: 101}, (_, i) => line({merchandiseId: id(i)})),
+  ].map((body) => JSON.stringify(body)),
 ];
-
-const RAW: readonly string[] = [
-  '',
-  ' ',
-  '{',
-  '[',
-  '[{"merchandiseId":',
-  'undefined',
-  'NaN',
-  `[{"merchandiseId":"${id(1)}","quantity":1,"__proto__":{"offer":"combo-30"}}]`,
-  `[{"merchandiseId":"${id(1)}","quantity":01}]`,
-  `${JSON.stringify([line()])}${JSON.stringify([line()])}`,
-  'merchandiseId=1&quantity=1',
-  '<xml/>',
-  '\u0000',
-  '['.repeat(20_000),
-  'x'.repeat(1 << 20),
-];
-
-/** Lines with one field of anything at all, the same on every run. */
-const RANDOM = fc.sample(
-  fc.oneof(
-    fc.jsonValue(),
-    fc
-      .record({merchandiseId: fc.constant(id(1)), quantity: fc.jsonValue()})
-      .map((each) => [{...each, forged: true}]),
-    fc.jsonValue().map((merchandiseId) => [line({merchandiseId: ['x', merchandiseId]})]),
-    fc.integer({min: 100}).map((quantity) => [line({quantity})]),
-    fc.string().map((offer) => [line({offer: `${offer}!`})]),
-  ),
-  {numRuns: 150, seed: 4},
-);
 
 test.use({ownShop: true});
 
-test('over 200 forged bodies are refused in the shop, before the provider hears of them', async ({
+test('forged bodies are refused in the shop, before the provider hears of them', async ({
   request,
   baseURL,
   emulator,
 }) => {
   const origin = new URL(baseURL ?? '').origin;
-  const bodies = [...RAW, ...[...FORGED, ...RANDOM].map((body) => JSON.stringify(body))];
-  expect(bodies.length).toBeGreaterThanOrEqual(200);
   await emulator.resetRequests();
 
-  for (const body of bodies) {
+  for (const body of FORGED) {
     const response = await request.post(URL_PATH, {
       data: Buffer.from(body),
       headers: {origin, 'content-type': 'application/json'},

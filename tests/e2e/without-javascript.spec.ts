@@ -1,6 +1,5 @@
 /** With JavaScript off, what a page has to say is all there, and its links lead on. */
 import {faq} from '../../app/content/faq';
-import {niches} from '../../app/content/niches';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {PAGES} from './support/pages';
 import {expect, test} from './support/test';
@@ -105,101 +104,6 @@ test.describe('the pages of fixed content are whole', () => {
     await page.goto('/faq#derechos');
     const rights = faq.find(({id}) => id === 'derechos')?.answer[0] ?? 'no such question';
     await expect(page.getByText(rights)).toBeVisible();
-  });
-
-  test('the others say all they have to say', async ({page}) => {
-    await test.step('the ebooks index: the 11 niches', async () => {
-      await page.goto('/ebooks-plr');
-      await expect(page.getByText('134 productos • Página 1 de 1')).toBeVisible();
-      for (const {name, handle} of niches) {
-        await expect(
-          page.getByRole('main').getByRole('link', {name: new RegExp(`^${name} \\d+ productos$`)}),
-        ).toHaveAttribute('href', `/category/${handle}`);
-      }
-    });
-    await test.step('all categories: three ways on', async () => {
-      await page.goto('/categorias');
-      for (const [name, href] of [
-        ['Ebooks PLR', '/ebooks-plr'],
-        ['Videos PLR', '/videos-plr'],
-        ['Micro SaaS PLR', '/micro-saas-plr'],
-      ] as const) {
-        const card = page
-          .getByRole('main')
-          .getByRole('link')
-          .filter({
-            has: page.getByRole('heading', {name, exact: true}),
-          });
-        await expect(card).toHaveAttribute('href', href);
-      }
-    });
-    await test.step('the IA club: two courses and three reasons', async () => {
-      await page.goto('/ia-club');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Formación Exclusiva')).toBeVisible();
-      for (const [course, price, link] of [
-        ['AUTO PAGE IA', '$97 USD', /^Ver Curso/],
-        ['LOVABLE VIBECODE', '$147 USD', /^Únete al Prelanzamiento AHORA/],
-      ] as const) {
-        const card = main
-          .getByRole('article')
-          .filter({has: page.getByRole('heading', {name: course, exact: true})});
-        await expect(card.getByText(price, {exact: true})).toBeVisible();
-        await expect(card.getByRole('link', {name: link})).toHaveAttribute('target', '_blank');
-      }
-      for (const name of ['Aprendes haciendo', 'Sin saber programar', 'Pensado para revender']) {
-        await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
-      }
-    });
-    await test.step('the wishlist says why it cannot be shown', async () => {
-      await page.goto('/wishlist');
-      await expect(page.getByText(/Activa JavaScript para verlos aquí/)).toBeVisible();
-    });
-    await test.step('the coming-soon page: badge, line, and nothing to press', async () => {
-      await page.goto('/proximamente');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
-      await expect(
-        main.getByText(
-          'La tienda de productos PLR más completa de LATAM está a punto de abrir sus puertas',
-        ),
-      ).toBeVisible();
-      await expect(main.getByRole('button')).toHaveCount(0);
-      await expect(main.getByRole('textbox')).toHaveCount(0);
-    });
-    await test.step('the thank-you page: the order, and what comes next', async () => {
-      await page.goto('/gracias?order=RP-1001&name=Ana');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Tu compra ha sido confirmada exitosamente')).toBeVisible();
-      await expect(main.getByText('RP-1001')).toBeVisible();
-      await expect(main.getByRole('link', {name: /Ver el curso/})).toHaveAttribute(
-        'target',
-        '_blank',
-      );
-    });
-  });
-
-  test('those of what is to come say what, and lead back', async ({page}) => {
-    for (const [path, benefits] of [
-      ['/videos-plr', ['Contenido profesional', 'Productos en tendencia', 'Ahorra tiempo']],
-      [
-        '/micro-saas-plr',
-        ['Sin programar', 'Ingresos recurrentes', 'Lanzamiento rápido', 'Marca blanca'],
-      ],
-    ] as const) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        const main = page.getByRole('main');
-        await expect(main.getByText('0 productos • Página 1 de 1')).toBeVisible();
-        await expect(main.getByText('Próximamente', {exact: true})).toBeVisible();
-        for (const name of benefits) {
-          await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
-        }
-        await expect(main.getByRole('heading', {level: 3})).toHaveCount(benefits.length);
-        await main.getByRole('link', {name: 'Volver a categorías'}).click();
-        await expect(page).toHaveURL(/\/categorias$/);
-      });
-    }
   });
 });
 

@@ -1,7 +1,6 @@
 /** @vitest-environment jsdom */
 import {describe, expect, it} from 'vitest';
 import {ebooks} from '../../app/content/ebooks';
-import {nicheDescriptions} from '../../app/content/niche-descriptions';
 import {niches} from '../../app/content/niches';
 import {buildCatalogue} from '../../emulators/storefront-api/catalogue/build-catalogue';
 import {renderCover} from '../../emulators/storefront-api/catalogue/covers';
@@ -16,65 +15,6 @@ function duplicates(values: readonly string[]): string[] {
 function collection(handle: string) {
   return collections.find((one) => one.handle === handle);
 }
-
-describe('niches', () => {
-  it('are the eleven of docs/product.md 3.3, with as many subcategories', () => {
-    expect(niches.map(({handle, subcategories}) => [handle, subcategories.length])).toEqual([
-      ['01-salud-y-deportes', 3],
-      ['cocina-y-gastronomia', 3],
-      ['03-mascotas', 2],
-      ['04-desarrollo-personal', 3],
-      ['05-crianza-familia-y-educacion', 2],
-      ['06-marketing-y-emprendimiento', 2],
-      ['07-finanzas-e-inversiones', 0],
-      ['08-espiritualidad-y-mindfulness', 2],
-      ['09-relaciones-y-sexualidad', 2],
-      ['10-hobbies-habilidades-y-oficios', 0],
-      ['11-belleza-y-cuidado-personal', 0],
-    ]);
-  });
-
-  it('have titles that are their names once the number is stripped, and a text each', () => {
-    for (const {title, name, label, subcategories} of niches) {
-      expect(title).toMatch(/^\d+\.\s*/);
-      expect(title.replace(/^\d+\.\s*/, '')).toBe(name);
-      expect(label).toBe(name.replaceAll(',', '').toLocaleUpperCase('es'));
-      expect(nicheDescriptions[name].length).toBeGreaterThan(40);
-      for (const one of subcategories) {
-        expect(one.title.replace(/^\d+\.\s*/, '')).toBe(one.name);
-        expect(one.handle).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      }
-    }
-  });
-});
-
-describe('ebooks', () => {
-  it('are counted per niche as docs/product.md 3.4 does', () => {
-    const counts = niches.map(({handle}) => ebooks.filter(({niche}) => niche === handle).length);
-    expect(counts).toEqual([25, 15, 5, 18, 16, 11, 3, 18, 15, 5, 3]);
-  });
-
-  it("are numbered '01' to '134' in niche order, with distinct names of three to nine words", () => {
-    expect(ebooks.map(({id}) => id)).toEqual(
-      Array.from({length: 134}, (_, i) => String(i + 1).padStart(2, '0')),
-    );
-    expect(duplicates(ebooks.map(({name}) => name.toLowerCase()))).toEqual([]);
-    const order = ebooks.map(({niche}) => niches.findIndex(({handle}) => handle === niche));
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    for (const {name} of ebooks) {
-      const words = name.split(' ').length;
-      expect([name, words >= 3 && words <= 9]).toEqual([name, true]);
-    }
-  });
-
-  it('belong to a subcategory of their niche where it has any, and fill each of them', () => {
-    for (const {handle, subcategories} of niches) {
-      const used = new Set(ebooks.filter(({niche}) => niche === handle).map((e) => e.subcategory));
-      const own = subcategories.length > 0 ? subcategories.map((one) => one.handle) : [null];
-      expect([...used].sort()).toEqual([...own].sort());
-    }
-  });
-});
 
 describe('the catalogue', () => {
   it('sells the ebooks under their own names and handles', () => {
@@ -140,43 +80,6 @@ describe('the catalogue', () => {
     expect(dates).toEqual([...dates].sort());
     expect(duplicates(dates)).toEqual([]);
     for (const date of dates) expect(date).toMatch(/^202[56]-/);
-  });
-});
-
-describe('descriptions', () => {
-  it('hold the standard sentence, both markers in order and the data-sheet reference', () => {
-    for (const {description} of products) {
-      expect(description).toMatch(/^Este ebook contiene \d+ capítulos y \d+ páginas\.\n/);
-      expect(description.split('INCLUYE:')).toHaveLength(2);
-      expect(description.split('IMPORTANTE:')).toHaveLength(2);
-      expect(description.indexOf('INCLUYE:')).toBeLessThan(description.indexOf('IMPORTANTE:'));
-      expect(description.split('click here')).toHaveLength(2);
-      expect(description).not.toMatch(/[<>]|undefined|&\w+;/);
-    }
-  });
-
-  it('list five to eight items, whichever way they are parted', () => {
-    for (const {description} of products) {
-      const list = description.split('INCLUYE:')[1]?.split('IMPORTANTE:')[0] ?? '';
-      const items = list.split(/[.\n]+/).filter((item) => item.trim());
-      expect(items.length).toBeGreaterThanOrEqual(5);
-      expect(items.length).toBeLessThanOrEqual(8);
-    }
-  });
-
-  it('state the licence: sell and keep all of it, never resell the rights', () => {
-    for (const {description} of products) {
-      const terms = description.split('IMPORTANTE:')[1] ?? '';
-      expect(terms).toContain('100%');
-      expect(terms).toMatch(/clientes? final/);
-      expect(terms).toMatch(/revender los derechos/);
-      expect(terms).toMatch(/digital/);
-      expect(terms).toMatch(/no es (un producto )?exclusivo/i);
-    }
-  });
-
-  it('are about the title: no two products share theirs', () => {
-    expect(duplicates(products.map(({description}) => description))).toEqual([]);
   });
 });
 

@@ -1,96 +1,11 @@
-/** The inside of the 134 ebooks: what was written for each, and how the emulator serves it. */
-import {readdirSync} from 'node:fs';
+/** How the emulator reads and serves the inside of an ebook. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ebooks} from '../../../app/content/ebooks';
-import {niches} from '../../../app/content/niches';
 import {bookOf, parseBook} from '../../../emulators/storefront-api/catalogue/books';
 import {startTestEmulator, type TestEmulator} from './support/test-emulator';
 
-const FOLDER = 'emulators/storefront-api/catalogue/books';
 const books = ebooks.map((ebook) => ({...ebook, ...bookOf(ebook.id)}));
 const sampled = books.flatMap(({sample, ...book}) => (sample ? [{...book, sample}] : []));
-
-function words(markdown: string): number {
-  return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-function duplicates(values: readonly string[]): string[] {
-  return values.filter((value, i) => values.indexOf(value) !== i);
-}
-
-describe('the books', () => {
-  it('are one file for each ebook, under its name', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(ebooks.map(({id}) => `${id}.md`).sort());
-    expect(books.map(({title}) => title)).toEqual(ebooks.map(({name}) => name));
-  });
-
-  it('have seven to eighteen chapters each, and no chapter title twice', () => {
-    for (const {id, chapters} of books) {
-      expect([id, chapters.length >= 7 && chapters.length <= 18]).toEqual([id, true]);
-    }
-    expect(
-      duplicates(books.flatMap(({chapters}) => chapters.map((one) => one.toLowerCase()))),
-    ).toEqual([]);
-  });
-
-  it('have chapter titles of two to ten words, without a number or a period', () => {
-    for (const chapter of books.flatMap(({chapters}) => chapters)) {
-      expect([chapter, words(chapter) >= 2 && words(chapter) <= 10]).toEqual([chapter, true]);
-      expect(chapter).not.toMatch(/^cap[ií]tulo|\.$|[*_#<>]/i);
-    }
-  });
-
-  it('name their readers in a line, each its own', () => {
-    expect(duplicates(books.map(({audience}) => audience))).toEqual([]);
-    for (const {audience} of books) {
-      expect(audience.length).toBeGreaterThan(20);
-      expect(audience).toMatch(/^\p{Lu}.*[^.]$/u);
-      expect(audience.length).toBeLessThanOrEqual(90);
-    }
-  });
-
-  it('can be sampled in every niche: four of them, or all where it has fewer', () => {
-    expect(sampled.length).toBeGreaterThanOrEqual(44);
-    for (const {handle} of niches) {
-      const all = books.filter(({niche}) => niche === handle).length;
-      const own = sampled.filter(({niche}) => niche === handle).length;
-      expect([handle, own >= Math.min(4, all)]).toEqual([handle, true]);
-    }
-  });
-
-  it('have samples of three to five pages of 150 to 260 words', () => {
-    for (const {id, sample} of sampled) {
-      expect([id, sample.pages.length >= 3 && sample.pages.length <= 5]).toEqual([id, true]);
-      for (const [i, page] of sample.pages.entries()) {
-        expect([id, i, words(page) >= 150 && words(page) <= 260]).toEqual([id, i, true]);
-      }
-    }
-    const openings = sampled.map(
-      ({sample}) => sample.pages[0]?.split(' ').slice(0, 4).join(' ') ?? '',
-    );
-    expect(duplicates(openings)).toEqual([]);
-  });
-
-  it('keep to the Markdown that the shop shows, and hold no leftovers', () => {
-    for (const {id, title, audience, chapters, sample} of books) {
-      const text = [title, audience, ...chapters, ...(sample?.pages ?? [])].join('\n');
-      // In capitals alone: 'todo' is Spanish for 'everything'.
-      expect([id, /\b(TODO|TBD|XXX)\b/.exec(text)]).toEqual([id, null]);
-      expect([id, /lorem ipsum|en este capítulo (veremos|aprender)/i.exec(text)]).toEqual([
-        id,
-        null,
-      ]);
-      expect([id, /https?:|<[a-z/]|!\[|\]\(|^\s*\||^#{1,2} |^#{4}|`/im.exec(text)]).toEqual([
-        id,
-        null,
-      ]);
-      expect([
-        id,
-        /(?<!\p{L})(vosotros|os|vuestr[oa]s?|ordenador|zumo)(?!\p{L})/iu.exec(text),
-      ]).toEqual([id, null]);
-    }
-  });
-});
 
 describe('a malformed file', () => {
   const HEAD = '# Pan\n\nPúblico: Quien hornea\n\n## Contenido\n\n1. Harina\n2. Horno\n';

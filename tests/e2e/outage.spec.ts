@@ -1,0 +1,71 @@
+/** The provider or the host's cache fails: what each route answers, asked over HTTP. */
+import {inParallel} from '../../scripts/lib/in-parallel';
+import {CACHE_FAULTS} from '../../scripts/lib/instrumented-worker';
+import {expect, test} from './support/test';
+
+/** Routes that read from the provider, with a text of the screen that a shopper gets when it fails. */
+const ROUTES: readonly (readonly [string, string])[] = [
+  ['/', 'No hay productos aún'],
+  ['/tienda', 'Reintentar'],
+  ['/ebooks-plr', 'Reintentar'],
+  ['/category/01-salud-y-deportes', 'Reintentar'],
+  ['/producto/producto-01', 'Reintentar'],
+  ['/producto/producto-05/hojear', 'Reintentar'],
+  ['/politicas/terms-of-service', 'Reintentar'],
+  ['/tienda.data', ''],
+  ['/producto/producto-01.data', ''],
+  ['/api/buscar', ''],
+  ['/api/oferta', ''],
+  ['/api/precios?variantes=400010', ''],
+  ['/sitemap.xml', ''],
+  ['/novedades.xml', ''],
+];
+/** Routes that need no provider. */
+const INDEPENDENT = ['/faq', '/carrito', '/auth', '/contacto', '/robots.txt', '/sw.js'];
+/** More than the five minutes for which a page counts as fresh. */
+const AGED_MS = 6 * 60_000;
+
+test.use({ownShop: true});
+
+test('with nothing cached a provider that fails is 503, with a way on; what needs none is there', async ({
+  freshShop,
+  emulator,
+}) => {
+  await emulator.injectFault({kind: 'http', status: 500});
+  await inParallel(ROUTES, 4, async ([path, text]) => {
+    const response = await fetch(freshShop.url + path);
+    expect.soft(response.status, path).toBe(503);
+    expect.soft(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0);
+    expect.soft(response.headers.get('cache-control'), path).toContain('no-store');
+    expect.soft(await response.text(), path).toContain(text);
+  });
+  for (const path of INDEPENDENT) {
+    expect.soft((await fetch(freshShop.url + path)).status, path).toBe(200);
+  }
+  await emulator.clearFaults();
+  expect((await fetch(`${freshShop.url}/tienda`)).status).toBe(200);
+});
+
+test('a cached page is served as it was while the provider fails', async ({
+  freshShop,
+  emulator,
+}) => {
+  const pages = ROUTES.slice(0, 7).map(([path]) => path);
+  const read = async (path: string) => (await fetch(freshShop.url + path)).text();
+  const before = new Map<string, string>();
+  for (const path of pages) before.set(path, await read(path));
+  await freshShop.worker.advance(AGED_MS);
+  await emulator.injectFault({kind: 'drop'});
+  for (const path of pages) expect.soft(await read(path), path).toBe(before.get(path));
+});
+
+for (const fault of CACHE_FAULTS) {
+  test(`a cache that fails (${fault}) breaks no route`, async ({freshShop}) => {
+    await freshShop.worker.breakCaches(fault);
+    await inParallel([...ROUTES.map(([path]) => path), ...INDEPENDENT], 4, async (path) => {
+      const response = await fetch(freshShop.url + path);
+      await response.arrayBuffer();
+      expect.soft(response.status, path).toBe(200);
+    });
+  });
+}
