@@ -1,17 +1,9 @@
-/**
- * `tsx scripts/browser.ts [--install [--windowed]]`: prints the path of the Chromium that the tests drive, or of
- * the one that the bench watches Back in.
- */
-import {ensureChromium, ensureWindowedChromium, requireChromium} from './lib/chromium';
+/** `npm run browser`: finds the Chromium that the tests drive, or installs one, and prints its path. */
+import {ensureChromium} from './lib/chromium';
 import {fail} from './lib/fail';
 
 try {
-  console.log(findOrInstall(process.argv));
+  console.log(ensureChromium());
 } catch (error) {
   fail(error);
-}
-
-function findOrInstall(options: readonly string[]): string {
-  if (!options.includes('--install')) return requireChromium();
-  return options.includes('--windowed') ? ensureWindowedChromium() : ensureChromium();
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run certificate:licences`: writes what the function that signs certificates knows of the licences. Run it
+ * `npx tsx scripts/build-certificate-licences.ts`: writes what the function that signs certificates knows of the licences. Run it
  * after changing app/content/licence.ts; `tests/supabase/certificate-licences.test.ts` fails when the copy is old.
  */
 import {writeFileSync} from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Builds `public/icons.svg`, one sprite of the icons the shop uses, and the typed list of their
- * names. A sprite costs a page no JavaScript. Run with `npm run icons` after adding a name.
+ * names. A sprite costs a page no JavaScript. Run with `npx tsx scripts/build-icons.ts` after adding a name.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';

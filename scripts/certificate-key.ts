@@ -1,5 +1,5 @@
 /**
- * `npm run certificate:key`: makes a key that signs certificates, and says where its halves go. The keys that are
+ * `npx tsx scripts/certificate-key.ts`: makes a key that signs certificates, and says where its halves go. The keys that are
  * in PUBLIC_CERTIFICATE_KEYS already stay published. Nothing is written to a file.
  */
 import {generateKeyPairSync} from 'node:crypto';

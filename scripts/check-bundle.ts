@@ -1,5 +1,5 @@
 /**
- * `npm run check:bundle`: fails when the first visit to a route loads more than the budget, or when
+ * `npx tsx scripts/check-bundle.ts`: fails when the first visit to a route loads more than the budget, or when
  * any script of the browser holds GraphQL, which is the worker's.
  */
 import {readdirSync, readFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run check:rls`: the policies of supabase/migrations in plain SQL, on a PostgreSQL of this machine. It makes a
+ * `npx tsx scripts/check-rls.ts`: the policies of supabase/migrations in plain SQL, on a PostgreSQL of this machine. It makes a
  * database cluster of its own in a temporary folder and removes it; nothing else is touched. With `DATABASE_URL` it
  * takes that empty database instead.
  */

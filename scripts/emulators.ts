@@ -1,4 +1,4 @@
-/** `npm run emulators`: the local stand-ins alone, for a storefront that runs elsewhere. */
+/** `npx tsx scripts/emulators.ts`: the local stand-ins alone, for a storefront that runs elsewhere. */
 import './lib/require-node';
 import {namedShopPort} from './lib/choose-port';
 import {loadDotEnv, startAccounts, startEmulator} from './lib/local-environment';

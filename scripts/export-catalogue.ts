@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue:export [-- --images https://…] [-- --render] [-- --out folder]`: the demo
+ * `npx tsx scripts/export-catalogue.ts [-- --images https://…] [-- --render] [-- --out folder]`: the demo
  * catalogue as a CSV for Shopify's product import.
  *
  * Shopify fetches pictures from the web, so the file names none until they are

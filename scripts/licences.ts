@@ -1,4 +1,4 @@
-/** `npm run licences`: writes `docs/licences.md`, and fails when a licence asks for more than a notice. */
+/** `npx tsx scripts/licences.ts`: writes `docs/licences.md`, and fails when a licence asks for more than a notice. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fail} from './lib/fail';
 import {isPermissive, licencesPage, licensedPackages, type LockFile} from './lib/licences';

@@ -1,4 +1,4 @@
-/** `npm run emulators:reset`: deletes the accounts, wishes and messages that the emulator has kept. */
+/** `npx tsx scripts/reset-emulators.ts`: deletes the accounts, wishes and messages that the emulator has kept. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_DATA_DIRECTORY} from '../emulators/supabase/constants';

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- name…]`: every screen (or those named) at phone and desktop width, from
+ * `npx tsx scripts/screenshots.ts [-- name…]`: every screen (or those named) at phone and desktop width, from
  * the production build.
  */
 import {chromium, type Browser, type Page} from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
  * The days that the shop's policies promise, for what SofIA says of them; a test compares them with the demo shop's
- * texts. Whoever publishes other policies changes them here (docs/operating.md), and runs `npm run chat:knowledge`.
+ * texts. Whoever publishes other policies changes them here (docs/operating.md), and runs `npx tsx scripts/build-chat-knowledge.ts`.
  */
 export const POLICY_DAYS = {
   /** To report a file that is wrong; from the purchase. */

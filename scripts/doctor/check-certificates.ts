@@ -25,7 +25,7 @@ export async function checkCertificates(
       ? ok(`${count(certificateKeys.length, 'key')} of certificates published.`)
       : warn(
           'No certificate can be verified: PUBLIC_CERTIFICATE_KEYS is empty.',
-          `Run npm run certificate:key (${SECTION}).`,
+          `Run npx tsx scripts/certificate-key.ts (${SECTION}).`,
         ),
     facts.status === 200
       ? ok('A certificate can be read by its id.')

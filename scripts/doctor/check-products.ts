@@ -95,7 +95,7 @@ export function checkChatCatalogue(listed: readonly ListedProduct[]): Finding[] 
     : [
         chat.warn(
           `SofIA knows ${count(missing.length, 'ebook')} that the store does not sell: ${someOf(missing)}.`,
-          'Give the products these handles, or bring app/content/ebooks.ts in line and run npm run chat:knowledge.',
+          'Give the products these handles, or bring app/content/ebooks.ts in line and run npx tsx scripts/build-chat-knowledge.ts.',
         ),
       ];
 }

@@ -55,29 +55,6 @@ export function requireChromium(): string {
 }
 
 /**
- * Path of a browser that has windows, if it shows them or not: the headless shell keeps no page for Back.
- * @throws {Error} that says how to get one when there is none.
- */
-export function requireWindowedChromium(): string {
-  const found = findWindowedChromium();
-  if (!found) throw new Error(howToGetOne('No Chromium with windows was found.'));
-  return found;
-}
-
-function findWindowedChromium(): string | undefined {
-  const candidates = [...systemPaths(COMMANDS), chromium.executablePath(), ...MAC_APPLICATIONS];
-  return candidates.find((candidate) => existsSync(candidate));
-}
-
-/** As `ensureChromium`, and a browser that has windows beside it. @throws {Error} when there is no way to one. */
-export function ensureWindowedChromium(): string {
-  ensureChromium();
-  if (canInstallPackages() && !findWindowedChromium()) installPackage('chromium');
-  if (!findWindowedChromium()) install('npx', ['playwright', 'install', 'chromium']);
-  return requireWindowedChromium();
-}
-
-/**
  * Finds a browser, installing one when there is none; where packages can be installed without a
  * prompt, the headless shell even when there is another. @throws {Error} when there is no way to one.
  */

@@ -59,7 +59,7 @@ export function licencesPage(packages: readonly LicensedPackage[]): string {
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return `# Licences
 
-What the shop itself runs on, written by \`npm run licences\` from the lock file; packages for developing
+What the shop itself runs on, written by \`npx tsx scripts/licences.ts\` from the lock file; packages for developing
 are left out. All of them ask for no more than that their notice is kept.
 
 ${[line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}

@@ -13,7 +13,7 @@ test('what the shop runs on is listed, and asks for no more than a notice', () =
   const packages = licensedPackages(lock);
   expect(packages.map(({name}) => name)).toContain('react');
   expect(packages.filter((one) => !isPermissive(one))).toEqual([]);
-  // Written by `npm run licences`.
+  // Written by `npx tsx scripts/licences.ts`.
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(packages));
 });
 

@@ -7,7 +7,7 @@ import {
 import type {DatedLicence} from '../../supabase/functions/_shared/certificate/licences.generated.ts';
 import {versionOf} from '../../supabase/functions/_shared/certificate/product-licence.ts';
 
-it('signs the licences as they are written (npm run certificate:licences)', async () => {
+it('signs the licences as they are written (npx tsx scripts/build-certificate-licences.ts)', async () => {
   expect(readFileSync(CERTIFICATE_LICENCES_FILE, 'utf8')).toBe(await renderCertificateLicences());
 });
 

@@ -128,7 +128,7 @@ describe('accounts', () => {
 describe('certificates', () => {
   it('tells that no public key is published', async () => {
     expect(await lines({...project, PUBLIC_CERTIFICATE_KEYS: ''})).toContain(
-      '! certificates: No certificate can be verified: PUBLIC_CERTIFICATE_KEYS is empty. → Run npm run certificate:key (docs/operating.md, Certificates).',
+      '! certificates: No certificate can be verified: PUBLIC_CERTIFICATE_KEYS is empty. → Run npx tsx scripts/certificate-key.ts (docs/operating.md, Certificates).',
     );
   });
 

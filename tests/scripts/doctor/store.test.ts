@@ -208,7 +208,7 @@ describe('catalogue', () => {
     "! products: 1 product whose description has no part 'INCLUYE:', so its tab is missing: producto-05. → Add a line INCLUYE: and the items after it.",
     "! products: 1 product whose description has no part 'IMPORTANTE:', so its tab is missing: producto-06. → Add a line IMPORTANTE: and the terms of the licence after it.",
     '! products: 1 product with a number in front of the title, which shoppers see: producto-07. → Take the number off: only collections are freed of theirs.',
-    '! chat catalogue: SofIA knows 1 ebook that the store does not sell: producto-09. → Give the products these handles, or bring app/content/ebooks.ts in line and run npm run chat:knowledge.',
+    '! chat catalogue: SofIA knows 1 ebook that the store does not sell: producto-09. → Give the products these handles, or bring app/content/ebooks.ts in line and run npx tsx scripts/build-chat-knowledge.ts.',
   ])('tells: %s', (line) => {
     expect(found).toContain(line);
   });
