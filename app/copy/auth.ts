@@ -1,5 +1,5 @@
 import type {AccountError} from '~/domain/account/account-error';
-import type {SignUpError} from '~/domain/account/credentials';
+import type {FormFailure} from '~/domain/support/form';
 
 /** Texts of the sign-in screens. */
 export const auth = {
@@ -125,7 +125,7 @@ export const newPassword = {
 } as const;
 
 /** What is told before anything is asked (docs/product.md 9.3). */
-export const validationErrors: Readonly<Record<SignUpError, string>> = {
+export const validationErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Email inválido',
   'password-too-short': 'La contraseña debe tener al menos 6 caracteres',
   'passwords-differ': 'Las contraseñas no coinciden',

@@ -1,5 +1,6 @@
-import type {RequestFailure, RequestKind} from '~/domain/support/consumer-request';
-import type {NotifyFailure, NotifyTopic} from '~/domain/support/notify-request';
+import type {RequestKind} from '~/domain/support/consumer-request';
+import type {FormFailure} from '~/domain/support/form';
+import type {NotifyTopic} from '~/domain/support/notify-request';
 
 /** Who sells, wherever that is told. */
 export const seller = {
@@ -81,7 +82,7 @@ export const withdrawal = {
 } as const;
 
 /** Why a request was not taken. */
-export const withdrawalErrors: Readonly<Record<RequestFailure, string>> = {
+export const withdrawalErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'missing-kind': 'Elige qué necesitas',
   'missing-fields': 'Por favor completa los campos obligatorios',
   'missing-identity': 'El Libro de Reclamaciones pide tu documento y tu domicilio',
@@ -126,7 +127,7 @@ export const notify = {
 } as const;
 
 /** Why an e-mail was not kept. */
-export const notifyErrors: Readonly<Record<NotifyFailure, string>> = {
+export const notifyErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Email inválido',
   'no-consent': 'Marca la casilla: sin tu permiso no guardamos tu correo.',
   'no-subject':

@@ -1,4 +1,4 @@
-import type {ContactFailure} from '~/domain/support/contact-message';
+import type {FormFailure} from '~/domain/support/form';
 
 /** Texts of the thank-you page and its help form. */
 export const thankYou = {
@@ -75,12 +75,10 @@ export const paidNotice = {
 } as const;
 
 /** Why the help form's message was not sent. */
-export const contactErrors: Readonly<Record<ContactFailure, string>> = {
+export const contactErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'missing-fields': 'Por favor completa todos los campos',
   'invalid-email': 'Email inválido',
-  'email-too-long': 'Email inválido',
-  'name-too-long': 'Tu nombre es demasiado largo: el máximo es 100 caracteres',
-  'message-too-long': 'Tu mensaje es demasiado largo: el máximo es 2000 caracteres',
+  'too-long': 'Tu nombre o tu mensaje es demasiado largo',
   'too-many': 'Enviaste varios mensajes seguidos. Espera unos minutos e intenta nuevamente.',
   'not-sent': 'Por favor intenta nuevamente.',
 };

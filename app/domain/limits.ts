@@ -93,6 +93,9 @@ export const MAX_ORDER_LENGTH = 40;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_CONTACT_NAME_LENGTH = 100;
 export const MAX_EMAIL_LENGTH = 254;
+
+/** Hidden field of the public forms: no person sees it, so whoever fills it in is a bot. No browser fills it in. */
+export const HONEYPOT_FIELD = 'referencia';
 export const MAX_CONTACT_MESSAGE_LENGTH = 2000;
 /** Characters of a text that is searched for. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -9,11 +9,7 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {WithdrawalScreen} from '~/components/contact/WithdrawalScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {withdrawal as copy} from '~/copy/contact';
-import {
-  REQUEST_FIELDS,
-  type RequestAnswer,
-  type RequestFields,
-} from '~/domain/support/consumer-request';
+import type {RequestAnswer} from '~/domain/support/consumer-request';
 import {receiveConsumerRequest} from '~/server/contact/consumer-request';
 import {formHeaders, formResponse} from '~/server/http/form-response';
 import type {RouteFacts} from '~/domain/site/route-facts';
@@ -43,11 +39,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveConsumerRequest(request, context.environment.supabase));
 }
 
-export const clientAction = formClientAction((typed): RequestAnswer => ({
-  sent: false,
-  problems: [{error: 'not-sent', field: null}],
-  fields: Object.fromEntries(REQUEST_FIELDS.map((name) => [name, typed(name)])) as RequestFields,
-}));
+export const clientAction = formClientAction<RequestAnswer>;
 
 /** A request changes nothing of what the loader read. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>

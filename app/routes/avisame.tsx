@@ -52,12 +52,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveNotifyRequest(request, context.environment.supabase));
 }
 
-export const clientAction = formClientAction((typed): NotifyAnswer => ({
-  sent: false,
-  error: 'not-sent',
-  email: typed('email'),
-  consent: true,
-}));
+export const clientAction = formClientAction<NotifyAnswer>;
 
 export default function NotifyRoute() {
   const answer = useActionData<NotifyAnswer>();

@@ -5,7 +5,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {contactClientAction} from '~/components/contact/form-client-action';
+import {formClientAction} from '~/components/contact/form-client-action';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
@@ -47,7 +47,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveContactMessage(request, context.environment.supabase));
 }
 
-export const clientAction = contactClientAction;
+export const clientAction = formClientAction<ContactAnswer>;
 
 /** A message changes nothing of what the loader read, which offline could not be read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>

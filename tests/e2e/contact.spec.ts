@@ -117,7 +117,7 @@ test('a malformed address and a message that is too long are named, and a lost c
   const long = 'x'.repeat(2001);
   await fill(page, email, long);
   await send(page).click();
-  await expect(form(page).getByText(/demasiado largo: el máximo es 2000/)).toBeVisible();
+  await expect(form(page).getByText(/el máximo es 2000 caracteres/)).toBeVisible();
   await expectFields(page, 'Ana Pérez', email, long);
 
   await fill(page, email);

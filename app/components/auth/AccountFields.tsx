@@ -52,22 +52,13 @@ export function EmailField(input: InputHTMLAttributes<HTMLInputElement>) {
   );
 }
 
-export interface PasswordPair {
-  readonly password: string;
-  readonly confirmation: string;
-}
-
-export const NO_PASSWORDS: PasswordPair = {password: '', confirmation: ''};
-
 interface NewPasswordFieldsProps {
-  readonly labels: PasswordPair;
-  readonly value: PasswordPair;
-  readonly onChange: (value: PasswordPair) => void;
+  readonly labels: {readonly password: string; readonly confirmation: string};
   readonly mark: MarkWrong;
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({labels, value, onChange, mark}: NewPasswordFieldsProps) {
+export function NewPasswordFields({labels, mark}: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -75,16 +66,12 @@ export function NewPasswordFields({labels, value, onChange, mark}: NewPasswordFi
         name="password"
         autoComplete="new-password"
         placeholder={copy.passwordRule(MIN_PASSWORD_LENGTH)}
-        value={value.password}
-        onChange={({target}) => onChange({...value, password: target.value})}
         {...mark('password')}
       />
       <PasswordField
         label={labels.confirmation}
         name="confirmation"
         autoComplete="new-password"
-        value={value.confirmation}
-        onChange={({target}) => onChange({...value, confirmation: target.value})}
         {...mark('confirmation')}
       />
     </>

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {auth as copy} from '~/copy/auth';
 import {openAccounts} from '~/state/account/connect-account';
 import {Tabs} from '../ui/choices/Tabs';
@@ -9,25 +9,33 @@ import {SignUpForm} from './SignUpForm';
 type View = 'sign-in' | 'sign-up' | 'reset';
 
 /**
- * The two tabs, and the way out for who forgot the password. An e-mail that was typed goes along.
+ * The two tabs, and the form for a forgotten password. A typed e-mail is taken from one to the next.
  * Lazy-loaded, hence the default export.
  */
 export default function AuthForms({initialView}: {initialView: View}) {
   const [view, setView] = useState(initialView);
-  const [signInEmail, setSignInEmail] = useState('');
-  const [signUpEmail, setSignUpEmail] = useState('');
+  const [email, setEmail] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+
+  const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[name=email]') ?? [])];
+
+  /** Puts an e-mail into the forms that are not shown. */
+  function take(typed: string) {
+    for (const box of boxes()) if (box.closest('[hidden]')) box.value = typed;
+    setEmail(typed);
+  }
 
   function show(next: View) {
-    const typed = view === 'sign-up' ? signUpEmail : signInEmail;
-    if (typed) (next === 'sign-up' ? setSignUpEmail : setSignInEmail)(typed);
+    const typed = boxes().find((box) => !box.closest('[hidden]'))?.value;
+    if (typed) take(typed);
     setView(next);
   }
 
   return (
     // Whoever enters a field will soon need the account backend's client.
-    <div onFocus={fetchClient}>
+    <div ref={root} onFocus={fetchClient}>
       {view === 'reset' ? (
-        <ResetForm email={signInEmail} onEmail={setSignInEmail} onBack={() => show('sign-in')} />
+        <ResetForm email={email} onBack={() => show('sign-in')} />
       ) : (
         <Tabs<'sign-in' | 'sign-up'>
           label={copy.tabs}
@@ -38,27 +46,13 @@ export default function AuthForms({initialView}: {initialView: View}) {
             {
               id: 'sign-in',
               label: copy.signIn,
-              content: (
-                <SignInForm
-                  email={signInEmail}
-                  onEmail={setSignInEmail}
-                  onForgotten={() => show('reset')}
-                />
-              ),
+              content: <SignInForm email={email} onForgotten={() => show('reset')} />,
             },
             {
               id: 'sign-up',
               label: copy.signUp,
               content: (
-                <SignUpForm
-                  email={signUpEmail}
-                  onEmail={setSignUpEmail}
-                  onSignedUp={(email) => {
-                    setSignInEmail(email);
-                    setSignUpEmail('');
-                  }}
-                  onSignIn={() => show('sign-in')}
-                />
+                <SignUpForm email={email} onSignedUp={take} onSignIn={() => setView('sign-in')} />
               ),
             },
           ]}
@@ -68,7 +62,7 @@ export default function AuthForms({initialView}: {initialView: View}) {
   );
 }
 
-/** A failure is dealt with when a form is sent. */
+/** A failure shows when a form is sent. */
 function fetchClient() {
   openAccounts().catch(() => {});
 }

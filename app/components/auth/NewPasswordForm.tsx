@@ -1,10 +1,10 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {auth, newPassword as copy} from '~/copy/auth';
-import {signUpError} from '~/domain/account/credentials';
+import {newPasswordForm} from '~/domain/account/credentials';
 import {openAccounts} from '~/state/account/connect-account';
 import {showToast} from '~/state/toasts';
-import {EmailField, NewPasswordFields, NO_PASSWORDS, PasswordField} from './AccountFields';
+import {EmailField, NewPasswordFields, PasswordField} from './AccountFields';
 import {AuthWait} from './AuthLayout';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
@@ -14,8 +14,6 @@ import {useAccountForm} from './use-account-form';
  * to take an account over. Lazy-loaded, hence the default export.
  */
 export default function NewPasswordForm({email}: {email: string}) {
-  const [passwords, setPasswords] = useState(NO_PASSWORDS);
-  const [old, setOld] = useState('');
   const [isMailed, setIsMailed] = useState<boolean | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -23,11 +21,10 @@ export default function NewPasswordForm({email}: {email: string}) {
       .then((accounts) => accounts.isMailed())
       .then(setIsMailed, () => setIsMailed(false));
   }, []);
-  const {busy, problem, mark, submit} = useAccountForm({
+  const {busy, problem, mark, form} = useAccountForm({
+    schema: newPasswordForm,
     failed: copy.failed,
-    validate: () => signUpError({email, ...passwords}),
-    ask: (accounts) =>
-      accounts.changePassword({old: isMailed ? null : old, password: passwords.password}),
+    ask: (accounts, {old = null, password}) => accounts.changePassword({old, password}),
     onDone() {
       showToast({tone: 'success', title: copy.done, text: copy.doneText});
       navigate('/', {replace: true});
@@ -36,20 +33,13 @@ export default function NewPasswordForm({email}: {email: string}) {
 
   if (isMailed === null) return <AuthWait label={auth.checking} />;
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form {...form}>
       {/* Tells a password manager whose password it is. */}
       <EmailField value={email} readOnly />
       {isMailed ? null : (
-        <PasswordField
-          label={copy.old}
-          name="old"
-          autoComplete="current-password"
-          required
-          value={old}
-          onChange={({target}) => setOld(target.value)}
-        />
+        <PasswordField label={copy.old} name="old" autoComplete="current-password" required />
       )}
-      <NewPasswordFields labels={copy} value={passwords} onChange={setPasswords} mark={mark} />
+      <NewPasswordFields labels={copy} mark={mark} />
       <FormEnd problem={problem} busy={busy} action={copy.action} busyLabel={copy.busy} />
     </form>
   );

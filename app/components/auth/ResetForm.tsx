@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {resetCopy as copy} from '~/copy/auth';
-import {emailError} from '~/domain/account/credentials';
+import {resetForm} from '~/domain/account/credentials';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Icon} from '../ui/Icon';
 import {EmailField} from './AccountFields';
@@ -8,24 +8,20 @@ import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
 
 interface ResetFormProps {
+  /** What stands in the field at first. */
   readonly email: string;
-  readonly onEmail: (email: string) => void;
   readonly onBack: () => void;
 }
 
 /** Asks for the link to the new-password screen; the answer is the same whether the account exists. */
-export function ResetForm({email, onEmail, onBack}: ResetFormProps) {
+export function ResetForm({email, onBack}: ResetFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = email.trim();
-  const {busy, problem, mark, submit} = useAccountForm({
+  const {busy, problem, mark, form} = useAccountForm({
+    schema: resetForm,
     failed: copy.failed,
-    validate() {
-      setSentTo(null);
-      return emailError(email);
-    },
-    ask: (accounts) => accounts.requestReset(address),
-    onDone: () => setSentTo(address),
+    ask: (accounts, typed) => accounts.requestReset(typed.email),
+    onDone: (_answer, typed) => setSentTo(typed.email),
   });
 
   // It takes the place of the form in which the focus was.
@@ -45,13 +41,9 @@ export function ResetForm({email, onEmail, onBack}: ResetFormProps) {
         {copy.heading}
       </h2>
       <p className="mt-2 mb-5 text-muted">{copy.text}</p>
-      <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <EmailField
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-          {...mark('email')}
-        />
-        {sentTo ? (
+      <form {...form}>
+        <EmailField defaultValue={email} {...mark('email')} />
+        {sentTo && !busy && !problem ? (
           <DoneNotice title={copy.sent}>
             <p className="wrap-anywhere">{copy.sentText(sentTo)}</p>
           </DoneNotice>

@@ -1,40 +1,32 @@
-import {useState} from 'react';
 import {auth as copy} from '~/copy/auth';
-import {signInError} from '~/domain/account/credentials';
+import {signInForm} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
 import {EmailField, PasswordField} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
 
 interface SignInFormProps {
+  /** What stands in the field at first. */
   readonly email: string;
-  readonly onEmail: (email: string) => void;
   readonly onForgotten: () => void;
 }
 
-export function SignInForm({email, onEmail, onForgotten}: SignInFormProps) {
-  const [password, setPassword] = useState('');
-  const {busy, problem, mark, submit} = useAccountForm({
+export function SignInForm({email, onForgotten}: SignInFormProps) {
+  const {busy, problem, mark, form} = useAccountForm({
+    schema: signInForm,
     failed: copy.signInFailed,
-    validate: () => signInError({email, password}),
-    ask: (accounts) => accounts.signIn({email: email.trim(), password}),
+    ask: (accounts, credentials) => accounts.signIn(credentials),
     onDone: () => showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText}),
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <EmailField
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        {...mark('email')}
-      />
+    <form {...form}>
+      <EmailField defaultValue={email} {...mark('email')} />
       <div>
         <PasswordField
           label={copy.password}
           name="password"
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
           {...mark('password')}
         />
         <button

@@ -1,70 +1,71 @@
-import {useId, useRef, useState, type AriaAttributes, type FormEvent} from 'react';
+import {useId, useRef, useState} from 'react';
 import {accountErrorText, auth as copy, validationErrors} from '~/copy/auth';
-import type {SignUpError} from '~/domain/account/credentials';
+import type {FormSchema} from '~/domain/support/form';
 import type {AccountClient, Answer} from '~/state/account/account-client';
 import {askAccounts} from '~/state/account/ask-accounts';
+import {useForm} from '../ui/use-form';
 
 export interface Problem {
   readonly title: string;
   readonly text: string;
   /** Of the element that shows the text. */
   readonly id: string;
-  /** Name of the field that is wrong. */
-  readonly field?: string;
-  /** Tells one try from the next, so that the same problem is announced again. */
+  /** Changes with each attempt, so that the same problem is announced again. */
   readonly attempt: number;
 }
 
-/** What tells that a field, by its name, is wrong, and why. */
-export type MarkWrong = (
-  field: string,
-) => Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
-
-interface AccountForm<Answered extends object> {
-  /** Title of what the account backend refuses. */
+interface AccountForm<Values, Answered extends object> {
+  readonly schema: FormSchema<Values>;
+  /** Title of a refusal of the account backend. */
   readonly failed: string;
-  readonly validate: () => SignUpError | null;
-  readonly ask: (accounts: AccountClient) => Promise<Answer<Answered>>;
-  readonly onDone: (answered: Answered) => void;
+  readonly ask: (accounts: AccountClient, values: Values) => Promise<Answer<Answered>>;
+  readonly onDone: (answered: Answered, values: Values, form: HTMLFormElement) => void;
 }
 
-const FIELDS: Readonly<Record<SignUpError, string>> = {
-  'invalid-email': 'email',
-  'password-too-short': 'password',
-  'passwords-differ': 'confirmation',
-};
-
-/** A form that checks its fields, asks the account backend, and says what went wrong. */
-export function useAccountForm<Answered extends object>(form: AccountForm<Answered>) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+/** A form that asks the account backend and says what went wrong; only the first problem of its fields. */
+export function useAccountForm<Values, Answered extends object>({
+  schema,
+  failed,
+  ask,
+  onDone,
+}: AccountForm<Values, Answered>) {
+  const [refusal, setRefusal] = useState<string | null>(null);
   const attempts = useRef(0);
   const id = useId();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const element = event.currentTarget;
-    const fail = (told: Omit<Problem, 'attempt' | 'id'>) =>
-      setProblem({...told, id, attempt: (attempts.current += 1)});
-
-    const invalid = form.validate();
-    if (invalid) {
-      const field = FIELDS[invalid];
-      fail({title: copy.validation, text: validationErrors[invalid], field});
-      (element.elements.namedItem(field) as HTMLInputElement | null)?.focus();
-      return;
-    }
-    setProblem(null);
-    setBusy(true);
-    const answer = await askAccounts(form.ask);
-    setBusy(false);
-    if (answer.ok) form.onDone(answer);
-    else fail({title: form.failed, text: accountErrorText(answer.error)});
-  }
-
-  const mark: MarkWrong = (field) =>
-    problem?.field === field ? {'aria-invalid': true, 'aria-describedby': id} : {};
-
-  return {busy, problem, mark, submit};
+  const {ref, busy, problems, submit} = useForm<Values>({
+    id,
+    schema,
+    async send(values, form) {
+      setRefusal(null);
+      const answer = await askAccounts((accounts) => ask(accounts, values));
+      if (answer.ok) onDone(answer, values, form);
+      else setRefusal(accountErrorText(answer.error));
+    },
+  });
+  const [first] = problems;
+  const told = first
+    ? {title: copy.validation, text: validationErrors[first.error] ?? ''}
+    : refusal && !busy
+      ? {title: failed, text: refusal}
+      : null;
+  const problem: Problem | null = told && {...told, id, attempt: attempts.current};
+  return {
+    busy,
+    problem,
+    form: {
+      ref,
+      method: 'post' as const,
+      noValidate: true,
+      className: 'grid grid-cols-1 gap-5',
+      onSubmit(event: Parameters<typeof submit>[0]) {
+        if (!busy) attempts.current += 1;
+        submit(event);
+      },
+    },
+    /** Marks the field that is wrong. */
+    mark: (field: string) =>
+      first?.field === field ? {'aria-invalid': true, 'aria-describedby': id} : {},
+  };
 }
+
+export type MarkWrong = ReturnType<typeof useAccountForm>['mark'];

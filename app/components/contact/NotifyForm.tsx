@@ -23,7 +23,7 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={answer?.email ?? ''}
+        defaultValue={answer?.fields['email'] ?? ''}
         required
       />
       <label className="flex min-h-11 items-center gap-3">
@@ -31,7 +31,7 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
           type="checkbox"
           name="consent"
           value="si"
-          defaultChecked={answer?.consent ?? false}
+          defaultChecked={Boolean(answer?.fields['consent'])}
           required
           className="size-5 flex-none"
         />
@@ -40,7 +40,9 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
       <HoneypotField label={copy.trap} />
       {answer && !sending ? (
         <Notice tone="destructive" title={copy.failedTitle}>
-          <p>{notifyErrors[answer.error]}</p>
+          {answer.problems.map(({error}) => (
+            <p key={error}>{notifyErrors[error]}</p>
+          ))}
         </Notice>
       ) : null}
       <BusyButton type="submit" busy={sending}>

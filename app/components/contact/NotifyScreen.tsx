@@ -25,7 +25,7 @@ export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
   if (!subject) {
     return (
       <div className="page py-8">
-        <NotFound title={copy.heading} text={notifyErrors['no-subject']} />
+        <NotFound title={copy.heading} text={notifyErrors['no-subject'] ?? ''} />
       </div>
     );
   }

@@ -1,30 +1,28 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
-import type {ContactAnswer} from '~/domain/support/contact-message';
-
-/** A field as it was typed, '' when it is missing. */
-type Typed = (name: string) => string;
+import type {FormAnswer} from '~/domain/support/form';
 
 /**
- * What a form's route does in the browser: it asks the worker, and an answer that never comes is one too, which
- * `unsent` makes, so that the page stays with what was typed. Never throws.
+ * The client action of a form's route: it asks the worker. If no answer comes, that is an answer too, so that the
+ * page stays with what was typed. Never throws.
  */
-export function formClientAction<Answer>(unsent: (typed: Typed) => Answer) {
-  return async ({request, serverAction}: ClientActionFunctionArgs): Promise<Answer> => {
-    const copy = request.clone();
-    try {
-      return (await serverAction<Answer>()) as Answer;
-    } catch {
-      const form = await copy.formData();
-      return unsent((name) => {
-        const value = form.get(name);
-        return typeof value === 'string' ? value : '';
-      });
-    }
-  };
+export async function formClientAction<Answer extends FormAnswer<object>>({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<Answer> {
+  const copy = request.clone();
+  try {
+    return (await serverAction<Answer>()) as Answer;
+  } catch {
+    // No connection, or an answer that is not the worker's: the form says that nothing was sent.
+    const entries = [...(await copy.formData())];
+    const fields = Object.fromEntries(
+      entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+    const unsent: FormAnswer<object> = {
+      sent: false,
+      problems: [{error: 'not-sent', field: null}],
+      fields,
+    };
+    return unsent as Answer;
+  }
 }
-
-/** Of the contact form, which two pages have. */
-export const contactClientAction = formClientAction((typed): ContactAnswer => ({
-  ...{sent: false, error: 'not-sent'},
-  fields: {name: typed('name'), email: typed('email'), message: typed('message')},
-}));

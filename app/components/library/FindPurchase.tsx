@@ -1,58 +1,39 @@
-import {useState, type FormEvent} from 'react';
-import {fieldProblems} from '~/copy/field-problems';
+import {useState} from 'react';
+import * as v from 'valibot';
 import {findPurchaseCopy as copy} from '~/copy/library';
-import {emailError} from '~/domain/account/credentials';
-import {hasOrderNumber} from '~/domain/account/known-order';
-import {asText} from '~/domain/text/parse-unknown';
-import {useRootData} from '~/state/root-data';
+import {MAX_ORDER_LENGTH} from '~/domain/limits';
+import {requiredEmail, requiredText} from '~/domain/support/form';
 import {findPurchase} from '~/state/library/ask-purchases';
+import {useRootData} from '~/state/root-data';
+import {TextField} from '../ui/Field';
 import {BusyButton} from '../ui/notices/BusyButton';
 import {DoneNotice} from '../ui/notices/DoneNotice';
-import {TextField} from '../ui/Field';
 import {Notice} from '../ui/notices/Notice';
+import {useForm} from '../ui/use-form';
 
-interface Wrong {
-  readonly order?: string;
-  readonly email?: string;
-}
+const schema = v.object({order: requiredText(MAX_ORDER_LENGTH), email: requiredEmail});
 
-type Outcome = 'idle' | 'sending' | 'invalid' | 'asked' | 'too-many' | 'failed';
+type Outcome = 'asked' | 'invalid' | 'too-many' | 'failed';
 
 /** 'No encuentro mi compra': asks for the mail again, by order number and address. */
 export function FindPurchase() {
   const accounts = useRootData()?.accounts ?? null;
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-  const [wrong, setWrong] = useState<Wrong>({});
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (outcome === 'sending') return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const order = (asText(typed.order) ?? '').trim();
-    const email = (asText(typed.email) ?? '').trim();
-    const found: Wrong = {
-      ...(hasOrderNumber(order)
-        ? null
-        : {order: order ? copy.orderWithoutNumber : fieldProblems.missing}),
-      ...(emailError(email) && {email: email ? fieldProblems.email : fieldProblems.missing}),
-    };
-    setWrong(found);
-    const first = Object.keys(found)[0];
-    if (first) {
-      setOutcome('invalid');
-      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    setOutcome('sending');
-    setOutcome(accounts ? await findPurchase(accounts, {order, email}) : 'failed');
-  }
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const {ref, busy, problems, submit, control} = useForm({
+    id: 'buscar',
+    schema,
+    async send(values) {
+      setOutcome(accounts ? await findPurchase(accounts, values) : 'failed');
+    },
+  });
 
   return (
     <form
+      ref={ref}
       id="buscar"
       method="post"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={submit}
       className="grid gap-4 rounded-2xl border border-arena bg-white p-8 shadow-card"
     >
       <div>
@@ -61,32 +42,29 @@ export function FindPurchase() {
       </div>
       <TextField
         label={copy.order}
-        name="order"
-        error={wrong.order ?? null}
+        {...control('order')}
         autoComplete="off"
         placeholder="RP-1001"
         required
       />
       <TextField
         label={copy.email}
-        name="email"
-        error={wrong.email ?? null}
+        {...control('email')}
         type="email"
         autoComplete="email"
         required
       />
-      <Told outcome={outcome} />
-      <BusyButton type="submit" look="secondary" busy={outcome === 'sending'}>
-        {outcome === 'sending' ? copy.sending : copy.send}
+      {busy ? null : <Told outcome={problems.length > 0 ? 'invalid' : outcome} />}
+      <BusyButton type="submit" look="secondary" busy={busy}>
+        {busy ? copy.sending : copy.send}
       </BusyButton>
     </form>
   );
 }
 
-function Told({outcome}: {outcome: Outcome}) {
+function Told({outcome}: {outcome: Outcome | null}) {
   switch (outcome) {
-    case 'idle':
-    case 'sending':
+    case null:
       return null;
     case 'asked':
       return (

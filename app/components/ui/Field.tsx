@@ -1,4 +1,4 @@
-import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
+import {HONEYPOT_FIELD} from '~/domain/limits';
 import {useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes} from 'react';
 
 const CONTROL =
@@ -73,7 +73,7 @@ export function HoneypotField({label}: {readonly label: string}) {
   return (
     <label aria-hidden="true" className="sr-only">
       {label}
-      <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
     </label>
   );
 }

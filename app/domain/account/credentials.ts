@@ -1,32 +1,36 @@
-/** What sign-in, sign-up and the contact form ask of their fields; only the first error is reported. */
-import {isEmail} from '@common/email';
+/** The forms of an account (docs/product.md 9); only the first problem is shown. */
+import * as v from 'valibot';
 import {MIN_PASSWORD_LENGTH} from '../limits';
+import {anyEmail} from '../support/form';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-export interface SignUp extends Credentials {
-  readonly confirmation: string;
-}
+const anyText = v.fallback(v.string(), '');
+const password = v.pipe(anyText, v.minLength(MIN_PASSWORD_LENGTH, 'password-too-short'));
 
-export type CredentialsError = 'invalid-email' | 'password-too-short';
-export type SignUpError = CredentialsError | 'passwords-differ';
+export const resetForm = v.object({email: anyEmail});
 
-/** 'invalid-email', or null for an address of at most 254 characters; spaces around it are ignored. */
-export function emailError(email: string): 'invalid-email' | null {
-  return isEmail(email) ? null : 'invalid-email';
-}
+export const signInForm = v.object({email: anyEmail, password});
 
-/** The first error of a sign-in: e-mail, then a password of fewer than 6 characters. */
-export function signInError({email, password}: Credentials): CredentialsError | null {
-  return emailError(email) ?? (password.length < MIN_PASSWORD_LENGTH ? 'password-too-short' : null);
-}
+const withConfirmation = {password, confirmation: anyText};
 
-/** The first error of a sign-up: those of a sign-in, then a confirmation that differs. */
-export function signUpError(fields: SignUp): SignUpError | null {
-  return (
-    signInError(fields) ?? (fields.password === fields.confirmation ? null : 'passwords-differ')
-  );
-}
+/** Password and confirmation must be equal, spaces included. */
+export const signUpForm = v.pipe(
+  v.object({email: anyEmail, ...withConfirmation}),
+  v.forward(
+    v.check((typed) => typed.password === typed.confirmation, 'passwords-differ'),
+    ['confirmation'],
+  ),
+);
+
+/** `old` is absent if a mailed link opened the session. */
+export const newPasswordForm = v.pipe(
+  v.object({old: v.optional(v.string()), ...withConfirmation}),
+  v.forward(
+    v.check((typed) => typed.password === typed.confirmation, 'passwords-differ'),
+    ['confirmation'],
+  ),
+);

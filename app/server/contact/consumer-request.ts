@@ -5,12 +5,10 @@
 import {CONTACT_RATE} from '~/domain/limits';
 import {
   answerBy,
-  parseConsumerRequest,
+  requestForm,
   requestNumber,
-  REQUEST_FIELDS,
   type ConsumerRequest,
   type RequestAnswer,
-  type RequestFields,
 } from '~/domain/support/consumer-request';
 import type {SupabaseProject} from '../environment/environment';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
@@ -49,53 +47,33 @@ export function handleConsumerRequest(
   request: Request,
   {backend, limiter, now, random}: RequestParts,
 ): Promise<FormOutcome<RequestAnswer>> {
-  return receiveForm<ConsumerRequest, RequestAnswer>(request, {limiter, now}, (form) => {
-    const fields = Object.fromEntries(
-      REQUEST_FIELDS.map((name) => [name, form.field(name)]),
-    ) as RequestFields;
-    const accept = (
-      {kind, email}: ConsumerRequest,
-      number = requestNumber(kind, now, random),
-      mailed = false,
-    ): RequestAnswer => ({
-      sent: true,
-      kind,
-      number,
-      email,
-      at: now,
-      answerBy: answerBy(kind, now),
-      mailed,
-    });
-    return {
-      refuse(error) {
-        const field = error === 'too-long' ? 'detail' : null;
-        return {sent: false, problems: [{error, field}], fields};
-      },
-      parse() {
-        const result = parseConsumerRequest(fields);
-        return result.ok
-          ? {ok: true, parsed: result.request}
-          : {ok: false, answer: {sent: false, problems: result.problems, fields}};
-      },
-      accept: (parsed) => accept(parsed),
-      async store(parsed) {
-        for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-          const number = requestNumber(parsed.kind, now, random);
-          const row = rowOf(parsed, number, answerBy(parsed.kind, now));
-          const event = 'consumer-request-not-stored';
-          const stored = await storeRow(backend, 'consumer_requests', row, event);
-          if (stored === 'stored') {
-            const mailed = await mailReceipt(backend, number);
-            return {kind: stored, answer: accept(parsed, number, mailed)};
-          }
-          if (stored === 'too-many') {
-            return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
-          }
-          if (stored === 'failed') break;
+  const accept = (
+    {kind, email}: ConsumerRequest,
+    number = requestNumber(kind, now, random),
+    mailed = false,
+  ) => ({kind, number, email, at: now, answerBy: answerBy(kind, now), mailed});
+  return receiveForm<ConsumerRequest, ReturnType<typeof accept>>(request, {
+    limiter,
+    now,
+    schema: requestForm,
+    accept: (parsed) => accept(parsed),
+    async store(parsed) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const number = requestNumber(parsed.kind, now, random);
+        const row = rowOf(parsed, number, answerBy(parsed.kind, now));
+        const event = 'consumer-request-not-stored';
+        const stored = await storeRow(backend, 'consumer_requests', row, event);
+        if (stored === 'stored') {
+          const mailed = await mailReceipt(backend, number);
+          return {kind: stored, done: accept(parsed, number, mailed)};
         }
-        return {kind: 'failed'};
-      },
-    };
+        if (stored === 'too-many') {
+          return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
+        }
+        if (stored === 'failed') break;
+      }
+      return {kind: 'failed'};
+    },
   });
 }
 

@@ -1,9 +1,20 @@
-import {senderOf} from '../http/client-address';
 import type {RateLimiter} from '@common/rate-limiter';
-import {readForm, type ReadForm} from './read-form';
+import {readLimitedText} from '@common/request-body';
+import {HONEYPOT_FIELD} from '~/domain/limits';
+import {
+  parseForm,
+  type FormAnswer,
+  type FormProblem,
+  type FormSchema,
+  type TypedFields,
+} from '~/domain/support/form';
+import {senderOf} from '../http/client-address';
+import {isSameOrigin} from '../http/request';
 
 /** When to try again after a failure of the backend. */
 const RETRY_SECONDS = 30;
+/** The longest form fits, even with each of its characters escaped. */
+const BODY_LIMIT_BYTES = 65_536;
 
 export interface FormOutcome<Answer> {
   readonly answer: Answer;
@@ -12,50 +23,66 @@ export interface FormOutcome<Answer> {
   readonly retryAfterSeconds?: number;
 }
 
-/** What one kind of form does with its fields. */
-interface FormSteps<Parsed, Answer> {
-  /** The answer to a form of which nothing is kept, with its fields as they were typed. */
-  readonly refuse: (error: 'not-sent' | 'too-many' | 'too-long') => Answer;
-  readonly parse: () => Checked<Parsed, Answer>;
-  /** What a machine hears that filled in the field that nobody sees: the same as a person. */
-  readonly accept: (parsed: Parsed) => Answer;
-  readonly store: (parsed: Parsed) => Promise<StoredForm<Answer>>;
+interface FormSteps<Values, Done extends object> {
+  readonly schema: FormSchema<Values>;
+  readonly limiter: RateLimiter;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The answer to a bot that filled in the hidden field: the same as to a person. */
+  readonly accept: (values: Values) => Done;
+  readonly store: (values: Values) => Promise<StoredForm<Done>>;
 }
 
-type Checked<Parsed, Answer> =
-  {readonly ok: true; readonly parsed: Parsed} | {readonly ok: false; readonly answer: Answer};
-
-type StoredForm<Answer> =
-  | {readonly kind: 'stored'; readonly answer: Answer}
-  /** For so long the backend takes no more of this sender. */
+type StoredForm<Done> =
+  | {readonly kind: 'stored'; readonly done: Done}
+  /** The backend accepts no more from this sender for so long. */
   | {readonly kind: 'too-many'; readonly retryAfterSeconds: number}
   | {readonly kind: 'failed'};
 
 /**
- * Takes a form that a page of ours posted, in one order for all of them: where it comes from, its length, its
- * fields, the trap, the rate, and only then the backend. Never throws.
- * @param now epoch milliseconds
+ * Handles a posted form, always in the same order: origin, length, fields, hidden field, rate, and only then the
+ * backend. A refused form comes back with its fields as they were typed. Never throws.
  */
-export async function receiveForm<Parsed, Answer>(
+export async function receiveForm<Values, Done extends object>(
   request: Request,
-  {limiter, now}: {readonly limiter: RateLimiter; readonly now: number},
-  stepsFor: (form: ReadForm) => FormSteps<Parsed, Answer>,
-): Promise<FormOutcome<Answer>> {
-  const form = await readForm(request);
-  const {refuse, parse, accept, store} = stepsFor(form);
-  if (form.problem === 'foreign') return {answer: refuse('not-sent'), status: 403};
-  if (form.problem === 'too-long') return {answer: refuse('too-long'), status: 413};
-  const checked = parse();
-  if (!checked.ok) return {answer: checked.answer, status: 400};
-  if (form.trapped) return {answer: accept(checked.parsed), status: 200};
-  const tooMany = (retryAfterSeconds: number): FormOutcome<Answer> => {
-    return {answer: refuse('too-many'), status: 429, retryAfterSeconds};
+  {schema, limiter, now, accept, store}: FormSteps<Values, Done>,
+): Promise<FormOutcome<FormAnswer<Done>>> {
+  const body = await readLimitedText(request, BODY_LIMIT_BYTES);
+  const form = new URLSearchParams(body ?? '');
+  const fields = typedFields(form, schema);
+  const refuse = (status: number, ...problems: readonly FormProblem[]) => {
+    const answer: FormAnswer<Done> = {sent: false, problems, fields};
+    return {answer, status};
   };
+  const tooMany = (retryAfterSeconds: number) => ({
+    ...refuse(429, {error: 'too-many', field: null}),
+    retryAfterSeconds,
+  });
+  const done = (values: Done): FormOutcome<FormAnswer<Done>> => ({
+    answer: {sent: true, ...values},
+    status: 200,
+  });
+
+  if (!isSameOrigin(request)) return refuse(403, {error: 'not-sent', field: null});
+  if (body === null) return refuse(413, {error: 'too-long', field: null});
+  const parsed = parseForm(schema, fields);
+  if (!parsed.ok) return refuse(400, ...parsed.problems);
+  if (form.get(HONEYPOT_FIELD)) return done(accept(parsed.values));
   const waitSeconds = limiter(senderOf(request), now);
   if (waitSeconds > 0) return tooMany(waitSeconds);
-  const stored = await store(checked.parsed);
-  if (stored.kind === 'stored') return {answer: stored.answer, status: 200};
+  const stored = await store(parsed.values);
+  if (stored.kind === 'stored') return done(stored.done);
   return stored.kind === 'too-many'
     ? tooMany(stored.retryAfterSeconds)
-    : {answer: refuse('not-sent'), status: 503, retryAfterSeconds: RETRY_SECONDS};
+    : {...refuse(503, {error: 'not-sent', field: null}), retryAfterSeconds: RETRY_SECONDS};
+}
+
+/** Forms send line breaks as two characters, and the database accepts no zero character. */
+function typedFields(form: URLSearchParams, {entries}: FormSchema<unknown>): TypedFields {
+  return Object.fromEntries(
+    Object.keys(entries).map((name) => [
+      name,
+      (form.get(name) ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', ''),
+    ]),
+  );
 }

@@ -5,7 +5,7 @@
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import type {CourseLinks} from '~/content/courses';
-import {emailError} from '~/domain/account/credentials';
+import {isEmail} from '@common/email';
 import type {Measurement} from '~/domain/site/measurement';
 import type {Seller} from '~/domain/site/seller';
 import type {PublicKey} from '~/domain/certificate/public-keys';
@@ -106,7 +106,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     upsell: httpsAddress('PUBLIC_UPSELL_COURSE_URL'),
   };
   const supportEmail = read('PUBLIC_SUPPORT_EMAIL') || null;
-  if (supportEmail && emailError(supportEmail)) {
+  if (supportEmail && !isEmail(supportEmail)) {
     problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
   }
   const seller = parseSeller(read, problems);

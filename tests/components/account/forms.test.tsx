@@ -31,16 +31,13 @@ function wrong(label: string) {
 }
 
 it('says at the field of a sign-up what is wrong with it', () => {
-  const form = (email: string) => (
-    <SignUpForm email={email} onEmail={nothing} onSignedUp={nothing} onSignIn={nothing} />
-  );
-  const {rerender} = render(form('ana'));
+  render(<SignUpForm email="ana" onSignedUp={nothing} onSignIn={nothing} />);
   const send = () => fireEvent.click(screen.getByRole('button', {name: 'Crear cuenta'}));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), {target: {value}});
   send();
   expect(wrong('Correo')).toEqual(['true', 'Email inválido']);
-  rerender(form('ana@correo.test'));
+  type('Correo', 'ana@correo.test');
   type('Contraseña', '12345');
   send();
   expect(wrong('Correo')).toEqual([null, null]);
@@ -53,14 +50,14 @@ it('says at the field of a sign-up what is wrong with it', () => {
 });
 
 it('says at the field of a sign-in what is wrong with it', () => {
-  render(<SignInForm email="ana" onEmail={nothing} onForgotten={nothing} />);
+  render(<SignInForm email="ana" onForgotten={nothing} />);
   fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
   expect(wrong('Correo')).toEqual(['true', 'Email inválido']);
   expect(wrong('Contraseña')).toEqual([null, null]);
 });
 
 it('moves the focus to what is said of a link that was asked for', async () => {
-  render(<ResetForm email="ana@correo.test" onEmail={nothing} onBack={nothing} />);
+  render(<ResetForm email="ana@correo.test" onBack={nothing} />);
   fireEvent.submit(screen.getByLabelText('Correo').closest('form')!);
   await answered({ok: true});
   expect(document.activeElement?.textContent).toContain('ana@correo.test');
@@ -81,4 +78,31 @@ it('keeps the focus on the button of a link that is spent', async () => {
   await answered({ok: false, error: {code: 'other', message: 'El enlace ya no sirve'}});
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(document.activeElement).toBe(enter);
+});
+
+it('sends what stands in the boxes, also what was filled in without an event', async () => {
+  render(<SignInForm email="" onForgotten={nothing} />);
+  for (const [label, value] of [
+    ['Correo', 'ana@correo.test'],
+    ['Contraseña', 'secreta'],
+  ] as const) {
+    // As a password manager does: React hears nothing of it.
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  }
+  fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
+  expect(wrong('Correo')).toEqual([null, null]);
+  expect(screen.getByRole('button', {name: 'Iniciando sesión...'})).toBeTruthy();
+  await answered({ok: true});
+});
+
+it('is ready again when the browser restores the page', () => {
+  render(<SignInForm email="ana@correo.test" onForgotten={nothing} />);
+  fireEvent.change(screen.getByLabelText('Contraseña'), {target: {value: 'secreta'}});
+  fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
+  expect(screen.getByRole<HTMLButtonElement>('button', {name: /Iniciando/}).disabled).toBe(true);
+  const restored = Object.assign(new Event('pageshow'), {persisted: true});
+  act(() => void window.dispatchEvent(restored));
+  expect(screen.getByRole<HTMLButtonElement>('button', {name: /Iniciar Sesión/}).disabled).toBe(
+    false,
+  );
 });

@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {CONTACT_HONEYPOT} from '~/domain/support/contact-message';
-import {CONTACT_RATE} from '~/domain/limits';
+import {CONTACT_RATE, HONEYPOT_FIELD} from '~/domain/limits';
 import {handleContactMessage} from '~/server/contact/contact';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 
@@ -51,17 +50,20 @@ describe('a good message', () => {
 
 describe('nothing is stored, and the fields come back,', () => {
   test.each([
-    ['when a field is missing', {...fields, name: ' '}, 'missing-fields'],
-    ['when the address is none', {...fields, email: 'ana'}, 'invalid-email'],
-    ['when the message is too long', {...fields, message: 'x'.repeat(2001)}, 'message-too-long'],
-  ])('%s', async (_when, form, error) => {
-    expect(await post(form)).toEqual({answer: {sent: false, error, fields: form}, status: 400});
+    ['when a field is missing', {...fields, name: ' '}, 'missing-fields', 'name'],
+    ['when the address is invalid', {...fields, email: 'ana'}, 'invalid-email', 'email'],
+    ['when the message is too long', {...fields, message: 'x'.repeat(2001)}, 'too-long', 'message'],
+  ])('%s', async (_when, form, error, field) => {
+    expect(await post(form)).toMatchObject({
+      answer: {sent: false, problems: [{error, field}], fields: form},
+      status: 400,
+    });
     expect(backendFetch).not.toHaveBeenCalled();
   });
 
   test('when another site sent the form', async () => {
     expect(await post(fields, {origin: 'https://elsewhere.example'})).toEqual({
-      answer: {sent: false, error: 'not-sent', fields},
+      answer: {sent: false, problems: [{error: 'not-sent', field: null}], fields},
       status: 403,
     });
     expect(backendFetch).not.toHaveBeenCalled();
@@ -75,7 +77,7 @@ describe('nothing is stored, and the fields come back,', () => {
   ])('when the backend %s; the log names neither sender nor text', async (_how, answer) => {
     backendFetch.mockImplementation(answer);
     expect(await post(fields)).toEqual({
-      answer: {sent: false, error: 'not-sent', fields},
+      answer: {sent: false, problems: [{error: 'not-sent', field: null}], fields},
       status: 503,
       retryAfterSeconds: 30,
     });
@@ -90,7 +92,7 @@ describe('nothing is stored, and the fields come back,', () => {
       body: new URLSearchParams(fields),
     });
     expect(await handleContactMessage(request, {backend: null, limiter, now: 0})).toMatchObject({
-      answer: {error: 'not-sent', fields},
+      answer: {problems: [{error: 'not-sent'}], fields},
       status: 503,
     });
   });
@@ -98,13 +100,13 @@ describe('nothing is stored, and the fields come back,', () => {
 
 test('a body that is larger than any message is refused unread', async () => {
   expect(await post({...fields, message: 'x'.repeat(70_000)})).toMatchObject({
-    answer: {sent: false, error: 'message-too-long'},
+    answer: {sent: false, problems: [{error: 'too-long', field: null}]},
     status: 413,
   });
 });
 
 test('who fills in the trap hears that it was sent, but it was not', async () => {
-  expect(await post({...fields, [CONTACT_HONEYPOT]: 'x'})).toEqual({
+  expect(await post({...fields, [HONEYPOT_FIELD]: 'x'})).toEqual({
     answer: {sent: true},
     status: 200,
   });
@@ -117,7 +119,7 @@ describe('from one address', () => {
       expect(await post(fields, {now: i})).toMatchObject({status: 200});
     }
     expect(await post(fields, {now: 60_000})).toEqual({
-      answer: {sent: false, error: 'too-many', fields},
+      answer: {sent: false, problems: [{error: 'too-many', field: null}], fields},
       status: 429,
       retryAfterSeconds: 540,
     });

@@ -1,0 +1,78 @@
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {fieldProblems} from '~/copy/field-problems';
+import {parseForm, type FormProblem, type FormSchema} from '~/domain/support/form';
+
+const NONE: readonly FormProblem[] = [];
+
+interface FormOptions<Values> {
+  /** Prefix of the ids of the fields, unique in the page. */
+  readonly id: string;
+  readonly schema: FormSchema<Values>;
+  /** Sends valid values; the form is busy until it settles. */
+  readonly send: (values: Values, form: HTMLFormElement) => Promise<unknown> | void;
+  /** What the worker found wrong, once it has answered. */
+  readonly answered?: readonly FormProblem[] | undefined;
+}
+
+/**
+ * A form that checks its fields when it is sent and marks what is wrong. It sends what stands in the boxes, so that
+ * a password manager may fill them in without an event; nothing that was typed is lost.
+ */
+export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState({problems: NONE, at: answered});
+  // What was found here is outdated once the worker has answered.
+  const problems = found.at === answered && found.problems.length > 0 ? found.problems : answered;
+
+  useEffect(() => {
+    if (problems.length === 0) return;
+    const control = form.current?.elements.namedItem(problems[0]?.field ?? '');
+    const first = control instanceof RadioNodeList ? control[0] : control;
+    if (first instanceof HTMLElement) first.focus();
+    else summary.current?.focus();
+  }, [problems]);
+
+  useEffect(() => {
+    // A page restored by 'back' has lost its request.
+    const restore = ({persisted}: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const element = event.currentTarget;
+    const read = parseForm(schema, Object.fromEntries(new FormData(element)));
+    setFound({problems: read.ok ? NONE : read.problems, at: answered});
+    if (!read.ok) return;
+    const sending = send(read.values, element);
+    if (!sending) return;
+    setBusy(true);
+    void sending.finally(() => setBusy(false));
+  }
+
+  /** What is wrong with a field, in the words that stand below it. */
+  function errorOf(field: string): string | null {
+    const problem = problems.find((each) => each.field === field);
+    if (!problem) return null;
+    if (problem.error === 'invalid-email') return fieldProblems.email;
+    return problem.limit ? fieldProblems.tooLong(problem.limit) : fieldProblems.missing;
+  }
+
+  const idOf = (field: string) => `${id}-${field}`;
+  return {
+    ref: form,
+    summary,
+    busy,
+    problems,
+    submit,
+    idOf,
+    control: (name: string) => ({id: idOf(name), name, error: errorOf(name)}),
+    /** The fields to correct, as the summary links to them. */
+    wrong: (labels: Readonly<Record<string, string>>) =>
+      problems.flatMap(({field}) => (field ? [{id: idOf(field), label: labels[field] ?? ''}] : [])),
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * What the forms of the shop have in common. One schema per form says which fields it has and what is wrong with
+ * them, in the browser and in the worker; the texts of the error codes are in `app/copy`.
+ */
+import {isEmail} from '@common/email';
+import * as v from 'valibot';
+
+export type FormError =
+  | 'missing-fields'
+  | 'invalid-email'
+  | 'too-long'
+  | 'password-too-short'
+  | 'passwords-differ'
+  | 'missing-kind'
+  | 'missing-identity'
+  | 'no-consent'
+  | 'no-subject';
+
+/** 'too-many': the sender must wait; 'not-sent': nothing was stored. */
+export type FormFailure = FormError | 'too-many' | 'not-sent';
+
+export interface FormProblem {
+  readonly error: FormFailure;
+  /** Null if it is not about a field. */
+  readonly field: string | null;
+  /** Characters, of 'too-long'. */
+  readonly limit?: number;
+}
+
+/** Fields as they were typed, by name. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** What the worker answers to a posted form. */
+export type FormAnswer<Done extends object = object> =
+  | ({readonly sent: true} & Done)
+  | {readonly sent: false; readonly problems: readonly FormProblem[]; readonly fields: TypedFields};
+
+/** Fields by name, each a pipe of actions whose messages are error codes. */
+export type FormSchema<Values> = v.GenericSchema<unknown, Values> & {
+  readonly entries: Readonly<Record<string, unknown>>;
+};
+
+const text = v.pipe(v.fallback(v.string(), ''), v.trim());
+
+export const optionalText = (maxLength: number) => v.pipe(text, v.maxLength(maxLength, 'too-long'));
+
+export const requiredText = (maxLength: number) =>
+  v.pipe(text, v.nonEmpty('missing-fields'), v.maxLength(maxLength, 'too-long'));
+
+/** 'missing-fields' if it is empty. */
+export const requiredEmail = v.pipe(
+  text,
+  v.nonEmpty('missing-fields'),
+  v.check(isEmail, 'invalid-email'),
+);
+
+/** 'invalid-email' also if it is empty. */
+export const anyEmail = v.pipe(text, v.check(isEmail, 'invalid-email'));
+
+export type FormResult<Values> =
+  | {readonly ok: true; readonly values: Values}
+  | {readonly ok: false; readonly problems: readonly FormProblem[]};
+
+/** The values, trimmed, or the first problem of each field, in the order of the fields. Never throws. */
+export function parseForm<Values>(schema: FormSchema<Values>, typed: unknown): FormResult<Values> {
+  const names = Object.keys(schema.entries);
+  const fields = Object(typed) as Readonly<Record<string, unknown>>;
+  const result = v.safeParse(schema, Object.fromEntries(names.map((name) => [name, fields[name]])));
+  if (result.success) return {ok: true, values: result.output};
+  const problems = names.flatMap((field): FormProblem[] => {
+    const issue = result.issues.find(({path}) => path?.[0]?.key === field);
+    if (!issue) return [];
+    const error = issue.message as FormError;
+    const {requirement} = issue as {requirement?: unknown};
+    return [{error, field, ...(typeof requirement === 'number' && {limit: requirement})}];
+  });
+  return {ok: false, problems};
+}
