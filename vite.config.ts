@@ -92,5 +92,6 @@ export default defineConfig(({isSsrBuild}) => ({
       '@supabase/supabase-js',
     ],
   },
-  server: {host: '127.0.0.1'},
+  // Keys of the emulators are in their folder.
+  server: {host: '127.0.0.1', fs: {deny: ['.env', '.env.*', '**/.supabase-data/**']}},
 }));

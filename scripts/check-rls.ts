@@ -24,6 +24,7 @@ const files = [
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => path.join(MIGRATIONS, name)),
+  'tests/sql/limits.sql',
   'tests/sql/row-level-security.sql',
 ];
 

@@ -132,4 +132,6 @@ export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
 /** Checkouts that are prepared for one address; offices and cafés share one. */
 export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
 /** Questions for the worker's health from one address, each of which is a call to the provider. */
+/** Pages and answers about certificates, each of which asks the account backend; a network may be shared by many. */
+export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
 export const HEALTH_RATE = {limit: 60, windowMs: MINUTE_MS} as const;

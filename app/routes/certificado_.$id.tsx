@@ -6,6 +6,7 @@ import {Unavailable} from '~/components/layout/Unavailable';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {certificatePage as copy} from '~/copy/certificate';
 import type {RouteFacts} from '~/domain/site/route-facts';
+import {waitForCertificate} from '~/server/certificate/certificate-answers';
 import {certificatePage} from '~/server/certificate/certificate-page';
 import {UNAVAILABLE, documentHeaders} from '~/server/http/loader-response';
 
@@ -23,7 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({matches, params}) =>
 
 export const headers = documentHeaders;
 
-export async function loader({params, context}: LoaderFunctionArgs) {
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const unavailable = {kind: 'unavailable'} as const;
+  if (waitForCertificate(request) > 0) return data(unavailable, UNAVAILABLE);
   const page = await certificatePage(context, params.id ?? '');
   if (page.kind === 'unavailable') return data(page, UNAVAILABLE);
   return data(page, {

@@ -1,12 +1,14 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {RouteFacts} from '~/domain/site/route-facts';
-import {statusAnswer} from '~/server/certificate/certificate-answers';
+import {statusAnswer, tooManyAnswer} from '~/server/certificate/certificate-answers';
 import {loadCertificate} from '~/server/certificate/read-certificate';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 /** Whether a certificate still holds: the address that the credential names. */
-export async function loader({params, context}: LoaderFunctionArgs) {
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const refused = tooManyAnswer(request);
+  if (refused) return refused;
   const {supabase} = context.environment;
   return statusAnswer(await loadCertificate(supabase, params.id ?? ''));
 }

@@ -2,7 +2,10 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
 import type {Issuer} from '../../supabase/functions/_shared/certificate/issue.ts';
-import {nameHolder} from '../../supabase/functions/_shared/certificate/name-holder.ts';
+import {
+  isHolderName,
+  nameHolder,
+} from '../../supabase/functions/_shared/certificate/name-holder.ts';
 import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
 import {download} from '../../supabase/functions/_shared/purchases/download.ts';
 import {findPurchase} from '../../supabase/functions/_shared/purchases/find-purchase.ts';
@@ -66,7 +69,7 @@ describe('the way to a purchase', () => {
         sendLink: (address) => Promise.resolve(mailed.push(address) > 0),
         orders: null,
         afterwards: (task) => void tasks.push(task),
-        hadItsMails: () => false,
+        claimMail: () => Promise.resolve(true),
         askedEnough: () => false,
       },
       {order, email},
@@ -132,5 +135,28 @@ describe('an order whose webhook was lost', () => {
     const orders = createAdminOrders({url: 'https://admin.test', token: 't'});
     expect(await orders.byBuyer('ana@correo.test', 'pedido 1001')).toBeNull();
     expect(ids).toEqual(['gid/1']);
+  });
+});
+
+describe('a name on a certificate', () => {
+  it.each(['Ana Pérez', 'Łukasz Żak', 'Tienda 24 S. A. de C. V.', '李小龍', 'Nguye\u0302\u0303n'])(
+    '%s',
+    (name) => {
+      expect(isHolderName(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    '\u3164',
+    '\u2800\u2800',
+    '\uffa0',
+    'A\u200bna',
+    `A${'\u0301'.repeat(60)}`,
+    '123',
+    'Reventa PLR (titular verificado) Vigente',
+    'Ｖｉｇｅｎｔｅ',
+    'x'.repeat(101),
+  ])('is not %j', (name) => {
+    expect(isHolderName(name)).toBe(false);
   });
 });

@@ -53,7 +53,10 @@ export function ResponsiveImage({
   );
 }
 
-/** The CDN scales an image to the `width` parameter of its address. */
+const IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/;
+
+/** The CDN scales an image to the `width` parameter of its address. An address of another scheme is not used. */
 export function imageAtWidth(url: string, width: number): string {
+  if (!IMAGE_ADDRESS.test(url)) return '/placeholder.svg';
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}`;
 }

@@ -1,10 +1,23 @@
 /** What programs are told of a certificate. Any page may ask, and nothing keeps the answer. */
+import {CERTIFICATE_RATE} from '~/domain/limits';
 import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
+import {limitRequests} from '../http/client-address';
 import {jsonResponse} from '../http/json-response';
 import type {CertificateRead} from './read-certificate';
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};
+
+/** Counts a read of a certificate; 0 if it may be made, else the seconds to wait. */
+export const waitForCertificate = limitRequests(CERTIFICATE_RATE);
+
+/** The answer to a program that asks too often; null if it may ask. */
+export function tooManyAnswer(request: Request): Response | null {
+  const seconds = waitForCertificate(request);
+  if (seconds === 0) return null;
+  const headers = {...OPEN, 'Retry-After': String(seconds)};
+  return jsonResponse({error: 'too-many'}, {status: 429, headers});
+}
 
 /**
  * `{id, status: 'valid' | 'revoked', revokedAt, signedAt, digest}`; 404 `{status: 'unknown'}`; 503 without the backend.

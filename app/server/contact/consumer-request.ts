@@ -11,6 +11,7 @@ import {
   type RequestAnswer,
 } from '~/domain/support/consumer-request';
 import type {SupabaseProject} from '../environment/environment';
+import {normaliseEmail} from '@common/email';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {mailReceipt} from './mail-receipt';
 import {receiveForm, type FormOutcome} from './receive-form';
@@ -57,6 +58,8 @@ export function handleConsumerRequest(
     now,
     schema: requestForm,
     accept: (parsed) => accept(parsed),
+    // Nobody is refused a legal request because of others in their network.
+    subject: ({email}) => normaliseEmail(email),
     async store(parsed) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const number = requestNumber(parsed.kind, now, random);

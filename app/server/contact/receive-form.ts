@@ -31,6 +31,8 @@ interface FormSteps<Values, Done extends object> {
   /** The answer to a bot that filled in the hidden field: the same as to a person. */
   readonly accept: (values: Values) => Done;
   readonly store: (values: Values) => Promise<StoredForm<Done>>;
+  /** What is counted together with the sender's network, which many may share; without it the network alone is. */
+  readonly subject?: (values: Values) => string;
 }
 
 type StoredForm<Done> =
@@ -45,7 +47,7 @@ type StoredForm<Done> =
  */
 export async function receiveForm<Values, Done extends object>(
   request: Request,
-  {schema, limiter, now, accept, store}: FormSteps<Values, Done>,
+  {schema, limiter, now, accept, store, subject}: FormSteps<Values, Done>,
 ): Promise<FormOutcome<FormAnswer<Done>>> {
   const body = await readLimitedText(request, BODY_LIMIT_BYTES);
   const form = new URLSearchParams(body ?? '');
@@ -68,7 +70,9 @@ export async function receiveForm<Values, Done extends object>(
   const parsed = parseForm(schema, fields);
   if (!parsed.ok) return refuse(400, ...parsed.problems);
   if (form.get(HONEYPOT_FIELD)) return done(accept(parsed.values));
-  const waitSeconds = limiter(senderOf(request), now);
+  const sender = senderOf(request);
+  const counted = sender && subject ? `${sender} ${subject(parsed.values)}` : sender;
+  const waitSeconds = limiter(counted, now);
   if (waitSeconds > 0) return tooMany(waitSeconds);
   const stored = await store(parsed.values);
   if (stored.kind === 'stored') return done(stored.done);

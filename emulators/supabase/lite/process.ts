@@ -81,7 +81,7 @@ async function empty(): Promise<void> {
     'truncate auth.users, auth.audit_log_entries, public.contact_messages, public.orders, ' +
       'public.consumer_requests, public.notify_requests, ' +
       'public.webhook_events, public.operator_log, public.product_files, storage.objects, ' +
-      'private.contact_tallies cascade',
+      'private.contact_tallies, private.mail_claims cascade',
   );
   tell({type: 'emptied'});
 }

@@ -2,6 +2,8 @@
  * The edge function `request-receipt`: mails the receipt of a withdrawal or a complaint to who filed it. The
  * shop's worker asks for it by the number that it has just stored.
  */
+import {callerAddress} from '../_shared/caller-address.ts';
+import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
 import {mailReceipt} from '../_shared/receipts/mail-receipt.ts';
@@ -11,10 +13,15 @@ import {readShopSettings} from '../_shared/shop-settings.ts';
 const read = (name: string) => Deno.env.get(name);
 const {siteUrl, ...address} = readShopSettings(read);
 const parts = {database: createDatabase(address), send: createMailService(read), siteUrl};
+/** The shop's worker asks for everybody; the database counts by mailbox and for all. */
+const calls = createRateLimiter({limit: 120, windowMs: 60_000});
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
+  if (calls(callerAddress(request.headers), Date.now()) > 0) {
+    return answer(429, {result: 'too-many'});
+  }
   const {number} = await readFields(request);
   try {
     const result = await mailReceipt(parts, String(number ?? ''), Date.now());

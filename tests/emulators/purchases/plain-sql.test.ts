@@ -44,6 +44,11 @@ it('what the database keeps of a schedule is what the rules say', async () => {
   expect(crashes).toBeGreaterThan(SCHEDULES / 4);
 });
 
+it('limits what strangers write and the mails that they cause', async () => {
+  await database.driver.exec('truncate public.orders, public.webhook_events cascade');
+  expect((await run('tests/sql/limits.sql')).at(-1)?.rows).toEqual([{result: 'limits hold'}]);
+});
+
 it('lets each kind of person do with each table what is meant', async () => {
   await database.driver.exec('truncate public.orders, public.webhook_events cascade');
   const [result] = (await run('tests/sql/row-level-security.sql')).at(-1)?.rows ?? [];

@@ -48,3 +48,12 @@ test('no text makes it throw or wait', () => {
   isEmail(`a@${'a.'.repeat(126)}`);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test.each([
+  [' Ana@Correo.test ', 'ana@correo.test'],
+  ['ana\u200b@correo.test', 'ana@correo.test'],
+  ['a\u00adna@correo\u200e.test', 'ana@correo.test'],
+  ['jose\u0301@correo.test', 'jos\u00e9@correo.test'],
+])('%j is stored as %s', (typed, stored) => {
+  expect(normaliseEmail(typed)).toBe(stored);
+});

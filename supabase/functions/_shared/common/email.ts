@@ -11,9 +11,13 @@ export function isEmail(text: string): boolean {
   return address.length <= MAX_LENGTH && EMAIL.test(address);
 }
 
-/** The address as it is stored and compared. */
+/** The address as it is stored and compared: composed, without characters that nobody sees. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** Whether an order can be mailed to the address. Wider than `isEmail`: the provider has accepted it already. */

@@ -18,8 +18,8 @@ export interface FindParts {
   /** Null without the provider's Admin API. */
   readonly orders: AdminOrders | null;
   readonly afterwards: (task: Promise<unknown>) => void;
-  /** Whether this address, which bought, has had its share of mails; asked when one is to be sent, and counted. */
-  readonly hadItsMails: (email: string) => boolean;
+  /** Counts one more mail to an address that bought; false if it has had its share. */
+  readonly claimMail: (email: string) => Promise<boolean>;
   /** Whether the provider has been asked for too many unknown orders, by whomever; counted. */
   readonly askedEnough: () => boolean;
 }
@@ -54,7 +54,7 @@ async function look(parts: FindParts, order: string, email: string): Promise<voi
   // Only an order that the shop does not know may have lost its webhook.
   const isTheirs = known !== null || (await mend(parts, order, email));
   // Wrong guesses use up nobody's mails.
-  if (isTheirs && !parts.hadItsMails(email)) await parts.sendLink(email);
+  if (isTheirs && (await parts.claimMail(email))) await parts.sendLink(email);
 }
 
 /** All paid orders of the address: the database cuts long answers, so they are read in pages. */

@@ -14,7 +14,7 @@ interface FiledRequest {
 }
 
 export interface ReceiptParts {
-  readonly database: Pick<Database, 'select' | 'update'>;
+  readonly database: Pick<Database, 'select' | 'update' | 'call'>;
   /** Null while the operator has no mail service. */
   readonly send: SendMail | null;
   /** Of the shop, without a path. */
@@ -27,9 +27,10 @@ export type ReceiptResult = 'mailed' | 'off' | 'unknown' | 'too-many' | 'failed'
 const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
 /** A receipt is asked for at once: later on, nobody can have an old request mailed. */
 const FRESH_MS = 10 * 60_000;
-const HOUR_MS = 60 * 60_000;
 /** Whoever files for another's address must not fill their mailbox. */
 const MAX_MAILS_AN_HOUR = 3;
+/** To all mailboxes: a flood must not use up the mail service. */
+const MAX_MAILS_OF_ALL = 300;
 
 const KINDS: Readonly<Record<string, string>> = {
   arrepentimiento: 'Arrepentimiento de una compra',
@@ -52,11 +53,13 @@ export async function mailReceipt(
     `${which}&mailed_at=is.null&created_at=gt.${since(FRESH_MS)}&select=email`,
   );
   if (!waiting) return 'unknown';
-  const sent = await database.select(
-    'consumer_requests',
-    `email=eq.${encodeURIComponent(waiting.email)}&mailed_at=gt.${since(HOUR_MS)}&select=number&limit=${MAX_MAILS_AN_HOUR}`,
-  );
-  if (sent.length >= MAX_MAILS_AN_HOUR) return 'too-many';
+  const mayMail = await database.call<boolean>('claim_mail', {
+    purpose: 'receipt',
+    address: waiting.email,
+    most: MAX_MAILS_AN_HOUR,
+    most_of_all: MAX_MAILS_OF_ALL,
+  });
+  if (!mayMail) return 'too-many';
   // Whoever changes the row sends the mail: of two that ask at once, one.
   const [request] = await database.update<FiledRequest>(
     'consumer_requests',

@@ -101,6 +101,12 @@ describe('a request', () => {
     expect((await file({...fields, kind: 'queja', order: ''})).status).toBe(200);
   });
 
+  test('is counted by network and mailbox, so that nobody is refused for others of their network', async () => {
+    for (let sent = 0; sent < CONTACT_RATE.limit; sent += 1) await file(fields);
+    expect((await file({...fields, email: 'ANA@ejemplo.com'})).status).toBe(429);
+    expect((await file({...fields, email: 'bea@ejemplo.com'})).status).toBe(200);
+  });
+
   test('takes another number when one is taken', async () => {
     backendFetch.mockImplementationOnce(async () => new Response(null, {status: 409}));
     expect((await file(fields)).status).toBe(200);

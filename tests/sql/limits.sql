@@ -1,0 +1,133 @@
+-- What strangers may write, in plain SQL, over every table that `anon` may insert into. Run after hosted.sql and the
+-- migrations, by `npm run check:rls` or tests/emulators/purchases/plain-sql.test.ts.
+
+-- One row of each such table; %1$s is a number.
+create temporary table samples (name text primary key, columns text not null, row_of text not null);
+insert into samples values
+  ('contact_messages', 'name, email, message', $$'Ana', 'p%1$s@correo.test', 'Hola'$$),
+  ('consumer_requests', 'number, kind, name, email, detail, answer_by',
+    $$'Q-20261126-2' || translate(lpad(%1$s::text, 5, '0'), '01', 'AB'), 'queja', 'Ana', 'p%1$s@correo.test', 'No llegó', current_date + 10$$),
+  ('notify_requests', 'email, subject, consent', $$'p%1$s@correo.test', 'cocina', true$$);
+
+create function pg_temp.insert_as_anon(table_name text, numbers integer[], sender text) returns text
+  language plpgsql
+as $$
+declare
+  sample samples;
+  rows_of text;
+begin
+  select * into sample from samples where name = table_name;
+  select string_agg('(' || format(sample.row_of, n) || ')', ', ') into rows_of from unnest(numbers) n;
+  perform set_config('request.headers', json_build_object('x-forwarded-for', sender)::text, true);
+  set local role anon;
+  execute format('insert into public.%I (%s) values %s', table_name, sample.columns, rows_of);
+  reset role;
+  return 'stored';
+exception
+  when others then
+    reset role;
+    return sqlstate || ' ' || sqlerrm;
+end;
+$$;
+
+do $$
+declare
+  writable text;
+  answer text;
+  stored integer;
+begin
+  for writable in
+    select pg_class.relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and (has_table_privilege('anon', oid, 'insert') or has_any_column_privilege('anon', oid, 'insert'))
+  loop
+    assert exists (select 1 from samples where name = writable), format('%s has no sample in limits.sql', writable);
+
+    answer := pg_temp.insert_as_anon(writable, array[1, 2], '192.0.2.1');
+    assert answer like 'PT413%', format('two rows of %s at once: %s', writable, answer);
+
+    stored := 0;
+    for n in 1..600 loop
+      answer := pg_temp.insert_as_anon(writable, array[n], '198.51.100.' || n % 250);
+      exit when answer <> 'stored';
+      stored := stored + 1;
+    end loop;
+    assert stored = 600, format('%s took %s of 600 rows: %s', writable, stored, answer);
+    answer := pg_temp.insert_as_anon(writable, array[601], '192.0.2.9');
+    assert answer like 'PT429%', format('row 601 of an hour in %s: %s', writable, answer);
+  end loop;
+end $$;
+
+-- One sender, and one mailbox however it is spelled.
+truncate private.contact_tallies;
+do $$
+declare
+  writable text;
+  most_of_sender integer;
+begin
+  for writable, most_of_sender in values ('contact_messages', 60), ('consumer_requests', 300), ('notify_requests', 60) loop
+    for n in 1001..1000 + most_of_sender loop
+      assert pg_temp.insert_as_anon(writable, array[n], '2001:db8::' || to_hex(n)) = 'stored';
+    end loop;
+    assert pg_temp.insert_as_anon(writable, array[1999], '2001:db8::1') like 'PT429%', writable;
+    assert pg_temp.insert_as_anon(writable, array[1999], '192.0.2.9') = 'stored', writable;
+  end loop;
+end $$;
+
+do $$
+declare
+  mails integer;
+begin
+  set local role service_role;
+  select count(*) filter (where public.claim_mail('receipt', spelling, 3, 300)) into mails
+  from (
+    select format(case n % 4
+      when 0 then 'ana+%s@Correo.test' when 1 then 'ANA@correo.test' when 2 then 'A' || U&'\FF2E' || 'a@correo.test'
+      else 'Ana+a+%s@CORREO.TEST' end, n) as spelling
+    from generate_series(1, 40) n
+  ) spellings;
+  assert mails = 3, format('%s mails to one mailbox', mails);
+  assert public.claim_mail('receipt', 'bea@correo.test', 3, 300);
+  assert public.claim_mail('access', 'ana@correo.test', 3, 300);
+  assert not public.claim_mail('receipt', 'carla@correo.test', 3, 4);
+end $$;
+
+-- What no API shows nobody may use.
+do $$
+begin
+  assert not exists (
+    select 1 from pg_class, (values ('anon'), ('authenticated')) people (who)
+    where relnamespace = 'public'::regnamespace and relkind = 'S' and has_sequence_privilege(who, oid, 'usage')
+  ), 'a sequence may be used';
+end $$;
+
+-- A line belongs to its order, and an event to its own.
+do $$
+declare
+  order_of text := '{"id": "%s", "name": "#%s", "nameKey": "%s", "email": "%s@correo.test", "currency": "USD",
+    "totalCents": 500, "detailsAt": "2026-11-22T10:00:00Z", "paidAt": "2026-11-22T10:00:00Z", "refunds": [],
+    "lines": [%s], "entitlements": [%s]}';
+  line text := '{"id": "line", "position": 0, "title": "Ebook", "variantTitle": "", "quantity": 1, "removedQuantity": 0,
+    "refundedQuantity": 0, "totalCents": 500}';
+  right_to text := '{"lineId": "line", "email": "uno@correo.test", "productId": "gid://shopify/Product/1",
+    "grantedAt": "2026-11-22T10:00:00Z"}';
+  taken text := 'taken over';
+begin
+  set local role service_role;
+  assert public.record_order(0, format(order_of, '71', '71', '71', 'uno', line || ',' || line, right_to || ',' || right_to)::jsonb,
+    '{"eventId": "e", "bodyDigest": "71", "topic": "orders/paid"}') = 'recorded';
+  begin
+    perform public.record_order(0, format(order_of, '72', '72', '72', 'dos', line, replace(right_to, 'uno@', 'dos@'))::jsonb, null);
+  exception when check_violation then
+    taken := 'refused';
+  end;
+  assert taken = 'refused', taken;
+  assert (select email from public.entitlements where line_id = 'line') = 'uno@correo.test';
+  assert public.record_order(0, format(order_of, '73', '73', '73', 'tres', '', '')::jsonb,
+    '{"eventId": "e", "bodyDigest": "73", "topic": "orders/paid"}') = 'recorded', 'another order of a used event id';
+  reset role;
+end $$;
+
+truncate public.contact_messages, public.consumer_requests, public.notify_requests, private.contact_tallies,
+  private.mail_claims, public.orders, public.webhook_events cascade;
+select 'limits hold' as result;
