@@ -189,8 +189,6 @@ export default tseslint.config(
     // Text from outside must not be able to hold the single thread of an isolate.
     files: ['server.ts', 'app/**/*.{ts,tsx}', 'supabase/functions/**/*.ts'],
     ignores: [
-      'supabase/functions/**',
-      'app/server/http/client-address.ts',
       // These read one message of at most 500 characters; regular-expressions.test.ts times them.
       'app/{content,server}/advice/**',
       'app/domain/search/{product-wish,terms}.ts',

@@ -29,7 +29,7 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
     url: text('SUPABASE_URL'),
     anonKey: text('SUPABASE_ANON_KEY'),
     serviceKey: text('SUPABASE_SERVICE_ROLE_KEY'),
-    siteUrl: text('SHOP_SITE_URL').replace(/\/+$/, ''),
+    siteUrl: text('SHOP_SITE_URL').replace(/\/{1,9}$/, ''),
     webhookSecrets: text('SHOPIFY_WEBHOOK_SECRET')
       .split(',')
       .map((each) => each.trim())

@@ -37,7 +37,7 @@ export function readSettings(read: (name: string) => string | undefined): Settin
 function readModel(text: (name: string) => string, timeoutMs: number): ModelSettings | null {
   const names = ['OPENAI_API_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
   const [url = '', key = '', model = ''] = names.map(text);
-  if (url && key && model) return {url: url.replace(/\/+$/, ''), key, model, timeoutMs};
+  if (url && key && model) return {url: url.replace(/\/{1,9}$/, ''), key, model, timeoutMs};
   if (url || key || model) {
     const missing = names.filter((name) => !text(name));
     console.error(`sofia-chat uses no model: ${missing.join(', ')} missing`);
@@ -46,5 +46,5 @@ function readModel(text: (name: string) => string, timeoutMs: number): ModelSett
 }
 
 function originOf(value: string): string {
-  return value.trim().replace(/\/+$/, '');
+  return value.trim().replace(/\/{1,9}$/, '');
 }

@@ -22,5 +22,5 @@ export function normaliseEmail(text: string): string {
 
 /** Whether an order can be mailed to the address. Wider than `isEmail`: the provider has accepted it already. */
 export function isMailable(text: string): boolean {
-  return text.length <= MAX_LENGTH && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+  return text.length <= MAX_LENGTH && /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text);
 }
