@@ -5,11 +5,12 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useRouteError,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {lazy, Suspense, useContext, type ReactNode} from 'react';
+import {lazy, Suspense, useContext, useEffect, type ReactNode} from 'react';
 import {plrLicence} from './content/licence';
 import {brand} from './copy/page-layout/brand';
 import {errorScreen} from './copy/page-layout/layout';
@@ -22,12 +23,18 @@ import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
+import type * as ReportError from './state/report-error';
 import type {RootData} from './state/root-data';
 import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 
 // Seldom seen, so not on the first load of every page.
 const ErrorScreen = lazy(() => loadPatiently(() => import('./components/layout/ErrorScreen')));
+
+/** Not on the first load of every page. Code that cannot be loaded reports nothing. */
+function withReports(use: (reports: typeof ReportError) => void): void {
+  import('./state/report-error').then(use, () => {});
+}
 
 /** What fits on the footer's label. */
 const FOOTER_RIGHTS: readonly RightId[] = [
@@ -101,6 +108,9 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
+  useEffect(() => {
+    withReports(({reportUncaughtErrors}) => reportUncaughtErrors());
+  }, []);
   return (
     <PageLayout>
       <Outlet />
@@ -109,6 +119,11 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (isRouteErrorResponse(error)) return;
+    withReports(({reportError}) => reportError('screen', error));
+  }, [error]);
   return (
     <PageLayout>
       <Suspense>
