@@ -8,8 +8,6 @@ import {worldActs} from './acts/world-acts';
 import type {ShopCode} from './code/load-shop';
 import {judgeEnd} from './rules/end';
 import {HandOffs} from './rules/hand-offs';
-import {Prices} from './rules/prices';
-import {Wishes} from './rules/wishes';
 import type {Device} from './shopper/device';
 import {World} from './world/world';
 
@@ -18,8 +16,6 @@ export interface Run {
   readonly world: World;
   readonly goods: readonly Good[];
   readonly handOffs: HandOffs;
-  readonly prices: Prices;
-  readonly wishes: Wishes;
   /** Offers of the cross-sell that somebody has taken. */
   readonly taken: Set<string>;
   /** Orders that were paid: on which device, and where their thank-you page is. */
@@ -47,8 +43,6 @@ export async function runScenario(code: ShopCode, {luck, steps}: Scenario): Prom
       world,
       goods,
       handOffs: new HandOffs(world),
-      prices: new Prices(world, goods),
-      wishes: new Wishes(() => world.timeline.now),
       taken: new Set(),
       thanked: new Map(),
     };

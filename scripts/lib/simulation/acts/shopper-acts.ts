@@ -97,22 +97,6 @@ export const shopperActs = {
     world.tell(`${tab.name}: takes the cross-sell: ${outcome}`);
     if (outcome === 'added') judgeOffer(run, tab, record!.expiresAt);
   },
-
-  heart({world, goods, wishes}: Run, {tab: place, product, wished}: ActOf<'heart'>) {
-    const tab = world.tab(place);
-    const {id, handle} = goods[product]!;
-    const item = {id, name: handle, handle};
-    const {outcome} = tab.modules.wishlistStore.update((all) =>
-      tab.modules.setWish(all, item, wished),
-    );
-    wishes.pressed(tab.device, id, wished);
-    world.tell(`${tab.name}: ${wished ? '♥' : '♡'} ${product}: ${String(outcome)}`);
-  },
-
-  /** A product's page, as a client navigation asks for it. */
-  async visit({world, prices}: Run, {tab: place, product}: ActOf<'visit'>) {
-    await prices.look(world.tab(place), product);
-  },
 } as const;
 
 /** What a page of the shop knows of products; a page that cannot read them shows none. */

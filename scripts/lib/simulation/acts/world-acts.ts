@@ -16,9 +16,8 @@ export const worldActs = {
     world.tab(place);
   },
 
-  crashTab({world, wishes}: Run, {tab: place}: ActOf<'crashTab'>) {
+  crashTab({world}: Run, {tab: place}: ActOf<'crashTab'>) {
     const tab = world.tab(place);
-    wishes.crashed(tab.device);
     world.end(tab, 'crash');
     world.tell(`${tab.name}: crashes`);
   },
@@ -42,15 +41,15 @@ export const worldActs = {
     world.tell(`${device.name}: the clock jumps by ${ms / 60_000} min`);
   },
 
-  storage({world, wishes}: Run, {device: place, full}: ActOf<'storage'>) {
+  storage({world}: Run, {device: place, full}: ActOf<'storage'>) {
     const device = world.devices[place]!;
     device.isFull = full;
-    if (full) wishes.unsure(device);
     world.tell(`${device.name}: storage ${full ? 'is full' : 'has room'}`);
   },
 
-  price({prices}: Run, {product, cents}: ActOf<'price'>) {
-    prices.change(product, cents);
+  price({world, goods}: Run, {product, cents}: ActOf<'price'>) {
+    world.provider.catalogue.override(goods[product]!.handle, {priceCents: cents});
+    world.tell(`operator: ${product} costs ${cents} cents`);
   },
 
   stock({world, goods}: Run, {product, left}: ActOf<'stock'>) {
@@ -129,15 +128,5 @@ export const worldActs = {
   workerCrash({world}: Run, {isolate}: ActOf<'workerCrash'>) {
     world.edge.crash(isolate);
     world.tell(`worker: isolate ${isolate} ends`);
-  },
-
-  deploy({world}: Run) {
-    world.edge.deploy();
-    world.tell('worker: a new version is deployed');
-  },
-
-  cache({world}: Run, {is}: ActOf<'cache'>) {
-    world.edge.cacheIs = is;
-    world.tell(`worker: the cache is ${is}`);
   },
 } as const;

@@ -16,7 +16,7 @@ export async function loadShop(): Promise<ShopCode> {
     bundle<{readonly tabModules: TabModules}>({
       entry: 'scripts/lib/simulation/code/tab-modules.ts',
       globals: TAB_GLOBALS,
-      inlined: ['zustand', '@supabase'],
+      inlined: ['zustand'],
       isWorker: false,
       virtual: {},
     }),

@@ -1,7 +1,4 @@
 /** What a page of the shop consists of below its screens: evaluated anew for each tab. */
-import {connectAccount} from '../../../../app/state/account/connect-account';
-import {accountStore} from '../../../../app/state/account/account';
-import {wishlistStore} from '../../../../app/state/account/wishlist';
 import {cartStore, unlockedCartStore} from '../../../../app/state/cart/cart';
 import {addToCart} from '../../../../app/state/cart/add-to-cart';
 import {goOnWith, handOffCart} from '../../../../app/state/cart/hand-off';
@@ -15,7 +12,6 @@ import {
   takeCrossSell,
 } from '../../../../app/state/offers/cross-sell';
 import {fetchOfferProducts, fetchProducts} from '../../../../app/state/api-client';
-import {setWish} from '../../../../app/domain/account/wishlist';
 import {pauseBefore} from '../../../../app/domain/account/known-order';
 import {addCombo} from '../../../../app/domain/cart/add-combo';
 import {amountDue} from '../../../../app/domain/checkout/amount-due';
@@ -35,9 +31,6 @@ import {runningLevel} from '../../../../app/domain/offers/offer-terms';
 
 /** The stores, and what the screens call. */
 export const tabModules = {
-  connectAccount,
-  accountStore,
-  wishlistStore,
   cartStore,
   unlockedCartStore,
   addToCart,
@@ -53,7 +46,6 @@ export const tabModules = {
   takeCrossSell,
   fetchOfferProducts,
   fetchProducts,
-  setWish,
   pauseBefore,
   addCombo,
   amountDue,

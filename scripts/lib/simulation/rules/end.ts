@@ -3,12 +3,10 @@ import {leftOf} from '../../../../emulators/storefront-api/cart/order';
 import {VISITOR_TERMS} from '../../../../app/domain/offers/offer-terms';
 import type {Run} from '../run';
 import type {Tab} from '../shopper/tab';
-import {CART_KEY, OWNER, TABS} from '../world/world';
+import {CART_KEY} from '../world/world';
 
 /** Longer than any hand-off, any answer and any page that waits. */
 const CALM_MS = 60_000;
-/** The longest pause between two tries of the wishes. */
-const SYNC_MS = 5 * 60_000 + 30_000;
 
 export async function judgeEnd(run: Run): Promise<void> {
   const {world} = run;
@@ -16,33 +14,20 @@ export async function judgeEnd(run: Run): Promise<void> {
   world.provider.webhooks.faults.clear();
   world.network.calm();
   world.accounts.crashes = 0;
-  world.edge.cacheIs = 'well';
   for (const device of world.devices) {
     device.isFull = false;
     device.isOnline = true;
     device.tell('online');
   }
   world.note('calm');
-  const tabs = tabsAtTheEnd(run);
+  const tabs = world.tabs.flatMap((tab, place) => (tab ? [world.tab(place)] : []));
   for (const tab of tabs) tab.show(true);
   await world.timeline.advance(CALM_MS);
   world.forgetUnsure();
   world.checkCarts();
   for (const tab of tabs) judgeTab(run, tab);
   await judgeRights(run);
-  if (run.wishes.any || run.prices.changed().length > 0) await world.timeline.advance(SYNC_MS);
-  for (const tab of tabs) tab.show(true);
-  await world.timeline.advance(CALM_MS);
-  judgeWishes(run);
-  await judgePrices(run);
   await judgeGoingOn(run, tabs);
-}
-
-/** Those that somebody had open, and for wishes one on each device of the person. */
-function tabsAtTheEnd({world, wishes}: Pick<Run, 'world' | 'wishes'>): readonly Tab[] {
-  const isWanted = (place: number) =>
-    world.tabs[place] !== null || (wishes.any && (place === 0 || place === 3));
-  return TABS.flatMap((_tab, place) => (isWanted(place) ? [world.tab(place)] : []));
 }
 
 function judgeTab({world}: Run, tab: Tab): void {
@@ -77,29 +62,6 @@ async function judgeRights({world}: Run): Promise<void> {
       if (isReadable && !mayBeRead) world.accuse(`${order.number}: can still be read`);
       if (!isReadable && mayBeRead) world.accuse(`${order.number}: cannot be read`);
     }
-  }
-}
-
-function judgeWishes({world, wishes}: Run): void {
-  const [a, b] = world.devices;
-  const remote = [...world.accounts.wishesOf(OWNER)].sort();
-  for (const tab of tabsAtTheEnd({world, wishes})) {
-    if (tab.device !== a && tab.device !== b) continue;
-    const own = tab.modules.wishlistStore.store.getState().value.map(({id}) => id);
-    if (JSON.stringify([...own].sort()) !== JSON.stringify(remote)) {
-      world.accuse(`${tab.name}: has ${own.length} wishes, the account ${remote.length}`);
-    }
-  }
-  for (const wrong of wishes.judge([a!, b!], remote)) world.accuse(`after all: ${wrong}`);
-}
-
-async function judgePrices({world, prices}: Run): Promise<void> {
-  if (prices.changed().length === 0) return;
-  // Once for a new page where an old one was kept, and once for what is kept then.
-  for (let times = 0; times < 2; times += 1) {
-    const looks = prices.changed().map((product) => prices.look(world.tab(0), product));
-    await world.timeline.advance(CALM_MS / 6);
-    await Promise.all(looks);
   }
 }
 

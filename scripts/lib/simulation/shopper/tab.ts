@@ -15,7 +15,6 @@ export const TAB_GLOBALS = [
   'document',
   'navigator',
   'performance',
-  'WebSocket',
   'globalThis',
 ] as const;
 
@@ -50,7 +49,6 @@ export class Tab implements Page {
   told: ToldDifference | null = null;
   private readonly document: EventTarget & {visibilityState: string};
   private readonly date: DateConstructor;
-  private disconnects: (() => void)[] = [];
 
   /** @param address of the document, with its query. @param referrer empty for none. */
   constructor(
@@ -101,7 +99,6 @@ export class Tab implements Page {
       },
       console: SILENT,
       Math: mathOf(chance),
-      WebSocket: class {},
       navigator,
       document: this.document,
     };
@@ -131,12 +128,9 @@ export class Tab implements Page {
   }
 
   /** What every page of the shop does once it is alive. */
-  start(accounts: {readonly url: string; readonly anonKey: string} | null): void {
-    const {unlockedCartStore, wishlistStore, crossSellStore, connectAccount} = this.modules;
-    this.disconnects = [unlockedCartStore, wishlistStore, crossSellStore].map((each) =>
-      each.connect(),
-    );
-    this.disconnects.push(connectAccount(accounts));
+  start(): void {
+    const {unlockedCartStore, crossSellStore} = this.modules;
+    for (const store of [unlockedCartStore, crossSellStore]) store.connect();
   }
 
   /** A timer of this page. */

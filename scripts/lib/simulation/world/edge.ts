@@ -1,9 +1,9 @@
-/** The edge: isolates of the real worker, each with memory of its own, in front of one Cache API. */
+/** The edge: isolates of the real worker, each with memory of its own, as many as ISOLATES. */
 import type {Chance} from '../../chance';
 import type {Load} from '../code/bundle';
 import type {Answered, Asked, Network, Sender} from './network';
-import type {Owner, Timeline} from './timeline';
-import {compression, cryptoOf, mathOf, SHARED_GLOBALS, SILENT, timeGlobals} from './web-globals';
+import type {Timeline} from './timeline';
+import {cryptoOf, mathOf, SHARED_GLOBALS, SILENT, timeGlobals} from './web-globals';
 
 export interface WorkerModules {
   readonly default: {
@@ -16,13 +16,7 @@ export interface WorkerModules {
 }
 
 /** The globals that each isolate is given. */
-export const WORKER_GLOBALS = [
-  ...SHARED_GLOBALS,
-  'caches',
-  'CompressionStream',
-  'DecompressionStream',
-  'BUILD_VERSION',
-] as const;
+export const WORKER_GLOBALS = [...SHARED_GLOBALS, 'caches', 'BUILD_VERSION'] as const;
 
 interface Isolate extends Sender {
   isAlive: boolean;
@@ -31,20 +25,10 @@ interface Isolate extends Sender {
   readonly visitors: ((reason: Error) => void)[];
 }
 
-interface Kept {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: ArrayBuffer;
-}
-
 const ISOLATES = 2;
 
 export class Edge {
-  private isolates: (Isolate | null)[] = Array.from({length: ISOLATES}, () => null);
-  private readonly kept = new Map<string, Kept>();
-  private version = 1;
-  /** 'silent': it never answers. */
-  cacheIs: 'well' | 'failing' | 'silent' = 'well';
+  private readonly isolates: (Isolate | null)[] = Array.from({length: ISOLATES}, () => null);
 
   constructor(
     private readonly load: Load<WorkerModules>,
@@ -88,47 +72,19 @@ export class Edge {
     this.isolates[place % ISOLATES] = null;
   }
 
-  /** A new version of the shop; what the Cache API has stays. */
-  deploy(): void {
-    this.version += 1;
-    // Requests under way are answered by the isolates that have them.
-    this.isolates = this.isolates.map(() => null);
-  }
-
   private start(): Isolate {
     const {timeline, network, chance} = this.parts;
     const sender = {isAlive: true, isOnline: true, headers: {}, origin: 'https://tienda.test'};
     const worker = this.load({
       ...timeGlobals(timeline, sender, () => 0),
-      ...compression,
       fetch: network.fetchFrom(sender),
       crypto: cryptoOf(chance),
       Math: mathOf(chance),
-      caches: {open: () => this.openCache(sender)},
+      // What is asked here is cached in the memory of an isolate alone.
+      caches: {open: () => Promise.reject(new Error('No cache'))},
       console: SILENT,
-      BUILD_VERSION: `build-${this.version}`,
+      BUILD_VERSION: 'build',
     });
     return Object.assign(sender, {worker, visitors: []});
-  }
-
-  private openCache(isolate: Owner): Promise<object> {
-    if (this.cacheIs === 'failing') return Promise.reject(new Error('The cache failed'));
-    const step = <Result>(act: () => Result) =>
-      new Promise<Result>((resolve) => {
-        if (this.cacheIs === 'silent') return;
-        this.parts.timeline.after(this.parts.chance.below(4), isolate, () => resolve(act()));
-      });
-    return Promise.resolve({
-      match: ({url}: Request) =>
-        step(() => {
-          const kept = this.kept.get(url);
-          return kept && new Response(kept.body.slice(0), {headers: kept.headers as never});
-        }),
-      put: async ({url}: Request, answer: Response) => {
-        const body = await answer.arrayBuffer();
-        const {status} = answer;
-        return step(() => void this.kept.set(url, {status, headers: [...answer.headers], body}));
-      },
-    });
   }
 }

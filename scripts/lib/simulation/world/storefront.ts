@@ -36,6 +36,8 @@ export function openStorefront(report: (error: Error) => void): Emulator {
   };
   return {
     ...made,
+    // Who does not return is drawn by the scenario.
+    returnsToShop: true,
     discounts,
     webhooks,
     carts: new CartService(made.catalogue, discounts),

@@ -1,6 +1,5 @@
 /** Clock, timers and chance as code of the shop finds them in a browser or a worker. */
 import {createHash} from 'node:crypto';
-import {gunzipSync, gzipSync} from 'node:zlib';
 import type {Chance} from '../../chance';
 import type {Owner, Timeline} from './timeline';
 
@@ -90,24 +89,6 @@ export function cryptoOf(chance: Chance) {
         return Promise.resolve(new Uint8Array(digest).buffer);
       },
     },
-  };
-}
-
-/** The whole at once: a thread of its own would end at another moment in each run. */
-export const compression = {
-  CompressionStream: streamOf((bytes) => gzipSync(bytes, {level: 0})),
-  DecompressionStream: streamOf((bytes) => gunzipSync(bytes)),
-};
-
-function streamOf(convert: (bytes: Buffer) => Uint8Array) {
-  return class extends TransformStream<Uint8Array, Uint8Array> {
-    constructor() {
-      const chunks: Uint8Array[] = [];
-      super({
-        transform: (chunk) => void chunks.push(chunk),
-        flush: (controller) => controller.enqueue(new Uint8Array(convert(Buffer.concat(chunks)))),
-      });
-    }
   };
 }
 

@@ -12,7 +12,7 @@ import {checkoutIn, type Checkout} from '../rules/checkouts';
 import {Ledger, type Intent, type Line} from '../rules/ledger';
 import {Device} from '../shopper/device';
 import {Tab, type Popup} from '../shopper/tab';
-import {Accounts, type Person} from './accounts';
+import {Accounts} from './accounts';
 import {Edge} from './edge';
 import {ALWAYS, Network, type Host, type Sender} from './network';
 import {openStorefront, storefrontHost} from './storefront';
@@ -33,9 +33,6 @@ export const ACCOUNTS = {url: 'https://cuentas.test', anonKey: 'sb_publishable_s
 const SHOP = 'tienda.test';
 const PROVIDER = 'proveedor.myshopify.com';
 const BEGINNING = Date.UTC(2026, 10, 23, 9);
-const OWNER: Person = {id: '11111111-1111-4111-8111-111111111111', email: 'ana@correo.test'};
-const OTHER: Person = {id: '22222222-2222-4222-8222-222222222222', email: 'luis@correo.test'};
-const PEOPLE = [OWNER, OTHER];
 
 interface StoredCart {
   readonly state?: {
@@ -75,7 +72,7 @@ export class World {
       this.accuse(`the provider's stand-in failed: ${error.message}`);
     this.network = new Network(timeline, chance, note);
     this.provider = openStorefront(report);
-    this.accounts = new Accounts(timeline, PEOPLE);
+    this.accounts = new Accounts(timeline);
     this.edge = new Edge(code.worker, VARIABLES, {timeline, network: this.network, chance});
     const answer = storefrontHost(this.provider, report);
     this.askProvider = answer;
@@ -132,7 +129,7 @@ export class World {
     };
     const tab = new Tab(name, device, parts, address, referrer);
     this.watchCart(tab);
-    tab.start(ACCOUNTS);
+    tab.start();
     return tab;
   }
 
@@ -213,7 +210,6 @@ export class World {
     const device = new Device(name, this.timeline, this.chance);
     const ledger = new Ledger((what) => this.accuse(`device ${name}: ${what}`));
     this.ledgers.set(device, ledger);
-    device.write('reventaplr-session', this.accounts.sessionOf(name === 'C' ? OTHER : OWNER));
     device.onWrite = (page, key, text, isTaken) => {
       this.note(`${page.name} ${isTaken ? 'stores' : 'cannot store'} ${key} ${text?.length ?? 0}`);
       if (key === CART_KEY) ledger.written(page, isTaken);
@@ -246,8 +242,7 @@ export class World {
   }
 }
 
-/** The person of the first two devices. */
-export {OWNER, PROVIDER, SHOP};
+export {PROVIDER, SHOP};
 
 const VARIABLES = {
   PUBLIC_STORE_DOMAIN: PROVIDER,
