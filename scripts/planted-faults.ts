@@ -1,7 +1,6 @@
 /**
  * `npx tsx scripts/planted-faults.ts [TEXT]`: plants each fault whose name has the text, one at a time, in a copy of
- * the working tree, and runs the test that must find it. For code that Stryker does not mutate: SQL, functions,
- * worker and browser state (docs/proofs.md).
+ * the working tree, and runs the test that must find it. See docs/proofs.md.
  */
 import './lib/require-node';
 import {spawnSync} from 'node:child_process';
