@@ -10,6 +10,7 @@ import {WEBHOOK_SECRET} from '../emulators/storefront-api/constants';
 import {isReadyToSell} from './doctor/check-launch';
 import {examine} from './doctor/examine';
 import {isHealthy, reportJson, reportText} from './doctor/report';
+import {EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
 import {fail} from './lib/fail';
 import {freePort} from './lib/free-port';
 import {knownVariables} from './lib/known-variables';
@@ -48,6 +49,7 @@ async function services() {
     const operator = {
       serviceKey: process.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || null,
       webhookSecret: process.env['SHOPIFY_WEBHOOK_SECRET']?.trim() || null,
+      reconcileSecret: process.env['ORDERS_RECONCILE_SECRET']?.trim() || null,
     };
     return {variables, operator, close: async () => {}};
   }
@@ -63,6 +65,7 @@ async function services() {
   const operator = {
     serviceKey: local.supabase?.serviceRoleKey ?? null,
     webhookSecret: WEBHOOK_SECRET,
+    reconcileSecret: EMULATED_RECONCILE_SECRET,
   };
   return {variables: local.variables, operator, close: () => local.close()};
 }

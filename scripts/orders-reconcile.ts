@@ -3,6 +3,7 @@ import './lib/require-node';
 import {EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
 import {fail} from './lib/fail';
 import {loadDotEnv} from './lib/local-environment';
+import type {Reconciled} from '../supabase/functions/_shared/orders/reconcile.ts';
 import {serviceTarget} from './lib/service-target';
 
 loadDotEnv();
@@ -17,6 +18,8 @@ const response = await fetch(`${url}/functions/v1/orders-reconcile`, {
 }).catch((error: unknown) => fail(`${url} does not answer: ${String(error)}`));
 const answer = (await response.json()) as Record<string, unknown>;
 if (!response.ok) fail(`The reconciliation answered ${response.status}: ${JSON.stringify(answer)}`);
-const {seen, mended, mailed} = answer as {seen: number; mended: string[]; mailed: number};
+const {seen, mended, mailed, failed} = answer as unknown as Reconciled;
 console.log(`${seen} orders read, ${mended.length} mended, ${mailed} mails sent`);
 for (const id of mended) console.log(`  order ${id}`);
+for (const each of failed) console.error(`  ✖ ${each}`);
+if (failed.length > 0) process.exitCode = 1;

@@ -5,8 +5,11 @@
  */
 export const DEFAULT_PUBLIC_TOKEN = 'storefront-emulator-public-token';
 export const DEFAULT_PRIVATE_TOKEN = 'storefront-emulator-private-token';
-/** Opens the emulator's Admin API. */
+/** Opens the emulator's Admin API for ever, as one of an app made in the shop's admin before 2026. */
 export const ADMIN_TOKEN = 'storefront-emulator-admin-token';
+/** By which an app of the Dev Dashboard draws tokens for it. */
+export const CLIENT_ID = 'storefront-emulator-client-id';
+export const CLIENT_SECRET = 'storefront-emulator-client-secret';
 /** Signs its webhooks. */
 export const WEBHOOK_SECRET = 'storefront-emulator-webhook-secret';
 export const SHOP_DOMAIN = 'reventa-demo.myshopify.com';

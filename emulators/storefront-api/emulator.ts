@@ -1,4 +1,5 @@
 /** Everything that one running emulator holds; handlers get it whole. */
+import type {AdminAccess} from './admin-api/admin-access';
 import type {RequestLog} from './admin/request-log';
 import type {FaultList} from './admin/faults';
 import type {CartService} from './cart/cart-service';
@@ -33,8 +34,7 @@ export interface Emulator {
   readonly returnsToShop: boolean;
   readonly tokens: AccessTokens;
   readonly shop: ShopContent;
-  /** Opens the Admin API. */
-  readonly adminToken: string;
+  readonly adminAccess: AdminAccess;
   /** What must have happened before the provider tells of a paid order. */
   readonly beforeWebhook: (order: Order) => Promise<void>;
   /** SVG text of a catalogue image; null when there is none at that path. */

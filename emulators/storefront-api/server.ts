@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {KEEP_ALIVE_MS} from '../keep-alive';
 import type {Emulator} from './emulator';
-import {handleAdminApi} from './handlers/admin-api-handler';
+import {handleAdminApi, handleAdminToken} from './handlers/admin-api-handler';
 import {handleAdmin} from './handlers/admin-handler';
 import {handleCheckout} from './handlers/checkout-handler';
 import {handleFile} from './handlers/files-handler';
@@ -61,6 +61,9 @@ async function route(
     if (version && method === 'OPTIONS') return respondPreflight(request, response);
     if (version && method === 'POST') {
       return handleGraphql(emulator, {request, response, version, origin, requestId});
+    }
+    if (method === 'POST' && url.pathname === '/admin/oauth/access_token') {
+      return handleAdminToken(emulator, request, response);
     }
     if (method === 'POST' && ADMIN_API_PATH.test(url.pathname)) {
       return handleAdminApi(emulator, request, response);

@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {FaultList} from './admin/faults';
 import {RequestLog} from './admin/request-log';
+import {AdminAccess} from './admin-api/admin-access';
 import {CartService} from './cart/cart-service';
 import type {Order} from './cart/order';
 import {DiscountRegistry, type DiscountCode} from './cart/discount-codes';
@@ -11,7 +12,6 @@ import {renderCover} from './catalogue/covers';
 import type {Catalogue} from './catalogue/types';
 import {CatalogueStore} from './catalogue-index/catalogue-store';
 import {
-  ADMIN_TOKEN,
   DEFAULT_PRIVATE_TOKEN,
   DEFAULT_PUBLIC_TOKEN,
   DEFAULT_SHOP_URL,
@@ -110,7 +110,7 @@ export function createEmulator(
     webhooks: new WebhookSender(),
     mails: [],
     returnsToShop: options.returnsToShop ?? false,
-    adminToken: ADMIN_TOKEN,
+    adminAccess: new AdminAccess(),
     beforeWebhook: options.beforeWebhook ?? (() => Promise.resolve()),
     tokens: {
       publicToken: options.publicToken ?? DEFAULT_PUBLIC_TOKEN,

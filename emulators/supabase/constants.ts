@@ -1,4 +1,5 @@
 /** What everyone who starts the emulator, or talks to it, must agree on. */
+import {createHmac} from 'node:crypto';
 
 export const HOST = '127.0.0.1';
 export const DEFAULT_PORT = 54321;
@@ -16,3 +17,16 @@ export const PROJECT_DIRECTORY = 'supabase';
 export const DEFAULT_DATA_DIRECTORY = '.supabase-data';
 /** What can be made again at any time: a database without rows, the code of its process, Deno's compiled files. */
 export const CACHE_DIRECTORY = '.cache/supabase-emulator';
+
+/** The older keys of the emulator, anonymous and service role: tokens that the service has signed. */
+export function legacyKeys(): readonly [anon: string, service: string] {
+  return [legacyKey('anon'), legacyKey('service_role')];
+}
+
+function legacyKey(role: string): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  // For ever, as those of the hosted service are for ten years.
+  const claims = {iss: 'supabase', ref: 'emulator', role, iat: 1_700_000_000, exp: 4_000_000_000};
+  const text = `${encode({alg: 'HS256', typ: 'JWT'})}.${encode(claims)}`;
+  return `${text}.${createHmac('sha256', JWT_SECRET).update(text).digest('base64url')}`;
+}

@@ -5,7 +5,14 @@ import path from 'node:path';
 import {FaultList} from './admin/faults';
 import {Mailbox} from './admin/mailbox';
 import {RequestLog} from './admin/request-log';
-import {ANON_KEY, DEFAULT_SITE_URL, HOST, PROJECT_DIRECTORY, SERVICE_ROLE_KEY} from './constants';
+import {
+  ANON_KEY,
+  DEFAULT_SITE_URL,
+  HOST,
+  legacyKeys,
+  PROJECT_DIRECTORY,
+  SERVICE_ROLE_KEY,
+} from './constants';
 import {takeDataDirectory} from './data-directory';
 import type {Emulator} from './emulator';
 import {developmentKey, publicKeys, type SigningKey} from './functions/development-key';
@@ -15,6 +22,9 @@ import type {Mail} from './lite/mail';
 import {startLite, type Lite} from './lite/start-lite';
 import {close, listen} from './proxy/listen';
 import {createProxy} from './proxy/server';
+
+/** Projects have the older keys, the newer ones, or both while their owner moves from one to the other. */
+export type KeyWorld = 'legacy' | 'both' | 'new';
 
 export interface SupabaseEmulatorOptions {
   /** 0 takes a free port. */
@@ -31,6 +41,8 @@ export interface SupabaseEmulatorOptions {
   readonly jwtExpirySeconds?: number;
   /** Secrets of the edge functions. */
   readonly functionVariables?: Readonly<Record<string, string>>;
+  /** Which keys the functions are given; `new` unless told, as in a project made today. */
+  readonly keys?: KeyWorld;
   /** Starts a function anew when its files change. */
   readonly watchFunctions?: boolean;
   /** Keeps mails and errors out of the console. */
@@ -135,8 +147,7 @@ function createFunctions(
   const names = existsSync(directory) ? readdirSync(directory) : [];
   const variables = {
     SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: ANON_KEY,
-    SUPABASE_SERVICE_ROLE_KEY: SERVICE_ROLE_KEY,
+    ...functionKeys(options.keys ?? 'new'),
     SHOP_SITE_URL: siteOrigin(options),
     CERTIFICATE_SIGNING_KEY: JSON.stringify(signingKey),
     // The mailbox stands in for a mail service.
@@ -155,6 +166,18 @@ function createFunctions(
         return [name, new FunctionProcess({file, variables, watch, quiet})];
       }),
   );
+}
+
+/** As the hosted service sets them: one dictionary by name for each kind of the newer keys. */
+function functionKeys(world: KeyWorld): Record<string, string> {
+  const [anon, service] = world === 'new' ? [ANON_KEY, SERVICE_ROLE_KEY] : legacyKeys();
+  return {
+    ...(world !== 'new' && {SUPABASE_ANON_KEY: anon, SUPABASE_SERVICE_ROLE_KEY: service}),
+    ...(world !== 'legacy' && {
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({default: ANON_KEY}),
+      SUPABASE_SECRET_KEYS: JSON.stringify({default: SERVICE_ROLE_KEY}),
+    }),
+  };
 }
 
 function siteOrigin({siteUrl = DEFAULT_SITE_URL}: SupabaseEmulatorOptions): string {

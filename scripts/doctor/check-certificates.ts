@@ -50,8 +50,8 @@ function signingKey(status: number, body: unknown): Finding {
     return ok('The function has a key to sign certificates.');
   if (status === 503) {
     return fail(
-      'The function certificates has no key to sign with.',
-      `Set CERTIFICATE_SIGNING_KEY (${SECTION}).`,
+      'The function certificates cannot sign now.',
+      `See what it cannot use (functions, above); its key is CERTIFICATE_SIGNING_KEY (${SECTION}).`,
     );
   }
   return fail(

@@ -4,7 +4,7 @@
  */
 import {checkoutAddress} from '../../app/domain/checkout/checkout-url';
 import {OFFER_CODES} from '../../app/domain/offers/offers';
-import type {ConfiguredOffers} from '../../app/server/environment/offers';
+import type {Environment} from '../../app/server/environment/environment';
 import {checkCampaign, checkLevels} from './check-campaign';
 import {checkOffer} from './check-offer';
 import {findingsOf, type Finding} from './finding';
@@ -19,7 +19,7 @@ const offers = findingsOf('offers');
 export async function checkOffers(
   storefront: Storefront,
   listed: readonly ListedProduct[],
-  {codes, terms}: ConfiguredOffers,
+  {offers: {codes, terms}, siteUrl}: Pick<Environment, 'offers' | 'siteUrl'>,
   now: number,
 ): Promise<Finding[]> {
   const variantIds = sellable(listed);
@@ -34,7 +34,7 @@ export async function checkOffers(
   }
   // One more than any offer needs, left at its regular price.
   const plain = await createTrialCart(storefront, {variantIds: variantIds.slice(0, 1), offered: 0});
-  const handOff = checkHandOff(plain);
+  const handOff = checkHandOff(plain, siteUrl);
   if (handOff.level === 'fail') return [handOff];
   if (terms.mode === 'none') {
     return [handOff, offers.ok('No offers are made (PUBLIC_OFFER_MODE is none).')];
@@ -55,11 +55,17 @@ function sellable(listed: readonly ListedProduct[]): string[] {
     .map(({id}) => id);
 }
 
-function checkHandOff(answer: TrialCart | string): Finding {
+function checkHandOff(answer: TrialCart | string, siteUrl: string | null): Finding {
   const fix =
     'Check that the store can take orders (plan, payments, password page), then try again.';
   if (typeof answer === 'string') return checkout.fail(`A trial cart fails: ${answer}.`, fix);
   const address = checkoutAddress(answer.checkoutUrl);
+  if (address && siteUrl && new URL(address).host === new URL(siteUrl).host) {
+    return checkout.fail(
+      `The checkout is at ${new URL(address).host}, which is this shop's own address: nobody can pay there.`,
+      'Give the store another primary domain in the Shopify admin (Settings → Domains), such as its .myshopify.com one.',
+    );
+  }
   return address
     ? checkout.ok(`A cart leads to the checkout at ${new URL(address).host}.`)
     : checkout.fail('A trial cart has no checkout address.', fix);

@@ -4,6 +4,7 @@
  */
 import {createHmac} from 'node:crypto';
 import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
+import {serviceHeaders} from '../../supabase/functions/_shared/database.ts';
 import {count, findingsOf, someOf, type Finding} from './finding';
 import type {Supabase} from './supabase';
 
@@ -14,6 +15,8 @@ export interface Operator {
   readonly serviceKey: string | null;
   /** With which the provider signs; several are parted by commas, the newest first. */
   readonly webhookSecret: string | null;
+  /** Which the functions ask for before they say what they can use. */
+  readonly reconcileSecret: string | null;
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -210,7 +213,7 @@ async function readAll(read: Read, query: string): Promise<Rows> {
 /** @throws {Error} naming the table that cannot be read. */
 async function readRows(supabase: Supabase, key: string, query: string): Promise<Rows> {
   const {status, body} = await supabase(`/rest/v1/${query}`, {
-    headers: {apikey: key, authorization: `Bearer ${key}`},
+    headers: serviceHeaders(key),
   });
   if (status !== 200 || !Array.isArray(body)) {
     throw new Error(`The table ${query.split('?')[0]} cannot be read (HTTP ${status}).`);

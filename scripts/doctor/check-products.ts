@@ -16,7 +16,23 @@ interface Rule {
   readonly fix: string;
 }
 
+/** Of the specified query; a page reads those beyond it by a second one. */
+const MANY_VARIANTS = 10;
+const LONG_HANDLE = 100;
+
 const RULES: readonly Rule[] = [
+  {
+    level: 'warn',
+    isBroken: ({variantsCount}) => (variantsCount?.count ?? 0) > MANY_VARIANTS,
+    says: `with more than ${MANY_VARIANTS} variants`,
+    fix: 'Open the page of each and try the last variant; fewer are easier to choose from.',
+  },
+  {
+    level: 'warn',
+    isBroken: ({handle}) => handle.length > LONG_HANDLE,
+    says: `with a handle of more than ${LONG_HANDLE} characters`,
+    fix: 'Shorten it in the Shopify admin (Search engine listing), with a redirect from the old one.',
+  },
   {
     level: 'fail',
     isBroken: ({variants}) => variants.nodes.length === 0,

@@ -5,6 +5,7 @@ import {checkAccounts, checkRedirects} from './check-accounts';
 import {checkCertificates} from './check-certificates';
 import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';
+import {checkFunctions} from './check-functions';
 import {checkLaunch, readPolicies} from './check-launch';
 import {checkMarketplaces} from './check-marketplaces';
 import {checkOffers} from './check-offers';
@@ -59,7 +60,7 @@ async function examineStore(environment: Environment, now: number): Promise<read
 
 async function examineCatalogue(
   storefront: Storefront,
-  {offers}: Environment,
+  environment: Environment,
   now: number,
 ): Promise<readonly Finding[]> {
   try {
@@ -71,7 +72,7 @@ async function examineCatalogue(
       ...checkCollections(collections),
       ...checkProducts(products),
       ...checkChatCatalogue(products),
-      ...(await checkOffers(storefront, products, offers, now)),
+      ...(await checkOffers(storefront, products, environment, now)),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -94,12 +95,13 @@ async function examineProject(
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
-  const [redirects, tables, chat, certificates, orders] = await Promise.all([
+  const [redirects, tables, chat, functions, certificates, orders] = await Promise.all([
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
+    checkFunctions(supabase, operator.reconcileSecret),
     checkCertificates(supabase, environment),
     checkOrders(supabase, operator, now),
   ]);
-  return [...findings, ...redirects, ...tables, chat, ...certificates, ...orders];
+  return [...findings, ...redirects, ...tables, chat, ...functions, ...certificates, ...orders];
 }

@@ -9,6 +9,7 @@ const PRODUCTS = `query DoctorCatalogue($first: Int!, $after: String, $country: 
       nodes {
         handle title description availableForSale
         images(first: 1) { nodes { url } }
+        variantsCount { count }
         variants(first: 1) { nodes { id availableForSale price { amount currencyCode } } }
       }
       pageInfo { hasNextPage endCursor }
@@ -28,6 +29,7 @@ export interface ListedProduct {
   readonly description: string;
   readonly availableForSale: boolean;
   readonly images: {readonly nodes: readonly {readonly url: string}[]};
+  readonly variantsCount: {readonly count: number} | null;
   readonly variants: {readonly nodes: readonly ListedVariant[]};
 }
 interface ListedVariant {

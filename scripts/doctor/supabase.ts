@@ -1,4 +1,5 @@
 /** Calls to the Supabase project with a visitor's key, as the doctor makes them. */
+import {serviceHeaders} from '../../supabase/functions/_shared/database.ts';
 import type {SupabaseProject} from '../../app/server/environment/environment';
 
 export interface SupabaseAnswer {
@@ -30,8 +31,7 @@ export function supabaseOf({url, anonKey}: SupabaseProject): Supabase {
       const response = await fetch(`${url}${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
-          apikey: anonKey,
-          authorization: `Bearer ${anonKey}`,
+          ...serviceHeaders(anonKey),
           'content-type': 'application/json',
           ...(origin ? {origin} : {}),
           ...more,

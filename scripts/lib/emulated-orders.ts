@@ -2,7 +2,12 @@
  * Joins the two emulators as an operator joins the services: what is sold at the one reaches the other's
  * functions (docs/operating.md, Orders, files and the library).
  */
-import {ADMIN_TOKEN, SHOP_DOMAIN, WEBHOOK_SECRET} from '../../emulators/storefront-api/constants';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  SHOP_DOMAIN,
+  WEBHOOK_SECRET,
+} from '../../emulators/storefront-api/constants';
 import {makeFiles} from '../../emulators/demo-files/make-files';
 import type {Order} from '../../emulators/storefront-api/cart/order';
 import type {RunningEmulator} from '../../emulators/storefront-api/start';
@@ -19,7 +24,8 @@ export function orderSecrets(storefrontUrl: string): Record<string, string> {
     SHOPIFY_WEBHOOK_SECRET: WEBHOOK_SECRET,
     SHOPIFY_SHOP_DOMAIN: SHOP_DOMAIN,
     SHOPIFY_ADMIN_ORIGIN: storefrontUrl,
-    SHOPIFY_ADMIN_TOKEN: ADMIN_TOKEN,
+    SHOPIFY_CLIENT_ID: CLIENT_ID,
+    SHOPIFY_CLIENT_SECRET: CLIENT_SECRET,
     ORDERS_RECONCILE_SECRET: EMULATED_RECONCILE_SECRET,
   };
 }

@@ -11,7 +11,11 @@ import {
   type RunningEmulator,
   type StorefrontEmulatorOptions,
 } from '../../emulators/storefront-api/start';
-import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
+import {
+  startSupabaseEmulator,
+  type KeyWorld,
+  type RunningSupabaseEmulator,
+} from '../../emulators/supabase/start';
 import {DEMO_OPERATOR} from './demo-operator';
 import {demoFiles, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
@@ -35,6 +39,10 @@ export interface LocalServicesOptions extends Pick<
   readonly offerCodes?: string;
   /** Whether there is a Supabase project; there is none when left out. */
   readonly withSupabase?: boolean;
+  /** Which keys the functions of the project are given; the newer ones when left out. */
+  readonly keys?: KeyWorld;
+  /** More secrets of the functions, or others. */
+  readonly functionVariables?: Readonly<Record<string, string>>;
   /** Whether an account waits for its address to be confirmed; it signs in at once when left out. */
   readonly confirmEmails?: boolean;
 }
@@ -46,6 +54,8 @@ export async function startLocalServices({
   discountCodes = EMULATOR_DISCOUNTS,
   withSupabase = false,
   confirmEmails = false,
+  keys = 'new',
+  functionVariables = {},
   ...options
 }: LocalServicesOptions): Promise<LocalServices> {
   let supabase: RunningSupabaseEmulator | null = null;
@@ -66,8 +76,9 @@ export async function startLocalServices({
         dataDirectory: null,
         siteUrl: shopUrl,
         quiet: true,
-        functionVariables: orderSecrets(storefront.url),
+        functionVariables: {...orderSecrets(storefront.url), ...functionVariables},
         confirmEmails,
+        keys,
       });
       await supabase.ready;
       linkOrders(storefront, supabase);

@@ -210,7 +210,9 @@ describe('an order that cannot be recorded', () => {
     const states = ['1', '2', '3'].map((id) => ({...paid(), id}));
     const orders: AdminOrders = {
       async *changedSince() {
-        yield* await Promise.resolve(states);
+        yield* await Promise.resolve(
+          states.map((state) => ({id: state.id, read: () => Promise.resolve(state)})),
+        );
       },
       byBuyer: () => Promise.resolve(null),
     };

@@ -6,6 +6,7 @@ import {
   isHolderName,
   nameHolder,
 } from '../../supabase/functions/_shared/certificate/name-holder.ts';
+import {createAdminApi} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
 import {download} from '../../supabase/functions/_shared/purchases/download.ts';
 import {findPurchase} from '../../supabase/functions/_shared/purchases/find-purchase.ts';
@@ -132,7 +133,9 @@ describe('an order whose webhook was lost', () => {
           : {order: null},
       });
     });
-    const orders = createAdminOrders({url: 'https://admin.test', token: 't'});
+    const orders = createAdminOrders(
+      createAdminApi({origin: 'https://admin.test', client: null, token: 't'}),
+    );
     expect(await orders.byBuyer('ana@correo.test', 'pedido 1001')).toBeNull();
     expect(ids).toEqual(['gid/1']);
   });

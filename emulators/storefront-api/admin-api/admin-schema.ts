@@ -25,7 +25,14 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     UPDATED_AT
     CREATED_AT
   }
+  type AccessScope {
+    handle: String!
+  }
+  type AppInstallation {
+    accessScopes: [AccessScope!]!
+  }
   type Query {
+    currentAppInstallation: AppInstallation!
     shop: Shop!
     order(id: ID!): Order
     product(id: ID!): Product
@@ -133,8 +140,14 @@ interface OrdersArguments {
 const PAGE_INFO = {hasNextPage: false, endCursor: null};
 const MAX_FIRST = 250;
 
-export function adminRoot(orders: readonly Order[], catalogue: CatalogueStore, shopDomain: string) {
+export function adminRoot(
+  orders: readonly Order[],
+  catalogue: CatalogueStore,
+  shopDomain: string,
+  scopes: readonly string[],
+) {
   return {
+    currentAppInstallation: {accessScopes: scopes.map((handle) => ({handle}))},
     shop: {name: 'Reventa PLR', myshopifyDomain: shopDomain},
     product: ({id}: {id: string}) => {
       const found = catalogue.productById(parseGid(id)?.id ?? '');

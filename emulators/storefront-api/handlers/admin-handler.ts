@@ -1,5 +1,6 @@
 /** `/__emulator/…`: what tests and demos order of the emulator. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {isAdminRefusal} from '../admin-api/admin-access';
 import {parseFault} from '../admin/faults';
 import {parseProductOverride} from '../admin/parse-product-override';
 import {parseShopRules} from '../cart/shop-rules';
@@ -90,6 +91,13 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
       ? {status: 201, body: {order: paid}}
       : problem(409, 'No payment of that order is awaited');
   },
+  'POST admin-access': ({adminAccess}, _name, {refusal = null, expire, scopes}) => {
+    if (refusal !== null && !isAdminRefusal(refusal)) return problem(400, 'No such refusal');
+    adminAccess.refusal = refusal;
+    if (expire === true) adminAccess.expire();
+    if (Array.isArray(scopes)) adminAccess.scopes = scopes.map(String);
+    return done;
+  },
   'GET mails': ({mails}) => ({status: 200, body: {mails}}),
   'GET webhooks': ({webhooks}) => ({status: 200, body: {deliveries: webhooks.list()}}),
   'POST webhook-faults': ({webhooks}, _name, body) => {
@@ -102,7 +110,18 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     webhooks.faults.clear();
     return done;
   },
-  'POST reset': ({catalogue, carts, discounts, faults, log, webhooks, executors, mails}) => {
+  'POST reset': ({
+    catalogue,
+    carts,
+    discounts,
+    faults,
+    log,
+    webhooks,
+    executors,
+    mails,
+    adminAccess,
+  }) => {
+    adminAccess.reset();
     mails.length = 0;
     webhooks.reset();
     executors.reset();

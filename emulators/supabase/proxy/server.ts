@@ -1,6 +1,7 @@
 /** The one origin behind which everything stands, as on the hosted service. */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {KEEP_ALIVE_MS} from '../../keep-alive';
+import {ANON_KEY, legacyKeys, SERVICE_ROLE_KEY} from '../constants';
 import type {Service} from '../admin/faults';
 import type {Emulator} from '../emulator';
 import {handleAdmin} from './admin-handler';
@@ -55,6 +56,10 @@ async function handleService(
   response: ServerResponse,
 ): Promise<void> {
   const preflight = request.method === 'OPTIONS';
+  if (!preflight && !admitKeys(request)) {
+    respondJson(response, 401, {message: 'Invalid API key'}, CORS_HEADERS);
+    return;
+  }
   const fault = preflight ? null : emulator.faults.takeFor(service, path);
   if (!preflight) {
     const method = request.method ?? 'GET';
@@ -74,6 +79,22 @@ async function handleService(
     {code: 'NOT_FOUND', message: 'Requested function was not found'},
     CORS_HEADERS,
   );
+}
+
+/**
+ * The gateway's look at the keys: a newer one is no token, and as a bearer it is let through only beside itself,
+ * as the client library sends it. Behind the gateway an older key counts as the newer one of its role.
+ */
+function admitKeys({headers}: IncomingMessage): boolean {
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (bearer?.startsWith('sb_') && bearer !== headers['apikey']) return false;
+  const [anon, service] = legacyKeys();
+  const newer = (key: string | undefined) =>
+    key === anon ? ANON_KEY : key === service ? SERVICE_ROLE_KEY : key;
+  const apikey = headers['apikey'];
+  if (typeof apikey === 'string') headers['apikey'] = newer(apikey);
+  if (bearer) headers.authorization = `Bearer ${newer(bearer)}`;
+  return true;
 }
 
 /** The function sees its own name as the start of the path, as on the hosted service. */

@@ -175,7 +175,9 @@ function adminOf(provider: Provider): AdminOrders {
     );
   return {
     async *changedSince() {
-      yield* await Promise.resolve(states());
+      yield* await Promise.resolve(
+        states().map((state) => ({id: state.id, read: () => Promise.resolve(state)})),
+      );
     },
     byBuyer: (_, name) =>
       Promise.resolve(states().find(({details}) => details?.name === name) ?? null),

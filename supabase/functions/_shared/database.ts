@@ -33,14 +33,17 @@ export class DatabaseError extends Error {
 
 const REQUEST_LIMIT_MS = 5_000;
 
+/** The older keys are tokens, and are asked for as such too; the newer ones are refused there. */
+export function serviceHeaders(key: string): Record<string, string> {
+  return {apikey: key, ...(key.startsWith('sb_') ? {} : {Authorization: `Bearer ${key}`})};
+}
+
 export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
       method,
       headers: {
-        apikey: serviceKey,
-        // The older keys are tokens, and are asked for here too.
-        ...(serviceKey.startsWith('sb_') ? {} : {Authorization: `Bearer ${serviceKey}`}),
+        ...serviceHeaders(serviceKey),
         'Content-Type': 'application/json',
         Prefer: method === 'PATCH' ? 'return=representation' : 'return=minimal',
       },

@@ -27,8 +27,10 @@ export function createMailer({url, anonKey, siteUrl}: MailerAddress): SendLink {
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
       await response.body?.cancel();
+      if (!response.ok) console.error(`The mail to a buyer was refused: HTTP ${response.status}`);
       return response.ok;
-    } catch {
+    } catch (error) {
+      console.error(`The mail to a buyer was not sent: ${String(error)}`);
       return false;
     }
   };

@@ -1,5 +1,7 @@
 /** What the functions of the shop are told of their surroundings (`supabase secrets set`). */
 
+import type {AdminAccess} from './orders/admin-api.ts';
+
 export interface ShopSettings {
   /** Of the project; the service sets these three itself. */
   readonly url: string;
@@ -11,34 +13,47 @@ export interface ShopSettings {
   readonly webhookSecrets: readonly string[];
   /** The shop's own domain at the provider, such as 'tienda.myshopify.com'; null takes any. */
   readonly shopDomain: string | null;
-  /** The provider's Admin API; null without its token. */
-  readonly admin: {readonly url: string; readonly token: string} | null;
+  /** The provider's Admin API; null without a client or a token. */
+  readonly admin: AdminAccess | null;
   /** What a schedule must show to start the reconciliation. */
   readonly scheduleSecret: string | null;
 }
 
-/** The version that the reconciliation's query was written for. */
-const ADMIN_API_VERSION = '2026-01';
+/** What gives access to the provider's Admin API, as messages name it. */
+export const ADMIN_SETTINGS =
+  'SHOPIFY_SHOP_DOMAIN, SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (or SHOPIFY_ADMIN_TOKEN)';
 
 export function readShopSettings(read: (name: string) => string | undefined): ShopSettings {
   const text = (name: string) => read(name)?.trim() ?? '';
   const shopDomain = text('SHOPIFY_SHOP_DOMAIN') || null;
   const token = text('SHOPIFY_ADMIN_TOKEN');
+  const [id, secret] = [text('SHOPIFY_CLIENT_ID'), text('SHOPIFY_CLIENT_SECRET')];
+  const client = id && secret ? {id, secret} : null;
   const origin = text('SHOPIFY_ADMIN_ORIGIN') || (shopDomain && `https://${shopDomain}`);
   return {
     url: text('SUPABASE_URL'),
-    anonKey: text('SUPABASE_ANON_KEY'),
-    serviceKey: text('SUPABASE_SERVICE_ROLE_KEY'),
+    anonKey: keyOf(text('SUPABASE_PUBLISHABLE_KEYS')) || text('SUPABASE_ANON_KEY'),
+    serviceKey: keyOf(text('SUPABASE_SECRET_KEYS')) || text('SUPABASE_SERVICE_ROLE_KEY'),
     siteUrl: text('SHOP_SITE_URL').replace(/\/{1,9}$/, ''),
-    webhookSecrets: text('SHOPIFY_WEBHOOK_SECRET')
+    // The provider signs with the secret of the app, unless the webhooks were made in the shop's admin.
+    webhookSecrets: (text('SHOPIFY_WEBHOOK_SECRET') || secret)
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean),
     shopDomain,
-    admin:
-      token && origin
-        ? {url: `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`, token}
-        : null,
+    admin: origin && (client || token) ? {origin, client, token} : null,
     scheduleSecret: text('ORDERS_RECONCILE_SECRET') || null,
   };
+}
+
+/** Of the project's keys by name, a JSON object, the one that every project has; or whichever there is. */
+function keyOf(keys: string): string {
+  try {
+    const named = JSON.parse(keys) as Readonly<Record<string, unknown>>;
+    const key = named['default'] ?? Object.values(named)[0];
+    return typeof key === 'string' ? key : '';
+  } catch {
+    // A project that has only the older keys sets no such variable.
+    return '';
+  }
 }

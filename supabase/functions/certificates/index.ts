@@ -9,6 +9,7 @@ import {createLicenceReader} from '../_shared/certificate/product-licence.ts';
 import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-key.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
+import {adminNeed, answerHealth, databaseNeed, isSet, type Need} from '../_shared/health.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
@@ -27,8 +28,20 @@ const issuer: Issuer = {
   signingKey: () => (imported ??= importSigningKey(Deno.env.get('CERTIFICATE_SIGNING_KEY') ?? '')),
 };
 
+const needs: readonly Need[] = [
+  databaseNeed(settings),
+  adminNeed(settings),
+  isSet('SHOP_SITE_URL', settings.siteUrl),
+  {
+    name: 'CERTIFICATE_SIGNING_KEY',
+    problem: () => importSigningKey(Deno.env.get('CERTIFICATE_SIGNING_KEY') ?? '').then(() => null),
+  },
+];
+
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
+  const health = await answerHealth(request, settings, needs);
+  if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
   if (calls(callerAddress(request.headers), Date.now()) > 0) {
     return answer(429, {error: 'too-many'});

@@ -6,7 +6,9 @@ import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
+import {adminNeed, answerHealth, databaseNeed, isSet, mailNeed} from '../_shared/health.ts';
 import {createMailer} from '../_shared/mail-link.ts';
+import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
@@ -30,16 +32,24 @@ const findParts = {
   database,
   store: createOrderStore(database),
   sendLink: createMailer(settings),
-  orders: settings.admin && createAdminOrders(settings.admin),
+  orders: settings.admin && createAdminOrders(createAdminApi(settings.admin)),
   afterwards: finishAfterAnswer,
   claimMail: (address: string) =>
     database.call<boolean>('claim_mail', {purpose: 'access', address, ...MAILS}),
   askedEnough: () => lookUps('all', Date.now()) > 0,
 };
+const needs = [
+  databaseNeed(settings),
+  mailNeed(settings),
+  adminNeed(settings),
+  isSet('SHOP_SITE_URL', settings.siteUrl),
+];
 const downloadParts = {database, address: settings, anonKey: settings.anonKey};
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
+  const health = await answerHealth(request, settings, needs);
+  if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
   const caller = callerAddress(request.headers);
   const path = new URL(request.url).pathname.replace(/^.*\/purchases/, '');

@@ -5,19 +5,28 @@
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
+import {answerHealth, databaseNeed, isSet} from '../_shared/health.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
 import {mailReceipt} from '../_shared/receipts/mail-receipt.ts';
 import {createMailService} from '../_shared/receipts/mail-service.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const read = (name: string) => Deno.env.get(name);
-const {siteUrl, ...address} = readShopSettings(read);
-const parts = {database: createDatabase(address), send: createMailService(read), siteUrl};
+const settings = readShopSettings(read);
+const send = createMailService(read);
+const parts = {database: createDatabase(settings), send, siteUrl: settings.siteUrl};
+const needs = [
+  databaseNeed(settings),
+  isSet('SHOP_SITE_URL', settings.siteUrl),
+  isSet('MAIL_API_KEY and MAIL_FROM', send ? 'set' : ''),
+];
 /** The shop's worker asks for everybody; the database counts by mailbox and for all. */
 const calls = createRateLimiter({limit: 120, windowMs: 60_000});
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});
+  const health = await answerHealth(request, settings, needs);
+  if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
   if (calls(callerAddress(request.headers), Date.now()) > 0) {
     return answer(429, {result: 'too-many'});

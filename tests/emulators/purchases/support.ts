@@ -1,7 +1,11 @@
 /** Both emulators, joined as in development, and a buyer's way through the checkout. */
 import {vi} from 'vitest';
 import {EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
-import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
+import {
+  startLocalServices,
+  type LocalServices,
+  type LocalServicesOptions,
+} from '../../../scripts/lib/local-services';
 import {clientOf as supabaseClient, mailsTo, openLink} from '../supabase/support';
 
 export const SHOP_URL = 'http://localhost:3997';
@@ -32,7 +36,7 @@ export interface PaidOrder {
 }
 
 export async function startPurchases(
-  options: {readonly confirmEmails?: boolean} = {},
+  options: Pick<LocalServicesOptions, 'confirmEmails' | 'keys' | 'functionVariables'> = {},
 ): Promise<Purchases> {
   const services = await startLocalServices({
     ...options,

@@ -5,6 +5,7 @@ import {SERVICE_ROLE_KEY} from '../../../emulators/supabase/constants';
 import type {Operator} from '../../../scripts/doctor/check-orders';
 import {examine} from '../../../scripts/doctor/examine';
 import {lineOf} from '../../../scripts/doctor/report';
+import {EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
 import {knownVariables} from '../../../scripts/lib/known-variables';
 import {startAlteredService, type Answer, type Call} from './altered-service';
 
@@ -17,7 +18,11 @@ type Variables = Record<string, string>;
 /** Long before the verified versions of the provider's API end. */
 export const NOW = Date.UTC(2026, 6, 1);
 
-const OPERATOR: Operator = {serviceKey: SERVICE_ROLE_KEY, webhookSecret: WEBHOOK_SECRET};
+const OPERATOR: Operator = {
+  serviceKey: SERVICE_ROLE_KEY,
+  webhookSecret: WEBHOOK_SECRET,
+  reconcileSecret: EMULATED_RECONCILE_SECRET,
+};
 
 export function examined(variables: Variables, now = NOW, proven = claims, operator = OPERATOR) {
   return examine({variables, knownVariables: knownVariables(), now, claims: proven, operator});

@@ -42,6 +42,7 @@ describe('on the emulators', () => {
           'redirect URLs',
           'tables',
           'chat function',
+          'functions',
           'certificates',
           'orders',
           'launch',
@@ -203,7 +204,9 @@ describe('orders', () => {
 
   it('tells a secret that the function does not know, and what was not tried', async () => {
     const said = async (serviceKey: string | null, webhookSecret: string | null) =>
-      (await examined(project, NOW, claims, {serviceKey, webhookSecret})).map(lineOf);
+      (
+        await examined(project, NOW, claims, {serviceKey, webhookSecret, reconcileSecret: null})
+      ).map(lineOf);
     expect(await said(null, 'another')).toEqual(
       expect.arrayContaining([
         expect.stringContaining('✖ orders: The function does not know the secret'),
@@ -213,6 +216,53 @@ describe('orders', () => {
     expect(await said(null, null)).toContainEqual(
       expect.stringContaining('! orders: Whether the function knows the provider’s secret'),
     );
+  });
+});
+
+describe('functions', () => {
+  const missing = {status: 404, body: {code: 'NOT_FOUND'}};
+  const lacking = (name: string, problem: string) => ({
+    status: 200,
+    body: {uses: [{name, problem}]},
+  });
+  const keys = lacking('SUPABASE_SECRET_KEYS', 'is refused (401)');
+  const admin = lacking('SHOPIFY_CLIENT_ID', 'are refused (401)');
+
+  const CASES: readonly (readonly [name: string, change: object, line: string])[] = [
+    ...['sofia-chat', 'shopify-webhooks', 'orders-reconcile', 'purchases'].map(
+      (name): [string, object, string] => [
+        name,
+        missing,
+        `✖ functions: The function ${name} is not deployed. → Run supabase functions deploy ${name}.`,
+      ],
+    ),
+    ['request-receipt', missing, '✖ functions: The function request-receipt is not deployed.'],
+    ['certificates', missing, '✖ functions: The function certificates is not deployed.'],
+    [
+      'purchases',
+      keys,
+      'The function purchases cannot use SUPABASE_SECRET_KEYS: is refused (401).',
+    ],
+    [
+      'orders-reconcile',
+      admin,
+      'orders-reconcile cannot use SHOPIFY_CLIENT_ID: are refused (401).',
+    ],
+    [
+      'certificates',
+      {status: 500, body: {}},
+      'The function certificates does not start (HTTP 500)',
+    ],
+    ['purchases', {status: 401, body: {}}, 'purchases does not know the ORDERS_RECONCILE_SECRET'],
+    ['purchases', {status: 405, body: {}}, 'The function purchases is of an earlier release'],
+  ];
+
+  it.each(CASES)('names %s when that alone is broken by %o', async (name, change, line) => {
+    const found = await whenProject(({path}, answer) => {
+      if (path === `/functions/v1/${name}/health`) Object.assign(answer, change);
+    });
+    const told = found.filter((each) => each.includes(' functions: '));
+    expect(told).toEqual([expect.stringContaining(line)]);
   });
 });
 

@@ -345,6 +345,15 @@ describe('offers', () => {
     );
   });
 
+  it('tells a checkout at the shop’s own address', async () => {
+    const found = await whenStore(({operation}, {body}) => {
+      if (operation === 'cartCreate') body.data.cartCreate.cart.checkoutUrl = `${SHOP}/cart/c/1`;
+    });
+    expect(found).toContainEqual(
+      expect.stringContaining('✖ checkout: The checkout is at 127.0.0.1:3999, which is this shop'),
+    );
+  });
+
   it('tells a cart without a checkout', async () => {
     const found = await whenStore(({operation}, {body}) => {
       if (operation === 'cartCreate') body.data.cartCreate.cart.checkoutUrl = '';

@@ -66,7 +66,9 @@ export class Accounts {
         .map((order) => readWebhook('orders/paid', JSON.stringify(orderPayload(order))));
     const orders: AdminOrders = {
       async *changedSince() {
-        yield* await Promise.resolve(all());
+        yield* await Promise.resolve(
+          all().map((state) => ({id: state.id, read: () => Promise.resolve(state)})),
+        );
       },
       byBuyer: (_, name) =>
         Promise.resolve(all().find(({details}) => details?.name === name) ?? null),

@@ -2,6 +2,8 @@
  * Which licence a product was bought under: the one that its metafield `libro.licencia` names, or the PLR one, in
  * the version of the day of the purchase.
  */
+import {createAdminApi, type AdminAccess, type AskAdmin} from '../orders/admin-api.ts';
+import {ADMIN_SETTINGS} from '../shop-settings.ts';
 import type {CertificateLicence} from './credential.ts';
 import {DEFAULT_LICENCE, LICENCES, type DatedLicence} from './licences.generated.ts';
 
@@ -14,13 +16,16 @@ const QUERY = `query LicenceOfProduct($id: ID!) {
 class UnknownLicenceError extends Error {}
 
 /** @param admin the provider's Admin API; null when the shop has no token for it, which only one licence allows. */
-export function createLicenceReader(admin: {url: string; token: string} | null) {
+export function createLicenceReader(admin: AdminAccess | null) {
+  const ask = admin && createAdminApi(admin);
   return async (productId: string, boughtAt: number): Promise<CertificateLicence> => {
     // Nothing is signed for good that is only guessed.
-    if (!admin && LICENCES.some(({id}) => id !== DEFAULT_LICENCE)) {
-      throw new UnknownLicenceError('SHOPIFY_ADMIN_TOKEN is missing: products name their licence');
+    if (!ask && LICENCES.some(({id}) => id !== DEFAULT_LICENCE)) {
+      throw new UnknownLicenceError(
+        `Products name their licence, and ${ADMIN_SETTINGS} are not set`,
+      );
     }
-    const named = admin ? await namedLicence(admin, productId) : '';
+    const named = ask ? await namedLicence(ask, productId) : '';
     const licence = versionOf(LICENCES, named || DEFAULT_LICENCE, boughtAt);
     if (!licence) throw new UnknownLicenceError(`No licence is called ${named}`);
     return licence;
@@ -46,20 +51,11 @@ export function versionOf(
 }
 
 /** Empty for a product without the metafield, or that is gone. */
-async function namedLicence(
-  {url, token}: {url: string; token: string},
-  productId: string,
-): Promise<string> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
-    body: JSON.stringify({query: QUERY, variables: {id: productId}}),
-    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-  });
-  const {data, errors} = (await response.json()) as {
-    data?: {product: {metafield: {value: string} | null} | null};
-    errors?: unknown;
-  };
-  if (!data || errors) throw new Error(`The Admin API did not tell the licence of ${productId}`);
-  return data.product?.metafield?.value.trim() ?? '';
+async function namedLicence(ask: AskAdmin, id: string): Promise<string> {
+  const {product} = await ask<{product: {metafield: {value: string} | null} | null}>(
+    QUERY,
+    {id},
+    REQUEST_LIMIT_MS,
+  );
+  return product?.metafield?.value.trim() ?? '';
 }

@@ -1,28 +1,30 @@
 /** The provider's own list of orders, read again by its Admin API: what a lost webhook should have brought. */
+import type {AskAdmin} from './admin-api.ts';
 import {centsOf} from '../common/cents.ts';
 import {normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
 import {findByName} from './order-name.ts';
 import {unknownOrder, type OrderState} from './order-state.ts';
 
+export interface ChangedOrder {
+  readonly id: string;
+  /** The whole order; null when it is gone. Rejects when this one cannot be read, which says nothing of others. */
+  readonly read: () => Promise<OrderState | null>;
+}
+
 export interface AdminOrders {
   /**
-   * Orders that changed since, each whole, the newest change first. `since` in epoch milliseconds. What
-   * `knownAsOf` says is known as it is (ISO 8601 by id) is left out.
+   * Orders that changed since, the newest change first. `since` in epoch milliseconds. What `knownAsOf` says
+   * is known as it is (ISO 8601 by id) is left out.
    */
-  changedSince(since: number, knownAsOf?: OrderStore['knownAsOf']): AsyncIterable<OrderState>;
+  changedSince(since: number, knownAsOf?: OrderStore['knownAsOf']): AsyncIterable<ChangedOrder>;
   /** The order of this address (in small letters) that the typed number means; null when there is none. */
   byBuyer(email: string, typed: string): Promise<OrderState | null>;
 }
 
 import type {OrderStore} from './order-store.ts';
 
-/** The provider's API did not answer, or refused. */
-class AdminApiError extends Error {}
-
-const REQUEST_LIMIT_MS = 20_000;
 const PAGE_SIZE = 100;
-const MAX_TRIES = 5;
 
 const LIST = `query OrdersToReconcile($first: Int!, $after: String, $query: String) {
   orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT, reverse: true) {
@@ -105,38 +107,7 @@ interface AdminOrder {
 const PAYMENTS = ['SALE', 'CAPTURE'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
-export function createAdminOrders({url, token}: {url: string; token: string}): AdminOrders {
-  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    for (let tries = 1; ; tries += 1) {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
-        body: JSON.stringify({query, variables}),
-        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-      }).catch((error: unknown) => {
-        throw new AdminApiError(String(error));
-      });
-      if (!response.ok) {
-        const mayPass = response.status === 429 || response.status >= 500;
-        await response.body?.cancel();
-        if (!mayPass || tries === MAX_TRIES) {
-          throw new AdminApiError(`The Admin API answered ${response.status}`);
-        }
-        await rest(tries);
-        continue;
-      }
-      const {data, errors} = (await response.json()) as {
-        data?: Data;
-        errors?: readonly {message: string; extensions?: {code?: string}}[];
-      };
-      if (data && !errors) return data;
-      const throttled = errors?.some(({extensions}) => extensions?.code === 'THROTTLED');
-      if (!throttled || tries === MAX_TRIES) {
-        throw new AdminApiError(errors?.[0]?.message ?? 'The Admin API answered nothing');
-      }
-      await rest(tries);
-    }
-  };
+export function createAdminOrders(ask: AskAdmin): AdminOrders {
   const list = (first: number, after: string | null, query: string) =>
     ask<{
       orders: {
@@ -169,8 +140,7 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
         const known = await knownAsOf?.(orders.nodes.map((node) => node.legacyResourceId));
         for (const {id, legacyResourceId, updatedAt} of orders.nodes) {
           if ((known?.get(legacyResourceId) ?? '') >= iso(updatedAt)) continue;
-          const state = await one(id);
-          if (state) yield state;
+          yield {id: legacyResourceId, read: () => one(id)};
         }
         if (!orders.pageInfo.hasNextPage) return;
         after = orders.pageInfo.endCursor;
@@ -192,10 +162,6 @@ export function createAdminOrders({url, token}: {url: string; token: string}): A
       return order?.details?.email === email ? order : null;
     },
   };
-}
-
-function rest(tries: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1000 * tries));
 }
 
 /** The same state that the webhooks of this order make. */

@@ -49,7 +49,12 @@ function readRefundEvent(fields: Fields): OrderState {
 
 function readOrder(fields: Fields): OrderState {
   const at = time(fields['updated_at'], 'updated_at');
-  const email = normaliseEmail(cleanText(fields['email'] || fields['contact_email'], 254));
+  const email = normaliseEmail(
+    cleanText(
+      fields['email'] || fields['contact_email'] || emailOfCustomer(fields['customer']),
+      254,
+    ),
+  );
   const status = text(fields['financial_status']);
   const paid = PAID.includes(status);
   const handOff = list(fields['note_attributes'])
@@ -76,6 +81,10 @@ function readOrder(fields: Fields): OrderState {
     refundedAt: status === 'refunded' ? at : null,
     refunds: list(fields['refunds']).map((each) => readRefund(object(each, 'refunds'))),
   };
+}
+
+function emailOfCustomer(customer: unknown): unknown {
+  return customer == null ? null : object(customer, 'customer')['email'];
 }
 
 function readLine(value: unknown, position: number): OrderLine {

@@ -1,12 +1,12 @@
 /** Starts the reconciliation for who shows the schedule's secret. */
-import {sha256} from '../signature.ts';
+import {isSame} from '../health.ts';
 import type {Reconciled} from './reconcile.ts';
 
 interface ReconcileParts {
   readonly secret: string | null;
   readonly now: () => number;
-  /** Null without the provider's Admin API. `since` in epoch milliseconds. */
-  readonly reconcile: ((since: number) => Promise<Reconciled>) | null;
+  /** `since` in epoch milliseconds. */
+  readonly reconcile: (since: number) => Promise<Reconciled>;
 }
 
 /** A night that failed is made up for by the next two. */
@@ -19,11 +19,9 @@ export function createReconcileHandler(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
-    if (!parts.secret || !parts.reconcile) return answer(503, {error: 'not_configured'});
+    if (!parts.secret) return answer(503, {error: 'not_configured'});
     const shown = request.headers.get('x-reconcile-secret') ?? '';
-    // As digests, whose comparison tells nothing of the secret.
-    if ((await digest(shown)) !== (await digest(parts.secret)))
-      return answer(401, {error: 'refused'});
+    if (!(await isSame(shown, parts.secret))) return answer(401, {error: 'refused'});
     const {hours} = (await request.json().catch(() => ({}))) as {hours?: unknown};
     const span =
       typeof hours === 'number' && hours > 0 ? Math.min(hours, MAX_HOURS) : DEFAULT_HOURS;
@@ -34,10 +32,6 @@ export function createReconcileHandler(
       return answer(502, {error: 'failed', message: String(error).slice(0, 200)});
     }
   };
-}
-
-function digest(text: string): Promise<string> {
-  return sha256(new TextEncoder().encode(text));
 }
 
 function answer(status: number, body: object): Response {

@@ -1,5 +1,6 @@
 /** What a lost webhook should have brought, and the mails that were not sent. */
 import type {SendLink} from '../mail-link.ts';
+import {ADMIN_SETTINGS} from '../shop-settings.ts';
 import type {AdminOrders} from './admin-orders.ts';
 import type {OrderStore} from './order-store.ts';
 import {mailOrder, recordNews} from './take-news.ts';
@@ -10,7 +11,7 @@ export interface Reconciled {
   /** Of them, those that were not known as they are. */
   readonly mended: readonly string[];
   readonly mailed: number;
-  /** Orders that could not be recorded, with why; the others went on. */
+  /** What could not be read, recorded or mailed, with why; the rest went on. */
   readonly failed: readonly string[];
   /** Whether there was time for all; the newest changes come first. */
   readonly done: boolean;
@@ -26,31 +27,68 @@ const BUDGET_MS = 90_000;
 
 export async function reconcile(
   store: OrderStore,
-  orders: AdminOrders,
+  /** Null without access to the provider's Admin API. */
+  orders: AdminOrders | null,
   sendLink: SendLink,
   {since, now}: {since: number; now: () => number},
 ): Promise<Reconciled> {
-  let seen = 0;
-  let done = true;
-  const mended: string[] = [];
   const failed: string[] = [];
-  const end = now() + BUDGET_MS;
-  for await (const order of orders.changedSince(since, store.knownAsOf)) {
-    seen += 1;
-    try {
-      if ((await recordNews(store, order, null)) === 'recorded') mended.push(order.id);
-    } catch (error) {
-      // One order that no database takes must not stand before all others each night.
-      failed.push(`${order.id}: ${String(error).slice(0, 200)}`);
-    }
-    if (now() > end) {
-      done = false;
-      break;
-    }
-  }
+  const fail = (what: string) => (error: unknown) => {
+    failed.push(`${what}: ${reasonOf(error)}`);
+  };
+  const read = orders
+    ? await mendOrders(store, orders, {since, now, fail})
+    : {seen: 0, mended: [], done: true};
+  if (!orders) fail('orders')(`${ADMIN_SETTINGS} are not set`);
+  // Whatever became of the orders: mails that wait are sent.
   let mailed = 0;
-  for (const id of await store.withoutMail(MAX_MAILS, now() - MAIL_DAYS * DAY_MS)) {
-    if (await mailOrder(store, sendLink, id, now)) mailed += 1;
+  const waiting = await store
+    .withoutMail(MAX_MAILS, now() - MAIL_DAYS * DAY_MS)
+    .catch((error: unknown) => {
+      fail('mails')(error);
+      return [];
+    });
+  for (const id of waiting) {
+    try {
+      if (await mailOrder(store, sendLink, id, now)) mailed += 1;
+    } catch (error) {
+      fail(`mail of order ${id}`)(error);
+    }
   }
-  return {seen, mended, mailed, failed, done};
+  return {...read, mailed, failed};
+}
+
+interface Mending {
+  readonly since: number;
+  readonly now: () => number;
+  readonly fail: (what: string) => (error: unknown) => void;
+}
+
+/** Each order by itself: one that cannot be read or recorded must not stand before all others each night. */
+async function mendOrders(store: OrderStore, orders: AdminOrders, {since, now, fail}: Mending) {
+  const end = now() + BUDGET_MS;
+  const mended: string[] = [];
+  let seen = 0;
+  try {
+    for await (const {id, read} of orders.changedSince(since, store.knownAsOf)) {
+      seen += 1;
+      try {
+        const order = await read();
+        if (order && (await recordNews(store, order, null)) === 'recorded') mended.push(id);
+      } catch (error) {
+        fail(`order ${id}`)(error);
+      }
+      if (now() > end) return {seen, mended, done: false};
+    }
+    return {seen, mended, done: true};
+  } catch (error) {
+    fail('orders')(error);
+    return {seen, mended, done: false};
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return String(error)
+    .replace(/^\w*Error: /, '')
+    .slice(0, 200);
 }

@@ -1,5 +1,5 @@
 /** `POST /download {entitlement, file}` with a session: an address of the file that works for a minute. */
-import type {Database, DatabaseAddress} from '../database.ts';
+import {serviceHeaders, type Database, type DatabaseAddress} from '../database.ts';
 import {answer} from './answer.ts';
 
 export interface DownloadParts {
@@ -80,8 +80,7 @@ async function sign({url, serviceKey}: DatabaseAddress, path: string): Promise<s
   const response = await fetch(`${url}/storage/v1/object/sign/${BUCKET}/${encoded}`, {
     method: 'POST',
     headers: {
-      apikey: serviceKey,
-      Authorization: `Bearer ${serviceKey}`,
+      ...serviceHeaders(serviceKey),
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({expiresIn: ADDRESS_LIFE}),

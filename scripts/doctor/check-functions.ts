@@ -1,0 +1,104 @@
+/**
+ * Is every function deployed, and can it use what it needs? Each says so itself to whoever shows the reconcile
+ * secret: names of settings and what is wrong with them, never their values.
+ */
+import {readFileSync} from 'node:fs';
+import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
+import {findingsOf, type Finding} from './finding';
+import type {Supabase, SupabaseAnswer} from './supabase';
+
+const {ok, warn, fail} = findingsOf('functions');
+
+const CONFIG = 'supabase/config.toml';
+const SECTION = 'docs/operating.md, When something is refused';
+/** The chat needs nothing that it could lack. */
+const WITHOUT_HEALTH = ['sofia-chat'];
+
+/** Of the project, as `supabase functions deploy` knows them. */
+export function functionNames(): readonly string[] {
+  const config = readFileSync(CONFIG, 'utf8');
+  return [...config.matchAll(/^\[functions\.([\w-]+)\]$/gm)].map(([, name = '']) => name);
+}
+
+/** @param secret the reconcile secret; null when it is not set here. */
+export async function checkFunctions(
+  supabase: Supabase,
+  secret: string | null,
+): Promise<readonly Finding[]> {
+  const names = functionNames();
+  const answers = await Promise.all(names.map((name) => askHealth(supabase, name, secret)));
+  const findings = answers.flatMap((answer, i) => problemsOf(names[i] ?? '', answer, secret));
+  const asked = secret
+    ? []
+    : [
+        warn(
+          'What the functions can use was not asked: ORDERS_RECONCILE_SECRET is empty.',
+          'Set it in .env on this machine; the worker must not have it.',
+        ),
+      ];
+  if (findings.length > 0) return [...findings, ...asked];
+  return [
+    ok(`All ${names.length} functions answer${secret ? ' and can use what they need' : ''}.`),
+    ...asked,
+  ];
+}
+
+function askHealth(
+  supabase: Supabase,
+  name: string,
+  secret: string | null,
+): Promise<SupabaseAnswer> {
+  return supabase(`/functions/v1/${name}/health`, {
+    headers: secret ? {'x-reconcile-secret': secret} : {},
+  });
+}
+
+function problemsOf(
+  name: string,
+  {status, code, body}: SupabaseAnswer,
+  secret: string | null,
+): readonly Finding[] {
+  const isMissing = status === 404 && code === 'NOT_FOUND';
+  if (isMissing || status === 0) {
+    return [
+      fail(
+        `The function ${name} is not deployed${status ? '' : ', or does not answer'}.`,
+        `Run supabase functions deploy ${name}.`,
+      ),
+    ];
+  }
+  if (status >= 500 && status !== 503) {
+    return [
+      fail(
+        `The function ${name} does not start (HTTP ${status}).`,
+        `Look at its log: Edge Functions → ${name} → Logs.`,
+      ),
+    ];
+  }
+  if (!secret || WITHOUT_HEALTH.includes(name)) return [];
+  if (status !== 200) {
+    return [
+      status === 503 || status === 401
+        ? fail(
+            `The function ${name} does not know the ORDERS_RECONCILE_SECRET that is set here.`,
+            'Run supabase secrets set ORDERS_RECONCILE_SECRET=… with the one of .env.',
+          )
+        : fail(
+            `The function ${name} is of an earlier release (HTTP ${status}).`,
+            `Run supabase functions deploy ${name}.`,
+          ),
+    ];
+  }
+  return asList(asRecord(body)?.uses).flatMap((each) => {
+    const use = asRecord(each);
+    const problem = asText(use?.problem);
+    return problem
+      ? [
+          fail(
+            `The function ${name} cannot use ${asText(use?.name) ?? '?'}: ${problem}.`,
+            `See ${SECTION}.`,
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,93 @@
+/**
+ * What a function can and cannot use, told to whoever shows the reconcile secret: names of settings and why they
+ * fail, never their values. `GET …/health` of each function; `npm run doctor` asks all of them.
+ */
+import {serviceHeaders} from './database.ts';
+import {createAdminApi} from './orders/admin-api.ts';
+import {ADMIN_SETTINGS, type ShopSettings} from './shop-settings.ts';
+import {sha256} from './signature.ts';
+
+export interface Need {
+  /** Of the setting, or of the group of them. */
+  readonly name: string;
+  /** Resolves to what is wrong; null when it can be used. */
+  readonly problem: () => Promise<string | null> | string | null;
+}
+
+const REQUEST_LIMIT_MS = 5_000;
+const HEADER = 'x-reconcile-secret';
+/** Of the app at the provider. */
+const SCOPES = ['read_orders', 'read_products'];
+
+/** The answer to a question for the function's health; null for every other request. */
+export async function answerHealth(
+  request: Request,
+  {scheduleSecret}: ShopSettings,
+  needs: readonly Need[],
+): Promise<Response | null> {
+  if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/health')) return null;
+  if (!scheduleSecret) return Response.json({error: 'not_configured'}, {status: 503});
+  if (!(await isSame(request.headers.get(HEADER) ?? '', scheduleSecret))) {
+    return Response.json({error: 'refused'}, {status: 401});
+  }
+  const uses = await Promise.all(
+    needs.map(async ({name, problem}) => ({
+      name,
+      problem: await Promise.resolve()
+        .then(problem)
+        .catch((error: unknown) => String(error).replace(/^\w*Error: /, '')),
+    })),
+  );
+  return Response.json({uses}, {headers: {'Cache-Control': 'no-store'}});
+}
+
+/** As digests, whose comparison tells nothing of the secret. */
+export async function isSame(shown: string, secret: string): Promise<boolean> {
+  const digest = (text: string) => sha256(new TextEncoder().encode(text));
+  return (await digest(shown)) === (await digest(secret));
+}
+
+export function isSet(name: string, value: string): Need {
+  return {name, problem: () => (value ? null : 'is not set')};
+}
+
+export function databaseNeed({url, serviceKey}: ShopSettings): Need {
+  return keyNeed('SUPABASE_SECRET_KEYS', url, '/rest/v1/orders?select=id&limit=1', serviceKey);
+}
+
+export function mailNeed({url, anonKey}: ShopSettings): Need {
+  return keyNeed('SUPABASE_PUBLISHABLE_KEYS', url, '/auth/v1/settings', anonKey);
+}
+
+/** Tries the token, and that its app may read what is asked. */
+export function adminNeed({admin}: ShopSettings): Need {
+  return {
+    name: ADMIN_SETTINGS,
+    async problem() {
+      if (!admin) return 'are not set';
+      const {currentAppInstallation: app} = await createAdminApi(admin)<{
+        currentAppInstallation: {accessScopes: readonly {handle: string}[]};
+      }>('query Scopes { currentAppInstallation { accessScopes { handle } } }', {});
+      const granted = app.accessScopes.map(({handle}) => handle);
+      const missing = SCOPES.filter(
+        (scope) => ![scope, scope.replace('read', 'write')].some((each) => granted.includes(each)),
+      );
+      return missing.length > 0 ? `lack the scope ${missing.join(', ')}` : null;
+    },
+  };
+}
+
+function keyNeed(name: string, url: string, path: string, key: string): Need {
+  return {
+    name,
+    async problem() {
+      if (!key) return 'is not set';
+      const response = await fetch(url + path, {
+        headers: serviceHeaders(key),
+        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      });
+      await response.body?.cancel();
+      return response.ok ? null : `is refused (${response.status})`;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * Calls to the provider's Admin API. A token comes from the client id and secret of an app of the Dev Dashboard
+ * and lives 24 hours, or is the static one of an app that was made in the shop's admin before 2026.
+ */
+
+export interface AdminAccess {
+  /** Of the shop at the provider. */
+  readonly origin: string;
+  /** Null when there is none. */
+  readonly client: {readonly id: string; readonly secret: string} | null;
+  /** Used without a client; empty when there is none. */
+  readonly token: string;
+}
+
+/** Asks one GraphQL operation. @throws {AdminApiError} */
+export type AskAdmin = <Data>(query: string, variables: object, limitMs?: number) => Promise<Data>;
+
+/** The provider's API did not answer, or refused; the message names the setting to look at, never its value. */
+export class AdminApiError extends Error {}
+
+/** The version that the queries were written for. */
+const VERSION = '2026-01';
+const REQUEST_LIMIT_MS = 20_000;
+const MAX_TRIES = 5;
+/** A token is renewed before it ends, so that none ends on its way. */
+const RENEW_BEFORE_MS = 5 * 60_000;
+
+interface Token {
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+}
+
+export function createAdminApi({origin, client, token}: AdminAccess): AskAdmin {
+  let drawn: Promise<Token> | null = null;
+  const name = client ? 'SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET' : 'SHOPIFY_ADMIN_TOKEN';
+
+  const tokenNow = async (): Promise<string> => {
+    if (!client) return token;
+    const known = await (drawn ??= drawToken(origin, client));
+    if (known.endsAt > Date.now()) return known.text;
+    drawn = drawToken(origin, client);
+    return (await drawn).text;
+  };
+
+  return async <Data>(query: string, variables: object, limitMs = REQUEST_LIMIT_MS) => {
+    let isRenewed = false;
+    for (let tries = 1; ; tries += 1) {
+      const accessToken = await tokenNow().catch((error: unknown) => {
+        drawn = null;
+        throw error;
+      });
+      const response = await send(`${origin}/admin/api/${VERSION}/graphql.json`, limitMs, {
+        headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': accessToken},
+        body: JSON.stringify({query, variables}),
+      });
+      const {status} = response;
+      if (!response.ok) {
+        await response.body?.cancel();
+        if (status === 401 && client && !isRenewed) {
+          [drawn, isRenewed] = [null, true];
+          continue;
+        }
+        if ((status !== 429 && status < 500) || tries === MAX_TRIES) {
+          throw new AdminApiError(refusal(status, name));
+        }
+      } else {
+        const {data, errors} = await readAnswer<Data>(response);
+        if (data && !errors) return data;
+        const throttled = errors?.some(({extensions}) => extensions?.code === 'THROTTLED');
+        if (!throttled || tries === MAX_TRIES) {
+          throw new AdminApiError(errors?.[0]?.message ?? 'The Admin API answered nothing');
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1000 * tries));
+    }
+  };
+}
+
+async function drawToken(
+  origin: string,
+  {id, secret}: NonNullable<AdminAccess['client']>,
+): Promise<Token> {
+  const response = await send(`${origin}/admin/oauth/access_token`, REQUEST_LIMIT_MS, {
+    headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json'},
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: secret,
+    }),
+  });
+  const answer = (await response.json().catch(() => null)) as {
+    access_token?: unknown;
+    expires_in?: unknown;
+  } | null;
+  const {access_token: text, expires_in: seconds} = answer ?? {};
+  if (!response.ok || typeof text !== 'string') {
+    throw new AdminApiError(
+      `SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are refused (${response.status}): copy them from the app's settings, and install the app in the shop`,
+    );
+  }
+  return {text, endsAt: Date.now() + Number(seconds ?? 0) * 1000 - RENEW_BEFORE_MS};
+}
+
+function send(url: string, limitMs: number, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(limitMs);
+  return fetch(url, {...init, method: 'POST', signal}).catch((error: unknown) => {
+    throw new AdminApiError(`SHOPIFY_SHOP_DOMAIN does not answer: ${String(error)}`);
+  });
+}
+
+function refusal(status: number, name: string): string {
+  if (status === 401)
+    return `The Admin API refuses ${name} (401): the app was removed, or its key changed`;
+  if (status === 403) return `The Admin API forbids this to ${name} (403): the app lacks a scope`;
+  if (status === 404) return 'SHOPIFY_SHOP_DOMAIN names no shop (404)';
+  return `The Admin API answered ${status}`;
+}
+
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly errors?: readonly {message: string; extensions?: {code?: string}}[];
+}
+
+/** A shop that is locked or moved answers with a page to sign in. */
+async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
+  try {
+    return (await response.json()) as Answer<Data>;
+  } catch {
+    throw new AdminApiError('SHOPIFY_SHOP_DOMAIN answers with a page, not with data');
+  }
+}
