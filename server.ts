@@ -10,9 +10,9 @@ import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
 import {validateRequest} from '~/server/http/validate-request';
-import {openPageCache, readyAnswers} from '~/server/page-cache/open-page-cache';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey, storedUnder} from '~/server/page-cache/page-key';
+import {openPageCache, readyAnswers} from '~/server/page-cache/ready-answers';
 import {canonicalRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
 

@@ -1,23 +1,20 @@
 /**
- * Whole documents (and the data of client navigations), kept in the isolate's memory first and in the Cache API
- * second (`page-store.ts`): fresh for five minutes,
- * stale for a day while one request refreshes them. On Oxygen the same answers carry
- * `Oxygen-Cache-Control`, and its own full-page cache takes over.
+ * Caches documents and the data of client navigations: fresh for five minutes, then stale for a day while one request
+ * renders them again. Concurrent requests for a page share one render. On Oxygen the answers carry
+ * `Oxygen-Cache-Control` for its own full-page cache.
  */
 import {describeError, logWarning} from '../http/log';
-import {answerWith} from './page-answer';
 import {storedUnder} from './page-key';
 import type {PageStore} from './page-store';
-import {endFlight, joinFlight, type Flight} from './single-flight';
-import {FRESH_MS, pageOf, STALE_MS, type StoredPage} from './stored-page';
+import {answerWith, FRESH_MS, pageOf, STALE_MS, type StoredPage} from './stored-page';
 
-/** After a refresh has begun, how long nobody begins another, should it fail. */
+/** A failed refresh is not tried again earlier. */
 const RETRY_REFRESH_MS = 10_000;
 
 export interface PageCache {
   readonly store: PageStore;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  /** Of the build, so that a page never outlives the files it names. */
+  /** Of the build: a page must not outlive the files that it names. */
   readonly version: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -26,19 +23,19 @@ export interface PageCache {
 /** Renders an address from scratch. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** By key, until when nobody else starts a refresh; epoch milliseconds. */
+/** By key, until when another request may not start a refresh; epoch milliseconds. */
 const refreshing = new Map<string, number>();
 
 interface Rendered {
   readonly response: Response;
-  /** Null when it must not be kept. */
+  /** Null if it must not be stored. */
   readonly page: StoredPage | null;
   readonly kept: Promise<void>;
 }
 
 /**
- * The page from the cache, or a new one that is then kept.
- * @param url what is rendered, and kept under (`pageKey`); the request's headers alone count besides.
+ * Answers with a stored page, or renders one and stores it.
+ * @param url what is rendered, from `pageKey`; of the request only the headers count.
  */
 export async function answerFromCache(
   request: Request,
@@ -70,13 +67,13 @@ export async function answerFromCache(
   const joined = await joinFlight(key, now);
   if (joined.role === 'follower') return answerWith(request, joined.page, 'miss', now() - started);
   const rendering = renderAndKeep();
-  // It outlives the visitor who asked, or the others would wait in vain.
+  // It must outlive its visitor, because others wait for it.
   waitUntil(finishFlight(key, joined.flight, rendering));
   const {page, response} = await rendering;
   return page ? answerWith(request, page, 'miss', now() - started) : response;
 }
 
-/** Leaves the rendered page to those who wait for it, and ends the flight once the page is kept. */
+/** Passes the page on to the followers, and ends the flight once the page is stored. */
 async function finishFlight(
   key: string,
   flight: Flight,
@@ -87,7 +84,7 @@ async function finishFlight(
     flight.page = page;
     await kept;
   } catch {
-    // The leader is told of the error; the others try for themselves.
+    // The leader gets the error; each follower renders for itself.
     flight.page = null;
   } finally {
     endFlight(key, flight);
@@ -95,8 +92,8 @@ async function finishFlight(
 }
 
 /**
- * Whether the caller is the one to refresh a stale page. The claim outlives the refresh, or whoever
- * had read the old page just before it was replaced would refresh it once more.
+ * Whether the caller refreshes a stale page. The claim outlives the refresh, because a request may have read the old
+ * page just before it was replaced.
  */
 function claimRefresh(key: string, now: number): boolean {
   for (const [claimed, until] of refreshing) if (until <= now) refreshing.delete(claimed);
@@ -105,7 +102,7 @@ function claimRefresh(key: string, now: number): boolean {
   return true;
 }
 
-/** Whether somebody has begun to refresh a page, so that nobody else shall for now. @param now epoch milliseconds. */
+/** Whether another request refreshes the page. @param now epoch milliseconds. */
 export function isBeingRefreshed(key: string, now: number): boolean {
   return (refreshing.get(key) ?? 0) > now;
 }
@@ -126,4 +123,56 @@ async function refresh(
       message: describeError(error).message,
     });
   }
+}
+
+/** A render takes less, with all its calls: after that its request has died. */
+const ABANDONED_MS = 20_000;
+/** Milliseconds between two polls. */
+const POLL_MS = {first: 4, growth: 1.5, most: 60};
+
+/** One render under way. */
+interface Flight {
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  /** Undefined while it runs; null when there is nothing to share: it failed, or must not be kept. */
+  page: StoredPage | null | undefined;
+  /** The flight that took over when this one had been silent for too long. */
+  successor?: Flight;
+}
+
+/** By key. An entry stays until its page is kept, so that nobody falls between the two. */
+const flights = new Map<string, Flight>();
+
+type Joined =
+  /** Another request has rendered the page. */
+  | {readonly role: 'follower'; readonly page: StoredPage}
+  /** The caller is to render it, and to end the flight. */
+  | {readonly role: 'leader'; readonly flight: Flight};
+
+/**
+ * Waits for the page that another request renders, or makes the caller the one to render it. Followers poll instead of
+ * awaiting the leader's promise: on the edge a request that awaits nothing of its own is cancelled as hung, and one whose
+ * leader was cancelled never resumes.
+ */
+async function joinFlight(key: string, now: () => number): Promise<Joined> {
+  let current = flights.get(key);
+  let wait = POLL_MS.first;
+  // A page that must not be shared is rendered by each: in line they would wait for each other.
+  while (current && current.page !== null && now() - current.startedAt < ABANDONED_MS) {
+    if (current.page) return {role: 'follower', page: current.page};
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = Math.min(wait * POLL_MS.growth, POLL_MS.most);
+    // Not a look into the map: the successor may have come and gone meanwhile.
+    while (current.successor) current = current.successor;
+  }
+  // In the same step as the last look, or two requests could become leaders.
+  const flight: Flight = {startedAt: now(), page: undefined};
+  if (current && current.page === undefined) current.successor = flight;
+  flights.set(key, flight);
+  return {role: 'leader', flight};
+}
+
+/** Ends a flight, unless another has taken it over. */
+function endFlight(key: string, flight: Flight): void {
+  if (flights.get(key) === flight) flights.delete(key);
 }

@@ -1,8 +1,4 @@
-/**
- * Where pages are kept: in the memory of this isolate, and behind it in the Cache API, which other
- * isolates read too and whose answer takes as long as all the rest of a kept page's. Of two versions
- * of a page the newer one stays in memory.
- */
+/** Stores pages in the memory of this isolate and in the Cache API, which other isolates share. The newer version stays. */
 import {LRUCache} from 'lru-cache';
 import type {SafeCache} from '../http/safe-cache';
 import {answerOf, readPage, type StoredPage} from './stored-page';

@@ -1,20 +1,19 @@
 /**
- * A short cut to pages in the memory of this isolate. To read and check an address, to make what loaders
- * work with and to put an answer's headers together takes as long as sending a page; for plain reads of
- * one address it all comes out the same, so it is remembered: of an address which page it means, and of a
- * page its headers.
+ * Sends pages in the memory of this isolate without parsing the address or building the request context, which takes as
+ * long as sending the page. It remembers which page an address means, and the headers of a page.
  */
+import type {ServerBuild} from '@remix-run/server-runtime';
 import {LRUCache} from 'lru-cache';
 import {acceptsGzip} from '../http/accepted-encoding';
 import {withSecurityHeaders} from '../http/document/security-headers';
-import {answerWith, type CacheState} from './page-answer';
-import {isBeingRefreshed} from './page-cache';
-import type {PageMemory} from './page-store';
-import {FRESH_MS, STALE_MS, type StoredPage} from './stored-page';
+import {createSafeCache} from '../http/safe-cache';
+import {isBeingRefreshed, type PageCache} from './page-cache';
+import {createPageMemory, createPageStore, type PageMemory} from './page-store';
+import {answerWith, FRESH_MS, STALE_MS, type CacheState, type StoredPage} from './stored-page';
 
-/** Addresses, the ones asked for last. */
+/** Addresses remembered. */
 const CAPACITY = 1_000;
-/** Characters; a longer address is seldom asked for twice. */
+/** Characters; longer addresses are rarely requested twice. */
 const MAX_ADDRESS_LENGTH = 300;
 
 /** What a plain read of an address comes to. */
@@ -23,16 +22,16 @@ export interface KnownAddress {
   readonly key: string;
   /** The pattern of its route, for the log. */
   readonly route: string;
-  /** What its answer carries besides what the page and every answer do. */
+  /** What its answer carries besides the page's headers and the security headers. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface ReadyAnswers {
-  /** Takes note of what valid reads of an address mean. */
+  /** Remembers which page a valid address means. */
   readonly learn: (address: string, known: KnownAddress) => void;
   /**
-   * The whole answer, but for the id of the request; null when it has to be worked out: not a plain read
-   * of a known address by a browser that takes gzip, or no page in memory that is fresh or being refreshed.
+   * The whole answer but for the request id; null unless a plain GET that accepts gzip asks for a known address whose
+   * page is in memory, fresh or being refreshed.
    * @param now epoch milliseconds.
    */
   readonly find: (request: Request, now: number) => {response: Response; route: string} | null;
@@ -40,7 +39,7 @@ export interface ReadyAnswers {
 
 export function createReadyAnswers(memory: PageMemory): ReadyAnswers {
   const addresses = new LRUCache<string, KnownAddress>({max: CAPACITY});
-  /** A page is kept under one address of one host, so its headers are always the same. */
+  /** A page belongs to one address of one host, so its headers never change. */
   const headersOf = {
     hit: new WeakMap<StoredPage, Headers>(),
     stale: new WeakMap<StoredPage, Headers>(),
@@ -72,7 +71,7 @@ export function createReadyAnswers(memory: PageMemory): ReadyAnswers {
   };
 }
 
-/** As what a page can be sent at once; null when it is too old, or to be refreshed by who asks. */
+/** Null if the page is too old, or must be refreshed by this request. */
 function stateOf(
   {renderedAt}: StoredPage,
   key: string,
@@ -81,4 +80,22 @@ function stateOf(
   const age = now - renderedAt;
   if (age < FRESH_MS) return 'hit';
   return age < STALE_MS && isBeingRefreshed(key, now) ? 'stale' : null;
+}
+
+/** Of this isolate. */
+const memory = createPageMemory();
+const cache = createSafeCache('reventaplr-pages');
+
+/** Empty in development. */
+export const readyAnswers = createReadyAnswers(memory);
+
+/** Null in development, where each request renders the current sources. */
+export function openPageCache(build: ServerBuild, execution: ExecutionContext): PageCache | null {
+  if (import.meta.env.DEV) return null;
+  return {
+    store: createPageStore(cache, memory),
+    waitUntil: execution.waitUntil.bind(execution),
+    version: build.assets.version,
+    now: () => Date.now(),
+  };
 }

@@ -1,26 +1,30 @@
 /**
- * A whole answer as the Cache API keeps it: gzipped, with its headers and its age inside. The Cache
- * API of the worker tells no age and refuses what a visitor's conditional request would change, so
- * both are handled here.
+ * A page as the Cache API keeps it: gzipped, with its headers and its time of rendering inside. The worker's Cache API
+ * has no `Age`, and a conditional request changes its answers, so both are handled here.
  */
 import {asRecord} from '~/domain/text/parse-unknown';
+import {acceptsGzip} from '../http/accepted-encoding';
 import {invariant} from '../http/invariant';
 
 export interface StoredPage {
   /** Gzipped. */
   readonly body: ArrayBuffer;
   readonly headers: readonly (readonly [string, string])[];
-  /** Epoch milliseconds at which it was rendered. */
+  /** Epoch milliseconds. */
   readonly renderedAt: number;
 }
 
-/** For how long a page is sent without asking anybody, from when it was rendered. */
+export type CacheState = 'hit' | 'stale' | 'miss';
+
+/** A younger page is sent as it is. */
 export const FRESH_MS = 5 * 60_000;
-/** For how long it is sent while somebody refreshes it, from the same moment. */
+/** A younger page is sent while one request renders it again. */
 export const STALE_MS = 24 * 60 * 60_000;
-/** How long the Cache API keeps an entry, in seconds; freshness is decided by `renderedAt`. */
+/** How long the Cache API keeps an entry; freshness is decided by `renderedAt`. */
 const KEPT_SECONDS = 86_400 + 300;
 const META_HEADER = 'x-page';
+/** Characters of `If-None-Match`; browsers send one tag, of 25. */
+const MAX_ETAGS_LENGTH = 500;
 
 /** Headers that belong to one answer, not to the page. */
 const NOT_KEPT = new Set([
@@ -31,10 +35,7 @@ const NOT_KEPT = new Set([
   'cache-control',
 ]);
 
-/**
- * The page in an answer, whose body is then read; null, and the body untouched, when it must not be
- * kept: not a plain 200, a cookie, or private.
- */
+/** Reads the page from an answer; null, with the body unread, unless it is a public 200 without a cookie. */
 export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage | null> {
   const control = response.headers.get('Cache-Control') ?? '';
   const kept =
@@ -48,16 +49,7 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
   return {body: await gzip(html), headers: [...headers, ['etag', await etagOf(html)]], renderedAt};
 }
 
-/** @throws {Error} when the answer is not one that `answerOf` made. */
-export async function readPage(kept: Response): Promise<StoredPage> {
-  const meta: unknown = JSON.parse(kept.headers.get(META_HEADER) ?? 'null');
-  const body = await kept.arrayBuffer();
-  const [first, second] = new Uint8Array(body, 0, Math.min(2, body.byteLength));
-  invariant(isMeta(meta) && first === 0x1f && second === 0x8b, 'it answered with no page of ours');
-  return {...meta, body};
-}
-
-/** A page as the Cache API takes it. */
+/** A page as the Cache API stores it. */
 export function answerOf({body, headers, renderedAt}: StoredPage): Response {
   return new Response(body, {
     headers: {
@@ -67,22 +59,58 @@ export function answerOf({body, headers, renderedAt}: StoredPage): Response {
   });
 }
 
+/** The reverse of `answerOf`. @throws {Error} for any other answer. */
+export async function readPage(kept: Response): Promise<StoredPage> {
+  const meta: unknown = JSON.parse(kept.headers.get(META_HEADER) ?? 'null');
+  const body = await kept.arrayBuffer();
+  const [first, second] = new Uint8Array(body, 0, Math.min(2, body.byteLength));
+  invariant(isMeta(meta) && first === 0x1f && second === 0x8b, 'it answered with no page of ours');
+  return {...meta, body};
+}
+
+/** Sends a page: compressed if the request accepts gzip, or as 304 if the visitor has it. @param ms spent so far. */
+export function answerWith(
+  request: Request,
+  page: StoredPage,
+  state: CacheState,
+  ms: number,
+): Response {
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  // Oxygen would keep a stale page as fresh for another day.
+  const platform =
+    state === 'stale' ? 'no-store' : 'public, max-age=300, stale-while-revalidate=86400';
+  headers.set('Oxygen-Cache-Control', platform);
+  headers.set('Vary', 'Accept-Encoding');
+  headers.set('X-Cache', state);
+  headers.set('Server-Timing', `page;desc=${state};dur=${ms}`);
+
+  if (matchesEtag(request, headers.get('etag'))) return new Response(null, {status: 304, headers});
+  if (acceptsGzip(request)) {
+    headers.set('Content-Encoding', 'gzip');
+    return new Response(page.body, {headers, encodeBody: 'manual'});
+  }
+  const plain = new Response(page.body).body?.pipeThrough(new DecompressionStream('gzip'));
+  return new Response(plain, {headers});
+}
+
+function matchesEtag(request: Request, etag: string | null): boolean {
+  const asked = request.headers.get('If-None-Match');
+  if (etag === null || asked === null || asked.length > MAX_ETAGS_LENGTH) return false;
+  return asked.split(',').some((each) => each.trim() === etag);
+}
+
 function isMeta(value: unknown): value is Omit<StoredPage, 'body'> {
   const {headers, renderedAt} = asRecord(value) ?? {};
+  const isText = (part: unknown) => typeof part === 'string';
   return (
     Number.isFinite(renderedAt) &&
     Array.isArray(headers) &&
-    headers.every(
-      (header) => Array.isArray(header) && header.length === 2 && header.every(isString),
-    )
+    headers.every((header) => Array.isArray(header) && header.length === 2 && header.every(isText))
   );
 }
 
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-/** Weak, because the same page travels compressed or not. */
+/** Weak, because the same page is sent compressed or not. */
 async function etagOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const hex = Array.from(digest.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0'));

@@ -2,12 +2,11 @@ import {gunzipSync, gzipSync} from 'node:zlib';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createSafeCache} from '~/server/http/safe-cache';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
-import {answerWith} from '~/server/page-cache/page-answer';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {storedUnder} from '~/server/page-cache/page-key';
 import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-cache/page-store';
 import {createReadyAnswers, type ReadyAnswers} from '~/server/page-cache/ready-answers';
-import {FRESH_MS, type StoredPage} from '~/server/page-cache/stored-page';
+import {answerWith, FRESH_MS, type StoredPage} from '~/server/page-cache/stored-page';
 
 const ADDRESS = 'https://tienda.test/?utm_source=mail';
 const KNOWN = {key: 'home', route: '/', headers: {'X-Robots-Tag': 'noindex, nofollow'}};
