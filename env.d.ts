@@ -17,5 +17,4 @@ declare module 'virtual:service-worker' {
 declare const __BUILD__: {
   readonly version: string;
   readonly base: string;
-  readonly files: readonly string[];
 };

@@ -3,8 +3,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
-import {defineConfig, type Plugin} from 'vite';
-import {foldRemixFlags} from './scripts/lib/fold-remix-flags';
+import {defineConfig} from 'vite';
 import {serviceWorker} from './scripts/lib/service-worker-plugin';
 import {sharedChunk} from './scripts/lib/shared-chunk';
 import {workerVariables} from './scripts/lib/worker-variables';
@@ -15,20 +14,16 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-/**
- * A route's own code is in the file that is asked for by its name. Remix would have it export nothing but what the
- * route does, so that a route with sections of their own would be a file that does nothing but ask for another.
- */
-const oneFileARoute: Plugin = {
-  name: 'one-file-a-route',
-  options: (options) => ({...options, preserveEntrySignatures: 'allow-extension'}),
+/** No module's name: filter lists block files that are called after consent, privacy or measurement. */
+const HASHED_NAMES = {
+  chunkFileNames: 'assets/[hash].js',
+  entryFileNames: 'assets/[hash].js',
 };
 
 export default defineConfig(({isSsrBuild}) => ({
   // Set by Shopify's CLI when it deploys: Oxygen serves the build's files from its CDN.
   base: process.env['HYDROGEN_ASSET_BASE_URL'] || '/',
   plugins: [
-    foldRemixFlags(),
     serviceWorker(),
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
@@ -67,7 +62,7 @@ export default defineConfig(({isSsrBuild}) => ({
     // The worker is one file.
     ...(isSsrBuild
       ? {}
-      : {rollupOptions: {plugins: [oneFileARoute], output: {manualChunks: sharedChunk()}}}),
+      : {rollupOptions: {output: {manualChunks: sharedChunk(), ...HASHED_NAMES}}}),
     // An inlined asset would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Remix's document preloads what a page needs; a helper for the rest would weigh 0.5 kB.

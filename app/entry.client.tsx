@@ -2,10 +2,9 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {openSearchAtSlash} from './components/search/search-key';
-import {sectionsFetched} from './components/ui/hydration/split-section';
 
 openSearchAtSlash();
-void Promise.all([dataDecoded(), sectionsFetched()]).then(takeOver);
+void dataDecoded().then(takeOver);
 
 /**
  * Remix's root suspends while it decodes what the loaders answered. A click or a key at that moment

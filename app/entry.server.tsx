@@ -46,7 +46,7 @@ export default async function handleRequest(
   await stream.allReady;
   const marked = await new Response(stream).text();
   const {html, policy} = await applyContentSecurityPolicy(
-    import.meta.env.DEV ? marked : codeAfterPaint(marked, mark, offline),
+    import.meta.env.DEV ? marked : codeAfterPaint(marked, mark, offline && finalStatus === 200),
     mark,
     {
       images: imageOrigin(context.environment),

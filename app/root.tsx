@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {lazy, Suspense, useContext, useEffect, type ReactNode} from 'react';
+import {useContext, useEffect, type ReactNode} from 'react';
 import {plrLicence} from './content/licence';
 import {brand} from './copy/page-layout/brand';
 import {errorScreen} from './copy/page-layout/layout';
@@ -18,7 +18,6 @@ import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
-import {loadPatiently} from './components/ui/hydration/load-patiently';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/site/route-facts';
 import {documentHeaders} from './server/http/loader-response';
@@ -27,9 +26,7 @@ import type * as ReportError from './state/report-error';
 import type {RootData} from './state/root-data';
 import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
-
-// Seldom seen, so not on the first load of every page.
-const ErrorScreen = lazy(() => loadPatiently(() => import('./components/layout/ErrorScreen')));
+import {ErrorScreen} from './components/layout/ErrorScreen';
 
 /** Not on the first load of every page. Code that cannot be loaded reports nothing. */
 function withReports(use: (reports: typeof ReportError) => void): void {
@@ -126,9 +123,7 @@ export function ErrorBoundary() {
   }, [error]);
   return (
     <PageLayout>
-      <Suspense>
-        <ErrorScreen />
-      </Suspense>
+      <ErrorScreen />
     </PageLayout>
   );
 }

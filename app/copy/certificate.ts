@@ -71,3 +71,71 @@ export const verifyPage = {
     'Para pegar una credencial hacen falta scripts. Si tienes la dirección del certificado, ábrela: se lee sin ellos.',
   sample: 'Ver un certificado de muestra',
 } as const;
+
+/** Why a credential is not one of ours, or that it is. */
+export const certificateChecks = {
+  checking: 'Comprobando la firma en tu navegador…',
+  valid: 'Firma auténtica: lo firmó Reventa PLR y nadie lo ha cambiado.',
+  malformed: 'Esto no es una credencial de licencia, o está incompleta.',
+  'unknown-key': 'Esta credencial no está firmada con una clave de Reventa PLR.',
+  'bad-signature': 'La firma no coincide: alguien cambió esta credencial.',
+  unsupported:
+    'Tu navegador no sabe comprobar firmas Ed25519. Actualízalo, o descarga la credencial y verifícala con otra herramienta.',
+  unreachable: 'No pudimos leer las claves públicas. Revisa tu conexión e inténtalo de nuevo.',
+} as const;
+
+/** Texts of what can be done with a certificate. */
+export const certificateTools = {
+  checkTitle: 'Verificación de la firma',
+  withoutScript:
+    'Tu navegador tiene los scripts apagados: descarga la credencial y verifícala como se explica abajo.',
+  print: 'Imprimir o guardar en PDF',
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  notCopied: 'No se pudo copiar: usa la dirección de esta página.',
+  download: 'Descargar credencial (.jwt)',
+  anotherOne: 'Verificar otra credencial',
+  how: {
+    title: 'Cómo lo verifica cualquiera, sin confiar en esta página',
+    steps: [
+      'Descarga la credencial: es un JWT con el formato W3C Verifiable Credentials 2.0.',
+      'Descarga las claves públicas de /.well-known/jwks.json (o resuelve el DID de la tienda en /.well-known/did.json) y guárdalas: desde ahí no hace falta conexión.',
+      'Comprueba la firma EdDSA (Ed25519) con cualquier biblioteca de JWT o de credenciales verificables, con la clave que nombra «kid».',
+      'Para saber si sigue vigente, consulta /certificado/{id}/estado: responde «valid» o «revoked».',
+    ],
+    order:
+      'La huella del pedido es SHA-256 de «sal:número de pedido» en base64url. Su dueño ve la sal en esta página al entrar con el correo de la compra, y puede mostrarla a quien quiera.',
+  },
+} as const;
+
+/** Texts of the form by which its owner is named on it. */
+export const certificateHolder = {
+  title: 'Tu nombre en el certificado',
+  text: 'Este certificado es tuyo. Tu nombre o tu marca solo aparece si tú quieres; quien ya lo haya descargado conserva su copia.',
+  label: 'Nombre o marca',
+  show: 'Mostrar mi nombre',
+  hide: 'Quitar mi nombre',
+  saving: 'Guardando…',
+  saved: 'Listo: el certificado se firmó de nuevo.',
+  failed: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
+  salt: 'Sal de la huella de tu pedido, secreta salvo que la muestres',
+  empty: 'Escribe el nombre o la marca que quieres mostrar.',
+} as const;
+
+/** Texts of the form into which a credential is pasted. */
+export const verifyForm = {
+  label: 'Credencial',
+  placeholder: 'eyJhbGciOiJFZERTQSIs…',
+  verify: 'Verificar',
+  status: {
+    valid: 'Vigente',
+    replaced:
+      'Reemplazado: se emitió otro después, quizá con otro titular. Vale lo que dice su página.',
+    revoked: 'Revocado: la compra se reembolsó o se canceló.',
+    unknown: 'Desconocido: la tienda no tiene este certificado.',
+    unavailable: 'La firma es auténtica, pero no pudimos preguntar si sigue vigente.',
+  },
+  holder: (name: string) => `Titular: ${name}`,
+  noHolder: 'No nombra a ningún titular.',
+  seeCertificate: 'Ver el certificado',
+} as const;

@@ -61,3 +61,22 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
       return 'Rechazaste la oferta. Los productos se agregan a precio regular.';
   }
 }
+
+/** The row of the hang tag that leads to the combo. */
+export const comboStrip = {
+  /** The time follows it. */
+  active: 'Combo con descuento',
+  over: 'Combo a precio regular',
+  /** Where there is no offer that could be over. */
+  none: 'Arma tu combo',
+  link: 'Ver combo',
+} as const;
+
+/** Read out by screen readers, once each. */
+export const comboAnnouncements = {
+  running: (percent: number) =>
+    `Oferta por tiempo limitado: un combo con hasta ${percent}% de descuento.`,
+  'last-minute': 'Queda menos de un minuto de la oferta del combo.',
+  /** The combo itself says that it is. */
+  over: '',
+} as const;

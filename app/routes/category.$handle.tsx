@@ -1,10 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {lazy, Suspense} from 'react';
 import {CollectionScreen} from '~/components/category/CollectionScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
-import {loadPatiently} from '~/components/ui/hydration/load-patiently';
 import {collection as copy} from '~/copy/collection';
 import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
 import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
@@ -21,15 +19,13 @@ import {
 } from '~/server/seo/page-heads';
 import {throwIfMoved} from '~/server/seo/redirects';
 import type {RouteFacts} from '~/domain/site/route-facts';
+import {NotFound} from '~/components/layout/NotFound';
 
 export const handle = {
   cache: 'shared',
   query: ['pagina'],
   searchEngines: 'listed',
 } satisfies RouteFacts;
-
-// Seldom seen, so not on the first load of every category.
-const NotFound = lazy(() => loadPatiently(() => import('~/components/layout/NotFound')));
 
 export const meta: MetaFunction<typeof loader> = headMeta;
 
@@ -74,9 +70,7 @@ export default function CategoryRoute() {
     case 'not-found':
       return (
         <section className="page py-8">
-          <Suspense>
-            <NotFound title={copy.notFound} text={copy.notFoundText} browse={copy.allCategories} />
-          </Suspense>
+          <NotFound title={copy.notFound} text={copy.notFoundText} browse={copy.allCategories} />
         </section>
       );
     case 'unavailable':

@@ -1,4 +1,4 @@
-/** Copies of documents and of the build's files, each kind in a cache of this build. */
+/** Copies of documents and of the build's files, each kind in a cache that is named after the build. */
 import {KEPT_PAGES} from '~/domain/limits';
 import {
   COPIED_AT,
@@ -14,7 +14,13 @@ import {copyOrNothing} from './or-nothing';
 export const PAGES = `reventaplr-paginas-${__BUILD__.version}`;
 /** The pages that are always kept, which no page visited later pushes out. */
 export const FRAME = `reventaplr-marco-${__BUILD__.version}`;
-export const FILES = `reventaplr-archivos-${__BUILD__.version}`;
+const FILES_PREFIX = 'reventaplr-archivos-';
+export const FILES = FILES_PREFIX + __BUILD__.version;
+
+/** Addresses whose answer may not be kept, such as an unknown one: asking again would change nothing. */
+const unkept = new Set<string>();
+
+const OURS = /^reventaplr-(?:paginas|marco|archivos)-/;
 
 /** In the page's own colours, at its lower edge; on a phone the bar lies on the room below the words. */
 const STRIP_LOOK =
@@ -62,6 +68,11 @@ export async function keepPage(
   await keep(cacheName, url, response, files);
 }
 
+/** Keeps a page that is open, unless its answer was one that may not be kept. */
+export async function keepOpenPage(url: URL): Promise<void> {
+  if (!unkept.has(url.href)) await keepPage(PAGES, url);
+}
+
 /** Keeps what the network has just answered, and forgets what was visited longest ago. */
 export async function keepVisited(url: URL, response: Response): Promise<void> {
   await keep(PAGES, url, response, 'all');
@@ -77,7 +88,10 @@ async function keep(
   files: 'all' | 'without-code',
 ): Promise<void> {
   const copy = await copyOf(url, response);
-  if (!copy) return;
+  if (!copy) {
+    unkept.add(url.href);
+    return;
+  }
   const text = await copy.clone().text();
   await (await caches.open(cacheName)).put(url.pathname + url.search, copy);
   await keepFiles(filesOf(files === 'all' ? text : withoutHeldCode(text)));
@@ -100,9 +114,28 @@ export function copyIn(cacheName: string, {pathname, search}: URL): Promise<Resp
   );
 }
 
-/** A file that is kept. */
+/** A file that is kept, of this build or of the one before, which tabs that were open during a deploy still use. */
 export function fileOf(request: Request): Promise<Response | undefined> {
-  return copyOrNothing(async () => (await caches.open(FILES)).match(request, {ignoreVary: true}));
+  return copyOrNothing(async () => {
+    for (const name of (await fileCaches()).reverse()) {
+      const copy = await (await caches.open(name)).match(request, {ignoreVary: true});
+      if (copy) return copy;
+    }
+    return undefined;
+  });
+}
+
+/** Names of the caches of files, the oldest build first. */
+async function fileCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(FILES_PREFIX));
+}
+
+/** Deletes the copies of other builds; of the build before, the files stay while tabs may use them. */
+export async function forgetOtherBuilds(tabsAreOpen: boolean): Promise<void> {
+  const previous = (await fileCaches()).filter((name) => name !== FILES).at(-1);
+  const kept = [PAGES, FRAME, FILES, ...(tabsAreOpen && previous ? [previous] : [])];
+  const names = (await caches.keys()).filter((name) => OURS.test(name) && !kept.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Keeps a file that the network has just answered. */

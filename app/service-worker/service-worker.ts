@@ -9,11 +9,12 @@ import {ALWAYS_KEPT, KEEP_THE_REST, OFFLINE_PATH, offlineAddress} from '~/domain
 import {
   ageOf,
   copyIn,
-  FILES,
   fileOf,
+  forgetOtherBuilds,
   FRAME,
   keepFile,
   keepFiles,
+  keepOpenPage,
   keepPage,
   keepVisited,
   PAGES,
@@ -25,7 +26,6 @@ import {scope, type FetchEvent} from './scope';
 
 /** The copy of a page that is open is made anew when it is older. */
 const FRESH_MS = 5 * 60_000;
-const OURS = /^reventaplr-(?:paginas|marco|archivos)-/;
 /** What comes last once somebody uses the shop: where it is, everything is. */
 const LAST_KEPT = ALWAYS_KEPT[1];
 /** Of the pages that are always kept. Their names never change, and each build keeps its own. */
@@ -42,7 +42,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      orNothing(forgetOtherBuilds),
+      orNothing(async () => forgetOtherBuilds((await openTabs()).length > 0)),
       // The network is asked while the worker starts.
       scope.registration.navigationPreload?.enable(),
     ]).then(() => scope.clients.claim()),
@@ -53,7 +53,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   if (event.data === KEEP_THE_REST) event.waitUntil(keepTheRest().catch(() => {}));
   const url = typeof event.data === 'string' ? ownUrl(event.data) : null;
-  if (url) event.waitUntil(keepOpenPage(url).catch(() => {}));
+  if (url) event.waitUntil(renewOpenPage(url).catch(() => {}));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -104,20 +104,24 @@ function isFile({href, origin, pathname}: URL): boolean {
 async function prepare(): Promise<void> {
   await keepPage(FRAME, own(OFFLINE_PATH), 'without-code');
   await keepFiles(DRAWINGS).catch(() => {});
-  const open = await scope.clients.matchAll({type: 'window', includeUncontrolled: true});
-  await Promise.all(open.map(({url}) => keepPage(PAGES, new URL(url)).catch(() => {})));
+  await Promise.all(
+    (await openTabs()).map(({url}) => keepOpenPage(new URL(url)).catch(() => {})),
+  );
   if (await caches.match(LAST_KEPT, {ignoreVary: true})) await keepTheRest();
 }
 
 async function keepTheRest(): Promise<void> {
   if (await copyIn(FRAME, own(LAST_KEPT))) return;
   await keepPage(FRAME, own(OFFLINE_PATH));
-  await keepFiles(__BUILD__.files);
   for (const path of ALWAYS_KEPT) await keepPage(FRAME, own(path));
 }
 
-async function keepOpenPage(url: URL): Promise<void> {
-  if ((await ageOf(url)) > FRESH_MS) await keepPage(PAGES, url);
+async function renewOpenPage(url: URL): Promise<void> {
+  if ((await ageOf(url)) > FRESH_MS) await keepOpenPage(url);
+}
+
+function openTabs() {
+  return scope.clients.matchAll({type: 'window', includeUncontrolled: true});
 }
 
 async function withoutCopy(url: URL): Promise<Response> {
@@ -135,12 +139,6 @@ async function withoutCopy(url: URL): Promise<Response> {
 function bareOfflinePage(): Response {
   const html = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${offline.metaTitle}</title><h1>${offline.heading}</h1><a href="">${offline.retry}</a>`;
   return new Response(html, {headers: {'Content-Type': 'text/html; charset=utf-8'}});
-}
-
-async function forgetOtherBuilds(): Promise<void> {
-  const kept = [PAGES, FRAME, FILES];
-  const names = (await caches.keys()).filter((name) => OURS.test(name) && !kept.includes(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 function own(path: string): URL {

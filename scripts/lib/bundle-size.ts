@@ -7,24 +7,16 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /**
- * Bytes after gzip. A page beyond them fails the test command. `script` is what the document names, which
- * must be here before the page is alive; `allScripts` includes what it fetches without a gesture.
+ * Bytes after gzip. A page beyond them fails the test command. `script` is what the document names;
+ * `allScripts` includes what the page fetches without a gesture, and is measured in the browser.
  */
 export const BUDGET = {script: 125_000, allScripts: 130_000, style: 15_000} as const;
-
-/** What every page fetches by itself once it is alive. */
-const FETCHED_AFTERWARDS = /^PrivacyHost-/;
-/** And what some add to it, by their routes: the forms of a shop with accounts come when nobody is signed in. */
-const FETCHED_BY_ROUTE: Readonly<Record<string, RegExp>> = {auth: /^AuthForms-/};
-/** Of a module as it is built; what it imports only when it is wanted is no part of it. */
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
 
 export interface RouteWeight {
   /** Name of the route's file, such as 'producto.$handle'. */
   readonly route: string;
   /** Bytes after gzip. */
   readonly script: number;
-  readonly allScripts: number;
   readonly style: number;
 }
 
@@ -53,24 +45,15 @@ export function weighRoutes(clientDirectory: string): RouteWeight[] {
   const {url, entry, routes} = readManifest(clientDirectory);
   // One sheet serves all pages.
   const style = weigh(clientDirectory, new Set(styleSheets(clientDirectory)));
-  const scripts = assetNames(clientDirectory).filter((name) => name.endsWith('.js'));
-  const fetched = (pattern: RegExp) => {
-    const names = scripts.filter((name) => pattern.test(name));
-    return names.flatMap((name) => [...withImports(clientDirectory, name)]);
-  };
-  const afterwards = fetched(FETCHED_AFTERWARDS);
   return Object.values(routes)
     .filter(({id}) => id !== 'root' && !RESOURCE_ROUTE.test(id))
     .map(({id}) => {
       const chunks = [entry, ...withParents(routes, id)];
       const files = [url, ...chunks.flatMap(({module, imports = []}) => [module, ...imports])];
       const route = id.replace('routes/', '');
-      const own = FETCHED_BY_ROUTE[route];
-      const later = [...afterwards, ...(own ? fetched(own) : [])];
       return {
         route,
         script: weigh(clientDirectory, new Set(files)),
-        allScripts: weigh(clientDirectory, new Set([...files, ...later])),
         style,
       };
     })
@@ -104,22 +87,6 @@ function styleSheets(clientDirectory: string): string[] {
 
 function assetNames(clientDirectory: string): string[] {
   return readdirSync(path.join(clientDirectory, 'assets'));
-}
-
-/** The addresses of a script and of all that must be here before it can run. */
-function withImports(
-  directory: string,
-  name: string,
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  const address = `/assets/${name}`;
-  if (found.has(address)) return found;
-  found.add(address);
-  const code = readFileSync(path.join(directory, address), 'utf8');
-  for (const [, imported] of code.matchAll(STATIC_IMPORT)) {
-    if (imported) withImports(directory, imported, found);
-  }
-  return found;
 }
 
 /** @param addresses as a page asks for them. */

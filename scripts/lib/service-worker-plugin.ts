@@ -4,7 +4,7 @@
  * made with the server's half, once the browser's half is there, whose files it knows by name.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin, type ResolvedConfig, type Rollup} from 'vite';
 
@@ -14,9 +14,6 @@ const SOURCES = {
   retired: 'app/service-worker/retired.ts',
 };
 const CLIENT_ASSETS = 'dist/client/assets';
-/** Parts that a page fetches by itself or when something fails, and that no document names. */
-const PARTS = /^(?:FilledCart|WishedGrid|ErrorScreen|ToastView|once-settled)-[\w-]+\.js$/;
-const IMPORTED = /(?:from|import)\s*["']\.\/([\w.~$-]+\.js)["']/g;
 
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -41,8 +38,6 @@ export function serviceWorker(): Plugin {
 interface BuildFacts {
   readonly version: string;
   readonly base: string;
-  /** Addresses of files that are kept once somebody uses the shop. */
-  readonly files: readonly string[];
 }
 
 function buildFacts(base: string): BuildFacts | null {
@@ -50,18 +45,7 @@ function buildFacts(base: string): BuildFacts | null {
   const names = readdirSync(CLIENT_ASSETS).sort();
   // Every name holds a hash of what is in the file.
   const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
-  const files = withImports(names.filter((name) => PARTS.test(name)));
-  return {version, base, files: files.map((name) => `${base}assets/${name}`)};
-}
-
-/** These files and all that they import, directly or not. */
-function withImports(names: readonly string[]): readonly string[] {
-  const all = new Set(names);
-  for (const name of all) {
-    const code = readFileSync(path.join(CLIENT_ASSETS, name), 'utf8');
-    for (const [, imported = ''] of code.matchAll(IMPORTED)) all.add(imported);
-  }
-  return [...all];
+  return {version, base};
 }
 
 /** One script, as every browser runs it. */

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
-import InteractiveBrandPreview from '~/components/brand-preview/InteractiveBrandPreview';
+import {BrandSection} from '~/components/brand-preview/BrandSection';
 
 const image = {url: 'https://cdn.example/1.jpg', altText: null, width: 800, height: 1000};
 
 afterEach(cleanup);
 
 test('the label takes the name, the colour and the part of the picture that are chosen', () => {
-  const {container} = render(<InteractiveBrandPreview image={image} />);
+  const {container} = render(<BrandSection image={image} />);
   const label = container.querySelector('svg') as SVGSVGElement;
   expect(label.textContent).toContain('Tu nombre');
-  fireEvent.change(screen.getByRole('textbox', {name: 'Tu nombre o marca (hasta 24 letras)'}), {
+  fireEvent.input(screen.getByRole('textbox', {name: 'Tu nombre o marca (hasta 24 letras)'}), {
     target: {value: 'Ana Lee'},
   });
   expect(label.textContent).toContain('Ana Lee');
   fireEvent.click(screen.getByRole('radio', {name: 'Coral'}));
   expect(label.querySelectorAll('[fill="#bf3a14"]').length).toBeGreaterThan(0);
   const slider = screen.getByRole('slider', {name: 'Antes y después de tu marca'});
-  fireEvent.change(slider, {target: {value: '20'}});
+  fireEvent.input(slider, {target: {value: '20'}});
   expect(slider.getAttribute('aria-valuetext')).toBe('80 % con tu marca');
   expect(label.querySelector('clipPath rect')?.getAttribute('width')).toBe('256');
 });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {cartLink} from './support/cart';
 import {expect, test} from './support/test';
 import {toldOf} from './support/toasts';
-import {holdScriptsBack, visit} from './support/visit';
+import {holdScriptsBack, hydrated, visit} from './support/visit';
 
 test('a product is put into the cart before the code is here, once, and the shopper sees that it works', async ({
   page,
@@ -25,10 +25,9 @@ test('a variant is chosen before the code is here, by its mark as by its name', 
   const option = (name: string) => page.locator('label', {hasText: name});
   const other = page.getByRole('radio', {name: /^Bosque/});
   await expect(other).not.toBeChecked();
-  // By force, since Playwright waits for what it labels to be enabled.
-  await option('Bosque').click({position: {x: 26, y: 24}, force: true});
-  await expect(page.locator('html')).toHaveAttribute('data-held-events');
+  await option('Bosque').click({position: {x: 26, y: 24}});
   release();
+  await hydrated(page);
   await expect(other).toBeChecked();
 });
 
@@ -43,7 +42,7 @@ test('a heart below the fold is pressed before the code is here', async ({page})
   await toldOf(page, 'Agregado a la lista de deseos', release);
 });
 
-test('a heart of a section that has code of its own is pressed before any is here', async ({
+test('a heart of the related products is pressed before the code is here', async ({
   page,
 }) => {
   const release = await holdScriptsBack(page);
@@ -56,38 +55,20 @@ test('a heart of a section that has code of its own is pressed before any is her
   await toldOf(page, 'Agregado a la lista de deseos', release);
 });
 
-test('a tab and a button of sections whose code is fetched at the first action are that first action', async ({
-  page,
-}) => {
-  const release = await holdScriptsBack(
-    page,
-    /\/assets\/(?:ProductDescription|CompareAndShare)-[^/]*\.js$/,
-  );
-  await visit(page, '/producto/producto-05');
-  // Without Playwright's scrolling, which would be the first action.
-  const press = (element: HTMLElement) => element.click();
-  await page.getByRole('tab', {name: 'Incluye'}).evaluate(press);
-  await page.getByRole('button', {name: 'Copiar enlace'}).evaluate(press);
-  await page.mouse.move(5, 5);
-  await toldOf(page, 'copia', release);
-  await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an arrow key on a tab is the first action, before the code of any tab is here', async ({
-  page,
-}) => {
-  const release = await holdScriptsBack(
-    page,
-    /\/assets\/(?:ProductDescription|InteractiveTabBar)-[^/]*\.js$/,
-  );
-  await visit(page, '/producto/producto-05');
-  const asked = page.waitForRequest(/ProductDescription/);
-  await page.getByRole('tab', {name: 'Descripción'}).press('ArrowRight');
-  await asked;
+test('checkboxes of the combo, a tab and a heart are pressed before the code is here', async ({page}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto('/producto/producto-02', {waitUntil: 'commit'});
+  const boxes = page.getByRole('list', {name: 'Productos del combo'}).getByRole('checkbox');
+  await boxes.nth(1).click();
+  await boxes.nth(2).click();
+  await boxes.nth(2).click();
+  await page.getByRole('tab', {name: 'Incluye'}).click();
   release();
-  const next = page.getByRole('tab', {name: 'Incluye'});
-  await expect(next).toHaveAttribute('aria-selected', 'true');
-  await expect(next).toBeFocused();
+  await hydrated(page);
+  await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.nth(2)).toBeChecked();
+  await expect(page.getByRole('button', {name: /^Agregar 3 /})).toBeVisible();
 });
 
 test('a choice from a list before the code is here', async ({page}) => {
@@ -126,7 +107,7 @@ test('a heart pressed at that moment is filled, and not emptied again', async ({
   await expect(page.getByText('Eliminado de la lista de deseos')).toHaveCount(0);
 });
 
-test('a tab and a heart pressed at that moment, of sections whose code comes later, count', async ({
+test('a tab and a heart further down, pressed at that moment, count', async ({
   page,
 }) => {
   const press = () => {
@@ -137,22 +118,6 @@ test('a tab and a heart pressed at that moment, of sections whose code comes lat
   await visit(page, '/producto/producto-02');
   await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(1);
   await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a press counts, without a complaint, when the address changes before its code is here', async ({
-  page,
-}) => {
-  const release = await holdScriptsBack(page, /\/assets\/ProductDescription-[^/]*\.js$/);
-  await visit(page, '/producto/producto-05');
-  const tab = page.getByRole('tab', {name: 'Incluye'});
-  await tab.evaluate((element: HTMLElement) => element.click());
-  for (const id of ['contenido', 'relacionados']) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, id);
-  }
-  release();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 /** React listens on the document before it renders anything; the action comes right after. */

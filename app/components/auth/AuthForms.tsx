@@ -10,9 +10,8 @@ type View = 'sign-in' | 'sign-up' | 'reset';
 
 /**
  * The two tabs, and the form for a forgotten password. A typed e-mail is taken from one to the next.
- * Lazy-loaded, hence the default export.
  */
-export default function AuthForms({initialView}: {initialView: View}) {
+export function AuthForms({initialView}: {initialView: View}) {
   const [view, setView] = useState(initialView);
   const [email, setEmail] = useState('');
   const root = useRef<HTMLDivElement>(null);

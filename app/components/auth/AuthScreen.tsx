@@ -1,5 +1,5 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
-import {lazy, Suspense, useEffect} from 'react';
+import {useEffect} from 'react';
 import {useStore} from 'zustand';
 import {accountErrorText, auth as copy, linkQuestion} from '~/copy/auth';
 import {redirectTarget} from '~/domain/account/redirect-target';
@@ -8,12 +8,10 @@ import {linkStore} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
+import {AuthForms} from './AuthForms';
 import {AuthLayout, AuthWait} from './AuthLayout';
+import {LinkQuestion} from './LinkQuestion';
 import {usePatience} from './use-patience';
-
-// The server renders the wait, so the forms need not be on the first load.
-const AuthForms = lazy(() => import('./AuthForms').catch(() => ({default: NoForms})));
-const LinkQuestion = lazy(() => import('./LinkQuestion').catch(() => ({default: NoForms})));
 
 /** The mails of a purchase lead there, by way of this screen. */
 const LIBRARY = '/mis-productos';
@@ -48,32 +46,25 @@ export function AuthScreen() {
           </ButtonLink>
         </Notice>
       ) : isAsked ? (
-        <Suspense fallback={<AuthWait label={copy.checking} />}>
-          <LinkQuestion
-            link={link}
-            isPurchase={isPurchase}
-            onEntered={() =>
-              showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText})
-            }
-          />
-        </Suspense>
+        <LinkQuestion
+          link={link}
+          isPurchase={isPurchase}
+          onEntered={() =>
+            showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText})
+          }
+        />
       ) : account.status === 'signed-out' || outOfPatience ? (
-        <Suspense fallback={<AuthWait label={copy.checking} />}>
+        <>
           <AccountProblem
             problem={account.status === 'signed-out' ? account.problem : 'unreachable'}
           />
           <AuthForms initialView={parameters.has('recuperar') ? 'reset' : 'sign-in'} />
-        </Suspense>
+        </>
       ) : (
         <AuthWait label={signedIn && !link ? copy.entering : copy.checking} />
       )}
     </AuthLayout>
   );
-}
-
-/** In the place of forms whose code could not be fetched. */
-function NoForms() {
-  return <AccountProblem problem="unreachable" />;
 }
 
 function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undefined}) {

@@ -15,8 +15,8 @@ interface LinkQuestionProps {
   readonly onEntered?: () => void;
 }
 
-/** Whose account a mailed link opens, and whether to enter it. Lazy-loaded, hence the default export. */
-export default function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestionProps) {
+/** Whose account a mailed link opens, and whether to enter it. */
+export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestionProps) {
   const current = useAccount((account) => (account.status === 'signed-in' ? account.email : null));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

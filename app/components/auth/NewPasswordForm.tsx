@@ -11,9 +11,9 @@ import {useAccountForm} from './use-account-form';
 
 /**
  * Asks for the old password too, unless a mailed link opened the session: an unlocked phone is not enough
- * to take an account over. Lazy-loaded, hence the default export.
+ * to take an account over.
  */
-export default function NewPasswordForm({email}: {email: string}) {
+export function NewPasswordForm({email}: {email: string}) {
   const [isMailed, setIsMailed] = useState<boolean | null>(null);
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,4 +1,3 @@
-import {lazy, Suspense} from 'react';
 import {useStore} from 'zustand';
 import {auth, newPassword as copy, accountErrorText} from '~/copy/auth';
 import {useAccount} from '~/state/account/account';
@@ -6,19 +5,9 @@ import {linkStore} from '~/state/account/opened-link';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {AuthLayout, AuthWait} from './AuthLayout';
+import {LinkQuestion} from './LinkQuestion';
+import {NewPasswordForm} from './NewPasswordForm';
 import {usePatience} from './use-patience';
-
-// The server renders the wait, so the form need not be on the first load.
-const NewPasswordForm = lazy(() =>
-  import('./NewPasswordForm').catch(() => ({
-    default: () => <NoSession problem="unreachable" />,
-  })),
-);
-const LinkQuestion = lazy(() =>
-  import('./LinkQuestion').catch(() => ({
-    default: () => <NoSession problem="unreachable" />,
-  })),
-);
 
 /** Where the mailed link leads, and who is signed in may come too. */
 export function NewPasswordScreen() {
@@ -29,22 +18,20 @@ export function NewPasswordScreen() {
   return (
     <AuthLayout heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
       {signedIn ? (
-        <Suspense fallback={<AuthWait label={copy.checking} />}>
+        <>
           {account.problem ? (
             <Notice tone="warning" title={auth.deadLink}>
               <p>{copy.stillIn(account.email)}</p>
             </Notice>
           ) : null}
           <NewPasswordForm email={account.email} />
-        </Suspense>
+        </>
       ) : account.status === 'off' ? (
         <Notice tone="info" title={auth.off}>
           <p>{auth.offText}</p>
         </Notice>
       ) : link?.status === 'asked' ? (
-        <Suspense fallback={<AuthWait label={copy.checking} />}>
-          <LinkQuestion link={link} />
-        </Suspense>
+        <LinkQuestion link={link} />
       ) : account.status === 'signed-out' || outOfPatience ? (
         <NoSession problem={account.status === 'signed-out' ? account.problem : 'unreachable'} />
       ) : (

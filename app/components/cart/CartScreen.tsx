@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect} from 'react';
+import {useEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
 import {orderNotice} from '~/copy/order-notice';
 import {awaitedOrder} from '~/domain/checkout/payment';
@@ -9,11 +9,8 @@ import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Spinner} from '../ui/notices/Spinner';
-import {loadPatiently} from '../ui/hydration/load-patiently';
 import {RemovedRow} from './RemovedRow';
-
-/** Only who has something in the cart needs the code to show it. */
-const FilledCart = lazy(() => loadPatiently(() => import('./FilledCart')));
+import {FilledCart} from './FilledCart';
 
 const DRAWING = '/illustrations/empty-cart.svg';
 
@@ -55,9 +52,7 @@ export function CartScreen() {
           </EmptyState>
         </>
       ) : (
-        <Suspense fallback={<Loading />}>
-          <FilledCart />
-        </Suspense>
+        <FilledCart />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ interface CheckoutNoticeProps {
 }
 
 const importDialog = () => import('./DifferenceDialog');
-/** Who cannot have the dialog's code is told in the page. */
+/** Where the dialog's code cannot be fetched, the notice in the page says the same. */
 const DifferenceDialog = lazy(() => importDialog().catch(() => ({default: DifferenceNotice})));
 
 /** To be called when the checkout is asked, so that the code is here with the answer. */

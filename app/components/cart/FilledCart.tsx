@@ -1,5 +1,5 @@
 import {useLayoutEffect} from 'react';
-import {isPreparing} from '~/domain/checkout/preparing';
+import {isPreparing} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
 import {nextLineChange} from '~/domain/cart/line-discount';
 import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
@@ -12,8 +12,8 @@ import {CartSummary} from './CartSummary';
 import {CrossSell} from './CrossSell';
 import {LockedReason} from './LockedReason';
 
-/** A cart with something in it, never rendered on the server. Lazy-loaded, hence the default export. */
-export default function FilledCart() {
+/** A cart with something in it, never rendered on the server. */
+export function FilledCart() {
   const now = useNow();
   // Before the first paint, so that the place of the cross-sell is kept from the start.
   useLayoutEffect(() => crossSellStore.connect(), []);

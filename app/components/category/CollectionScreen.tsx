@@ -3,12 +3,10 @@ import type {CollectionLink, CollectionPage, Crumb, FacetGroup} from '~/domain/c
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
-import {splitSection} from '../ui/hydration/split-section';
 import {ListHeader} from '../list/ListHeader';
 import {Subcategories} from './Subcategories';
-
-const Facets = splitSection(() => import('../list/Facets'));
-const Pagination = splitSection(() => import('../list/Pagination'));
+import {Facets} from '../list/Facets';
+import {Pagination} from '../list/Pagination';
 
 interface CollectionScreenProps {
   readonly page: CollectionPage;

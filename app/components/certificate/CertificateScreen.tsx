@@ -1,15 +1,11 @@
-import {lazy, Suspense} from 'react';
 import {certificatePage as copy} from '~/copy/certificate';
 import type {CertificateFacts, FaceRights} from '~/domain/certificate/certificate';
 import type {QrDrawing} from '~/domain/certificate/qr-drawing';
 import {formatDate} from '@common/dates';
-import {loadPatiently} from '../ui/hydration/load-patiently';
 import {Notice} from '../ui/notices/Notice';
 import {CertificateFace} from './CertificateFace';
 import type {Seal} from './CertificateSeal';
-
-// The paper comes first; what can be done with it is hydrated after it.
-const CertificateTools = lazy(() => loadPatiently(() => import('./CertificateTools')));
+import {CertificateTools} from './CertificateTools';
 
 interface CertificateScreenProps {
   readonly seal: Seal;
@@ -42,14 +38,12 @@ export function CertificateScreen(props: CertificateScreenProps) {
         />
       </div>
       <div className="lg:sticky lg:top-24 print:hidden">
-        <Suspense fallback={null}>
-          <CertificateTools
-            token={token}
-            facts={facts}
-            address={address}
-            holds={seal === 'sample' ? null : seal === 'valid'}
-          />
-        </Suspense>
+        <CertificateTools
+          token={token}
+          facts={facts}
+          address={address}
+          holds={seal === 'sample' ? null : seal === 'valid'}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {certificateTools as copy} from '~/copy/certificate-tools';
+import {certificateTools as copy} from '~/copy/certificate';
 import type {CertificateFacts} from '~/domain/certificate/certificate';
 import {Button, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -17,8 +17,8 @@ interface CertificateToolsProps {
   readonly holds: boolean | null;
 }
 
-/** Verification, ways to keep and pass it on, and how anybody verifies it. Lazy-loaded, hence the default export. */
-export default function CertificateTools({token, facts, address, holds}: CertificateToolsProps) {
+/** Verification, ways to keep and pass it on, and how anybody verifies it. */
+export function CertificateTools({token, facts, address, holds}: CertificateToolsProps) {
   const checked = useVerification(token);
   const lookAgain = useFreshStatus(facts.id, holds);
   return (

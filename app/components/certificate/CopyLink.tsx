@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {certificateTools as copy} from '~/copy/certificate-tools';
+import {certificateTools as copy} from '~/copy/certificate';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 

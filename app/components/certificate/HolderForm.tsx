@@ -1,6 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useState, type FormEvent} from 'react';
-import {certificateHolder as copy} from '~/copy/certificate-tools';
+import {certificateHolder as copy} from '~/copy/certificate';
 import {MAX_HOLDER_LENGTH} from '~/domain/certificate/certificate';
 import {useAccount} from '~/state/account/account';
 import {nameHolder, ownOrderSalt} from '~/state/account/certificates';

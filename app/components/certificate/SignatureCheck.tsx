@@ -1,4 +1,4 @@
-import {certificateChecks as copy} from '~/copy/certificate-tools';
+import {certificateChecks as copy} from '~/copy/certificate';
 import {Icon} from '../ui/Icon';
 import type {Checked} from './check-credential';
 

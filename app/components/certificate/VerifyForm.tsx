@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useState, type FormEvent} from 'react';
-import {verifyForm as copy} from '~/copy/certificate-tools';
+import {verifyForm as copy} from '~/copy/certificate';
 import {Button} from '../ui/Button';
 import {TextArea} from '../ui/Field';
 import {useScripted} from '../ui/hydration/use-browser';
@@ -9,8 +9,8 @@ import {askStatus, type AskedStatus} from './ask-status';
 import {checkCredential, type Checked} from './check-credential';
 import {SignatureCheck} from './SignatureCheck';
 
-/** Takes a pasted credential and says what comes of it. Lazy-loaded, hence the default export. */
-export default function VerifyForm() {
+/** Takes a pasted credential and says what comes of it. */
+export function VerifyForm() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [status, setStatus] = useState<AskedStatus | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,6 @@
 import {Link} from '@remix-run/react';
-import {lazy, Suspense} from 'react';
 import {verifyPage as copy} from '~/copy/certificate';
-import {loadPatiently} from '../ui/hydration/load-patiently';
-
-// Without script there is nothing to paste into, so the page is alive before the form is.
-const VerifyForm = lazy(() => loadPatiently(() => import('./VerifyForm')));
+import {VerifyForm} from './VerifyForm';
 
 /** A credential is pasted and verified here, in the reader's own browser. */
 export function VerifyScreen() {
@@ -13,9 +9,7 @@ export function VerifyScreen() {
       <div className="max-w-2xl">
         <h1 className="text-3xl sm:text-4xl">{copy.heading}</h1>
         <p className="mt-3 text-muted">{copy.text}</p>
-        <Suspense fallback={null}>
-          <VerifyForm />
-        </Suspense>
+        <VerifyForm />
         <noscript>{copy.withoutScript}</noscript>
         <p className="mt-6">
           <Link

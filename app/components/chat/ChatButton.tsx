@@ -1,13 +1,11 @@
 import {useLocation} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 import {chatButton as copy} from '~/copy/page-layout/layout';
-import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
-import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 
 const OPEN_EVENT = 'openSofia';
 
-/** It brings the names of the whole local catalogue, so it waits for somebody who wants it. */
 const fetchChatPanel = () => import('./ChatPanel');
 const INTENT = fetchOnIntent(fetchChatPanel);
 
@@ -27,20 +25,16 @@ const FACE = (
  */
 export function ChatButton() {
   const {pathname} = useLocation();
-  const [Panel, load] = useLazyOnIntent(fetchChatPanel);
+  const [Panel, openPanel] = useLazyPart(fetchChatPanel);
   const [state, setState] = useState<'idle' | 'loading' | 'wanted'>('idle');
   const wanted = state === 'wanted';
 
   const openChat = useCallback(() => {
     setState('loading');
-    load().then(
-      () => setState('wanted'),
-      () => {
-        setState('idle');
-        showToast({tone: 'error', title: copy.failedTitle, text: copy.failedText});
-      },
+    void openPanel(() => setState('wanted')).then(() =>
+      setState((now) => (now === 'loading' ? 'idle' : now)),
     );
-  }, [load]);
+  }, [openPanel]);
 
   useEffect(() => {
     if (wanted) return;

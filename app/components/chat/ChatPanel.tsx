@@ -1,11 +1,10 @@
 import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {chat as copy} from '~/copy/page-layout/chat';
 import {chatButton} from '~/copy/page-layout/layout';
 import {Dialog} from '../ui/Dialog';
 import {PHONE} from '../ui/breakpoints';
 import {useMediaQuery} from '../ui/hydration/use-browser';
-import {useFirstPress} from '../ui/hydration/use-first-press';
 import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {ChatWindow} from './ChatWindow';
 
@@ -23,7 +22,7 @@ export interface ChatPanelProps {
 /** The button of the chat and what it opens, which is open at first. Lazy-loaded, hence the default export. */
 export default function ChatPanel(props: ChatPanelProps) {
   return (
-    <Disclosure>
+    <Disclosure defaultOpen>
       {({open, close}) => <ButtonAndPanel {...props} open={open} close={close} />}
     </Disclosure>
   );
@@ -66,10 +65,11 @@ function ButtonAndPanel({
     return () => window.removeEventListener(openEvent, openChat);
   }, [open, openEvent, openChat]);
 
-  useFirstPress(() => {
+  // It is open at first. The button that was pressed is gone, and with it the focus, which returns to this one.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
-    openChat();
-  });
+    opener.current = document.activeElement as HTMLElement;
+  }, []);
 
   const onClose = useCallback(() => {
     close(opener.current?.isConnected ? opener.current : undefined);

@@ -1,7 +1,6 @@
-import {useCallback, useDeferredValue, useEffect, useRef, useState} from 'react';
-import {combo as copy} from '~/copy/combo';
+import {useEffect, useState} from 'react';
+import {combo as copy, comboAnnouncements, comboStrip as stripCopy} from '~/copy/combo';
 import {toasts} from '~/copy/toasts';
-import {comboAnnouncements, comboStrip as stripCopy} from '~/copy/combo-strip';
 import {addCombo, comboGain, type ComboItem} from '~/domain/cart/add-combo';
 import {hasVariant} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
@@ -34,17 +33,17 @@ interface ComboOfferProps {
   readonly companions: readonly ProductSummary[];
 }
 
-/** The product with some companions, at a discount that grows with them. Lazy-loaded, hence the default export. */
-export default function ComboOffer({product, variant, companions}: ComboOfferProps) {
+/** The product with some companions, at a discount that grows with them. */
+export function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const terms = useOfferTerms();
   const status = useProductOffer(product.handle, companions.length, terms);
   // Of this visit: what is stored tells no refusal from an end.
   const [declined, setDeclined] = useState(false);
-  const tick = useNow();
+  const seconds = useNow();
   useDeadline(combo.feedback?.until ?? null);
-  const cart = useDeferredValue(useCart((state) => state));
-  const now = tick ?? 0;
+  const cart = useCart((state) => state);
+  const now = seconds ?? 0;
   const offer = status && comboOffer(combo.tickedIds.length, status, terms, now);
   const percent = offerPercent(offer);
   const items: ComboItem[] = [
@@ -66,16 +65,15 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
     if (kind === 'active') setDeclined(false);
   }, [kind]);
 
-  // Constant, so that the countdown wakes no tick-box.
-  const offered = useRef({status, terms});
-  useEffect(() => {
-    offered.current = {status, terms};
-  });
-  const toggle = useCallback((id: string) => {
-    const {status, terms} = offered.current;
+  function tick(id: string, ticked: boolean) {
     const event = {type: 'toggle', id, status: status ?? {kind: 'none'}, terms} as const;
-    setCombo((before) => transitionCombo(before, event, currentTime()));
-  }, []);
+    setCombo((before) =>
+      // A press before hydration may be reported twice.
+      before.tickedIds.includes(id) === ticked
+        ? before
+        : transitionCombo(before, event, currentTime()),
+    );
+  }
 
   function add() {
     const cartLink = {label: toasts.viewCart, to: '/carrito'};
@@ -120,7 +118,6 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
             inCart={inCart(variant)}
             checked
             locked
-            alive={tick !== null}
           />
           {companions.map((each) => (
             <ComboProduct
@@ -129,8 +126,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
               price={each.firstVariant?.price ?? each.price}
               inCart={inCart(each.firstVariant)}
               checked={combo.tickedIds.includes(each.id)}
-              onToggle={toggle}
-              alive={tick !== null}
+              onTick={(ticked) => tick(each.id, ticked)}
             />
           ))}
         </ul>
@@ -139,7 +135,7 @@ export default function ComboOffer({product, variant, companions}: ComboOfferPro
           percent={percent}
           mode={terms.mode}
           status={status}
-          feedback={over ?? (tick === null ? null : comboFeedback(combo, tick))}
+          feedback={over ?? (seconds === null ? null : comboFeedback(combo, seconds))}
           there={there}
           missing={items.length - there}
           onAdd={add}
@@ -160,7 +156,7 @@ interface OfferStripProps {
 
 /**
  * A row of the product's hang tag: the combo's countdown, and the way to the combo. The server
- * renders it without a time. It comes with the combo: two files of code would weigh more than one.
+ * renders it without a time.
  */
 export function OfferStrip({handle, companions}: OfferStripProps) {
   const terms = useOfferTerms();

@@ -1,8 +1,6 @@
-import {memo} from 'react';
 import {combo as copy} from '~/copy/combo';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Money} from '~/domain/text/money';
-import {Checkbox} from '../ui/choices/Checkbox';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
@@ -14,21 +12,17 @@ interface ComboProductProps {
   readonly checked: boolean;
   /** The product of the page itself cannot be left out. */
   readonly locked?: boolean;
-  /** Called with the product's id. */
-  readonly onToggle?: (id: string) => void;
-  /** False until a tick can be answered. */
-  readonly alive: boolean;
+  readonly onTick?: (ticked: boolean) => void;
 }
 
-/** One tick-box of the combo: a row on phones, a card where there is room. The countdown beside it does not wake it. */
-export const ComboProduct = memo(function ComboProduct({
+/** One checkbox of the combo: a row on phones, a card where there is room. */
+export function ComboProduct({
   product,
   price,
   inCart,
   checked,
   locked = false,
-  onToggle,
-  alive,
+  onTick,
 }: ComboProductProps) {
   const note = inCart ? copy.inCart : locked ? copy.locked : null;
   const tickId = `combo-${product.handle}`;
@@ -39,12 +33,14 @@ export const ComboProduct = memo(function ComboProduct({
         className={`relative flex h-full items-center gap-3 rounded-xl border-2 bg-white p-2 text-ink transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-mango lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-1 lg:gap-y-2 lg:p-2.5 ${checked ? 'border-mango' : 'border-transparent bg-paper-deep'} ${locked ? '' : 'cursor-pointer'}`}
       >
         <span className="grid size-11 flex-none place-items-center lg:-ml-1 lg:self-start">
-          <Checkbox
+          <input
+            type="checkbox"
             id={tickId}
             checked={checked}
-            locked={locked}
-            alive={alive}
-            onChange={() => onToggle?.(product.id)}
+            aria-disabled={locked}
+            readOnly={locked}
+            onChange={(event) => onTick?.(event.target.checked)}
+            className="tick-box outline-none"
           />
         </span>
         <ResponsiveImage
@@ -72,4 +68,4 @@ export const ComboProduct = memo(function ComboProduct({
       </label>
     </li>
   );
-});
+}

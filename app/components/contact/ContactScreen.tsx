@@ -3,10 +3,8 @@ import type {ContactAnswer} from '~/domain/support/contact-message';
 import {ListHeader} from '../list/ListHeader';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {ButtonLink} from '../ui/Button';
-import {splitSection} from '../ui/hydration/split-section';
 import {SellerDetails} from './SellerDetails';
-
-const HelpForm = splitSection(() => import('./HelpForm'));
+import {HelpForm} from './HelpForm';
 
 interface ContactScreenProps {
   readonly supportEmail: string | null;

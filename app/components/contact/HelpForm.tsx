@@ -20,8 +20,8 @@ interface HelpFormProps {
   readonly answer: ContactAnswer | undefined;
 }
 
-/** A message to the support of the shop; without scripts the browser posts it. Lazy-loaded. */
-export default function HelpForm({supportEmail, answer}: HelpFormProps) {
+/** A message to the support of the shop; without scripts the browser posts it. */
+export function HelpForm({supportEmail, answer}: HelpFormProps) {
   const {pathname, search} = useLocation();
   const post = useSubmit();
   const sending = useNavigation().state === 'submitting';

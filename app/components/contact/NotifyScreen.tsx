@@ -1,7 +1,7 @@
 import {notify as copy, notifyErrors} from '~/copy/contact';
 import type {NotifyAnswer} from '~/domain/support/notify-request';
 import {ListHeader} from '../list/ListHeader';
-import NotFound from '../layout/NotFound';
+import {NotFound} from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {NotifyForm} from './NotifyForm';

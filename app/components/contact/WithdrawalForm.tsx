@@ -29,8 +29,8 @@ interface WithdrawalFormProps {
   readonly answer: Extract<RequestAnswer, {sent: false}> | undefined;
 }
 
-/** What was typed comes back whatever the answer is. Lazy-loaded. */
-export default function WithdrawalForm({answer}: WithdrawalFormProps) {
+/** What was typed comes back whatever the answer is. */
+export function WithdrawalForm({answer}: WithdrawalFormProps) {
   const post = useSubmit();
   const sending = useNavigation().state === 'submitting';
   const typed = answer?.fields ?? NOTHING_TYPED;

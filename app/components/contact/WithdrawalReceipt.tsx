@@ -10,7 +10,7 @@ interface WithdrawalReceiptProps {
 }
 
 /** What the person has in hand: the number, the day, and until when they are answered. Lazy-loaded. */
-export default function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
   const {kind, number, email, at, answerBy, mailed} = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   // It stands in the place of the form, whose button had the focus.

@@ -5,10 +5,8 @@ import {useSeller} from '../layout/use-seller';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {Notice} from '../ui/notices/Notice';
 import {SellerDetails} from './SellerDetails';
-import {splitSection} from '../ui/hydration/split-section';
-
-const WithdrawalForm = splitSection(() => import('./WithdrawalForm'));
-const WithdrawalReceipt = splitSection(() => import('./WithdrawalReceipt'));
+import {WithdrawalForm} from './WithdrawalForm';
+import {WithdrawalReceipt} from './WithdrawalReceipt';
 
 interface WithdrawalScreenProps {
   /** Whether there is something that stores a request. */

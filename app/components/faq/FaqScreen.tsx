@@ -5,10 +5,8 @@ import {ListHeader} from '../list/ListHeader';
 import {ButtonLink, buttonClass} from '../ui/Button';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
-import {lazyOnIntent} from '../ui/hydration/lazy-on-intent';
 import {LicenceLabel} from './LicenceLabel';
-import {PlainQuestions} from './PlainQuestions';
-import {useOpenFromHash} from './use-open-from-hash';
+import {Questions} from './Questions';
 
 interface FaqScreenProps {
   readonly questions: readonly FaqItem[];
@@ -16,10 +14,7 @@ interface FaqScreenProps {
   readonly licence: LicenceLabels;
 }
 
-const Questions = lazyOnIntent(() => import('./InteractiveQuestions'), PlainQuestions);
-
 export function FaqScreen({questions, communityUrl, licence}: FaqScreenProps) {
-  useOpenFromHash();
   return (
     <>
       <ListHeader

@@ -6,13 +6,9 @@ import {Categories, type CategoriesProps} from './Categories';
 import {Included} from './Included';
 import {ProductShelf} from './ProductShelf';
 import {WaysIn} from './WaysIn';
-import {splitSection} from '../ui/hydration/split-section';
+import {BrandSection} from '../brand-preview/BrandSection';
 
-const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
-const VisitedLast = splitSection(
-  async () => ({default: (await import('./VisitedLast')).VisitedLast}),
-  'acted',
-);
+import {VisitedLast} from './VisitedLast';
 
 export interface BelowTheFoldProps {
   readonly featured: readonly CategorisedProduct[];
@@ -20,8 +16,8 @@ export interface BelowTheFoldProps {
   readonly categories: CategoriesProps['categories'];
 }
 
-/** What follows the first screenful, hydrated section by section. Lazy-loaded, hence the default export. */
-export default function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
+/** What follows the first screenful, hydrated section by section. */
+export function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
   return (
     <>
       <Included />

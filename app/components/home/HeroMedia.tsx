@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {PHONE} from '../ui/breakpoints';
-import {onceIdle} from '../ui/hydration/once-idle';
+import {onFirstAction} from '../ui/hydration/on-first-action';
 
 interface HeroMediaProps {
   /** 1 or 2: which of the films in `public/video`. */
@@ -11,7 +11,7 @@ interface HeroMediaProps {
 
 /**
  * The picture behind a slide: a poster first; the film, which weighs as much as all the rest, is fetched only
- * when its slide is shown and in sight, motion is welcome and the shopper has stayed to do something, and
+ * when its slide is shown and in sight, motion is welcome and the shopper has done something, and
  * fades in over the same first frame.
  */
 export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
@@ -22,8 +22,8 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
 
   useEffect(() => {
     if (!running || wanted || savesData()) return;
-    // Whoever has scrolled away does not see it; when the slides have turned it is asked again.
-    return onceIdle(() => setWanted((media.current?.getBoundingClientRect().bottom ?? 0) > 0));
+    // Out of sight it is not needed; when the slides have turned it is asked again.
+    return onFirstAction(() => setWanted((media.current?.getBoundingClientRect().bottom ?? 0) > 0));
   }, [running, wanted]);
 
   useEffect(() => {

@@ -2,13 +2,12 @@ import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {errorScreen} from '~/copy/page-layout/layout';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
-import NotFound from './NotFound';
+import {NotFound} from './NotFound';
 
 /**
  * What a shopper sees instead of a screen that could not be shown: not found, or broken.
- * Lazy-loaded, hence the default export.
  */
-export default function ErrorScreen() {
+export function ErrorScreen() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <UnknownPath /> : <Unexpected />;
 }

@@ -39,7 +39,7 @@ interface FooterProps {
 }
 
 /** Below every fold. Lazy-loaded. */
-export default function Footer({communityUrl, measured, licence}: FooterProps) {
+export function Footer({communityUrl, measured, licence}: FooterProps) {
   return (
     <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
       <div className="border-b-2 border-dashed border-mango pt-2" />

@@ -9,8 +9,8 @@ interface NotFoundProps {
   readonly browse?: string;
 }
 
-/** A whole screen for what is not there, with two ways on. Lazy-loaded, hence the default export. */
-export default function NotFound({title, text, browse = errorScreen.browse}: NotFoundProps) {
+/** A whole screen for what is not there, with two ways on. */
+export function NotFound({title, text, browse = errorScreen.browse}: NotFoundProps) {
   return (
     <EmptyState level={1} title={title} text={text} illustration="/illustrations/not-found.svg">
       <div className="flex flex-wrap justify-center gap-3">

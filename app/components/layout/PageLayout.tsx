@@ -1,6 +1,6 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/page-layout/layout';
-import {isUnsettled} from '~/domain/checkout/preparing';
+import {isUnsettled} from '~/domain/checkout/hand-off';
 import type {Measurement} from '~/domain/site/measurement';
 import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
@@ -11,20 +11,25 @@ import {wishlistStore} from '~/state/account/wishlist';
 import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from '../navigation/BottomBar';
-import {loadPatiently} from '../ui/hydration/load-patiently';
-import {splitSection} from '../ui/hydration/split-section';
 import {useEventReplay} from '../ui/hydration/event-replay';
 import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from '../toasts/ToastRegion';
+import {PrerenderedPages} from './network/PrerenderedPages';
 import {useOfflineGuard} from './network/use-offline-guard';
+import {Footer} from './Footer';
 
-const PrivacyHost = lazy(() => loadPatiently(() => import('../privacy/PrivacyHost')));
+import {FailedPart} from './FailedPart';
 
-const PaymentWatch = lazy(() => loadPatiently(() => import('../cart/PaymentWatch')));
-
-const Footer = splitSection(() => import('./Footer'));
+/** Without its code nobody is asked, and nothing is measured. */
+const PrivacyHost = lazy(() =>
+  import('../privacy/PrivacyHost').catch(() => ({default: () => <></>})),
+);
+/** Without its code the open payments are asked for on the next page. */
+const PaymentWatch = lazy(() =>
+  import('../cart/PaymentWatch').catch(() => ({default: () => null})),
+);
 
 /** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
@@ -49,6 +54,7 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
           {layout.skipToContent}
         </a>
         <NavigationProgress />
+        <PrerenderedPages />
         <RouteAnnouncer />
         <Header communityUrl={communityUrl} />
         <main ref={answerEvents} id="contenido" tabIndex={-1} className={MAIN}>
@@ -60,13 +66,14 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
         <ChatButton />
         {accounts ? <OpenPayments accounts={accounts} /> : null}
         {measurement ? <Privacy measurement={measurement} /> : null}
+        <FailedPart />
       </div>
       <ToastRegion />
     </>
   );
 }
 
-/** Only who has handed a cart over needs the code that asks what became of it. */
+/** Only a browser that has handed a cart over needs the code that asks what became of it. */
 function OpenPayments({accounts}: {accounts: AccountsConfig}) {
   const open = useStored(cartStore, ({handOffs}, ready) => ready && handOffs.some(isUnsettled));
   return open ? (
@@ -76,10 +83,10 @@ function OpenPayments({accounts}: {accounts: AccountsConfig}) {
   ) : null;
 }
 
-/** Not part of what is hydrated: it comes once the stores tell that the page is alive. */
+/** Rendered after hydration, so that its code delays nothing. */
 function Privacy({measurement}: {measurement: Measurement}) {
-  const alive = useStored(cartStore, (_cart, ready) => ready);
-  return alive ? (
+  const hydrated = useStored(cartStore, (_cart, ready) => ready);
+  return hydrated ? (
     <Suspense>
       <PrivacyHost measurement={measurement} />
     </Suspense>

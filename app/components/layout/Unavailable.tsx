@@ -1,14 +1,37 @@
-import {lazy, Suspense} from 'react';
-import {loadPatiently} from '../ui/hydration/load-patiently';
+import {useLocation, useRevalidator} from '@remix-run/react';
+import type {FormEvent} from 'react';
+import {errorScreen} from '~/copy/page-layout/layout';
+import {Button} from '../ui/Button';
+import {EmptyState} from '../ui/notices/EmptyState';
 
-// Seldom seen, so not on the first load of any page.
-const UnavailableScreen = lazy(() => loadPatiently(() => import('./UnavailableScreen')));
-
-/** A screen whose products could not be read: says so and offers to try again. */
+/**
+ * A screen whose products could not be read: says so and offers to try again. Before hydration the browser itself
+ * sends the form, which asks for the same address.
+ */
 export function Unavailable() {
+  const {revalidate, state} = useRevalidator();
+  const {pathname, search} = useLocation();
+  function tryAgain(event: FormEvent) {
+    event.preventDefault();
+    revalidate();
+  }
   return (
-    <Suspense>
-      <UnavailableScreen />
-    </Suspense>
+    <section className="page py-8">
+      <EmptyState
+        level={1}
+        title={errorScreen.unavailableTitle}
+        text={errorScreen.unavailableText}
+        illustration="/illustrations/error.svg"
+      >
+        <form action={pathname} onSubmit={tryAgain}>
+          {[...new URLSearchParams(search)].map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" disabled={state === 'loading'}>
+            {errorScreen.retry}
+          </Button>
+        </form>
+      </EmptyState>
+    </section>
   );
 }

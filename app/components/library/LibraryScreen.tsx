@@ -1,14 +1,9 @@
-import {lazy, Suspense} from 'react';
 import {library as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
-import {loadPatiently} from '../ui/hydration/load-patiently';
 import {Notice} from '../ui/notices/Notice';
 import {Spinner} from '../ui/notices/Spinner';
-
-// What follows is known only in the browser.
-const OwnLibrary = lazy(() => loadPatiently(() => import('./OwnLibrary')));
-
-const SignedOut = lazy(() => loadPatiently(() => import('./SignedOut')));
+import {OwnLibrary} from './OwnLibrary';
+import {SignedOut} from './SignedOut';
 
 const DRAWING = '/illustrations/ebooks.svg';
 
@@ -26,13 +21,9 @@ export function LibraryScreen() {
         <p className="mt-3 max-w-2xl text-lg">{copy.way}</p>
       )}
       {status === 'signed-in' ? (
-        <Suspense fallback={<LibraryWait />}>
-          <OwnLibrary key={email} email={email} />
-        </Suspense>
+        <OwnLibrary key={email} email={email} />
       ) : status === 'signed-out' ? (
-        <Suspense fallback={<LibraryWait />}>
-          <SignedOut />
-        </Suspense>
+        <SignedOut />
       ) : status === 'off' ? (
         <div className="mt-8 max-w-xl">
           <Notice tone="info" title={copy.off}>

@@ -9,8 +9,8 @@ import {useLibrary, useProducts} from './use-library';
 
 const DRAWING = '/illustrations/ebooks.svg';
 
-/** The purchases of who is signed in. Lazy-loaded, hence the default export. */
-export default function OwnLibrary({email}: {email: string}) {
+/** The purchases of who is signed in. */
+export function OwnLibrary({email}: {email: string}) {
   const {library, retry} = useLibrary();
   const purchases = library.status === 'read' ? library.purchases : [];
   const products = useProducts(purchases);

@@ -9,8 +9,8 @@ import {Notice} from '../ui/notices/Notice';
 import {Spinner} from '../ui/notices/Spinner';
 import {useLibrary} from './use-library';
 
-/** The receipt of one order. Lazy-loaded, hence the default export. */
-export default function OwnReceipt({email}: {email: string}) {
+/** The receipt of one order. */
+export function OwnReceipt({email}: {email: string}) {
   const orderId = useLocation().hash.slice(1);
   const {library: read} = useLibrary();
   if (read.status === 'loading') {

@@ -1,12 +1,9 @@
-import {lazy, Suspense} from 'react';
 import {library, receipt as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {ButtonLink} from '../ui/Button';
-import {loadPatiently} from '../ui/hydration/load-patiently';
 import {Notice} from '../ui/notices/Notice';
 import {Spinner} from '../ui/notices/Spinner';
-
-const OwnReceipt = lazy(() => loadPatiently(() => import('./OwnReceipt')));
+import {OwnReceipt} from './OwnReceipt';
 
 /** A receipt to print. The order is named behind the '#', which no server is told. */
 export function ReceiptScreen() {
@@ -17,9 +14,7 @@ export function ReceiptScreen() {
     <section className="page min-h-[80svh] py-8 sm:py-12">
       <h1 className="sr-only">{copy.heading}</h1>
       {status === 'signed-in' ? (
-        <Suspense fallback={wait}>
-          <OwnReceipt email={email} />
-        </Suspense>
+        <OwnReceipt email={email} />
       ) : status === 'unknown' ? (
         wait
       ) : (

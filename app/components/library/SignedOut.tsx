@@ -2,8 +2,8 @@ import {library as copy} from '~/copy/library';
 import {ButtonLink} from '../ui/Button';
 import {FindPurchase} from './FindPurchase';
 
-/** The ways into the library. Lazy-loaded, hence the default export. */
-export default function SignedOut() {
+/** The ways into the library. */
+export function SignedOut() {
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-2">
       <div className="rounded-2xl bg-mango-soft p-8 stitched">

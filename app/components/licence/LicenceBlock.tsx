@@ -17,10 +17,9 @@ interface LicenceBlockProps {
 }
 
 /**
- * What the buyer of a product may do with it; null when its licence is none of the shop's. Lazy-loaded,
- * hence the default export.
+ * What the buyer of a product may do with it; null when its licence is none of the shop's.
  */
-export default function LicenceBlock({licence, platforms}: LicenceBlockProps) {
+export function LicenceBlock({licence, platforms}: LicenceBlockProps) {
   return (
     <section
       aria-labelledby="licencia"

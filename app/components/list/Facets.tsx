@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {shopFacets as copy} from '~/copy/shop-later';
+import {shopFacets as copy} from '~/copy/shop';
 import type {FacetGroup} from '~/domain/catalogue/views';
 import {Icon} from '../ui/Icon';
 
@@ -15,8 +15,8 @@ interface FacetsProps {
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-arena-deep bg-white px-4 text-sm font-bold transition-colors hover:border-ink aria-[current=true]:bg-selva-soft';
 
-/** What the list can be narrowed by, each value a link: works without script. Lazy-loaded, hence the default export. */
-export default function Facets({groups, inside, clear, heading = copy.heading}: FacetsProps) {
+/** What the list can be narrowed by, each value a link: works without script. */
+export function Facets({groups, inside, clear, heading = copy.heading}: FacetsProps) {
   if (groups.length === 0) return null;
   return (
     <details className={inside ? '' : 'sm:mb-6'}>

@@ -20,9 +20,8 @@ interface PaginationProps {
 
 /**
  * Real links to the numbered pages of the list at the current address; nothing for a single page.
- * Lazy-loaded, hence the default export.
  */
-export default function Pagination({page, pageCount, label}: PaginationProps) {
+export function Pagination({page, pageCount, label}: PaginationProps) {
   const [parameters] = useSearchParams();
   if (pageCount <= 1) return null;
   const to = (target: number) => ({search: searchOfPage(parameters, target)});

@@ -5,18 +5,18 @@ import {AccountLink} from './links/AccountLink';
 import {CartLink, QUICK_LINK, QuickFace, WishlistLink} from './links/QuickLink';
 import {SearchTrigger} from './links/SearchTrigger';
 import {TriggerLink} from './links/TriggerLink';
-import {PHONE} from '../ui/breakpoints';
-import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 
 const CATEGORIES = '/categorias';
 
 const fetchDrawer = () => import('./CategoryDrawer');
+const INTENT = fetchOnIntent(fetchDrawer);
 
 /** The bar at the lower edge of a phone; on its right is the chat button, where the page has one. */
 export function BottomBar({communityUrl}: {communityUrl: string | null | undefined}) {
   const {key, pathname} = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [Drawer, load] = useLazyOnIntent(fetchDrawer, PHONE);
+  const [Drawer, openDrawer] = useLazyPart(fetchDrawer);
   const trigger = useRef<HTMLAnchorElement>(null);
   const open = openedAt === key;
 
@@ -35,7 +35,8 @@ export function BottomBar({communityUrl}: {communityUrl: string | null | undefin
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-current={pathname === CATEGORIES ? 'page' : undefined}
-          onTrigger={() => load().then(() => setOpenedAt(key))}
+          {...INTENT}
+          onTrigger={() => openDrawer(() => setOpenedAt(key))}
           className={QUICK_LINK}
         >
           <QuickFace icon="layout-grid" label={layout.categoriesShort} />

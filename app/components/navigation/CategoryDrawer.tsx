@@ -1,6 +1,5 @@
-import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {Link} from '@remix-run/react';
-import {useRef} from 'react';
+import {useId, useRef, useState} from 'react';
 import {niches, type Niche} from '~/content/niches';
 import {menu as copy} from '~/copy/page-layout/menu';
 import {Icon} from '../ui/Icon';
@@ -104,8 +103,10 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
 /** A category of the drawer; the button beside it unfolds what is inside. */
 function DrawerCategory({niche}: {niche: Niche}) {
   const {handle, label, name, subcategories} = niche;
+  const [unfolded, setUnfolded] = useState(false);
+  const listId = useId();
   return (
-    <Disclosure as="li">
+    <li>
       <div className="flex items-center">
         <Link
           to={`/category/${handle}`}
@@ -114,7 +115,11 @@ function DrawerCategory({niche}: {niche: Niche}) {
           {label}
         </Link>
         {subcategories.length > 0 ? (
-          <DisclosureButton
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            aria-controls={listId}
+            onClick={() => setUnfolded(!unfolded)}
             aria-label={copy.subcategoriesOf(name)}
             className="group grid size-12 place-items-center rounded-md hover:bg-paper-deep"
           >
@@ -122,11 +127,12 @@ function DrawerCategory({niche}: {niche: Niche}) {
               name="chevron-down"
               className="size-5 transition-transform group-aria-expanded:rotate-180"
             />
-          </DisclosureButton>
+          </button>
         ) : null}
       </div>
-      <DisclosurePanel
-        as="ul"
+      <ul
+        id={listId}
+        hidden={!unfolded}
         className="mb-2 ml-4 border-l-2 border-dashed border-mango-deep pl-2"
       >
         {subcategories.map((subcategory) => (
@@ -139,7 +145,7 @@ function DrawerCategory({niche}: {niche: Niche}) {
             </Link>
           </li>
         ))}
-      </DisclosurePanel>
-    </Disclosure>
+      </ul>
+    </li>
   );
 }

@@ -1,12 +1,12 @@
-import {useRef, useState, type PointerEvent} from 'react';
+import {useEffect, useRef, useState, type PointerEvent} from 'react';
 import {layout} from '~/copy/page-layout/layout';
-import {WIDER_THAN_PHONE} from '../ui/breakpoints';
-import {useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 import {Icon} from '../ui/Icon';
 import type {Wanted} from './CategoryPopover';
 import {TriggerLink} from './links/TriggerLink';
 
 const fetchPopover = () => import('./CategoryPopover');
+const INTENT = fetchOnIntent(fetchPopover);
 
 /** Where it leads without scripts. */
 const CATEGORIES = '/categorias';
@@ -15,16 +15,26 @@ const TRIGGER =
 /** Longer than a pointer takes that only passes by. */
 const OPEN_DELAY_MS = 120;
 
-/** 'VER CATEGORÍAS': a link to the page of all, until the menu that takes its place is wanted. */
+/** 'VER CATEGORÍAS': a link to the page of all categories; once it was pressed or pointed at, the menu takes its place. */
 export function CategoryMenu() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [Popover, load] = useLazyOnIntent(fetchPopover, WIDER_THAN_PHONE);
+  const [Popover, openPopover] = useLazyPart(fetchPopover);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The menu's own trigger has taken the place of the one that was pressed.
+  useEffect(() => {
+    if (wanted && wanted !== 'hover') trigger.current?.click();
+  }, [wanted]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const within = useRef(false);
 
-  async function want(how: Wanted) {
-    await load();
-    if (how !== 'hover' || within.current) setWanted(how);
+  function hover() {
+    fetchPopover().then(
+      () => {
+        if (within.current) void openPopover(() => setWanted('hover'));
+      },
+      // It is reported when the trigger is pressed.
+      () => {},
+    );
   }
 
   const face = (
@@ -37,7 +47,13 @@ export function CategoryMenu() {
 
   if (Popover && wanted) {
     return (
-      <Popover wanted={wanted} openDelay={OPEN_DELAY_MS} href={CATEGORIES} className={TRIGGER}>
+      <Popover
+        trigger={trigger}
+        wanted={wanted}
+        openDelay={OPEN_DELAY_MS}
+        href={CATEGORIES}
+        className={TRIGGER}
+      >
         {face}
       </Popover>
     );
@@ -48,8 +64,7 @@ export function CategoryMenu() {
       onPointerEnter={({pointerType}: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         within.current = true;
-        // A failure is dealt with when it is pressed.
-        timer.current = setTimeout(() => void want('hover').catch(() => {}), OPEN_DELAY_MS);
+        timer.current = setTimeout(hover, OPEN_DELAY_MS);
       }}
       onPointerLeave={() => {
         within.current = false;
@@ -64,9 +79,10 @@ export function CategoryMenu() {
       <TriggerLink
         href={CATEGORIES}
         aria-expanded={false}
+        {...INTENT}
         onTrigger={(byKeyboard) => {
           clearTimeout(timer.current);
-          return want(byKeyboard ? 'keyboard' : 'press');
+          return openPopover(() => setWanted(byKeyboard ? 'keyboard' : 'press'));
         }}
         className={TRIGGER}
       >

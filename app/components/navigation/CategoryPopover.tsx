@@ -7,8 +7,8 @@ import {
   type AnchorHTMLAttributes,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import {useFirstPress} from '../ui/hydration/use-first-press';
 import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {CategoryPanel} from './CategoryPanel';
 import {moveInMenu} from './menu-keys';
@@ -20,6 +20,7 @@ const CLOSE_DELAY_MS = 350;
 export type Wanted = 'hover' | 'press' | 'keyboard';
 
 interface CategoryPopoverProps {
+  readonly trigger: RefObject<HTMLButtonElement>;
   readonly wanted: Wanted;
   /** In milliseconds; how long a pointer rests on the trigger before the menu opens. */
   readonly openDelay: number;
@@ -30,7 +31,7 @@ interface CategoryPopoverProps {
   readonly children: ReactNode;
 }
 
-/** The mega-menu, opened as it was wanted. Lazy-loaded, hence the default export. */
+/** The mega-menu. Lazy-loaded, hence the default export. */
 export default function CategoryPopover(props: CategoryPopoverProps) {
   return (
     <Popover>{({open, close}) => <TriggerAndPanel {...props} open={open} close={close} />}</Popover>
@@ -61,6 +62,7 @@ interface TriggerAndPanelProps extends CategoryPopoverProps {
 
 /** Pressing is Headless UI's; pointing at it is not, and shows the same panel without opening it. */
 function TriggerAndPanel({
+  trigger,
   wanted,
   openDelay,
   href,
@@ -69,15 +71,10 @@ function TriggerAndPanel({
   open,
   close,
 }: TriggerAndPanelProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(wanted === 'keyboard');
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [hovered, setHovered] = useState(wanted === 'hover');
-
-  useFirstPress(() => {
-    if (wanted !== 'hover') trigger.current?.click();
-  });
 
   // What closes it closes it for a pointer that rests on it too.
   const wasOpen = useRef(false);

@@ -2,7 +2,7 @@ import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
 import {policies as copy} from '~/copy/policies';
 import type {RichText} from '~/domain/text/rich-text';
 import {ListHeader} from '../list/ListHeader';
-import NotFound from '../layout/NotFound';
+import {NotFound} from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {RichTextView} from './RichTextView';

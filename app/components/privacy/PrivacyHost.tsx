@@ -4,16 +4,17 @@ import type {Measurement} from '~/domain/site/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
-import {loadPatiently} from '../ui/hydration/load-patiently';
 import {PrivacyNotice} from './PrivacyNotice';
 
-/** Who cannot have the dialog's code is asked in the page. */
+/** Where the dialog's code cannot be fetched, the notice in the page asks the same. */
 const PrivacyDialog = lazy(() => import('./PrivacyDialog').catch(() => ({default: PrivacyNotice})));
-const PageViews = lazy(() => loadPatiently(() => import('./PageViews')));
+/** Without its code visits are not measured. */
+const PageViews = lazy(() => import('./PageViews').catch(() => ({default: () => null})));
 
 /**
  * Asks whether visits may be measured, and measures them once they may: before that, no code for it
- * is fetched. The footer's button asks again. Lazy-loaded, hence the default export.
+ * is fetched. The footer's button asks again. Lazy-loaded, hence the
+ * default export.
  */
 export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   useConnect(consentStore);

@@ -5,7 +5,6 @@ import type {Variant} from '~/domain/catalogue/product';
 import {useCart} from '~/state/cart/cart';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
-import {afterPaint} from '../ui/hydration/after-paint';
 import {addAndTell} from './add-and-tell';
 
 interface AddButtonProps {
@@ -37,7 +36,7 @@ export function AddButton({product, variant, size, short, className}: AddButtonP
       look={inCart ? 'secondary' : 'primary'}
       className={className}
       aria-label={short && !inCart ? copy.addToCart : undefined}
-      onClick={() => afterPaint(() => addAndTell(product, variant))}
+      onClick={() => addAndTell(product, variant)}
       data-needs-script
     >
       <Icon name={inCart ? 'check' : 'shopping-cart'} />

@@ -1,4 +1,4 @@
-import {memo, Suspense, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
 /**
@@ -16,11 +16,8 @@ export function ProductGrid({label, children}: {label?: string; children: ReactN
   );
 }
 
-/**
- * A card of the grid. Each is hydrated by itself, so that a page of them never holds up the main thread
- * at one go; memoised, since a change from outside would make React render what is not hydrated anew.
- */
-export const GridCard = memo(function GridCard(props: Omit<ProductCardProps, 'sizes'>) {
+/** A card of the grid. Each hydrates by itself, so that a page of them never blocks the main thread for long. */
+export function GridCard(props: Omit<ProductCardProps, 'sizes'>) {
   return (
     <li>
       <Suspense>
@@ -28,7 +25,7 @@ export const GridCard = memo(function GridCard(props: Omit<ProductCardProps, 'si
       </Suspense>
     </li>
   );
-});
+}
 
 /**
  * The `sizes` of an image in the grid. On a phone a little less than what they take up: more than two pixels

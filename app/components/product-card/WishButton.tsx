@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import {product as copy} from '~/copy/product';
 import {toasts} from '~/copy/toasts';
 import {isWished, setWish} from '~/domain/account/wishlist';
@@ -6,7 +5,6 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import {showToast} from '~/state/toasts';
 import {useWishlist, wishlistStore} from '~/state/account/wishlist';
 import {Icon} from '../ui/Icon';
-import {afterPaint} from '../ui/hydration/after-paint';
 
 interface WishButtonProps {
   readonly product: Pick<ProductSummary, 'id' | 'handle' | 'title'>;
@@ -15,24 +13,16 @@ interface WishButtonProps {
 
 /** The heart that puts a product on the wishlist, or takes it off. */
 export function WishButton({product: {id, title, handle}, className = ''}: WishButtonProps) {
-  const kept = useWishlist((wishlist) => isWished(wishlist, id));
-  /** What was asked for by a press that the wishlist has not answered yet. */
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const wished = asked ?? kept;
+  const wished = useWishlist((wishlist) => isWished(wishlist, id));
 
   function toggle() {
-    const wanted = !wished;
-    setAsked(wanted);
-    afterPaint(() => {
-      const item = {id, name: title, handle};
-      const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, wanted));
-      setAsked(null);
-      showToast(
-        outcome === 'full'
-          ? {tone: 'error', title: toasts.wishlistFull}
-          : {tone: 'success', title: wanted ? toasts.wished : toasts.unwished},
-      );
-    });
+    const item = {id, name: title, handle};
+    const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, !wished));
+    showToast(
+      outcome === 'full'
+        ? {tone: 'error', title: toasts.wishlistFull}
+        : {tone: 'success', title: wished ? toasts.unwished : toasts.wished},
+    );
   }
 
   return (

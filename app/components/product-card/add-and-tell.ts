@@ -1,7 +1,7 @@
 import {toasts} from '~/copy/toasts';
 import type {LineAddition} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
-import type {Locked} from '~/domain/checkout/preparing';
+import type {Locked} from '~/domain/checkout/hand-off';
 import type {Variant} from '~/domain/catalogue/product';
 import {addToCart} from '~/state/cart/add-to-cart';
 import {showToast, type Toast} from '~/state/toasts';

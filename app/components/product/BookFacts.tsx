@@ -12,8 +12,8 @@ interface BookFactsProps {
   readonly rating: Product['rating'];
 }
 
-/** What its reviews say, then pages, formats, language and last update on one line. Lazy-loaded, hence the default export. */
-export default function BookFacts({book, variant, rating}: BookFactsProps) {
+/** What its reviews say, then pages, formats, language and last update on one line. */
+export function BookFacts({book, variant, rating}: BookFactsProps) {
   const line = copy.factsLine(book, deliveryOf(book, variant).formats);
   return (
     <>

@@ -2,7 +2,7 @@ import {book as copy} from '~/copy/book';
 import type {BookFacts} from '~/domain/book/book';
 import type {BookExcerpt} from '~/domain/book/book-excerpt';
 import type {Product, Variant} from '~/domain/catalogue/product';
-import ReaderEntry from '../reader/ReaderEntry';
+import {ReaderEntry} from '../reader/ReaderEntry';
 
 interface BookInsideProps {
   readonly product: Omit<Product, 'description'>;
@@ -11,8 +11,8 @@ interface BookInsideProps {
   readonly excerpt: BookExcerpt | null;
 }
 
-/** For whom the book is, its chapters, and how its sample begins. Lazy-loaded, hence the default export. */
-export default function BookInside({product, variant, book, excerpt}: BookInsideProps) {
+/** For whom the book is, its chapters, and how its sample begins. */
+export function BookInside({product, variant, book, excerpt}: BookInsideProps) {
   const {audience, chapters} = book;
   return (
     <section aria-labelledby="por-dentro" className="mt-10">

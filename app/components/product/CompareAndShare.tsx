@@ -12,8 +12,8 @@ interface CompareAndShareProps {
   readonly others: readonly Pick<ProductSummary, 'handle'>[];
 }
 
-/** Ways to put a product beside others and to send it to somebody. Lazy-loaded, hence the default export. */
-export default function CompareAndShare({product, others}: CompareAndShareProps) {
+/** Ways to put a product beside others and to send it to somebody. */
+export function CompareAndShare({product, others}: CompareAndShareProps) {
   const {id, handle, title} = product;
   useEffect(() => keepVisit({id, handle, title}), [id, handle, title]);
   return (

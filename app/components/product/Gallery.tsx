@@ -2,9 +2,8 @@ import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {Image} from '~/domain/catalogue/product';
 import {Icon} from '../ui/Icon';
-import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
-import {Radios} from '../ui/choices/Radios';
-import {THUMBNAILS} from '../ui/choices/radios-look';
+import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
+import {Radios, THUMBNAILS} from '../ui/choices/Radios';
 import {useScripted} from '../ui/hydration/use-browser';
 import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 import {pageInView, scrollToPage} from '../ui/snap-track';
@@ -29,7 +28,7 @@ export function Gallery({title, images, children}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState(false);
-  const [PictureZoom, loadZoom] = useLazyOnIntent(importZoom);
+  const [PictureZoom, openZoom] = useLazyPart(importZoom);
   // Out of sight is out of the keyboard's way, too, once the thumbnails work.
   const scripted = useScripted();
   const several = images.length > 1;
@@ -39,21 +38,15 @@ export function Gallery({title, images, children}: GalleryProps) {
     scrollToPage(track.current, index);
   }
 
-  async function zoom(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  function zoom(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const {href} = event.currentTarget;
-    try {
-      await loadZoom();
-    } catch {
-      window.location.assign(href);
-      return;
-    }
-    show(index);
-    setZoomed(true);
+    void openZoom(() => {
+      show(index);
+      setZoomed(true);
+    });
   }
 
-  const intent = fetchOnIntent(loadZoom);
   return (
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
       {/* Thumbnails at its left have their room before they are parsed, or it would move as they come. */}
@@ -84,8 +77,8 @@ export function Gallery({title, images, children}: GalleryProps) {
                   <a
                     href={imageAtWidth(image.url, LARGE_WIDTH)}
                     tabIndex={scripted && index !== current ? -1 : undefined}
-                    {...intent}
-                    onClick={(event) => void zoom(event, index)}
+                    {...INTENT}
+                    onClick={(event) => zoom(event, index)}
                     className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
                   >
                     {picture}
@@ -145,3 +138,4 @@ export function Gallery({title, images, children}: GalleryProps) {
 }
 
 const importZoom = () => import('./PictureZoom');
+const INTENT = fetchOnIntent(importZoom);

@@ -2,8 +2,7 @@ import {product, productPage as copy} from '~/copy/product';
 import {valueOf, variantForValue} from '~/domain/catalogue/option-choices';
 import type {ProductOption, Variant} from '~/domain/catalogue/product';
 import {formatPrice} from '~/domain/text/format-price';
-import {Radios} from '../ui/choices/Radios';
-import {ROWS} from '../ui/choices/radios-look';
+import {Radios, ROWS} from '../ui/choices/Radios';
 
 interface OptionSelectorProps {
   readonly options: readonly ProductOption[];
@@ -12,7 +11,7 @@ interface OptionSelectorProps {
   readonly onSelect: (variant: Variant) => void;
 }
 
-/** A choice for each option; a value that goes with none of what is chosen before it cannot be chosen. */
+/** A choice for each option; values with no matching variant are disabled. */
 export function OptionSelector({options, variants, selected, onSelect}: OptionSelectorProps) {
   return options.map((option, place) => {
     const lead = (value: string) => variantForValue(options, place, value, variants, selected);

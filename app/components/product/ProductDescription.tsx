@@ -4,7 +4,7 @@ import {deliveryOf, type BookFacts, type Delivery} from '~/domain/book/book';
 import type {Variant} from '~/domain/catalogue/product';
 import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
 import {Icon} from '../ui/Icon';
-import type {TabItem} from '../ui/choices/tabs-look';
+import type {TabItem} from '../ui/choices/Tabs';
 import {Tabs} from '../ui/choices/Tabs';
 
 interface ProductDescriptionProps {
@@ -14,8 +14,8 @@ interface ProductDescriptionProps {
   readonly variant: Variant | null;
 }
 
-/** The description in its tabs; a part that the operator left out has none. Lazy-loaded, hence the default export. */
-export default function ProductDescription({description, book, variant}: ProductDescriptionProps) {
+/** The description in its tabs; a part that the operator left out has none. */
+export function ProductDescription({description, book, variant}: ProductDescriptionProps) {
   const {intro, body, important} = description;
   const delivery = deliveryOf(book, variant);
   // The metafields tell the variants apart, which the description cannot.

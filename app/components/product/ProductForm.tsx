@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import {useDeferredValue} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts as Book} from '~/domain/book/book';
 import type {CollectionLink} from '~/domain/catalogue/views';
@@ -8,18 +7,13 @@ import type {LicenceLabels} from '~/domain/licence/licence';
 import {originalPrice} from '~/domain/catalogue/variant-selection';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
-import {splitSection} from '../ui/hydration/split-section';
+import {OfferStrip} from '../combo/ComboOffer';
 import {AddButton, useInCart} from '../product-card/AddButton';
 import {ProductPrice} from './ProductPrice';
 import {VariantSelector} from './VariantSelector';
 import {WishButton} from '../product-card/WishButton';
-
-const BookFacts = splitSection(() => import('./BookFacts'), 'acted');
-const OfferStrip = splitSection(async () => {
-  const combo = await import('../combo/ComboOffer');
-  return {default: combo.OfferStrip};
-});
-const Reassurances = splitSection(() => import('./Reassurances'), 'acted');
+import {BookFacts} from './BookFacts';
+import {Reassurances} from './Reassurances';
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
@@ -44,8 +38,6 @@ export function ProductForm({
 }: ProductFormProps) {
   const {title, tags, productType, options, variants} = product;
   const inCart = useInCart(variant);
-  // Code that comes later: what is urgent would make React render its part anew.
-  const deferredVariant = useDeferredValue(variant);
   const tag = tags[0] || productType;
   return (
     <div className="rounded-2xl border border-arena bg-white shadow-card">
@@ -77,7 +69,7 @@ export function ProductForm({
           ) : null}
         </ul>
         <h1 className="text-2xl sm:text-4xl">{title}</h1>
-        <BookFacts book={book} variant={deferredVariant} rating={product.rating} />
+        <BookFacts book={book} variant={variant} rating={product.rating} />
         <div className="mt-3 sm:mt-5">
           <ProductPrice
             price={variant?.price ?? product.price}

@@ -1,4 +1,4 @@
-import {useDeferredValue, useMemo, useState} from 'react';
+import {useState} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts} from '~/domain/book/book';
 import type {BookExcerpt} from '~/domain/book/book-excerpt';
@@ -12,20 +12,17 @@ import {initialVariant} from '~/domain/catalogue/variant-selection';
 import {BackLink} from '../layout/BackLink';
 import {Breadcrumb} from '../layout/Breadcrumb';
 import {Price} from '../ui/Price';
-import {pressedSection} from '../ui/hydration/pressed-section';
-import {splitSection} from '../ui/hydration/split-section';
 import {AddButton} from '../product-card/AddButton';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
-
-const BookInside = splitSection(() => import('./BookInside'), 'acted');
-const BrandSection = splitSection(() => import('../brand-preview/BrandSection'), 'acted');
-const ComboOffer = splitSection(() => import('../combo/ComboOffer'));
-const CompareAndShare = pressedSection(() => import('./CompareAndShare'));
-const LicenceBlock = splitSection(() => import('../licence/LicenceBlock'), 'acted');
-const ReaderEntry = splitSection(() => import('../reader/ReaderEntry'));
-const ProductDescription = pressedSection(() => import('./ProductDescription'));
-const RelatedProducts = pressedSection(() => import('./RelatedProducts'));
+import {BookInside} from './BookInside';
+import {BrandSection} from '../brand-preview/BrandSection';
+import {ComboOffer} from '../combo/ComboOffer';
+import {CompareAndShare} from './CompareAndShare';
+import {LicenceBlock} from '../licence/LicenceBlock';
+import {ReaderEntry} from '../reader/ReaderEntry';
+import {ProductDescription} from './ProductDescription';
+import {RelatedProducts} from './RelatedProducts';
 
 /** Beside the product itself, so that all stand side by side on a screen. */
 const MOST_SIMILAR = 2;
@@ -58,19 +55,9 @@ export function ProductScreen({
   platforms,
 }: ProductScreenProps) {
   const [variant, setVariant] = useState(() => initialVariant(product.variants));
-  // The sections below may not be hydrated yet; what is urgent would make React render them anew.
-  const deferredVariant = useDeferredValue(variant);
-  const combo =
-    deferredVariant?.availableForSale && related.companions.length ? deferredVariant : null;
-  const withCombo = combo !== null;
-  const others = useMemo(
-    () => (withCombo ? related.more : [...related.companions, ...related.more]),
-    [withCombo, related],
-  );
-  const similar = useMemo(
-    () => [...related.companions, ...related.more].slice(0, MOST_SIMILAR),
-    [related],
-  );
+  const {companions, more} = related;
+  const combo = variant?.availableForSale && companions.length ? variant : null;
+  const all = [...companions, ...more];
 
   return (
     <div className="page pt-1 sm:pt-5">
@@ -83,12 +70,7 @@ export function ProductScreen({
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
         <Gallery title={product.title} images={product.images}>
           {canBeRead ? (
-            <ReaderEntry
-              product={product}
-              variant={deferredVariant}
-              look="onPicture"
-              label={copy.read}
-            />
+            <ReaderEntry product={product} variant={variant} look="onPicture" label={copy.read} />
           ) : null}
         </Gallery>
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
@@ -98,15 +80,15 @@ export function ProductScreen({
             collection={collection}
             variant={variant}
             onSelectVariant={setVariant}
-            companions={combo ? related.companions.length : 0}
+            companions={combo ? companions.length : 0}
             licence={licence}
           />
         </div>
         <div>
-          <CompareAndShare product={product} others={similar} />
-          <ProductDescription description={description} book={book} variant={deferredVariant} />
+          <CompareAndShare product={product} others={all.slice(0, MOST_SIMILAR)} />
+          <ProductDescription description={description} book={book} variant={variant} />
           {canBeRead ? (
-            <BookInside product={product} variant={deferredVariant} book={book} excerpt={excerpt} />
+            <BookInside product={product} variant={variant} book={book} excerpt={excerpt} />
           ) : null}
           <LicenceBlock licence={licence} platforms={platforms} />
           {variant?.availableForSale ? (
@@ -123,11 +105,9 @@ export function ProductScreen({
           ) : null}
         </div>
       </div>
-      {combo ? (
-        <ComboOffer product={product} variant={combo} companions={related.companions} />
-      ) : null}
+      {combo ? <ComboOffer product={product} variant={combo} companions={companions} /> : null}
       <BrandSection image={product.images[0]} className="mt-14 lg:mt-20" />
-      <RelatedProducts products={others} category={collection?.name ?? null} />
+      <RelatedProducts products={combo ? more : all} category={collection?.name ?? null} />
     </div>
   );
 }

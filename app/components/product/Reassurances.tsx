@@ -16,10 +16,9 @@ const PROMISES: readonly Reassurance[] = [
 ];
 
 /**
- * What a shopper wants to know before paying: delivery, safety, licence, accepted cards. Lazy-loaded,
- * hence the default export.
+ * What a shopper wants to know before paying: delivery, safety, licence, accepted cards.
  */
-export default function Reassurances({licence}: {licence: LicenceLabels | null}) {
+export function Reassurances({licence}: {licence: LicenceLabels | null}) {
   const promises: readonly Reassurance[] = licence
     ? [...PROMISES, {icon: 'badge-check', title: copy.licence(licence.name), text: licence.summary}]
     : PROMISES;

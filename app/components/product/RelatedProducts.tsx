@@ -9,8 +9,8 @@ interface RelatedProductsProps {
 
 const SIZES = '(min-width: 64rem) 190px, (min-width: 40rem) 31vw, 44vw';
 
-/** A row to swipe on phones, a grid where there is room. Lazy-loaded, hence the default export. */
-export default function RelatedProducts({products, category}: RelatedProductsProps) {
+/** A row to swipe on phones, a grid where there is room. */
+export function RelatedProducts({products, category}: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="relacionados" className="mt-14 off-screen-120 lg:mt-20">

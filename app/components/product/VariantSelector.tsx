@@ -1,8 +1,7 @@
 import {formatPrice} from '~/domain/text/format-price';
 import {product, productPage as copy} from '~/copy/product';
 import type {ProductOption, Variant} from '~/domain/catalogue/product';
-import {Radios} from '../ui/choices/Radios';
-import {ROWS} from '../ui/choices/radios-look';
+import {Radios, ROWS} from '../ui/choices/Radios';
 import {OptionSelector} from './OptionSelector';
 
 interface VariantSelectorProps {

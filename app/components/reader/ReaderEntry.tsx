@@ -7,8 +7,8 @@ interface ReaderEntryProps extends Omit<ReadLinkProps, 'reader'> {
   readonly variant: Variant | null;
 }
 
-/** A link into the book, with the dialog that it opens. Lazy-loaded, hence the default export. */
-export default function ReaderEntry({product, variant, ...link}: ReaderEntryProps) {
+/** A link into the book, with the dialog that it opens. */
+export function ReaderEntry({product, variant, ...link}: ReaderEntryProps) {
   const [reader, dialog] = useReader(product, variant);
   return (
     <>

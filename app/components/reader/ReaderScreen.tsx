@@ -9,9 +9,7 @@ import {Breadcrumb} from '../layout/Breadcrumb';
 import {AddButton} from '../product-card/AddButton';
 import {ButtonLink} from '../ui/Button';
 import {Price} from '../ui/Price';
-import {splitSection} from '../ui/hydration/split-section';
-
-const ReaderSheets = splitSection(() => import('./ReaderSheets'));
+import {ReaderSheets} from './ReaderSheets';
 
 interface ReaderScreenProps {
   readonly product: Omit<Product, 'description'>;

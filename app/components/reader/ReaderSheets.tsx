@@ -1,7 +1,7 @@
 import {readerPages, type Reading} from './reader-pages';
 
-/** The pages of a book, sheet below sheet. Lazy-loaded, hence the default export. */
-export default function ReaderSheets(reading: Reading) {
+/** The pages of a book, sheet below sheet. */
+export function ReaderSheets(reading: Reading) {
   return readerPages(reading).map(({id, label, content}) => (
     <section
       key={id}

@@ -1,6 +1,6 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import type {Product, Variant} from '~/domain/catalogue/product';
-import {fetchOnIntent, useLazyOnIntent} from '../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 
 /** What a link to the book's own page needs to open it over the present one instead. */
 export interface ReaderLink {
@@ -16,26 +16,19 @@ export function useReader(
   variant: Variant | null,
 ): [link: ReaderLink, dialog: ReactNode] {
   const [open, setOpen] = useState(false);
-  const [ReaderDialog, load] = useLazyOnIntent(importReader);
+  const [ReaderDialog, openReader] = useLazyPart(importReader);
 
-  async function onClick(event: MouseEvent<HTMLAnchorElement>) {
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const {href} = event.currentTarget;
-    try {
-      await load();
-    } catch {
-      window.location.assign(href);
-      return;
-    }
-    setOpen(true);
+    void openReader(() => setOpen(true));
   }
 
   return [
     {
       href: `/producto/${product.handle}/hojear`,
-      intent: fetchOnIntent(load),
-      onClick: (event) => void onClick(event),
+      intent: INTENT,
+      onClick,
     },
     ReaderDialog ? (
       <ReaderDialog
@@ -49,3 +42,4 @@ export function useReader(
 }
 
 const importReader = () => import('./ReaderDialog');
+const INTENT = fetchOnIntent(importReader);

@@ -1,4 +1,3 @@
-import {ComboboxOptions} from '@headlessui/react';
 import {useEffect, useState, type RefObject, type UIEventHandler} from 'react';
 import {search as copy} from '~/copy/page-layout/search';
 import {Button, ButtonLink} from '../ui/Button';
@@ -17,25 +16,30 @@ interface SearchResultsProps {
   /** How many of the results are in the document. */
   readonly limit: number;
   readonly onScroll: UIEventHandler;
+  /** Index of the result that Enter opens. */
+  readonly active: number | null;
   readonly query: string;
   /** Whether nothing is being looked for any more. */
   readonly settled: boolean;
   readonly onRetry: () => void;
 }
 
+export const RESULTS_ID = 'resultados';
+export const resultId = (index: number) => `resultado-${index + 1}`;
+
 /** Long enough that a screen reader is not interrupted at every key. */
 const COUNT_PAUSE_MS = 700;
 
 /** The products found, or why there are none; how many there are is said too. */
 export function SearchResults(props: SearchResultsProps) {
-  const {list, results, limit, onScroll, query, settled} = props;
+  const {list, results, limit, onScroll, active, query, settled} = props;
   return (
     <>
       {results.length === 0 ? <NoResults {...props} /> : null}
-      <ComboboxOptions
+      <div
         ref={list}
-        static
-        modal={false}
+        id={RESULTS_ID}
+        role="listbox"
         aria-label={copy.results}
         hidden={results.length === 0}
         onScroll={onScroll}
@@ -46,11 +50,13 @@ export function SearchResults(props: SearchResultsProps) {
             key={result.product.handle}
             result={result}
             query={query}
-            order={index}
+            id={resultId(index)}
+            index={index}
+            active={index === active}
             count={results.length}
           />
         ))}
-      </ComboboxOptions>
+      </div>
       <FoundCount count={results.length} settled={settled} />
     </>
   );

@@ -1,6 +1,5 @@
-import {ComboboxOption} from '@headlessui/react';
 import {Link} from '@remix-run/react';
-import {forwardRef, memo, type HTMLAttributes, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {markedRanges, searchPreview} from '~/domain/search/search-excerpt';
 import {formatPrice} from '~/domain/text/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
@@ -9,9 +8,12 @@ import type {IndexedProduct} from '~/domain/search/dialog-search';
 interface SearchRowProps {
   readonly result: IndexedProduct;
   readonly query: string;
-  /** Where it stands in the list; spares the combobox from asking the document. */
-  readonly order: number;
-  /** How many there are, also those that are not in the document yet. */
+  readonly id: string;
+  /** Its place in the list. */
+  readonly index: number;
+  /** Whether Enter opens it. */
+  readonly active: boolean;
+  /** How many results there are, also those that are not in the document yet. */
   readonly count: number;
 }
 
@@ -19,22 +21,27 @@ interface SearchRowProps {
 const ROW =
   'flex min-h-22 items-center gap-3 rounded-lg px-2 py-2 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] hover:bg-paper-deep aria-selected:bg-mango-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink sm:gap-4 sm:px-3';
 
-/** A product that was found: an option of the combobox, and a link. */
+/** A product that was found: an option of the list, and a link. */
 export const SearchRow = memo(function SearchRow({
   result: {product},
   query,
-  order,
+  id,
+  index,
+  active,
   count,
 }: SearchRowProps) {
   const {handle, title, description, image, price, marks} = product;
   return (
-    <ComboboxOption
-      as={ResultLink}
-      to={`/producto/${handle}`}
-      value={handle}
-      order={order}
-      aria-posinset={order + 1}
+    <Link
+      id={id}
+      role="option"
+      aria-selected={active}
+      aria-posinset={index + 1}
       aria-setsize={count}
+      tabIndex={-1}
+      to={`/producto/${handle}`}
+      prefetch="intent"
+      className={ROW}
     >
       <img
         src={image ? imageAtWidth(image, 160) : '/placeholder.svg'}
@@ -58,38 +65,6 @@ export const SearchRow = memo(function SearchRow({
           {formatPrice(price)}
         </span>
       </span>
-    </ComboboxOption>
-  );
-});
-
-interface ResultLinkProps extends HTMLAttributes<HTMLAnchorElement> {
-  readonly to: string;
-  /** The combobox sets it on the option that Enter opens. */
-  readonly 'data-focus'?: string;
-}
-
-/**
- * What the combobox makes of an option would take every press, of any button and with any key, as a
- * choice. Here a press is one of a link, and 'selected' is the option that Enter opens.
- */
-const ResultLink = forwardRef<HTMLAnchorElement, ResultLinkProps>(function ResultLink(
-  {id, to, children, 'data-focus': active, 'aria-posinset': position, 'aria-setsize': count},
-  ref,
-) {
-  return (
-    <Link
-      ref={ref}
-      id={id}
-      role="option"
-      aria-selected={active !== undefined}
-      aria-posinset={position}
-      aria-setsize={count}
-      tabIndex={-1}
-      to={to}
-      prefetch="intent"
-      className={ROW}
-    >
-      {children}
     </Link>
   );
 });

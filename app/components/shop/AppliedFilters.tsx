@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {shopFacets as copy} from '~/copy/shop-later';
+import {shopFacets as copy} from '~/copy/shop';
 import {Icon} from '../ui/Icon';
 import type {ShopList} from '~/domain/catalogue/views';
 
@@ -24,7 +24,7 @@ function handOn(link: HTMLElement, otherwise: string): void {
 }
 
 /** What narrows the list, each with a way to be rid of it; a phone's open facets show it already. Lazy-loaded. */
-export default function AppliedFilters({applied, countId}: AppliedFiltersProps) {
+export function AppliedFilters({applied, countId}: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (
     <ul

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {POPULAR_SEARCHES} from '~/content/popular-searches';
-import {noProducts as copy} from '~/copy/shop-later';
+import {noProducts as copy} from '~/copy/shop';
 import {searchPath} from '~/domain/search/search-path';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
@@ -13,7 +13,7 @@ interface NoProductsProps {
 }
 
 /** In place of the list. Lazy-loaded. */
-export default function NoProducts({narrowed, searched}: NoProductsProps) {
+export function NoProducts({narrowed, searched}: NoProductsProps) {
   return (
     <EmptyState
       title={narrowed ? copy.empty : copy.emptyCatalogue}

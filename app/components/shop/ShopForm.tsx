@@ -3,14 +3,12 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {shopForm as copy} from '~/copy/shop';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '../ui/Button';
-import {splitSection} from '../ui/hydration/split-section';
 import {Icon} from '../ui/Icon';
 import {PriceRange} from './PriceRange';
 import type {ShopFields} from '~/domain/catalogue/shop-filters';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopSelect} from './ShopSelect';
-
-const Facets = splitSection(() => import('../list/Facets'));
+import {Facets} from '../list/Facets';
 
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
 export function ShopForm({

@@ -2,13 +2,11 @@ import {useNavigation} from '@remix-run/react';
 import {shop as copy} from '~/copy/shop';
 import {ListHeader} from '../list/ListHeader';
 import {GridCard, ProductGrid} from '../product-card/ProductGrid';
-import {splitSection} from '../ui/hydration/split-section';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
-
-const AppliedFilters = splitSection(() => import('./AppliedFilters'));
-const NoProducts = splitSection(() => import('./NoProducts'), 'acted');
-const Pagination = splitSection(() => import('../list/Pagination'));
+import {AppliedFilters} from './AppliedFilters';
+import {NoProducts} from './NoProducts';
+import {Pagination} from '../list/Pagination';
 
 const COUNT_ID = 'cuantos';
 

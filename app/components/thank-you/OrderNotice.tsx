@@ -21,9 +21,9 @@ interface OrderNoticeProps {
 
 /**
  * The order of this browser, as soon as its webhook has arrived: what, how much, and the way to it, or that its
- * payment is awaited. The cart is settled by it. Lazy-loaded, hence the default export.
+ * payment is awaited. The cart is settled by it.
  */
-export default function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
+export function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
   const accounts = useRootData()?.accounts ?? null;
   const [order, setOrder] = useState<KnownOrder | 'waiting' | 'late'>('waiting');
 

@@ -20,10 +20,9 @@ interface PaidNoticeProps {
 }
 
 /**
- * What the order takes out of the cart, with a way back; or the question what was paid. Lazy-loaded,
- * hence the default export.
+ * What the order takes out of the cart, with a way back; or the question what was paid.
  */
-export default function PaidNotice({order, handOffId}: PaidNoticeProps) {
+export function PaidNotice({order, handOffId}: PaidNoticeProps) {
   // Null until this browser has said where it comes from, and what its cart holds.
   const [claim, setClaim] = useState<PaymentClaim | null>(null);
   const [declined, setDeclined] = useState(false);

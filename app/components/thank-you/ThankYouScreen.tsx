@@ -1,19 +1,14 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
 import type {KnownOrder} from '~/domain/account/known-order';
 import type {ContactAnswer} from '~/domain/support/contact-message';
 import type {ThankYou} from '~/domain/site/thank-you';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
-import {loadPatiently} from '../ui/hydration/load-patiently';
-import {splitSection} from '../ui/hydration/split-section';
+import {HelpForm} from '../contact/HelpForm';
+import {OrderNotice} from './OrderNotice';
+import {PaidNotice} from './PaidNotice';
 import {Upsell} from './Upsell';
-
-const HelpForm = splitSection(() => import('../contact/HelpForm'));
-
-/** Only who has paid needs them. */
-const OrderNotice = lazy(() => loadPatiently(() => import('./OrderNotice')));
-const PaidNotice = lazy(() => loadPatiently(() => import('./PaidNotice')));
 
 interface ThankYouScreenProps extends ThankYou {
   /** Null when the operator sells no course there. */
@@ -58,19 +53,15 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
       </header>
       <div className="page grid gap-10 py-12">
         {handOffId ? (
-          <Suspense fallback={<div className="min-h-60" />}>
-            <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
-          </Suspense>
+          <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
         ) : null}
         {/* Only an address that names an order, or a hand-off, comes from a payment. */}
         {order || handOffId ? (
-          <Suspense fallback={null}>
-            <PaidNotice
-              key={order ?? handOffId}
-              order={order ?? handOffId ?? ''}
-              handOffId={handOffId}
-            />
-          </Suspense>
+          <PaidNotice
+            key={order ?? handOffId}
+            order={order ?? handOffId ?? ''}
+            handOffId={handOffId}
+          />
         ) : null}
         <section aria-labelledby="pasos">
           <h2 id="pasos" className="text-2xl sm:text-3xl">

@@ -18,8 +18,8 @@ async function isCartKept(): Promise<boolean> {
   return !unlockedCartStore.isUnsaved();
 }
 
-/** One message; it stays while it is hovered or focused. Lazy-loaded, hence the default export. */
-export default function ToastView({toast}: {toast: Toast}) {
+/** One message; it stays while it is hovered or focused. */
+export function ToastView({toast}: {toast: Toast}) {
   const [held, setHeld] = useState(false);
   const [unkept, setUnkept] = useState(false);
   const {pathname} = useLocation();

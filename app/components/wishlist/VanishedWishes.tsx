@@ -1,13 +1,13 @@
-import {wishes as copy} from '~/copy/wishlist-later';
+import {wishes as copy} from '~/copy/wishlist';
 import {removeWish} from '~/domain/account/wishlist';
 import {wishlistStore} from '~/state/account/wishlist';
 import {Button} from '../ui/Button';
 
 /**
  * Wished products that the shop has no more: they take up room in the list, so the shopper must be able
- * to let them go. Lazy-loaded, hence the default export.
+ * to let them go.
  */
-export default function VanishedWishes({ids}: {ids: readonly string[]}) {
+export function VanishedWishes({ids}: {ids: readonly string[]}) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       {copy.vanished(ids.length)}

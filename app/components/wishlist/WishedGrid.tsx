@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {share as shareCopy} from '~/copy/share';
-import {wishes as copy} from '~/copy/wishlist-later';
+import {wishes as copy} from '~/copy/wishlist';
 import {comparePath, sharedPath} from '~/domain/catalogue/shared-list';
 import {useWishlist} from '~/state/account/wishlist';
 import {ProductCard} from '../product-card/ProductCard';
@@ -19,7 +19,7 @@ const CARD_SIZES =
  * Cards side by side under the thumb of a phone, in a grid where there is room. Lazy-loaded, hence
  * the default export.
  */
-export default function WishedGrid({wished}: {wished: WishedProducts}) {
+export function WishedGrid({wished}: {wished: WishedProducts}) {
   const {slots, status, hasMore, loadMore, retry} = wished;
   const list = useRef<HTMLUListElement>(null);
   const shown = slots.filter(({product}) => product).length;

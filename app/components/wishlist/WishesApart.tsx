@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {wishes as copy} from '~/copy/wishlist-later';
+import {wishes as copy} from '~/copy/wishlist';
 import {useAccount} from '~/state/account/account';
 import {openAccounts} from '~/state/account/connect-account';
 import {areWishesApart} from '~/state/account/wishes-apart';
@@ -10,7 +10,7 @@ import {Notice} from '../ui/notices/Notice';
  * That the wishes of this browser do not go to the account, and the way to let them. Lazy-loaded, hence
  * the default export.
  */
-export default function WishesApart() {
+export function WishesApart() {
   const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));
   const [apart, setApart] = useState(false);
   useEffect(() => setApart(userId !== null && areWishesApart(userId)), [userId]);

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
 import {useAccount} from '~/state/account/account';
 import {useWishlist} from '~/state/account/wishlist';
@@ -6,12 +6,9 @@ import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Spinner} from '../ui/notices/Spinner';
 import {useWishedProducts} from './use-wished-products';
-import {loadPatiently} from '../ui/hydration/load-patiently';
-
-// Only who has wishes needs the cards.
-const WishedGrid = lazy(() => loadPatiently(() => import('./WishedGrid')));
-const WishesApart = lazy(() => loadPatiently(() => import('./WishesApart')));
-const VanishedWishes = lazy(() => loadPatiently(() => import('./VanishedWishes')));
+import {WishedGrid} from './WishedGrid';
+import {WishesApart} from './WishesApart';
+import {VanishedWishes} from './VanishedWishes';
 
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
@@ -25,17 +22,8 @@ export function WishlistScreen() {
   const signedIn = useAccount(({status}) => status === 'signed-in');
   const wished = useWishedProducts(items);
   const {count, vanished} = wished;
-  const gone =
-    vanished.length > 0 ? (
-      <Suspense>
-        <VanishedWishes ids={vanished} />
-      </Suspense>
-    ) : null;
-  const apart = signedIn ? (
-    <Suspense>
-      <WishesApart />
-    </Suspense>
-  ) : null;
+  const gone = vanished.length > 0 ? <VanishedWishes ids={vanished} /> : null;
+  const apart = signedIn ? <WishesApart /> : null;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const wishes = useRef(items.length);
@@ -75,10 +63,10 @@ export function WishlistScreen() {
       <p className="text-muted">{signedIn ? copy.introSignedIn : copy.intro}</p>
       {apart}
       {ready ? (
-        <Suspense fallback={<Wait />}>
+        <>
           <WishedGrid wished={wished} />
           {gone}
-        </Suspense>
+        </>
       ) : (
         <>
           <Wait />

@@ -61,6 +61,12 @@ export const payments = {
 /** Texts of the floating chat button; apart from the chat's own, which come when it is opened. */
 export const chatButton = {
   open: 'Abrir chat con SofIA',
-  failedTitle: 'No pudimos abrir el chat',
-  failedText: 'Revisa tu conexión e intenta de nuevo.',
+} as const;
+
+/** When the code of a dialog, menu or tool cannot be fetched. */
+export const failedPart = {
+  title: 'No pudimos abrir esta parte',
+  text: 'Revisa tu conexión e inténtalo de nuevo. Tu carrito sigue aquí.',
+  retry: 'Intentar de nuevo',
+  close: 'Cerrar',
 } as const;

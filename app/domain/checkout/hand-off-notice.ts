@@ -2,7 +2,7 @@
 import type {CartState} from '../cart/cart';
 import type {DropReason} from './hand-off';
 import {contentsOf} from './amount-due';
-import {isPreparing} from './preparing';
+import {isPreparing} from './hand-off';
 import {HAND_OFF_NOTICE_MS} from '../limits';
 import type {OfferTerms} from '../offers/offer-terms';
 import {handOffsOf} from './stored-hand-off';

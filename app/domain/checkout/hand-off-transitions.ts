@@ -9,7 +9,7 @@ import {askedOf, type CheckoutTerms} from './checkout-answer';
 import {buyableLines, lineTotal} from '../cart/cart-total';
 import {amountDue, contentsOf} from './amount-due';
 import {liveOffer} from '../cart/line-discount';
-import {isPreparing} from './preparing';
+import {isPreparing} from './hand-off';
 import type {OfferTerms} from '../offers/offer-terms';
 import {sameMoney} from '../cart/cart-line';
 import {handOffsOf, withHandOff} from './stored-hand-off';

@@ -7,7 +7,10 @@
  *       ├──────► failed · dropped        there is none; the cart changed meanwhile, or its page went away
  *       └─ ready, told, dropped ─► paid  by an order that names it
  */
+import type {CartState} from '../cart/cart';
 import type {CartLine} from '../cart/cart-line';
+import {HAND_OFF_LIMIT_MS} from '../limits';
+import {asRecord} from '../text/parse-unknown';
 import type {Money} from '../text/money';
 import type {OfferCode} from '../offers/offers';
 
@@ -78,3 +81,31 @@ export type HandOff = {
 
 /** One with a checkout that can be paid. */
 export type OpenHandOff = Extract<HandOff, {readonly state: 'ready' | 'told'}>;
+
+/** The outcome of a change while the cart is locked. */
+export type Locked = 'preparing';
+
+/**
+ * Whether a hand-off is being prepared at `now` (epoch milliseconds): meanwhile the cart stays as it was handed
+ * over, in every tab. A record whose tab was closed locks nothing once its time is over, or when the clock jumped back.
+ */
+export function isPreparing({handOffs}: Pick<CartState, 'handOffs'>, now: number): boolean {
+  return handOffs.some((each) => {
+    const record = asRecord(each);
+    return record?.state === 'preparing' && Math.abs(now - Number(record.at)) < HAND_OFF_LIMIT_MS;
+  });
+}
+
+/** Whether more may be known of this stored hand-off by now: still payable, or ordered and not paid yet. */
+export function isUnsettled(handOff: unknown): boolean {
+  const record = asRecord(handOff);
+  return record?.state === 'ready' || record?.state === 'told' || record?.awaiting === true;
+}
+
+/** The rule at `now` (epoch milliseconds), which changes nothing while the cart is locked. */
+export function rejectWhileCheckoutPending<Outcome>(
+  rule: (cart: CartState) => {readonly state: CartState; readonly outcome: Outcome},
+  now: number,
+): (cart: CartState) => {readonly state: CartState; readonly outcome: Outcome | Locked} {
+  return (cart) => (isPreparing(cart, now) ? {state: cart, outcome: 'preparing'} : rule(cart));
+}

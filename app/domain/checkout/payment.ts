@@ -11,7 +11,7 @@ import type {CartLine} from '../cart/cart-line';
 import type {CartState} from '../cart/cart';
 import {maxQuantity} from '../cart/cart-line';
 import {uniqueLines} from '../cart/cart';
-import {isUnsettled} from './preparing';
+import {isUnsettled} from './hand-off';
 import {handOffsOf, withHandOff} from './stored-hand-off';
 
 /** What an address of the thank-you page says, and where the shopper came from. */

@@ -1,7 +1,7 @@
 /** What a press on 'Agregar' does to this browser's cart. */
 import {addLine, type LineAddition} from '~/domain/cart/cart';
 import {lineFromProduct, type CartProduct} from '~/domain/cart/cart-line';
-import type {Locked} from '~/domain/checkout/preparing';
+import type {Locked} from '~/domain/checkout/hand-off';
 import type {Variant} from '~/domain/catalogue/product';
 import {now} from '../browser/clock';
 import {cartStore} from './cart';

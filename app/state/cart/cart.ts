@@ -3,7 +3,7 @@
  * While a hand-off is being prepared, in this tab or another, they change nothing.
  */
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
-import {unlessPreparing, type Locked} from '~/domain/checkout/preparing';
+import {rejectWhileCheckoutPending, type Locked} from '~/domain/checkout/hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {CART_STORAGE_KEY} from '~/domain/limits';
 import {now} from '../browser/clock';
@@ -33,7 +33,7 @@ interface CartStore extends Pick<PersistentStore<CartState>, 'store' | 'connect'
 export const cartStore: CartStore = {
   ...unlockedCartStore,
   update(rule) {
-    return unlockedCartStore.update(unlessPreparing(rule, now()));
+    return unlockedCartStore.update(rejectWhileCheckoutPending(rule, now()));
   },
   change(rule) {
     const {outcome} = cartStore.update((cart) => ({state: rule(cart), outcome: 'done' as const}));

@@ -1,5 +1,4 @@
 /** The purchases of who is signed in, read by their own session; no call rejects. */
-import {FunctionsHttpError} from '@supabase/supabase-js';
 import {
   parseLibrary,
   type DownloadFailure,
@@ -59,11 +58,12 @@ export async function requestDownload(id: string, file: string): Promise<Downloa
     });
     const url = asText(asRecord(answer.data)?.url, 4000);
     if (url) return {ok: true, url};
-    const refused: unknown = answer.error;
+    const refused = answer.error as {name?: unknown; context?: unknown} | null;
     return {
       ok: false,
       error:
-        refused instanceof FunctionsHttpError ? await failureOf(refused.context) : 'unavailable',
+        // By its name: its class would bring the whole library, which is fetched with the account's client.
+        refused?.name === 'FunctionsHttpError' ? await failureOf(refused.context) : 'unavailable',
     };
   } catch {
     return {ok: false, error: 'unavailable'};

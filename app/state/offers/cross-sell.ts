@@ -1,6 +1,6 @@
 /** The cross-sell offer of this browser, the same in every tab: the rules are `app/domain/offers/cross-sell.ts`. */
 import {addLine, type LineAddition} from '~/domain/cart/cart';
-import type {Locked} from '~/domain/checkout/preparing';
+import type {Locked} from '~/domain/checkout/hand-off';
 import {lineFromProduct} from '~/domain/cart/cart-line';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';

@@ -2,8 +2,8 @@
 /** What a buyer's papers say: the receipt of an order, and what can be done with a certificate that holds, or no more. */
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import CertificateTools from '~/components/certificate/CertificateTools';
-import OwnReceipt from '~/components/library/OwnReceipt';
+import {CertificateTools} from '~/components/certificate/CertificateTools';
+import {OwnReceipt} from '~/components/library/OwnReceipt';
 import type {CertificateFacts} from '~/domain/certificate/certificate';
 import type {Purchase} from '~/domain/account/library';
 

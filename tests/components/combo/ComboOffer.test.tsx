@@ -2,7 +2,7 @@
 /** What the combo's panel promises, by a clock that the test drives to the millisecond. */
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import ComboOffer, {OfferStrip} from '~/components/combo/ComboOffer';
+import {ComboOffer, OfferStrip} from '~/components/combo/ComboOffer';
 import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 import {CART_STORAGE_KEY, PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
 import {cartAmounts} from '~/domain/cart/cart-total';

@@ -3,7 +3,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import HelpForm from '~/components/contact/HelpForm';
+import {HelpForm} from '~/components/contact/HelpForm';
 import {NotifyForm} from '~/components/contact/NotifyForm';
 import {FindPurchase} from '~/components/library/FindPurchase';
 import type {ContactAnswer} from '~/domain/support/contact-message';

@@ -5,8 +5,8 @@ import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {CompareScreen} from '~/components/compare/CompareScreen';
 import {RouteAnnouncer} from '~/components/layout/RouteAnnouncer';
-import Facets from '~/components/list/Facets';
-import AppliedFilters from '~/components/shop/AppliedFilters';
+import {Facets} from '~/components/list/Facets';
+import {AppliedFilters} from '~/components/shop/AppliedFilters';
 
 let location: {pathname: string; search: string; hash: string};
 

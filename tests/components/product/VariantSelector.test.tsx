@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {VariantSelector} from '~/components/product/VariantSelector';
 import type {Variant} from '~/domain/catalogue/product';
@@ -37,20 +36,6 @@ describe('the choice of variants', () => {
     expect(screen.getByRole('radio', {name: 'PDF $9.50 USD', checked: true})).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', {name: 'Word $9.50 USD'}));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(word);
-  });
-
-  test('is served in native radio buttons, which wait for React', () => {
-    const [pdf, word] = [variant('PDF'), variant('Word')];
-    const html = renderToString(
-      <VariantSelector
-        options={[FORMAT]}
-        variants={[pdf, word]}
-        selected={pdf}
-        onSelect={vi.fn()}
-      />,
-    );
-    expect(html.match(/<input type="radio"[^>]* disabled=""/g)).toHaveLength(2);
-    expect(html).not.toContain('style=');
   });
 
   test('does not let a sold-out variant be chosen', () => {
@@ -132,37 +117,5 @@ describe('the choice of variants', () => {
       />,
     );
     expect(container.innerHTML).toBe('');
-  });
-
-  test('once interactive is moved in with the arrows, and keeps focus and choice', async () => {
-    const all = [variant('PDF'), variant('Word'), variant('Video', false)];
-    function Choice() {
-      const [selected, setSelected] = useState(all[0] ?? null);
-      return (
-        <VariantSelector
-          options={[FORMAT]}
-          variants={all}
-          selected={selected}
-          onSelect={setSelected}
-        />
-      );
-    }
-    render(<Choice />);
-    const native = screen.getByRole('radio', {name: 'Word $9.50 USD'});
-    native.focus();
-    fireEvent.click(native);
-    await waitFor(() => expect(native.isConnected).toBe(false));
-    expect(screen.getByRole('radiogroup', {name: 'Formato'})).toBeTruthy();
-
-    const radio = (name: string) => screen.getByRole('radio', {name});
-    const checked = () =>
-      screen.getAllByRole('radio', {checked: true}).map((each) => each.textContent);
-    expect(document.activeElement).toBe(radio('Word $9.50 USD'));
-    expect(checked()).toEqual(['Word$9.50 USD']);
-    fireEvent.keyDown(radio('Word $9.50 USD'), {key: 'ArrowDown'});
-    expect(document.activeElement).toBe(radio('PDF $9.50 USD'));
-    expect(checked()).toEqual(['PDF$9.50 USD']);
-    fireEvent.click(radio('Video Agotado'));
-    expect(checked()).toEqual(['PDF$9.50 USD']);
   });
 });

@@ -2,7 +2,7 @@
 /** The order that was waited for: a heading, read out by a region that was there before it. */
 import {act, cleanup, render, screen, within} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import OrderNotice from '~/components/thank-you/OrderNotice';
+import {OrderNotice} from '~/components/thank-you/OrderNotice';
 
 let answer = (_orders: readonly object[]) => {};
 

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {Tabs} from '~/components/ui/choices/Tabs';
-import type {TabsProps} from '~/components/ui/choices/tabs-look';
+import type {TabsProps} from '~/components/ui/choices/Tabs';
 import {painted} from '../../support/painted';
 
 const TABS = [

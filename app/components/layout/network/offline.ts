@@ -1,7 +1,7 @@
 /**
- * What a page does about a network that is gone: it comes in an idle moment, after a shopper's first sign.
- * With the service worker, which the document registers, the browser has something to show for every address, so a page is left for one
- * that it keeps; without it a page is never left at all (docs/decisions/0026-without-a-network.md).
+ * What a page does when the network is gone. With the service worker, which the document registers, the browser has
+ * something to show for every address, so a page is left for one that it keeps; without it a page is never left at
+ * all (docs/decisions/0026-without-a-network.md).
  */
 import {COPY_MARK, KEEP_THE_REST} from '~/domain/site/offline-copy';
 import {onNetworkBack} from './on-network-back';

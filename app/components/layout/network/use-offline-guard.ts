@@ -2,7 +2,8 @@ import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {layout} from '~/copy/page-layout/layout';
 import {dismissToast, showToast} from '~/state/toasts';
-import {onceIdle} from '../../ui/hydration/once-idle';
+import {onFirstAction} from '../../ui/hydration/on-first-action';
+import {watchNetwork} from './offline';
 
 /**
  * From these React tells a link that it is pointed at or focused, upon which Remix fetches the code of
@@ -30,16 +31,21 @@ export function useOfflineGuard(): void {
     addEventListener('click', guardLink, {capture: true, signal});
     for (const type of INTENTS)
       addEventListener(type, dropIntent, {capture: true, passive: true, signal});
-    onceIdle(() => {
-      // Without its code the guards here stand.
-      import('./once-settled').then(
-        ({onceSettled}) => onceSettled(tell),
-        () => {},
-      );
-    });
-    return () => unmounted.abort();
+    // Once a document, though an error screen and the way back from it each mount a layout.
+    const cancel = watching
+      ? undefined
+      : onFirstAction(() => {
+          watching = true;
+          watchNetwork(tell);
+        });
+    return () => {
+      unmounted.abort();
+      cancel?.();
+    };
   }, []);
 }
+
+let watching = false;
 
 /** Number of the toast that says so, the last one. */
 let notice = 0;

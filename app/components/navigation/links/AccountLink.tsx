@@ -1,18 +1,17 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {account as copy} from '~/copy/page-layout/account';
 import {layout} from '~/copy/page-layout/layout';
 import {useAccount} from '~/state/account/account';
-import {PHONE, WIDER_THAN_PHONE} from '../../ui/breakpoints';
-import {fetchOnIntent, useLazyOnIntent} from '../../ui/hydration/use-lazy-on-intent';
+import {fetchOnIntent, useLazyPart} from '../../ui/hydration/use-lazy-part';
 import {QUICK_LINK, QuickLink} from './QuickLink';
 import {TriggerLink} from './TriggerLink';
 
-/** The page of the account, where the menu cannot be had. */
+/** Where the link leads in another tab. */
 const ACCOUNT_PAGE = '/auth/nueva-clave';
 
 type Place = 'header' | 'bar';
 
-/** The way to the sign-in; for who is signed in, the account. Both take the same room. */
+/** Leads to the sign-in, or opens the account's menu. Both take the same room. */
 export function AccountLink({place}: {place: Place}) {
   const email = useAccount((account) =>
     account.status === 'signed-in' ? account.email : undefined,
@@ -34,14 +33,20 @@ export function AccountLink({place}: {place: Place}) {
   );
 }
 
-// Only who is signed in needs it, and only to open it.
 const fetchMenu = () => import('./AccountMenu');
 const INTENT = fetchOnIntent(fetchMenu);
 
-/** A button, in whose place stands the one of the menu once that was wanted. */
+/** A button; once it was pressed, the menu's own button takes its place. */
 function OwnAccount({email, place}: {email: string; place: Place}) {
-  const [Menu, load] = useLazyOnIntent(fetchMenu, place === 'header' ? WIDER_THAN_PHONE : PHONE);
+  const [Menu, openMenu] = useLazyPart(fetchMenu);
   const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu's own button has taken the place of the one that was pressed.
+  useEffect(() => {
+    if (!wanted) return;
+    button.current?.focus();
+    button.current?.click();
+  }, [wanted]);
   /** The first letter of the address, over what the button is called. */
   const face = (
     <>
@@ -57,7 +62,7 @@ function OwnAccount({email, place}: {email: string; place: Place}) {
 
   if (Menu && wanted) {
     return (
-      <Menu email={email} place={place} className={QUICK_LINK}>
+      <Menu button={button} email={email} place={place} className={QUICK_LINK}>
         {face}
       </Menu>
     );
@@ -69,7 +74,7 @@ function OwnAccount({email, place}: {email: string; place: Place}) {
       aria-haspopup="menu"
       aria-expanded={false}
       {...INTENT}
-      onTrigger={() => load().then(() => setWanted(true))}
+      onTrigger={() => openMenu(() => setWanted(true))}
       className={QUICK_LINK}
     >
       {face}

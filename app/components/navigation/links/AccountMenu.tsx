@@ -1,13 +1,13 @@
 import {Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection} from '@headlessui/react';
 import {Link} from '@remix-run/react';
-import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import {account as copy} from '~/copy/page-layout/account';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
-import {useFirstPress} from '../../ui/hydration/use-first-press';
 import {Icon} from '../../ui/Icon';
 
 interface AccountMenuProps {
+  readonly button: RefObject<HTMLButtonElement>;
   readonly email: string;
   readonly place: 'header' | 'bar';
   /** Look of the button, and what it shows. */
@@ -22,16 +22,10 @@ const PLACES = {
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-base font-bold data-focus:bg-paper-deep disabled:opacity-60';
 
-/** Whose account it is, and the way out; open at first. Lazy-loaded, hence the default export. */
-export default function AccountMenu({email, place, className, children}: AccountMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/** Whose account it is, and the way out. Lazy-loaded, hence the default export. */
+export default function AccountMenu({button, email, place, className, children}: AccountMenuProps) {
   const [leaving, setLeaving] = useState(false);
   const toast = useToast();
-
-  useFirstPress(() => {
-    button.current?.focus();
-    button.current?.click();
-  });
 
   async function signOut(event: MouseEvent) {
     // The menu stays open, and says that it is at it.

@@ -1,11 +1,10 @@
 import {forwardRef, useState, type AnchorHTMLAttributes} from 'react';
-import {afterPaint} from '../../ui/hydration/after-paint';
 import {useScripted} from '../../ui/hydration/use-browser';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads without scripts, and when the code of what it opens cannot be had. */
+  /** Where it leads without scripts. */
   readonly href: string;
-  /** Settles once it is open; `byKeyboard` also when a screen reader pressed it. */
+  /** Resolves once it is open or has failed; `byKeyboard` also when a screen reader pressed it. */
   readonly onTrigger: (byKeyboard: boolean) => Promise<void>;
 }
 
@@ -21,13 +20,8 @@ export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(funct
   const [busy, setBusy] = useState(false);
 
   function trigger(byKeyboard: boolean) {
-    afterPaint(() => {
-      setBusy(true);
-      onTrigger(byKeyboard).then(
-        () => setBusy(false),
-        () => window.location.assign(href),
-      );
-    });
+    setBusy(true);
+    void onTrigger(byKeyboard).then(() => setBusy(false));
   }
 
   return (

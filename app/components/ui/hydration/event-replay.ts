@@ -1,13 +1,12 @@
 /**
- * What a shopper presses or chooses before React has taken the page over is done again once it has, if
- * that comes within a while. Links and submit buttons need no help: the browser follows and sends them
- * by itself. From the moment that React answers, it hydrates a part in which something is pressed at
- * once and answers by itself (`docs/decisions/0004-small-first-load.md`).
+ * Replays, once the page is hydrated, the buttons that were pressed and the choices that were made before. Links and
+ * submit buttons need no help: the browser follows and sends them by itself
+ * (`docs/decisions/0004-small-first-load.md`).
  */
 import {useEffect, type RefCallback} from 'react';
 
 interface EventReplay {
-  /** The buttons and choices that were pressed and the lists in which something was chosen, the latest last. */
+  /** The buttons that were pressed and the lists in which something was chosen, the latest last. */
   readonly held: Set<HTMLElement>;
   /** The latest of these events. */
   latest?: Event;
@@ -17,19 +16,19 @@ interface EventReplay {
 
 declare global {
   interface Window {
-    /** Made by `EVENT_REPLAY_SCRIPT`, and gone once the page answers. */
+    /** Set by `EVENT_REPLAY_SCRIPT`, and deleted once the page is hydrated. */
     eventReplay?: EventReplay;
   }
 }
 
 /**
  * Goes into the head of every document, before any other code. It listens at the window, where nothing
- * has stopped an event yet, and marks the root element so that the shopper is shown that something is
- * under way. A choice is disabled until React answers, so its label is what is pressed. It forgets after 20 s:
- * what is done later would come as a surprise.
+ * has stopped an event yet, and marks the root element so that the page can show that something is
+ * under way. It forgets after 20 s: a later replay would come as a surprise. Checkboxes and radio buttons keep their
+ * state by themselves (`changedChoices`).
  */
 export const EVENT_REPLAY_SCRIPT = `{
-const kinds={click:"button,label:has(:disabled)",change:"select"},held=new Set,mark=document.documentElement.dataset;
+const kinds={click:"button",change:"select"},held=new Set,mark=document.documentElement.dataset;
 let timer;
 const hold=event=>{
 const control=event.target.closest?.(kinds[event.type]);
@@ -44,22 +43,23 @@ for(const type in kinds)addEventListener(type,hold,true)
 
 const replaying = new Set<HTMLElement>();
 
-/** For the frame of the page, which puts what it returns on an element of its own as `ref`. */
+/** For the page's layout, which sets the returned callback as `ref` of an element of its own. */
 export function useEventReplay(): RefCallback<HTMLElement> {
-  // The stores are connected in effects; and inside one React cannot hydrate what is pressed.
+  // The stores are connected in effects; and within an effect React cannot hydrate a boundary that is pressed.
   useEffect(() => void setTimeout(replay), []);
   return stopHolding;
 }
 
-/** React calls it in the very commit from which it answers. */
+/** React calls it in the commit that hydrates the page. */
 function stopHolding(page: HTMLElement | null): void {
   const {eventReplay} = window;
   if (!page || !eventReplay) return;
+  for (const choice of changedChoices()) replaying.add(choice);
   eventReplay.stop();
   const {held, latest} = eventReplay;
   delete window.eventReplay;
   for (const control of held) {
-    // At the sight of this event React took over at once, and is about to answer it.
+    // For this event React hydrated the page at once, and is about to handle it.
     const underWay = latest?.eventPhase !== Event.NONE && contains(control, latest?.target);
     if (!underWay) replaying.add(control);
   }
@@ -70,12 +70,24 @@ function replay(): void {
     const control = held.isConnected || !held.id ? held : document.getElementById(held.id);
     if (control instanceof HTMLSelectElement) {
       control.dispatchEvent(new Event('change', {bubbles: true}));
+    } else if (control instanceof HTMLInputElement) {
+      // React has noted the present state as the one that it rendered, and reports what differs from it.
+      control.checked = !control.checked;
+      control.click();
     } else {
       control?.click();
     }
   }
   replaying.clear();
   delete document.documentElement.dataset['heldEvents'];
+}
+
+/** Checkboxes and radio buttons whose state is not the rendered one: React does not report what came before it. */
+function changedChoices(): HTMLInputElement[] {
+  const choices = document.querySelectorAll<HTMLInputElement>(
+    '[type=checkbox],[type=radio]:checked',
+  );
+  return [...choices].filter(({checked, defaultChecked}) => checked !== defaultChecked);
 }
 
 function contains(control: HTMLElement, target: EventTarget | null | undefined): boolean {

@@ -24,7 +24,7 @@ import {
   settlePayment,
   undoPayment,
 } from '../../../../app/domain/checkout/payment';
-import {isPreparing} from '../../../../app/domain/checkout/preparing';
+import {isPreparing} from '../../../../app/domain/checkout/hand-off';
 import {handOffsOf} from '../../../../app/domain/checkout/stored-hand-off';
 import {crossSellStatus} from '../../../../app/domain/offers/cross-sell';
 import {runningLevel} from '../../../../app/domain/offers/offer-terms';

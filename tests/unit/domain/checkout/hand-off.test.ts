@@ -13,7 +13,7 @@ import {
   failHandOff,
   openHandOff,
 } from '~/domain/checkout/hand-off-transitions';
-import {isPreparing, unlessPreparing} from '~/domain/checkout/preparing';
+import {isPreparing, rejectWhileCheckoutPending} from '~/domain/checkout/hand-off';
 import {handOffsOf} from '~/domain/checkout/stored-hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS, MAX_HAND_OFFS} from '~/domain/limits';
@@ -104,7 +104,10 @@ describe('while it is being prepared', () => {
   const add = (state: CartState) => addLine(state, aLine('v2'));
 
   test('the cart is locked', () => {
-    expect(unlessPreparing(add, NOW + SECOND)(cart)).toEqual({state: cart, outcome: 'preparing'});
+    expect(rejectWhileCheckoutPending(add, NOW + SECOND)(cart)).toEqual({
+      state: cart,
+      outcome: 'preparing',
+    });
     expect(handOffNotice(cart, NOW, VISITOR_TERMS)).toEqual({kind: 'processing'});
   });
 
@@ -115,7 +118,9 @@ describe('while it is being prepared', () => {
     [-HAND_OFF_LIMIT_MS, false],
   ])('after %i ms it is locked: %s', (elapsed, locked) => {
     expect(isPreparing(cart, NOW + elapsed)).toBe(locked);
-    expect(unlessPreparing(add, NOW + elapsed)(cart).outcome).toBe(locked ? 'preparing' : 'added');
+    expect(rejectWhileCheckoutPending(add, NOW + elapsed)(cart).outcome).toBe(
+      locked ? 'preparing' : 'added',
+    );
   });
 
   test('a page that went away without a word leaves no lock, and a word', () => {

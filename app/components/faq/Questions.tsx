@@ -1,43 +1,40 @@
-import {Link} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
+import {useEffect, type SyntheticEvent} from 'react';
 import type {FaqItem} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
 import {showToast} from '~/state/toasts';
 import {Icon} from '../ui/Icon';
 
-export interface QuestionsProps {
+interface QuestionsProps {
   readonly questions: readonly FaqItem[];
 }
 
-/** `open:` is an unfolded `<details>`, `data-open:` a disclosure of Headless UI; both look the same. */
-export const QUESTION =
-  'group scroll-mt-6 rounded-xl border border-arena bg-white shadow-card transition-shadow open:border-selva open:shadow-lift data-open:border-selva data-open:shadow-lift';
-export const QUESTION_LINE =
-  'flex min-h-16 w-full items-center gap-4 rounded-xl px-4 py-3 text-left sm:px-6';
-
+const QUESTION =
+  'group scroll-mt-6 rounded-xl border border-arena bg-white shadow-card transition-shadow open:border-selva open:shadow-lift';
+const QUESTION_LINE =
+  'flex min-h-16 w-full list-none items-center gap-4 rounded-xl px-4 py-3 text-left sm:px-6 [&::-webkit-details-marker]:hidden';
 const UNFOLD =
   '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:details-content:duration-300 motion-safe:details-content:ease-label open:details-content:h-auto';
 
 /**
- * The questions as the server writes them: they unfold natively, one at a time. A question's address
- * is on the answer, inside the fold: that is where browsers look when they open a fold for a hash. The
- * margin leaves room for the question above.
+ * The questions, of which one is open at a time. A question's address is on the answer, inside the fold: that is where
+ * browsers look when they open a fold for a hash. The margin leaves room for the question above.
  */
-export function PlainQuestions({questions}: QuestionsProps) {
+export function Questions({questions}: QuestionsProps) {
+  useOpenFromHash();
   return (
     <div className="space-y-3">
       {questions.map((item, index) => (
         <details
           key={item.id}
           name="faq"
+          onToggle={closeOthers}
           // The browser may have opened it before hydration.
           suppressHydrationWarning
           className={`${QUESTION} ${UNFOLD}`}
         >
-          <summary
-            id={questionId(item)}
-            className={`${QUESTION_LINE} list-none [&::-webkit-details-marker]:hidden`}
-          >
-            <QuestionText item={item} number={index + 1} as="h2" />
+          <summary className={QUESTION_LINE}>
+            <QuestionText item={item} number={index + 1} />
           </summary>
           <Answer item={item} />
         </details>
@@ -46,33 +43,51 @@ export function PlainQuestions({questions}: QuestionsProps) {
   );
 }
 
-/** The id of what unfolds the answer; the answer's own is the item's. */
-export const questionId = ({id}: {readonly id: string}) => `pregunta-${id}`;
+/** For browsers that do not know `name` on `<details>`. */
+function closeOthers({currentTarget}: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) return;
+  for (const other of currentTarget.parentElement?.querySelectorAll('details[open]') ?? []) {
+    if (other !== currentTarget) other.removeAttribute('open');
+  }
+}
+
+/**
+ * Unfolds the answer that the address's hash names, and brings it into view. Browsers do it themselves for a document's
+ * own address; a navigation within the shop needs this.
+ */
+function useOpenFromHash(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const answer = document.getElementById(location.hash.slice(1));
+    const details = answer?.closest('details');
+    if (!details) return;
+    details.open = true;
+    answer?.scrollIntoView();
+  }, [location]);
+}
 
 interface QuestionTextProps {
   readonly item: FaqItem;
   readonly number: number;
-  /** A heading, unless it stands inside one. */
-  readonly as: 'h2' | 'span';
 }
 
-export function QuestionText({item, number, as: Text}: QuestionTextProps) {
+function QuestionText({item, number}: QuestionTextProps) {
   return (
     <>
       <span aria-hidden="true" className="w-7 shrink-0 font-extrabold text-selva max-sm:hidden">
         {String(number).padStart(2, '0')}
       </span>
-      <Text className="flex-1 text-lg leading-snug font-[750] tracking-tight text-balance sm:text-xl">
+      <h2 className="flex-1 text-lg leading-snug font-[750] tracking-tight text-balance sm:text-xl">
         {item.question}
-      </Text>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-hover:bg-mango group-data-open:rotate-180 group-data-open:bg-mango">
+      </h2>
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-hover:bg-mango">
         <Icon name="chevron-down" />
       </span>
     </>
   );
 }
 
-export function Answer({item}: {item: FaqItem}) {
+function Answer({item}: {item: FaqItem}) {
   return (
     <div id={item.id} className="scroll-mt-24 px-4 pb-3 sm:px-6 sm:pl-17">
       <div className="space-y-3 border-t-2 border-dashed border-arena pt-4">

@@ -1,33 +1,31 @@
 // @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {followIntoPrerendered} from '~/components/layout/network/prerendered-pages';
+import {PrerenderedPages} from '~/components/layout/network/PrerenderedPages';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {PRERENDERED_KEY} from '~/domain/site/prerendered';
 import {cartStore} from '~/state/cart/cart';
 
 type Blocks = (step: object) => boolean;
 
-const blockers = new Map<string, Blocks>();
+let blocks: Blocks;
+vi.mock('@remix-run/react', () => ({
+  useBlocker: (blocker: Blocks) => {
+    blocks = blocker;
+  },
+}));
 const assign = vi.fn();
-
-vi.stubGlobal('__remixRouter', {
-  getBlocker: (key: string, blocks: Blocks) => blockers.set(key, blocks),
-  deleteBlocker: (key: string) => blockers.delete(key),
-});
 vi.stubGlobal('location', {origin: 'https://shop.example', assign});
-followIntoPrerendered();
 
 beforeEach(() => {
   assign.mockClear();
   window.dispatchEvent(new Event('pagehide'));
+  cleanup();
   document.body.replaceChildren();
+  render(<PrerenderedPages />);
 });
 
-test('until a page waits, nothing asks the router to stop', () => {
-  expect(blockers.size).toBe(0);
-});
-
-test('a page that waits is followed by the browser, once, and any other by the router', () => {
+test('the browser follows a link to a prerendered page, once; the router follows any other', () => {
   waits('/producto/a');
   expect(isTakenOver('/producto/b')).toBe(false);
   expect(isTakenOver('/producto/a')).toBe(true);
@@ -35,7 +33,7 @@ test('a page that waits is followed by the browser, once, and any other by the r
   expect(isTakenOver('/producto/a')).toBe(false);
 });
 
-test('what is sent, replaced or handed on is the router’s, and so is a step in history', () => {
+test('the router keeps forms, replacements, navigations with state and steps in history', () => {
   waits('/tienda');
   expect(isTakenOver('/tienda', {historyAction: 'REPLACE'})).toBe(false);
   expect(isTakenOver('/tienda', {historyAction: 'POP'})).toBe(false);
@@ -45,13 +43,13 @@ test('what is sent, replaced or handed on is the router’s, and so is a step in
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('what is open over the page is closed by the router, or it would be open upon Back', () => {
+test('the router closes an open dialog, which would still be open upon Back', () => {
   waits('/tienda');
   document.body.innerHTML = '<div role="dialog"></div>';
   expect(isTakenOver('/tienda')).toBe(false);
 });
 
-test('of three that told of themselves the browser has two', () => {
+test('of three announced pages the browser has kept the last two', () => {
   for (const path of ['/a', '/b', '/c']) waits(path);
   expect(['/a', '/b', '/c'].map((path) => isTakenOver(path))).toEqual([false, true, true]);
 });
@@ -66,27 +64,27 @@ test('a page that began a hand-off stays: another document would close the tab t
   expect(isTakenOver('/a')).toBe(true);
 });
 
-test('who began to listen asks those that wait already', () => {
+test('asks already prerendered pages to announce themselves', () => {
   const written = vi.spyOn(Storage.prototype, 'setItem');
-  followIntoPrerendered();
+  cleanup();
+  render(<PrerenderedPages />);
   expect(written).toHaveBeenCalledExactlyOnceWith(PRERENDERED_KEY, '');
   expect(localStorage.getItem(PRERENDERED_KEY)).toBeNull();
 });
 
-test('upon Back nothing waits any more', () => {
+test('forgets prerendered pages when the page is left', () => {
   waits('/a');
   window.dispatchEvent(new Event('pagehide'));
-  expect(blockers.size).toBe(0);
+  expect(isTakenOver('/a')).toBe(false);
 });
 
-/** Whether a step of the router to a path is the browser's. */
+/** Whether the browser takes over a navigation to a path. */
 function isTakenOver(
   pathname: string,
   {historyAction = 'PUSH', state = null, from = '/', search = ''}: Partial<Odd> = {},
 ): boolean {
   const nextLocation = {pathname, search, hash: '', state};
-  const [blocks] = blockers.values();
-  return blocks?.({currentLocation: {pathname: from}, nextLocation, historyAction}) ?? false;
+  return blocks({currentLocation: {pathname: from}, nextLocation, historyAction});
 }
 
 interface Odd {

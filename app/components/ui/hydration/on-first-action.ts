@@ -1,0 +1,19 @@
+const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls back once the shopper has done anything at all: for what weighs much and is no part of the page, such as a
+ * film, or copies for a time without a network. Returns what cancels it.
+ */
+export function onFirstAction(callback: () => void): () => void {
+  const over = new AbortController();
+  const run = () => {
+    over.abort();
+    callback();
+  };
+  for (const type of FIRST_ACTIONS) {
+    addEventListener(type, run, {passive: true, signal: over.signal});
+  }
+  // Somebody has scrolled before this code was there.
+  if (scrollY > 0) run();
+  return () => over.abort();
+}

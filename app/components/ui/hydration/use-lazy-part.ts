@@ -1,0 +1,38 @@
+import {useCallback, useState, type ComponentType} from 'react';
+import {failedPart} from '~/state/failed-part';
+
+type FetchModule<Props> = () => Promise<{default: ComponentType<Props>}>;
+
+/**
+ * A dialog, menu or tool whose code the page does without until somebody opens it. `open` fetches the code and
+ * calls back once it is there; when it cannot be fetched, `FailedPart` shows a message whose retry calls `open`
+ * again. Not `React.lazy`: that remembers a failure for ever, and hides the trigger while the menu that replaces it
+ * is fetched, so that the trigger would lose the focus.
+ *
+ * @param fetchModule a constant function such as `() => import('./CategoryDrawer')`.
+ * @returns the component once its code is there, and `open`, which never rejects.
+ */
+export function useLazyPart<Props>(
+  fetchModule: FetchModule<Props>,
+): [part: ComponentType<Props> | null, open: (onReady: () => void) => Promise<void>] {
+  const [part, setPart] = useState<ComponentType<Props> | null>(null);
+  const open = useCallback(
+    async (onReady: () => void) => {
+      const attempt = async () => {
+        const module = await fetchModule();
+        setPart(() => module.default);
+        onReady();
+      };
+      await attempt().catch(() => failedPart.setState({retry: attempt}));
+    },
+    [fetchModule],
+  );
+  return [part, open];
+}
+
+/** Handlers of a trigger: its code is fetched when a pointer or the focus comes to it. */
+export function fetchOnIntent(fetchModule: () => Promise<unknown>) {
+  // A failure is reported when the part is to open.
+  const onIntent = () => void fetchModule().catch(() => {});
+  return {onPointerEnter: onIntent, onPointerDown: onIntent, onFocus: onIntent};
+}
