@@ -104,9 +104,7 @@ function isFile({href, origin, pathname}: URL): boolean {
 async function prepare(): Promise<void> {
   await keepPage(FRAME, own(OFFLINE_PATH), 'without-code');
   await keepFiles(DRAWINGS).catch(() => {});
-  await Promise.all(
-    (await openTabs()).map(({url}) => keepOpenPage(new URL(url)).catch(() => {})),
-  );
+  await Promise.all((await openTabs()).map(({url}) => keepOpenPage(new URL(url)).catch(() => {})));
   if (await caches.match(LAST_KEPT, {ignoreVary: true})) await keepTheRest();
 }
 

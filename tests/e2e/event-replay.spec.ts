@@ -42,9 +42,7 @@ test('a heart below the fold is pressed before the code is here', async ({page})
   await toldOf(page, 'Agregado a la lista de deseos', release);
 });
 
-test('a heart of the related products is pressed before the code is here', async ({
-  page,
-}) => {
+test('a heart of the related products is pressed before the code is here', async ({page}) => {
   const release = await holdScriptsBack(page);
   await page.goto('/producto/producto-02', {waitUntil: 'commit'});
   await page
@@ -55,7 +53,9 @@ test('a heart of the related products is pressed before the code is here', async
   await toldOf(page, 'Agregado a la lista de deseos', release);
 });
 
-test('checkboxes of the combo, a tab and a heart are pressed before the code is here', async ({page}) => {
+test('checkboxes of the combo, a tab and a heart are pressed before the code is here', async ({
+  page,
+}) => {
   const release = await holdScriptsBack(page);
   await page.goto('/producto/producto-02', {waitUntil: 'commit'});
   const boxes = page.getByRole('list', {name: 'Productos del combo'}).getByRole('checkbox');
@@ -107,9 +107,7 @@ test('a heart pressed at that moment is filled, and not emptied again', async ({
   await expect(page.getByText('Eliminado de la lista de deseos')).toHaveCount(0);
 });
 
-test('a tab and a heart further down, pressed at that moment, count', async ({
-  page,
-}) => {
+test('a tab and a heart further down, pressed at that moment, count', async ({page}) => {
   const press = () => {
     document.querySelector<HTMLElement>('main [role=tab][aria-selected=false]')?.click();
     document.querySelector<HTMLElement>('main li button[aria-pressed=false]')?.click();
