@@ -22,7 +22,7 @@ export interface MeasuredShop {
 /** Addresses of these name a buyer, an order, an account or a certificate. */
 const PRIVATE_PAGE = /^\/(?:auth|gracias|certificado|mis-productos)(?:[/.]|$)/;
 
-export interface ReportedAddress {
+interface ReportedAddress {
   readonly url: string;
   readonly path: string;
   /** With its '?'; empty without campaign parameters. */
