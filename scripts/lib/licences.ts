@@ -25,7 +25,7 @@ export interface LockFile {
 
 /** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
 const PERMISSIVE =
-  /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
+  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
 
 /** Needed for developing only, but a part of what visitors get: the icons of the sprite. */
 const COPIED = ['lucide-static'];
@@ -44,8 +44,12 @@ export function licensedPackages({packages}: LockFile): readonly LicensedPackage
   );
 }
 
+/** Of several licences to choose from, one is enough. */
 export function isPermissive({licence}: LicensedPackage): boolean {
-  return PERMISSIVE.test(licence);
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((each) => PERMISSIVE.test(each));
 }
 
 /** As a page of the documentation. */

@@ -1,7 +1,6 @@
 /**
  * What the shopper is shown is what the checkout charges, or a notice says so first, in words that name the
- * reason. Every way to fill a cart and every moment of a window is in `handoffs.spec.ts`, which looks at the
- * amounts alone.
+ * reason.
  */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {contentOf, expectAccessible, settled} from './support/accessibility';

@@ -1,5 +1,5 @@
 -- Each table of purchases, each kind of person, each verb: what comes of it, in plain SQL. Run after
--- hosted.sql and the migrations, by `npx tsx scripts/check-rls.ts` or tests/emulators/purchases/plain-sql.test.ts.
+-- hosted.sql and the migrations, by tests/emulators/purchases/plain-sql.test.ts.
 
 insert into auth.users (id, email, encrypted_password, email_confirmed_at) values
   ('00000000-0000-4000-8000-000000000001', 'Duena@correo.test', '', now()),

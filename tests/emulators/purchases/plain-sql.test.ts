@@ -1,6 +1,6 @@
 /**
- * What the migrations promise, on the PostgreSQL that the emulator carries: policies in plain SQL (on one of the
- * machine's by `npx tsx scripts/check-rls.ts`), and schedules of webhooks written by `record_order`.
+ * What the migrations promise, on the PostgreSQL that the emulator carries: policies in plain SQL, and schedules of
+ * webhooks written by `record_order`.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {createPgliteConnection, type PgliteConnection} from '@supabase/lite/pglite';

@@ -1,6 +1,6 @@
 /**
  * The account backend: the real functions for webhooks and orders over tables in memory. The database with
- * its row-level security has tests of its own (`npx tsx scripts/check-rls.ts`); a run here has no time for it.
+ * its row-level security has tests of its own (`tests/sql`); a run here has no time for it.
  */
 import type {AdminOrders} from '../../../../supabase/functions/_shared/orders/admin-orders.ts';
 import type {Database} from '../../../../supabase/functions/_shared/database.ts';
