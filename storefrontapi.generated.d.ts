@@ -85,7 +85,7 @@ export type GetCatalogueIndexQueryVariables = StorefrontAPI.Exact<{
 
 
 export type GetCatalogueIndexQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
-      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'tags' | 'description' | 'createdAt' | 'availableForSale'>
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'tags' | 'descriptionHtml' | 'createdAt' | 'availableForSale'>
       & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url'>> }, variants: { nodes: Array<(
           Pick<StorefrontAPI.ProductVariant, 'title' | 'availableForSale'>
           & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>> }
@@ -199,11 +199,11 @@ export type GetProductByHandleQueryVariables = StorefrontAPI.Exact<{
 
 
 export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'description' | 'productType' | 'tags'>
+    Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'description' | 'descriptionHtml' | 'productType' | 'tags'>
     & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
         Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> }, options: Array<(
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, options: Array<(
       Pick<StorefrontAPI.ProductOption, 'name'>
       & { optionValues: Array<(
         Pick<StorefrontAPI.ProductOptionValue, 'name'>
@@ -211,6 +211,20 @@ export type GetProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
       )> }
     )>, collections: { nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>> }, licence?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, pages?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, formats?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, editions?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, inside: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
   )> };
+
+export type GetProductVariantsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type GetProductVariantsQuery = { product?: StorefrontAPI.Maybe<{ variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
 
 export type GetRelatedProductsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];

@@ -1,4 +1,5 @@
 /** The little HTML that the emulators write and read. */
+import {decodeHTML} from 'entities';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,10 +23,20 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
 
-/** Plain text of our own HTML: tags go, line ends of the source stay, runs of blanks become one. */
+const UNREAD =
+  /<!--[\s\S]*?-->|<(script|style|xml|head|title)\b[\s\S]*?<\/\1\s*>|<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi;
+const BLOCK = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote)\b[^>]*>/gi;
+
+/** The text of HTML from anywhere, Word included: a line for each block, without tags and entities. */
 export function stripTags(html: string): string {
-  return unescapeHtml(html.replace(/<[^>]+>/g, ''))
-    .replace(/[ \t]+/g, ' ')
+  return decodeHTML(
+    html
+      .replace(UNREAD, '')
+      .replace(/\s+/g, ' ')
+      .replace(BLOCK, '\n')
+      .replace(/<[a-z/!?][^>]*>/gi, ''),
+  )
+    .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ *\n\s*/g, '\n')
     .trim();
 }

@@ -31,7 +31,7 @@ export const GET_CATALOGUE_INDEX: TypedDocumentNode<
         title
         productType
         tags
-        description
+        descriptionHtml
         createdAt
         availableForSale
         priceRange {

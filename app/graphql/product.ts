@@ -9,6 +9,8 @@ import type {
   GetProductsByIdsQueryVariables,
   GetProductsQuery,
   GetProductsQueryVariables,
+  GetProductVariantsQuery,
+  GetProductVariantsQueryVariables,
   GetRelatedProductsQuery,
   GetRelatedProductsQueryVariables,
   GetVariantPricesQuery,
@@ -17,6 +19,7 @@ import type {
 import {
   BOOK_FACTS_FRAGMENT,
   BOOK_INSIDE_FRAGMENT,
+  NEXT_PAGE_FRAGMENT,
   PICTURE_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_CATEGORY_FRAGMENT,
@@ -40,6 +43,7 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
       title
       handle
       description
+      descriptionHtml
       productType
       tags
       priceRange {
@@ -56,6 +60,12 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
       variants(first: $variants) {
         nodes {
           ...VariantOffer
+          image {
+            ...Picture
+          }
+        }
+        pageInfo {
+          ...NextPage
         }
       }
       options {
@@ -84,6 +94,38 @@ export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
   ${VARIANT_OFFER_FRAGMENT}
   ${BOOK_FACTS_FRAGMENT}
   ${BOOK_INSIDE_FRAGMENT}
+  ${NEXT_PAGE_FRAGMENT}
+`;
+
+/** The variants of a product behind the first ones, for a product that has more. */
+export const GET_PRODUCT_VARIANTS: TypedDocumentNode<
+  GetProductVariantsQuery,
+  GetProductVariantsQueryVariables
+> = gql`
+  query GetProductVariants(
+    $handle: String!
+    $first: Int!
+    $after: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variants(first: $first, after: $after) {
+        nodes {
+          ...VariantOffer
+          image {
+            ...Picture
+          }
+        }
+        pageInfo {
+          ...NextPage
+        }
+      }
+    }
+  }
+  ${VARIANT_OFFER_FRAGMENT}
+  ${PICTURE_FRAGMENT}
+  ${NEXT_PAGE_FRAGMENT}
 `;
 
 /** The neighbours of a product in its collections, with what scores them. */

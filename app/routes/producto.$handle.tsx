@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {ProductScreen} from '~/components/product/ProductScreen';
@@ -8,6 +8,7 @@ import {canBeRead} from '~/domain/book/book';
 import {excerptOf} from '~/domain/book/book-excerpt';
 import {labelsOf} from '~/domain/licence/licence';
 import {parseDescription} from '~/domain/catalogue/product-description';
+import {chooseVariant, withPictureFirst} from '~/domain/catalogue/variant-selection';
 import {readProductPage} from '~/server/catalogue/read-product-page';
 import {currentPlatforms} from '~/server/current-marketplaces';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
@@ -18,7 +19,11 @@ import {productData} from '~/server/seo/product-data';
 import {throwIfMoved} from '~/server/seo/redirects';
 import type {RouteFacts} from '~/domain/site/route-facts';
 
-export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
+export const handle = {
+  cache: 'shared',
+  query: ['variant'],
+  searchEngines: 'listed',
+} satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = headMeta;
 
@@ -31,6 +36,10 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
     await throwIfMoved(request, context);
     return notFoundData({kind: 'not-found' as const, head: NO_PRODUCT_HEAD});
   }
+  const wanted = new URL(request.url).searchParams.get('variant');
+  const chosen = chooseVariant(read.value.product, wanted);
+  // One page for each variant there is: made-up numbers must not fill the cache.
+  if (wanted !== null && !chosen) throw redirect(productPath(read.value.product.handle));
   const {
     product: {description: text, ...product},
     book: {sample, ...book},
@@ -49,7 +58,8 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
     {
       kind: 'page' as const,
       ...page,
-      product,
+      product: withPictureFirst(product, chosen),
+      variantId: chosen?.id ?? null,
       book,
       excerpt,
       canBeRead: canBeRead({chapters: book.chapters, sample}),
@@ -66,8 +76,8 @@ export default function ProductRoute() {
   const data = useLoaderData<typeof loader>();
   switch (data.kind) {
     case 'page':
-      // Another product starts anew: first image, first tab, first variant.
-      return <ProductScreen key={data.product.id} {...data} />;
+      // Another product, or variant, starts anew: first image, first tab.
+      return <ProductScreen key={data.variantId ?? data.product.id} {...data} />;
     case 'not-found':
       return <UnknownProduct />;
     case 'unavailable':

@@ -45,6 +45,7 @@ const CHECKS: Readonly<Record<keyof ShopProfile, readonly [check: Check, form: s
   pages: [isListOf('handle', 'title', 'text'), 'a list of {handle, title, text}'],
   blogs: [isListOf('handle', 'title'), 'a list of {handle, title}'],
   redirects: [isListOf('path', 'target'), 'a list of {path, target}'],
+  gluesDescriptions: [(value) => typeof value === 'boolean', 'true or false'],
   policies: [isPolicies, 'policies by field, each {handle, title, body} or null'],
 };
 

@@ -20,6 +20,8 @@ export interface ShopProfile {
   readonly blogs: readonly BlogData[];
   readonly redirects: readonly RedirectData[];
   readonly policies: PoliciesData;
+  /** The provider does not document whether its single-line descriptions keep a blank where a tag was. */
+  readonly gluesDescriptions: boolean;
 }
 
 export interface MenuData {
@@ -57,6 +59,7 @@ export const DEMO_SHOP: ShopProfile = {
   name: 'Reventa PLR',
   description: 'Productos digitales con licencia PLR, listos para revender con tu propia marca.',
   thankYouUrl: '/gracias',
+  gluesDescriptions: false,
   cartPath: '/carrito',
   productPath: '/producto/',
   collectionPath: '/category/',

@@ -2,6 +2,7 @@
 import {ebooks} from '../../app/content/ebooks';
 import {stripNumberPrefix} from '../../app/domain/catalogue/collection-title';
 import {parseDescription} from '../../app/domain/catalogue/product-description';
+import {textOfMarkup} from '../../app/domain/text/rich-text';
 import {count, findingsOf, someOf, type Finding} from './finding';
 import type {ListedProduct} from './read-catalogue';
 
@@ -65,15 +66,17 @@ const RULES: readonly Rule[] = [
   },
   {
     level: 'warn',
-    isBroken: ({description}) =>
-      description.trim() !== '' && parseDescription(description).includes.length === 0,
+    isBroken: ({description, descriptionHtml}) =>
+      description.trim() !== '' &&
+      parseDescription(textOfMarkup(descriptionHtml)).includes.length === 0,
     says: "whose description has no part 'INCLUYE:', so its tab is missing",
     fix: 'Add a line INCLUYE: and the items after it.',
   },
   {
     level: 'warn',
-    isBroken: ({description}) =>
-      description.trim() !== '' && parseDescription(description).important.length === 0,
+    isBroken: ({description, descriptionHtml}) =>
+      description.trim() !== '' &&
+      parseDescription(textOfMarkup(descriptionHtml)).important.length === 0,
     says: "whose description has no part 'IMPORTANTE:', so its tab is missing",
     fix: 'Add a line IMPORTANTE: and the terms of the licence after it.',
   },

@@ -7,7 +7,7 @@ const PRODUCTS = `query DoctorCatalogue($first: Int!, $after: String, $country: 
   @inContext(country: $country, language: $language) {
     list: products(first: $first, after: $after) {
       nodes {
-        handle title description availableForSale
+        handle title description descriptionHtml availableForSale
         images(first: 1) { nodes { url } }
         variantsCount { count }
         variants(first: 1) { nodes { id availableForSale price { amount currencyCode } } }
@@ -27,6 +27,7 @@ export interface ListedProduct {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
+  readonly descriptionHtml: string;
   readonly availableForSale: boolean;
   readonly images: {readonly nodes: readonly {readonly url: string}[]};
   readonly variantsCount: {readonly count: number} | null;

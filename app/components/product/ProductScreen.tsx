@@ -40,6 +40,8 @@ interface ProductScreenProps {
   readonly licence: LicenceLabels | null;
   /** Null where its licence does not let the buyer sell. */
   readonly platforms: PlatformsByVerdict | null;
+  /** The variant that the address names; null where it names none. */
+  readonly variantId: string | null;
 }
 
 export function ProductScreen({
@@ -53,8 +55,11 @@ export function ProductScreen({
   related,
   licence,
   platforms,
+  variantId,
 }: ProductScreenProps) {
-  const [variant, setVariant] = useState(() => initialVariant(product.variants));
+  const [variant, setVariant] = useState(
+    () => product.variants.find(({id}) => id === variantId) ?? initialVariant(product.variants),
+  );
   const {companions, more} = related;
   const combo = variant?.availableForSale && companions.length ? variant : null;
   const all = [...companions, ...more];

@@ -27,6 +27,8 @@ export interface Variant {
   /** Whether it can be bought now; else it is sold out, 'Agotado' (docs/product.md 3.11). */
   readonly availableForSale: boolean;
   readonly selectedOptions: readonly SelectedOption[];
+  /** Its own picture; only the product page reads it. */
+  readonly image?: Image | null;
 }
 
 /** What a product card, a search row or a cart line shows of a product. */

@@ -2,6 +2,7 @@
  * A text that an operator wrote in the provider's editor, as headings, paragraphs and lists. Nothing of its
  * markup reaches a page: what is kept is text, emphasis and links to where a page may lead.
  */
+import {decodeHTML} from 'entities';
 import {plainText} from './plain-text';
 
 export interface Inline {
@@ -23,35 +24,13 @@ export type RichText = readonly RichBlock[];
 
 /** A tag with its name and attributes, or a stretch of text. */
 const TOKEN =
-  /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|[^<]+|</gi;
-const UNREAD = /<(script|style|template|iframe|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+  /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|<[!?][^<>]*>|[^<]+|</gi;
+/** Not to be read; also the bullets, settings and styles that Word writes beside its text. */
+const UNREAD =
+  /<(script|style|template|iframe|noscript|xml|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<!\[if !supportLists\]>[\s\S]*?(?:<!\[endif\]>|$)/gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** Nothing that a browser could read as another scheme, or as another site without one. */
 const SAFE_HREF = /^(?:https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|\/(?![/\\])[^\s]*)$/i;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  ntilde: 'ñ',
-  uuml: 'ü',
-  iquest: '¿',
-  iexcl: '¡',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-};
 /** Characters; the provider's own limit is far below. */
 const MAX_LENGTH = 200_000;
 
@@ -80,8 +59,8 @@ export function parseRichText(markup: string): RichText {
   for (const token of markup.slice(0, MAX_LENGTH).replace(UNREAD, '').matchAll(TOKEN)) {
     const [whole, slash, tag, attributes = ''] = token;
     if (tag === undefined) {
-      if (whole.startsWith('<!--')) continue;
-      const text = plainText(decoded(whole)).replace(/\s+/g, ' ');
+      if (/^<[!?]/.test(whole)) continue;
+      const text = plainText(decodeHTML(whole)).replace(/\s+/g, ' ');
       content.push({text, ...(strong > 0 ? {strong: true} : {}), ...(href ? {href} : {})});
       continue;
     }
@@ -130,21 +109,18 @@ export function parseRichText(markup: string): RichText {
   return blocks;
 }
 
-function safeHref(attributes: string): string | undefined {
-  const [, double, single, bare] = HREF.exec(attributes) ?? [];
-  const address = decoded(double ?? single ?? bare ?? '').trim();
-  return SAFE_HREF.test(address) ? address : undefined;
+/** The text of a markup: a line for each paragraph, heading and item of a list. */
+export function textOfMarkup(markup: string): string {
+  const line = (content: readonly Inline[]) => content.map(({text}) => text).join('');
+  return parseRichText(markup)
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block.content]).map(line))
+    .join('\n');
 }
 
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
-    (sign, decimal, hex, name) => {
-      if (name) return NAMED[String(name).toLowerCase()] ?? sign;
-      const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
+function safeHref(attributes: string): string | undefined {
+  const [, double, single, bare] = HREF.exec(attributes) ?? [];
+  const address = decodeHTML(double ?? single ?? bare ?? '').trim();
+  return SAFE_HREF.test(address) ? address : undefined;
 }
 
 /** Without spaces at its ends; neighbours alike are one. */

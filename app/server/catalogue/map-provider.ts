@@ -13,6 +13,7 @@ import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/p
 import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {parseRating, type ProductRating} from '~/domain/catalogue/rating';
 import {plainLine} from '~/domain/text/plain-text';
+import {textOfMarkup} from '~/domain/text/rich-text';
 import {categoryName} from './niche-tree';
 
 /** The provider takes no longer ones. */
@@ -65,10 +66,14 @@ export function toProductSummary(product: ProductCardFragment): ProductSummary {
 export function toProduct(product: ProviderProduct): Product {
   return {
     ...toProductSummary(product),
-    description: product.description,
+    // The plain text has lost its lines; it stands in where there is no markup.
+    description: textOfMarkup(product.descriptionHtml) || product.description,
     tags: product.tags,
     images: product.images.nodes.map(toImage),
-    variants: product.variants.nodes.map(toVariant),
+    variants: product.variants.nodes.map((variant) => ({
+      ...toVariant(variant),
+      ...(variant.image ? {image: toImage(variant.image)} : {}),
+    })),
     options: product.options.map((option) => ({
       name: option.name,
       values: option.optionValues.map(({name, swatch}) => ({name, color: toColor(swatch?.color)})),

@@ -1,3 +1,4 @@
+import type {GetProductByHandleQuery, GetProductVariantsQuery} from 'storefrontapi.generated';
 import type {Book} from '~/domain/book/book';
 import {licenceOf} from '~/content/licence';
 import type {Licence} from '~/domain/licence/licence';
@@ -6,7 +7,7 @@ import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import {relatedProducts, type RelatedProducts} from '~/domain/offers/related-products';
 import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from '~/domain/limits';
-import {GET_PRODUCT_BY_HANDLE, GET_RELATED_PRODUCTS} from '~/graphql/product';
+import {GET_PRODUCT_BY_HANDLE, GET_PRODUCT_VARIANTS, GET_RELATED_PRODUCTS} from '~/graphql/product';
 import {loadOptional, valueOr} from '../storefront/load-optional';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {toBook, toProduct, toProductSummary} from './map-provider';
@@ -14,6 +15,8 @@ import {mainCollection, productTrail} from './niche-tree';
 
 /** Its niche, its sub-category, and one more that an operator may have put first. */
 const COLLECTIONS_READ = 3;
+/** The most that the provider answers at once. */
+const VARIANTS_AT_ONCE = 250;
 const NO_RELATED: RelatedProducts<ProductSummary> = {companions: [], more: []};
 
 /** A product with its inside and the way to it. */
@@ -79,7 +82,30 @@ async function queryProduct(storefront: StorefrontClient, handle: string) {
     images: MAX_PRODUCT_IMAGES,
     variants: MAX_PRODUCT_VARIANTS,
   });
-  return product ?? null;
+  if (!product) return null;
+  return {...product, variants: await readAllVariants(storefront, handle, product.variants)};
+}
+
+type Variants = NonNullable<GetProductByHandleQuery['product']>['variants'];
+
+/** The first variants and, where a product has more, the others. @throws {StorefrontError} */
+async function readAllVariants(
+  storefront: StorefrontClient,
+  handle: string,
+  first: Variants,
+): Promise<Variants> {
+  let {nodes, pageInfo} = first;
+  while (pageInfo.hasNextPage && pageInfo.endCursor) {
+    const {product}: GetProductVariantsQuery = await storefront.query(GET_PRODUCT_VARIANTS, {
+      handle,
+      first: VARIANTS_AT_ONCE,
+      after: pageInfo.endCursor,
+    });
+    if (!product) break;
+    nodes = [...nodes, ...product.variants.nodes];
+    ({pageInfo} = product.variants);
+  }
+  return {nodes, pageInfo};
 }
 
 function toBookPage(product: NonNullable<Awaited<ReturnType<typeof queryProduct>>>): BookPage {

@@ -36,7 +36,7 @@ const ABANDONED_MS = 60_000;
 const PAUSE_MS = 30_000;
 const KEPT_SECONDS = 86_400;
 /** Changes with what a kept catalogue looks like or means. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 /** What tells one state of a catalogue from the next. */
 type State = string;

@@ -4,6 +4,7 @@ import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';
+import {textOfMarkup} from '~/domain/text/rich-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
 import type {StorefrontClient} from '../storefront/storefront-client';
@@ -47,7 +48,7 @@ export async function readCatalogue(
 }
 
 function toEntry(node: Node, rank: number): CatalogueEntry {
-  const {body, includes} = parseDescription(node.description);
+  const {body, includes} = parseDescription(textOfMarkup(node.descriptionHtml));
   const variant = node.variants.nodes[0];
   const first = variant ? {...variant, compareAtPrice: variant.compareAtPrice ?? null} : null;
   const price = node.priceRange.minVariantPrice;

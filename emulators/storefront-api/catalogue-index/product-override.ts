@@ -1,4 +1,5 @@
 /** A change that a test makes to one product: another price, sold out, gone, other texts. */
+import {escapeHtml, stripTags} from '../../html';
 import type {CatalogueProduct, CatalogueStock, CatalogueVariant} from '../catalogue/types';
 
 export interface ProductOverride {
@@ -21,7 +22,9 @@ export function applyOverride(
   return {
     ...product,
     title: title ?? product.title,
-    descriptionHtml: descriptionHtml ?? product.descriptionHtml,
+    descriptionHtml:
+      descriptionHtml ??
+      (description === undefined ? product.descriptionHtml : markupOf(description)),
     description:
       description ??
       (descriptionHtml === undefined ? product.description : stripTags(descriptionHtml)),
@@ -45,9 +48,9 @@ function overriddenStock(
   return availableForSale && (stock?.quantity ?? 0) <= 0 ? null : (stock ?? null);
 }
 
-function stripTags(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+function markupOf(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('\n');
 }

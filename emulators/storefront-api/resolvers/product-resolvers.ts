@@ -18,8 +18,14 @@ import {gid} from '../gid';
 import {findMetafield, type MetafieldIdentifier} from './metafield';
 import {money} from '../money';
 import {addressOf} from '../shop-content';
+import type {ShopProfile} from '../shop-profile';
 import {compareNumericIds, compareText} from '../catalogue-index/product-order';
 import {truncate} from './truncate';
+
+/** A description without its tags, on one line, as the provider's schema has it. */
+function singleLine(description: string, {gluesDescriptions}: ShopProfile): string {
+  return description.replace(/\n/g, gluesDescriptions ? '' : ' ');
+}
 
 type SortedPageArgs = PageArgs & {readonly sortKey?: string | null};
 
@@ -30,13 +36,19 @@ export const productResolvers: FieldResolvers = {
   productType: ({data}: ProductNode) => data.productType,
   tags: ({data}: ProductNode) => data.tags,
   descriptionHtml: ({data}: ProductNode) => data.descriptionHtml,
-  description: ({data}: ProductNode, {truncateAt}: {truncateAt?: number | null}) =>
-    truncate(data.description, truncateAt),
+  description: (
+    {data}: ProductNode,
+    {truncateAt}: {truncateAt?: number | null},
+    {shop}: RequestContext,
+  ) => truncate(singleLine(data.description, shop.profile), truncateAt),
   createdAt: ({data}: ProductNode) => data.createdAt,
   publishedAt: ({data}: ProductNode) => data.createdAt,
   updatedAt: ({data}: ProductNode) => data.updatedAt,
   availableForSale: ({available}: ProductNode) => available,
-  seo: ({data}: ProductNode) => ({title: data.title, description: truncate(data.description, 320)}),
+  seo: ({data}: ProductNode, _args: unknown, {shop}: RequestContext) => ({
+    title: data.title,
+    description: truncate(singleLine(data.description, shop.profile), 320),
+  }),
   onlineStoreUrl: ({data}: ProductNode, _args: unknown, {shop}: RequestContext) =>
     addressOf(shop, shop.profile.productPath + data.handle),
   priceRange: ({minCents, maxCents}: ProductNode) => ({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseRichText} from '~/domain/text/rich-text';
+import {parseRichText, textOfMarkup} from '~/domain/text/rich-text';
 
 describe('a text of the operator’s', () => {
   it('is headings, paragraphs and lists', () => {
@@ -42,5 +42,34 @@ describe('a text of the operator’s', () => {
 
   it('takes plain text and broken markup', () => {
     expect(parseRichText('1 < 2 <p')).toEqual([{kind: 'paragraph', content: [{text: '1 < 2 <p'}]}]);
+  });
+});
+
+describe('the text of a markup', () => {
+  const lines = (markup: string) => textOfMarkup(markup).split('\n');
+
+  it('has a line for each paragraph, line break and item', () => {
+    expect(
+      lines(
+        '<p>Para quién es<br>Emprendedores</p><p>INCLUYE:</p><ul><li>Ebook</li><li>Portada</li></ul>',
+      ),
+    ).toEqual(['Para quién es', 'Emprendedores', 'INCLUYE:', 'Ebook', 'Portada']);
+  });
+
+  it('decodes every entity', () => {
+    expect(
+      lines('cap&iacute;tulos &amp; p&aacute;ginas &euro;9&sup2; &#241;&#xf1;&nbsp;&Ntilde;'),
+    ).toEqual(['capítulos & páginas €9² ññ Ñ']);
+  });
+
+  it('leaves out what Word writes beside its text', () => {
+    expect(
+      lines(
+        '<!--[if gte mso 9]><xml><w:View>Normal</w:View><w:Zoom>0</w:Zoom></xml><![endif]-->' +
+          '<xml><w:Zoom>0</w:Zoom></xml><style>p.MsoNormal {margin:0}</style>' +
+          '<p class="MsoNormal" style="mso-list:l0">Plan de ventas<o:p></o:p></p>' +
+          '<p><![if !supportLists]><span>·&nbsp;&nbsp;</span><![endif]>Vi&ntilde;eta</p>',
+      ),
+    ).toEqual(['Plan de ventas', 'Viñeta']);
   });
 });
