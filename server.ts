@@ -13,7 +13,7 @@ import {validateRequest} from '~/server/http/validate-request';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey, storedUnder} from '~/server/page-cache/page-key';
 import {openPageCache, readyAnswers} from '~/server/page-cache/ready-answers';
-import {canonicalRedirect} from '~/server/seo/redirects';
+import {earlyRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
 
 const routes = createRouteTable(build.routes);
@@ -81,7 +81,7 @@ async function answer(
   const validated = await validateRequest(received, route);
   if (!validated.ok) return validated.response;
   const {request} = validated;
-  const moved = canonicalRedirect(request);
+  const moved = earlyRedirect(request, context.environment.storeDomain);
   if (moved) return moved;
   const render = async (page: Request) => {
     contexts.set(page, context);

@@ -2,6 +2,7 @@
  * The list of product ids with which the browser asks for products it knows by id alone (the
  * wishlist, docs/product.md 8.3): a page of them at most, each one well formed and named once.
  */
+import {isHandle} from './handle';
 import {COLLECTION_PAGE_SIZE, MAX_CHAT_SUGGESTIONS} from '../limits';
 
 const PRODUCT_ID = /^gid:\/\/shopify\/Product\/\d{1,20}$/;
@@ -21,11 +22,10 @@ export function parseProductIds(list: string | null): readonly string[] | null {
  * many as it shows (docs/product.md 10.3) at most, each well formed and named once.
  */
 
-const HANDLE = /^[a-z0-9][a-z0-9-]{0,99}$/;
-
-/** The handles of a comma-separated list, as many as the chat shows at most; null for anything else. */
+/** The handles of a comma-separated list; null for none, and for more than the chat shows. */
 export function parseSuggestionHandles(list: string | null): readonly string[] | null {
-  return parseList(list, MAX_CHAT_SUGGESTIONS, (handle) => HANDLE.test(handle));
+  const handles = [...new Set(list?.split(',').filter(isHandle))];
+  return handles.length > 0 && handles.length <= MAX_CHAT_SUGGESTIONS ? handles : null;
 }
 
 /** One to `max` items that stand between commas; null when there are more, one is not valid or one comes twice. */

@@ -22,10 +22,12 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 const HANDLE = '([^/]+)';
+/** Handles have no dot: what follows one is a format that only the stock theme answers. */
+const PRODUCT = '([^/.]+)(?:\\.[a-z]+)?';
 /** From special to general: the first that fits counts. `$1` is a handle. */
 const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
-  [rule(`/products/${HANDLE}`), '/producto/$1'],
-  [rule(`/collections/[^/]+/products/${HANDLE}`), '/producto/$1'],
+  [rule(`/products/${PRODUCT}`), '/producto/$1'],
+  [rule(`/collections/[^/]+/products/${PRODUCT}`), '/producto/$1'],
   [rule('/collections/all\\.atom'), '/novedades.xml'],
   [rule('/products|/collections/(?:all|frontpage|types|vendors)(?:/.*)?'), '/tienda'],
   [rule('/collections'), '/categorias'],
@@ -34,11 +36,37 @@ const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
   [rule('/search'), '/tienda'],
   [rule('/account(?:/.*)?'), '/auth'],
   [rule(`/policies/${HANDLE}`), '/politicas/$1'],
+  [
+    rule('/pages/((?:privacy|refund|shipping)-policy|terms-of-service|legal-notice)'),
+    '/politicas/$1',
+  ],
   [rule('/pages/contact'), '/contacto'],
   [rule('/pages/faq'), '/faq'],
-  [rule('/blogs(?:/.*)?'), '/'],
+  [rule('/blogs(?:/.*)?|/password'), '/'],
   [rule('/sitemap_[a-z0-9_]+\\.xml'), '/sitemap.xml'],
 ];
+
+/** The language, and often the market, that a stock theme puts before its paths: `/es`, `/es-mx/products/x`. */
+const LOCALE = /^\/(?:es|en|pt|fr|de|it|ca|gl|eu)(?:-[a-z]{2,3})?(?=\/|$)/i;
+/** Carts, payments, orders, gift cards and apps, which the provider serves itself, in any language. */
+const STORE_PAGE =
+  /^\/(?:cart\/.+|checkouts?\/.+|\d+\/(?:checkouts|orders|digital_wallets)\/.+|orders\/.+|gift_cards\/.+|(?:apps|tools|a)\/.+|discount\/.+)$/i;
+
+/** Whether the provider alone can answer a path, as it was written: tokens and codes keep their case. */
+export function isStorePage(pathname: string): boolean {
+  return STORE_PAGE.test(pathname.replace(LOCALE, ''));
+}
+
+/** A path without its language; null when it has none. */
+export function withoutLocale(pathname: string): string | null {
+  const path = pathname.replace(LOCALE, '');
+  return path === pathname ? null : path || '/';
+}
+
+/** What a discount's link leads to once its code is applied; null when it names no page. */
+export function discountTarget({pathname, searchParams}: URL): string | null {
+  return /^\/discount\//i.test(pathname.replace(LOCALE, '')) ? searchParams.get('redirect') : null;
+}
 
 /** Where a page of a stock theme lives here; null for any other path. */
 export function stockPath(pathname: string): string | null {

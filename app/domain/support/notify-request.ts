@@ -1,17 +1,17 @@
 /** A request to be notified when something can be bought (docs/product.md 11.3). */
 import * as v from 'valibot';
+import {isHandle} from '../catalogue/handle';
 import {anyEmail, type FormAnswer} from './form';
 
 /** Announced categories, by their path. */
 export type NotifyTopic = 'videos-plr' | 'micro-saas-plr';
 
-const SUBJECT = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const text = v.pipe(v.fallback(v.string(), ''), v.trim());
 
 /** Nothing is stored without consent. */
 export const notifyForm = v.object({
   /** A topic, or the handle of a product that is sold out. */
-  de: v.pipe(text, v.regex(SUBJECT, 'no-subject')),
+  de: v.pipe(text, v.check(isHandle, 'no-subject')),
   email: anyEmail,
   consent: v.pipe(text, v.nonEmpty('no-consent')),
 });
@@ -21,5 +21,5 @@ export type NotifyAnswer = FormAnswer;
 /** The subject that an address names; null if it is malformed. */
 export function notifySubject(named: string | null): string | null {
   const subject = named?.trim() ?? '';
-  return SUBJECT.test(subject) ? subject : null;
+  return isHandle(subject) ? subject : null;
 }

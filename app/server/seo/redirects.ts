@@ -1,6 +1,14 @@
 /** To the one form of a page's address, and from where a page was to where it has moved. */
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {canonicalPath, pathInStockTheme, redirectedPath, stockPath} from '~/domain/site/moved-path';
+import {
+  canonicalPath,
+  discountTarget,
+  isStorePage,
+  pathInStockTheme,
+  redirectedPath,
+  stockPath,
+  withoutLocale,
+} from '~/domain/site/moved-path';
 import {GET_URL_REDIRECTS} from '~/graphql/shop';
 import {loadOptional, valueOr} from '../storefront/load-optional';
 import {logWarning} from '../http/log';
@@ -13,12 +21,39 @@ const UNSEARCHABLE = /["\\*]/;
 /** Few: of the path itself, and of its form in a stock theme. */
 const REDIRECTS_READ = 5;
 
-/** A permanent redirect to the one form of a page's address; null when the request has it. */
-export function canonicalRedirect({method, url}: Request): Response | null {
+/**
+ * A redirect for what needs no look at the catalogue: pages that the provider serves itself, discount
+ * links, languages of a stock theme, and other spellings of an address. Null for any other request.
+ */
+export function earlyRedirect({method, url}: Request, storeDomain: string): Response | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const {pathname, search} = new URL(url);
-  const path = canonicalPath(pathname);
-  if (path === null) return null;
+  const asked = new URL(url);
+  const store = new URL(storeDomain.includes('://') ? storeDomain : `https://${storeDomain}`);
+  const target = discountTarget(asked);
+  const page = target === null ? null : redirectedPath(target, [asked.host, store.host]);
+  if (page !== null) return temporary(page);
+  if (isStorePage(asked.pathname)) {
+    // A shop under the store's own address would send the visitor round in a circle.
+    if (store.host === asked.host) return null;
+    return temporary(store.origin + asked.pathname + asked.search);
+  }
+  return canonicalRedirect(asked);
+}
+
+/** Nothing of it is kept: such addresses hold codes and tokens. */
+function temporary(location: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: {Location: location, 'Cache-Control': 'no-store'},
+  });
+}
+
+/** A permanent redirect to the one form of a page's address; null when it has it. */
+function canonicalRedirect({pathname, search}: URL): Response | null {
+  const plain = withoutLocale(pathname) ?? pathname;
+  const spelt = canonicalPath(plain) ?? plain;
+  const path = plain === pathname ? spelt : (stockPath(spelt) ?? spelt);
+  if (path === pathname) return null;
   return new Response(null, {
     status: 301,
     headers: {Location: path + search, 'Cache-Control': CACHED},

@@ -95,10 +95,9 @@ describe('a description', () => {
         includes: ['Ebook en PDF', 'Archivo editable', 'Portada'],
         important: ['Puedes venderlo'],
       });
-      const {product} = await emulator.data<{product: {description: string}}>(
-        '{product(handle: "prueba") {description}}',
-        {},
-      );
+      const {product} = (await emulator.data('{product(handle: "prueba") {description}}', {})) as {
+        product: {description: string};
+      };
       expect(product.description).toContain(glued ? 'PDFArchivo' : 'PDF Archivo');
     },
   );

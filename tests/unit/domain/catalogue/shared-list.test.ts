@@ -16,9 +16,20 @@ describe('a comparison', () => {
     expect(comparePath(['producto-01', 'producto-02'])).toBe('/comparar?p=producto-01.producto-02');
   });
 
-  test.each([null, '', '.', '../x', 'A', 'a b', '-a'])('takes nothing from %j', (parameter) => {
-    expect(parseCompared(parameter)).toEqual([]);
+  test('takes every handle that the provider makes', () => {
+    const handles = ['guia_con_guion_bajo', 'año-nuevo', 'an\u0303o', 'x'.repeat(255)];
+    const path = comparePath(handles);
+    expect(path).toMatch(/^[\x21-\x7e]+$/);
+    const parameter = new URL(path, 'https://tienda.test').searchParams.get('p');
+    expect(parseCompared(parameter)).toEqual(handles);
   });
+
+  test.each([null, '', '.', '../x', 'a b', 'a,b', 'a/b', 'x'.repeat(256)])(
+    'takes nothing from %j',
+    (parameter) => {
+      expect(parseCompared(parameter)).toEqual([]);
+    },
+  );
 });
 
 describe('a shared list', () => {

@@ -38,6 +38,10 @@ describe('an address of a stock theme', () => {
   it.each([
     ['/products/guia', '/producto/guia'],
     ['/collections/perros/products/guia', '/producto/guia'],
+    ['/products/guia.json', '/producto/guia'],
+    ['/collections/perros/products/guia.oembed', '/producto/guia'],
+    ['/pages/terms-of-service', '/politicas/terms-of-service'],
+    ['/password', '/'],
     ['/products', '/tienda'],
     ['/collections', '/categorias'],
     ['/collections/all', '/tienda'],

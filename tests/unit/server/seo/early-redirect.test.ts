@@ -1,0 +1,93 @@
+/** Links of the shop's time on a stock theme, in old mails, bookmarks and search engines. */
+import {describe, expect, it} from 'vitest';
+import {earlyRedirect} from '~/server/seo/redirects';
+
+const STORE = 'tienda-vieja.example';
+const ask = (path: string, store = STORE) => {
+  const answer = earlyRedirect(new Request(`https://tienda.test${path}`), store);
+  return answer && [answer.status, answer.headers.get('Location')];
+};
+
+describe('a page that the provider serves itself', () => {
+  it.each([
+    '/cart/c/AbC?key=1F',
+    '/cart/41234567890123:2?discount=HOLA',
+    '/cart/41234567890123:2,41234567890124:1',
+    '/cart/add?id=41234567890123',
+    '/checkouts/c/AbC/recover',
+    '/checkouts/cn/Z2NwLXVz/information?locale=es',
+    '/61234567890/checkouts/AbC/recover?key=X',
+    '/61234567890/orders/AbC',
+    '/61234567890/orders/AbC/authenticate?key=Xy',
+    '/orders/AbC?key=Xy',
+    '/gift_cards/1/AbC',
+    '/discount/HOLA',
+    '/apps/download/AbC',
+    '/a/downloads/-/AbC/xY',
+    '/tools/AbC',
+    '/es/cart/c/AbC?key=1F',
+    '/ES-mx/61234567890/orders/AbC',
+  ])('%s is asked there, letter by letter, for now', (path) => {
+    expect(ask(path)).toEqual([302, `https://${STORE}${path}`]);
+  });
+
+  it('is asked at an origin with its scheme, too', () => {
+    expect(ask('/cart/c/A', 'http://127.0.0.1:4000')).toEqual([
+      302,
+      'http://127.0.0.1:4000/cart/c/A',
+    ]);
+  });
+
+  it('never leads to itself', () => {
+    expect(ask('/cart/c/A', 'tienda.test')).toBeNull();
+  });
+
+  it('is not kept: its address holds a token', () => {
+    const answer = earlyRedirect(new Request('https://tienda.test/cart/c/A'), STORE);
+    expect(answer?.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+it.each([
+  ['/discount/HOLA?redirect=/products/Guia', '/producto/guia'],
+  ['/discount/HOLA?redirect=%2Fcollections%2Fall', '/tienda'],
+  [`/discount/HOLA?redirect=https://${STORE}/products/guia`, '/producto/guia'],
+  ['/es/discount/HOLA?redirect=/products/guia', '/producto/guia'],
+])('the discount link %s leads to its page', (path, page) => {
+  expect(ask(path)).toEqual([302, page]);
+});
+
+it.each(['https://malo.example/', '//malo.example', 'javascript:alert(1)'])(
+  'a discount link leads to no other site (%s)',
+  (target) => {
+    const path = `/discount/HOLA?redirect=${encodeURIComponent(target)}`;
+    expect(ask(path)).toEqual([302, `https://${STORE}${path}`]);
+  },
+);
+
+it.each([
+  ['/es', '/'],
+  ['/es/', '/'],
+  ['/ES/products/Producto-01?variant=2', '/producto/producto-01?variant=2'],
+  ['/es-mx/collections/all', '/tienda'],
+  ['/en/faq', '/faq'],
+  ['/pt-br/category/perros/', '/category/perros'],
+])('%s loses its language for good', (path, page) => {
+  expect(ask(path)).toEqual([301, page]);
+});
+
+it.each([
+  '/cart',
+  '/carrito',
+  '/account',
+  '/esto',
+  '/orders',
+  '/discount',
+  '/checkouts',
+  '/es.data',
+])('%s is left to the routes', (path) => expect(ask(path)).toBeNull());
+
+it('nothing is redirected that was sent', () => {
+  const sent = new Request('https://tienda.test/cart/add', {method: 'POST'});
+  expect(earlyRedirect(sent, STORE)).toBeNull();
+});
