@@ -64,9 +64,21 @@ export const library = {
     ended: 'Este producto ya no está en tu biblioteca.',
     missing: 'Ese archivo no está en este momento. Estamos en ello: prueba en unos minutos.',
     'too-many': 'Ya bajaste este archivo muchas veces hoy. Mañana puedes seguir.',
+    storage:
+      'El archivo existe, pero el almacén no responde. Espera un minuto y vuelve a descargar.',
     unavailable: 'No pudimos preparar la descarga. Revisa tu conexión e intenta de nuevo.',
   } satisfies Record<DownloadFailure, string>,
   downloadFailed: 'No se pudo descargar',
+  zip: 'Descargar todo (ZIP)',
+  zipOf: (title: string) => `Descargar todos los archivos de ${title} en un ZIP`,
+  zipping: (percent: number) => `Preparando ZIP… ${percent} %`,
+  zipCancel: 'Cancelar',
+  zipReady: 'Tu ZIP está listo',
+  zipReadyText: 'Si tu navegador no lo guardó solo, búscalo en tus descargas.',
+  zipFailed: (file: string) => `No se pudo agregar ${file} al ZIP`,
+  missing: '¿Falta una compra?',
+  missingText: 'Quizá la pagaste con otra dirección.',
+  find: 'No encuentro mi compra',
 } as const;
 
 /** Texts of the form 'No encuentro mi compra'. */

@@ -8,7 +8,7 @@ import {
 } from '../../supabase/functions/_shared/certificate/name-holder.ts';
 import {createAdminApi} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
-import {download} from '../../supabase/functions/_shared/purchases/download.ts';
+import {download, downloadName} from '../../supabase/functions/_shared/purchases/download.ts';
 import {findPurchase} from '../../supabase/functions/_shared/purchases/find-purchase.ts';
 
 const ADDRESS = {url: 'https://project.test', serviceKey: 'service', anonKey: 'anon', siteUrl: ''};
@@ -51,6 +51,25 @@ describe('a download', () => {
     seen = [{id: RIGHT}];
     expect((await fetchFile()).status).toBe(200);
     expect(called).toEqual(['count_download']);
+  });
+
+  it('is named for its product, as file systems take it', async () => {
+    seen = [{order_lines: {title: 'Guía: ventas / 100%'}}];
+    const {url} = (await (await fetchFile()).json()) as {url: string};
+    expect(new URL(url).searchParams.get('download')).toBe('Guía ventas 100 - a.pdf');
+    expect(downloadName('...', 'a.pdf')).toBe('a.pdf');
+    expect([...downloadName('📚'.repeat(300), 'a.pdf')].length).toBe(108);
+  });
+
+  it.each([400, 404])('says when the file is not in the bucket (%i)', async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
+      (input as string).includes('/storage/')
+        ? Response.json({statusCode: '404'}, {status})
+        : Response.json([{order_lines: {title: 'Guía'}}]),
+    );
+    const answer = await fetchFile();
+    expect([answer.status, await answer.json()]).toEqual([404, {error: 'missing'}]);
   });
 
   it('is for nobody else who is signed in', async () => {

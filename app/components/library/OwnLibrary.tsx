@@ -56,6 +56,12 @@ export function OwnLibrary({email}: {email: string}) {
       <p className="text-muted">
         {copy.intro} {copy.limit}
       </p>
+      <p className="mt-1">
+        {copy.missing} {copy.missingText}{' '}
+        <a href="#buscar" className="inline-flex min-h-11 items-center font-bold underline">
+          {copy.find}
+        </a>
+      </p>
       <ul className="mt-8 grid gap-6">
         {purchases.map((purchase, index) => (
           <li key={purchase.id}>
@@ -67,6 +73,9 @@ export function OwnLibrary({email}: {email: string}) {
           </li>
         ))}
       </ul>
+      <div className="mx-auto mt-10 max-w-xl">
+        <FindPurchase />
+      </div>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import {useState} from 'react';
 import {library as copy} from '~/copy/library';
-import {formatBytes, type LibraryFile, type Purchase} from '~/domain/account/library';
+import {formatBytes, sharesFormat, type LibraryFile, type Purchase} from '~/domain/account/library';
 import {requestDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {PurchaseZip} from './PurchaseZip';
 
 export function PurchaseFiles({purchase}: {purchase: Purchase}) {
   const {id, title, files} = purchase;
@@ -28,32 +29,36 @@ export function PurchaseFiles({purchase}: {purchase: Purchase}) {
 
   if (files.length === 0) return <p className="mt-2">{copy.noFiles}</p>;
   return (
-    <ul aria-label={copy.filesOf(title)} className="mt-2 border-t border-arena">
-      {files.map((file) => (
-        <li
-          key={file.name}
-          className="flex items-center justify-between gap-4 border-b border-arena py-3"
-        >
-          <span className="min-w-0">
-            <strong className="block">{copy.formats[file.format] ?? file.name}</strong>
-            <span className="text-sm text-muted">
-              {file.format.toUpperCase()} · {formatBytes(file.bytes)}
-              {file.isNewer ? (
-                <strong className="text-selva"> · {copy.newer(file.version)}</strong>
-              ) : null}
-            </span>
-          </span>
-          <Button
-            size="sm"
-            aria-label={copy.downloadOf(file.name, title)}
-            aria-disabled={busy === file.name}
-            onClick={() => void download(file)}
+    <>
+      <ul aria-label={copy.filesOf(title)} className="mt-2 border-t border-arena">
+        {files.map((file) => (
+          <li
+            key={file.name}
+            className="flex items-center justify-between gap-4 border-b border-arena py-3"
           >
-            <Icon name="download" className="size-5" />
-            {busy === file.name ? copy.downloading : copy.download}
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <span className="min-w-0">
+              <strong className="block">{copy.formats[file.format] ?? file.name}</strong>
+              <span className="text-sm text-muted">
+                {sharesFormat(file, files) ? `${file.name} · ` : ''}
+                {file.format.toUpperCase()} · {formatBytes(file.bytes)}
+                {file.isNewer ? (
+                  <strong className="text-selva"> · {copy.newer(file.version)}</strong>
+                ) : null}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={copy.downloadOf(file.name, title)}
+              aria-disabled={busy === file.name}
+              onClick={() => void download(file)}
+            >
+              <Icon name="download" className="size-5" />
+              {busy === file.name ? copy.downloading : copy.download}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {files.length > 1 ? <PurchaseZip purchase={purchase} /> : null}
+    </>
   );
 }

@@ -21,7 +21,14 @@ export interface LibraryFile {
 export type PurchaseState = 'active' | 'refunded' | 'cancelled' | 'revoked';
 
 /** Why a file was not handed out. */
-export type DownloadFailure = 'signed-out' | 'ended' | 'missing' | 'too-many' | 'unavailable';
+export type DownloadFailure =
+  | 'signed-out'
+  | 'ended'
+  | 'missing'
+  | 'too-many'
+  | 'unavailable'
+  /** The storage service did not give a file that is there. */
+  | 'storage';
 
 export interface Purchase {
   /** The id of the right to its files. */
@@ -58,6 +65,11 @@ export function parseLibrary(rights: unknown, files: unknown): readonly Purchase
     .flatMap((row) => parsePurchase(row, known))
     .sort((a, b) => b.purchase.paidAt.localeCompare(a.purchase.paidAt) || a.position - b.position)
     .map(({purchase}) => purchase);
+}
+
+/** The files that cannot be told apart by their format alone. */
+export function sharesFormat(file: LibraryFile, files: readonly LibraryFile[]): boolean {
+  return files.some(({name, format}) => name !== file.name && format === file.format);
 }
 
 /** '1.4 MB', '312 kB', '800 B'. */

@@ -1,4 +1,4 @@
-/** The purchases of who is signed in, read by their own session; no call rejects. */
+/** The purchases of the signed-in person, read with their own session; no call rejects. */
 import {
   parseLibrary,
   type DownloadFailure,
@@ -20,18 +20,53 @@ const RIGHTS =
   'library_steps(step),certificates(id)';
 const FILES = 'product_id,variant_ids,name,format,bytes,version,updated_at';
 const FAILURES: readonly DownloadFailure[] = ['signed-out', 'ended', 'missing', 'too-many'];
+/** Rows asked for at once; a project may answer fewer. */
+const PAGE_SIZE = 1000;
+const STORAGE_LIMIT_MS = 15_000;
 
 export async function readLibrary(): Promise<LibraryAnswer> {
   try {
     const {client} = await openAccounts();
     const [rights, files] = await Promise.all([
-      client.from('entitlements').select(RIGHTS),
-      client.from('product_files').select(FILES).order('name'),
+      readAll((from, to) =>
+        client.from('entitlements').select(RIGHTS, {count: 'exact'}).order('id').range(from, to),
+      ),
+      readAll((from, to) =>
+        client
+          .from('product_files')
+          .select(FILES, {count: 'exact'})
+          .order('product_id')
+          .order('name')
+          .range(from, to),
+      ),
     ]);
-    const purchases = rights.error || files.error ? null : parseLibrary(rights.data, files.data);
+    const purchases = parseLibrary(rights, files);
     return purchases ? {ok: true, purchases} : {ok: false};
   } catch {
     return {ok: false};
+  }
+}
+
+interface RowsAnswer {
+  readonly data: readonly unknown[] | null;
+  readonly count: number | null;
+  readonly error: unknown;
+}
+
+/**
+ * All rows of a query with a stable order. The backend cuts every answer at a number of rows of its own
+ * choice, without an error, so each page begins where the last one ended.
+ * @throws {Error} when a page cannot be read.
+ */
+export async function readAll(
+  readPage: (from: number, to: number) => PromiseLike<RowsAnswer>,
+): Promise<readonly unknown[]> {
+  const rows: unknown[] = [];
+  for (;;) {
+    const {data, count, error} = await readPage(rows.length, rows.length + PAGE_SIZE - 1);
+    if (error || !data) throw new Error('The library could not be read');
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= (count ?? Infinity)) return rows;
   }
 }
 
@@ -49,8 +84,32 @@ export async function tickStep(id: string, step: FirstStep, done: boolean): Prom
   }
 }
 
-/** An address of the file that works for a minute. */
+/** An address of the file that works for a minute, and that the storage service answers. */
 export async function requestDownload(id: string, file: string): Promise<DownloadAnswer> {
+  const answer = await signDownload(id, file);
+  if (!answer.ok) return answer;
+  // A browser that is sent to an address that fails would show the failure in place of the page.
+  const check = new AbortController();
+  try {
+    const {status, ok} = await fetch(answer.url, {
+      signal:
+        AbortSignal.any?.([check.signal, AbortSignal.timeout(STORAGE_LIMIT_MS)]) ?? check.signal,
+    });
+    return ok ? answer : {ok: false, error: storageFailure(status)};
+  } catch {
+    return {ok: false, error: 'storage'};
+  } finally {
+    check.abort();
+  }
+}
+
+/** Why the storage service did not give a file, by its status. It answers 400 for some that are missing. */
+export function storageFailure(status: number): DownloadFailure {
+  return status === 400 || status === 404 ? 'missing' : 'storage';
+}
+
+/** An address of the file that works for a minute. */
+export async function signDownload(id: string, file: string): Promise<DownloadAnswer> {
   try {
     const {client} = await openAccounts();
     const answer = await client.functions.invoke<unknown>('purchases/download', {

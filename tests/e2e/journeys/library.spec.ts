@@ -73,7 +73,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
         .getByRole('button', {name: new RegExp(`Descargar ${file}`)})
         .click(),
     ]);
-    expect(started.suggestedFilename()).toBe(file);
+    expect(started.suggestedFilename()).toBe(`${titles[card]} - ${file}`);
     return {asked, bytes: await readFile(await started.path())};
   };
   for (const [card, title] of titles.entries()) {
@@ -117,8 +117,22 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
   expect((await again()).status(), 'the download of what was given back').toBe(403);
   await expect(cards.first().getByLabel('Cambia la portada')).toBeChecked();
-  await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(3);
+  await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(4);
   expect((await download(0, 'ebook.pdf')).bytes.length).toBeGreaterThan(1000);
+
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    cards
+      .first()
+      .getByRole('button', {name: /en un ZIP$/})
+      .click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe(`${titles[0]}.zip`);
+  const zipped = (await readFile(await zip.path())).toString('latin1');
+  for (const name of ['ebook.pdf', 'editable.docx', 'pagina-de-venta.html']) {
+    expect(zipped).toContain(name);
+  }
+  await expect(cards).toHaveCount(2);
 
   await cards.first().getByRole('link', {name: 'Recibo'}).click();
   await expect(page.getByRole('heading', {name: `Recibo del pedido ${placed}`})).toBeVisible();

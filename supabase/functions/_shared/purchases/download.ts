@@ -34,12 +34,9 @@ export async function download(
   if (typeof file !== 'string' || !FILE_NAME.test(file)) return answer(400, {error: 'invalid'});
   const session = request.headers.get('authorization');
   if (!session) return answer(401, {error: 'signed-out'});
-  const seen = await seesEntitlement(parts, session, entitlement);
-  if (seen !== 'yes') {
-    return seen === 'signed-out'
-      ? answer(401, {error: 'signed-out'})
-      : answer(403, {error: 'ended'});
-  }
+  const right = await readRight(parts, session, entitlement);
+  if (right === 'signed-out') return answer(401, {error: 'signed-out'});
+  if (!right) return answer(403, {error: 'ended'});
   const counted = await parts.database.call<Counted>('count_download', {
     entitlement,
     file_name: file,
@@ -49,20 +46,33 @@ export async function download(
     return answer(REFUSED_STATUS[counted.outcome], {error: counted.outcome});
   }
   const signed = await sign(parts.address, counted.path);
+  if (signed === null) return answer(404, {error: 'missing'});
   return answer(200, {
-    url: `${signed}&download=${encodeURIComponent(counted.name)}`,
+    url: `${signed}&download=${encodeURIComponent(downloadName(right.title, counted.name))}`,
     seconds: ADDRESS_LIFE,
   });
 }
 
-/** Row-level security decides, as the person who asks. */
-async function seesEntitlement(
+const MAX_TITLE_LENGTH = 100;
+
+/** The product's title and the file's name, without what file systems refuse: 'ebook.pdf' is many a product's. */
+export function downloadName(title: string, file: string): string {
+  const safe = Array.from(title.normalize('NFC').replace(/[\p{C}\\/:*?"<>|#%]+/gu, ' '))
+    .slice(0, MAX_TITLE_LENGTH)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return safe ? `${safe} - ${file}` : file;
+}
+
+/** The right as the person who asks sees it: row-level security decides. Null when they do not. */
+async function readRight(
   {address, anonKey}: DownloadParts,
   session: string,
   entitlement: string,
-): Promise<'yes' | 'no' | 'signed-out'> {
+): Promise<{readonly title: string} | 'signed-out' | null> {
   const response = await fetch(
-    `${address.url}/rest/v1/entitlements?id=eq.${entitlement}&select=id`,
+    `${address.url}/rest/v1/entitlements?id=eq.${entitlement}&select=id,order_lines(title)`,
     {
       headers: {apikey: anonKey, Authorization: session},
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
@@ -71,11 +81,12 @@ async function seesEntitlement(
   if (response.status === 401 || response.status === 403) return 'signed-out';
   // The caller says that the shop cannot answer now.
   if (!response.ok) throw new Error(`The database answered ${response.status}`);
-  const rows: unknown = await response.json();
-  return Array.isArray(rows) && rows.length > 0 ? 'yes' : 'no';
+  const [row] = (await response.json()) as readonly {order_lines?: {title?: string} | null}[];
+  return row ? {title: row.order_lines?.title ?? ''} : null;
 }
 
-async function sign({url, serviceKey}: DatabaseAddress, path: string): Promise<string> {
+/** Null when the file is not in the bucket. */
+async function sign({url, serviceKey}: DatabaseAddress, path: string): Promise<string | null> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const response = await fetch(`${url}/storage/v1/object/sign/${BUCKET}/${encoded}`, {
     method: 'POST',
@@ -86,6 +97,10 @@ async function sign({url, serviceKey}: DatabaseAddress, path: string): Promise<s
     body: JSON.stringify({expiresIn: ADDRESS_LIFE}),
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
+  if (response.status === 400 || response.status === 404) {
+    console.error('purchases, download: not in the bucket:', path);
+    return null;
+  }
   if (!response.ok) throw new Error(`The storage service answered ${response.status}`);
   const {signedURL} = (await response.json()) as {signedURL: string};
   return `${url}/storage/v1${signedURL}`;

@@ -1,0 +1,123 @@
+/**
+ * The files of a purchase as one ZIP, made in the browser. Files are fetched one after the other and
+ * written as they come: to the browser's private disk where it has one, so that memory holds no whole
+ * file, else to a blob, which browsers keep on disk once it is large.
+ */
+import {downloadZip} from 'client-zip';
+import type {DownloadFailure, LibraryFile, Purchase} from '~/domain/account/library';
+import {signDownload, storageFailure} from './library';
+
+export type ZipOutcome =
+  | {readonly ok: true}
+  | {readonly ok: false; readonly file: string | null; readonly error: DownloadFailure};
+
+interface ZipOptions {
+  readonly signal: AbortSignal;
+  /** Called with whole percent of the bytes, rising. */
+  readonly onProgress: (percent: number) => void;
+}
+
+class FileFailure extends Error {
+  constructor(
+    readonly file: string,
+    readonly failure: DownloadFailure,
+  ) {
+    super(failure);
+  }
+}
+
+const PRIVATE_NAME = 'compra.zip';
+/** By then the browser has copied the file, even where it asks where to put it. */
+const KEPT_MS = 10 * 60_000;
+
+/** Saves the ZIP as a download; never rejects. An aborted one ends without a download. */
+export async function savePurchaseZip(
+  purchase: Purchase,
+  options: ZipOptions,
+): Promise<ZipOutcome> {
+  try {
+    const zip = zipOf(purchase, options);
+    const file = (await writePrivately(zip.stream, options.signal)) ?? (await zip.blob());
+    options.signal.throwIfAborted();
+    offer(file, zipName(purchase.title));
+    return {ok: true};
+  } catch (error) {
+    return error instanceof FileFailure
+      ? {ok: false, file: error.file, error: error.failure}
+      : {ok: false, file: null, error: 'unavailable'};
+  }
+}
+
+/** The product's title, as file systems take it. */
+export function zipName(title: string): string {
+  const safe = title
+    .replace(/[\p{C}\\/:*?"<>|#%]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${Array.from(safe).slice(0, 100).join('').trim() || 'compra'}.zip`;
+}
+
+/** One stream, which either reader takes. */
+function zipOf({id, files}: Purchase, {signal, onProgress}: ZipOptions) {
+  const all = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  let read = 0;
+  async function* entries() {
+    for (const file of files) {
+      const body = await open(id, file, signal);
+      const counted = body.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            read += chunk.byteLength;
+            onProgress(Math.min(99, Math.floor((100 * read) / Math.max(1, all))));
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+      yield {name: file.name, input: counted};
+    }
+  }
+  const response = downloadZip(entries());
+  return {stream: response.body, blob: () => response.blob()};
+}
+
+/** @throws {FileFailure} */
+async function open(id: string, {name}: LibraryFile, signal: AbortSignal) {
+  signal.throwIfAborted();
+  // Each address works for a minute, so it is asked for when its turn comes.
+  const answer = await signDownload(id, name);
+  if (!answer.ok) throw new FileFailure(name, answer.error);
+  const response = await fetch(answer.url, {signal}).catch(() => null);
+  signal.throwIfAborted();
+  if (!response?.ok || !response.body) {
+    throw new FileFailure(name, response ? storageFailure(response.status) : 'storage');
+  }
+  return response.body;
+}
+
+/** The ZIP on the browser's private disk; null where it has none, with the stream unread. */
+async function writePrivately(
+  stream: ReadableStream<Uint8Array> | null,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  if (!stream) return null;
+  let handle: FileSystemFileHandle;
+  let writable: FileSystemWritableFileStream;
+  try {
+    const directory = await navigator.storage.getDirectory();
+    handle = await directory.getFileHandle(PRIVATE_NAME, {create: true});
+    writable = await handle.createWritable();
+  } catch {
+    return null; // Private windows and older browsers.
+  }
+  await stream.pipeTo(writable, {signal});
+  return handle.getFile();
+}
+
+function offer(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

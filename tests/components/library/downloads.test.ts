@@ -1,0 +1,150 @@
+/** Reading a library of any size, and saving its files, with a backend and a storage service that fail. */
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Purchase} from '~/domain/account/library';
+import {readAll, requestDownload} from '~/state/library/library';
+import {savePurchaseZip, zipName} from '~/state/library/purchase-zip';
+
+vi.mock('~/state/account/connect-account', () => ({
+  openAccounts: () =>
+    Promise.resolve({
+      client: {
+        functions: {
+          invoke: (_name: string, {body}: {body: {file: string}}) =>
+            Promise.resolve({
+              data: {url: `https://storage.test/${body.file}?token=t`},
+              error: null,
+            }),
+        },
+      },
+    }),
+}));
+
+const CONTENTS: Record<string, string> = {'ebook.pdf': 'first file', 'cuaderno.pdf': 'second file'};
+const PURCHASE = {
+  id: 'right',
+  title: 'Guía: ventas / 100%',
+  files: Object.entries(CONTENTS).map(([name, content]) => ({name, bytes: content.length})),
+} as unknown as Purchase;
+
+let statuses: Record<string, number>;
+let saved: {readonly name: string; readonly file: Blob}[];
+
+beforeEach(() => {
+  statuses = {};
+  saved = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const name = new URL(url).pathname.slice(1);
+    const status = statuses[name] ?? 200;
+    if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(new Response(status === 200 ? CONTENTS[name] : '{}', {status}));
+  });
+  let offered: Blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    offered = file as Blob;
+    return 'blob:zip';
+  });
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      download: '',
+      click() {
+        saved.push({name: this.download, file: offered});
+      },
+    }),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('rows of a backend that cuts its answers', () => {
+  const all = Array.from({length: 1072}, (_, i) => i);
+  const backend =
+    (most: number, calls: number[] = []) =>
+    (from: number, to: number) => {
+      calls.push(from);
+      const data = all.slice(from, Math.min(to + 1, from + most));
+      return Promise.resolve({data, count: all.length, error: null});
+    };
+
+  it.each([1000, 100, 5000])('are all read at %i an answer', async (most) => {
+    expect(await readAll(backend(most))).toEqual(all);
+  });
+
+  it('takes one call for what fits into one answer', async () => {
+    const calls: number[] = [];
+    await readAll((from, to) => {
+      calls.push(from);
+      return Promise.resolve({data: all.slice(from, to + 1), count: 1000, error: null});
+    });
+    expect(calls).toEqual([0]);
+  });
+
+  it('fails when one page fails, rather than show a part', async () => {
+    const page = backend(1000);
+    const failing = (from: number, to: number) =>
+      from === 0 ? page(from, to) : Promise.resolve({data: null, count: null, error: {}});
+    await expect(readAll(failing)).rejects.toThrow('could not be read');
+  });
+});
+
+describe('an address of a file', () => {
+  it.each([
+    [200, {ok: true, url: 'https://storage.test/ebook.pdf?token=t'}],
+    [404, {ok: false, error: 'missing'}],
+    [400, {ok: false, error: 'missing'}],
+    [503, {ok: false, error: 'storage'}],
+    [500, {ok: false, error: 'storage'}],
+    [0, {ok: false, error: 'storage'}],
+  ])('is given only when the storage service answers it (%i)', async (status, answer) => {
+    statuses = {'ebook.pdf': status};
+    expect(await requestDownload('right', 'ebook.pdf')).toEqual(answer);
+  });
+});
+
+describe('a purchase as one ZIP', () => {
+  const options = () => {
+    const percents: number[] = [];
+    const stop = new AbortController();
+    return {percents, stop, signal: stop.signal, onProgress: (each: number) => percents.push(each)};
+  };
+
+  it('holds every file, is named for the product and reports its progress', async () => {
+    const {percents, ...rest} = options();
+    expect(await savePurchaseZip(PURCHASE, rest)).toEqual({ok: true});
+    expect(saved.map(({name}) => name)).toEqual(['Guía ventas 100.zip']);
+    const bytes = Buffer.from((await saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer()).toString(
+      'latin1',
+    );
+    expect(bytes.startsWith('PK')).toBe(true);
+    for (const [name, content] of Object.entries(CONTENTS)) {
+      expect(bytes).toContain(name);
+      expect(bytes).toContain(content);
+    }
+    expect(percents.at(-1)).toBe(99);
+  });
+
+  it.each([
+    [404, 'missing'],
+    [503, 'storage'],
+  ])('names the file that cannot be had (%i) and saves nothing', async (status, error) => {
+    statuses = {'cuaderno.pdf': status};
+    expect(await savePurchaseZip(PURCHASE, options())).toEqual({
+      ok: false,
+      file: 'cuaderno.pdf',
+      error,
+    });
+    expect(saved).toEqual([]);
+  });
+
+  it('saves nothing once it is cancelled', async () => {
+    const {stop, ...rest} = options();
+    stop.abort();
+    expect((await savePurchaseZip(PURCHASE, rest)).ok).toBe(false);
+    expect(saved).toEqual([]);
+  });
+
+  it('has a name that every file system takes', () => {
+    expect(zipName('..\\a/b:c*?"<>|..')).toBe('a b c.zip');
+    expect(zipName('///')).toBe('compra.zip');
+    expect([...zipName('📚'.repeat(300))].length).toBe(104);
+  });
+});
