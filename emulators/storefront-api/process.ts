@@ -35,10 +35,7 @@ const emulator = await startStorefrontEmulator({
   apiVersion,
   catalogueSize: wholeNumber('size', values.size),
   ...(values.catalogue && {
-    catalogue: readCatalogueCsv(
-      readFileSync(values.catalogue, 'utf8'),
-      shop?.collections ?? undefined,
-    ),
+    catalogue: readCatalogueCsv(readFileSync(values.catalogue), shop?.collections ?? undefined),
   }),
   publicToken: values['public-token'],
   privateToken: values['private-token'],

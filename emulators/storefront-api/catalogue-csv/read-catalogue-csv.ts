@@ -3,6 +3,7 @@
  * not in such a file: they are defined beside it, each of the products that carry its tag, which is how
  * an operator defines them (docs/operating.md). Ids and dates go by the order in
  * the file. Drafts, and products that are not published, are left out, as a storefront never sees them.
+ * Every problem is reported in one run; what can be read but looks wrong is a warning.
  */
 import {buildCollections, type CollectionDefinition} from '../catalogue/collections';
 import {stripTags} from '../../html';
@@ -20,37 +21,86 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '../catalogue/types';
-import {centsFromDecimal} from '../money';
 import {slug} from '../search-query/fold';
-import {OPTIONS, type Column, type Row} from './columns';
+import {isMojibake, readBoolean, readCents, readStatus, readWholeNumber} from './cell-values';
+import {OPTIONS, type Column} from './columns';
 import {readMetafields} from './read-metafields';
-import {CatalogueCsvError, readRows, type ReadRow} from './read-rows';
+import {CatalogueCsvError, readRows, type Problem, type ReadRow} from './read-rows';
 
-const HANDLE = /^[\p{Ll}\p{N}_-]+$/u;
+/** The provider's handles. */
+const HANDLE = /^[\p{Ll}\p{Lo}\p{M}\p{N}_-]+$/u;
+const MAX_HANDLE_LENGTH = 255;
+/** From which the shop's policy lets pictures come. */
+const PICTURE_HOSTS = /(?:^|\.)(?:cdn\.shopify\.com|myshopify\.com)$/;
 
 /** All rows of one product, the first of which describes it. */
 interface Group {
+  readonly handle: string;
   readonly first: ReadRow;
   readonly rows: ReadRow[];
 }
 
 /**
  * Without definitions there is a collection for each type of product.
- * @throws {CatalogueCsvError} naming the line of what is malformed.
+ * @param warn is given a sentence for each thing that loads but looks wrong.
+ * @throws {CatalogueCsvError} with everything that is malformed.
  */
 export function readCatalogueCsv(
-  text: string,
+  file: string | Uint8Array,
   definitions?: readonly CollectionDefinition[],
+  warn: (sentence: string) => void = () => {},
 ): Catalogue {
-  const unfiled = groupsOf(readRows(text))
-    .filter(({first}) => isPublished(first.cells))
-    .map((group, i) => productOf(group, i + 1));
+  const problems: Problem[] = [];
+  const rows = readRows(file, problems);
+  const groups = groupsOf(rows, problems);
+  const all = groups.map((group) => ({group, published: isPublished(group, problems)}));
+  const unfiled = all
+    .filter(({published}) => published)
+    .map(({group}, i) => productOf(group, i + 1, problems));
+  // Drafts are read too: they will be published one day.
+  for (const {group, published} of all) if (!published) productOf(group, 0, problems);
+  if (problems.length === 0 && unfiled.length === 0) {
+    problems.push({
+      line: 1,
+      text:
+        groups.length === 0
+          ? 'there are no products below the headings'
+          : `no product is for sale: all ${groups.length} are drafts, archived or not published. ` +
+            "'Status' must be active and 'Published' TRUE",
+    });
+  }
+  if (problems.length > 0) throw new CatalogueCsvError(problems);
+  warnAbout(rows, unfiled, warn);
   const collections = definitions ?? collectionsOfTypes(unfiled);
   const products = unfiled.map((product) => ({
     ...product,
     collectionHandles: collections.filter(({tag}) => has(product, tag)).map(({handle}) => handle),
   }));
   return {currencyCode: 'USD', products, collections: buildCollections(products, collections)};
+}
+
+function warnAbout(
+  rows: readonly ReadRow[],
+  products: readonly CatalogueProduct[],
+  warn: (sentence: string) => void,
+): void {
+  for (const {line, cells} of rows) {
+    if (isMojibake(`${cells.Title ?? ''} ${cells['Body (HTML)'] ?? ''} ${cells.Tags ?? ''}`)) {
+      warn(
+        `Line ${line}: letters are broken ('CÃ³mo' for 'Cómo'): the file was opened in one encoding and saved in another. Export it again as UTF-8.`,
+      );
+    }
+  }
+  const hosts = new Map<string, number>();
+  for (const {path} of products.flatMap(({images}) => images)) {
+    const {host} = new URL(path);
+    if (!PICTURE_HOSTS.test(host)) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  }
+  for (const [host, count] of hosts) {
+    warn(
+      `${count === 1 ? '1 picture is' : `${count} pictures are`} at ${host}: the shop's security policy blocks them. Shopify copies them to its own servers at import; here they stay empty.`,
+    );
+  }
 }
 
 function collectionsOfTypes(products: readonly CatalogueProduct[]): CollectionDefinition[] {
@@ -63,55 +113,69 @@ function has({tags, productType}: CatalogueProduct, wanted: string): boolean {
   return [...tags, productType].some((tag) => tag.toLowerCase() === wanted.toLowerCase());
 }
 
-function groupsOf(rows: readonly ReadRow[]): Group[] {
-  const groups: Group[] = [];
-  const lineOf = new Map<string, number>();
+/** Rows of one handle are one product, also when other rows stand between them. */
+function groupsOf(rows: readonly ReadRow[], problems: Problem[]): readonly Group[] {
+  const groups = new Map<string, Group>();
   for (const row of rows) {
-    const handle = row.cells.Handle;
-    if (!handle) throw new CatalogueCsvError(row.line, "'Handle' is empty");
-    const current = groups.at(-1);
-    if (current?.first.cells.Handle === handle) {
-      current.rows.push(row);
+    const written = row.cells.Handle;
+    if (!written) {
+      problems.push({line: row.line, text: "'Handle' is empty"});
       continue;
     }
-    if (!HANDLE.test(handle)) {
-      throw new CatalogueCsvError(
-        row.line,
-        `'Handle' takes small letters, digits and hyphens: ${handle}`,
-      );
+    // The provider's import lowers capitals, too.
+    const handle = written.normalize('NFC').toLowerCase();
+    const group = groups.get(handle);
+    if (!group) {
+      if (!HANDLE.test(handle) || handle.length > MAX_HANDLE_LENGTH) {
+        const proposal = slug(written).slice(0, MAX_HANDLE_LENGTH) || 'producto';
+        problems.push({
+          line: row.line,
+          text: `'Handle' takes small letters, digits and hyphens: ${written}. Write ${proposal}`,
+        });
+      }
+      groups.set(handle, {handle, first: row, rows: [row]});
+      continue;
     }
-    const earlier = lineOf.get(handle);
-    if (earlier !== undefined) {
-      throw new CatalogueCsvError(
-        row.line,
-        `the rows of ${handle} must follow each other; the others start at line ${earlier}`,
-      );
+    group.rows.push(row);
+    const {first} = group;
+    if (row.cells.Title && row.cells.Title !== first.cells.Title) {
+      problems.push({
+        line: row.line,
+        text: `another product has the handle ${handle}, at line ${first.line}: '${first.cells.Title ?? ''}' and '${row.cells.Title}'. Give one of them another handle`,
+      });
     }
-    lineOf.set(handle, row.line);
-    groups.push({first: row, rows: [row]});
   }
-  return groups;
+  return [...groups.values()];
 }
 
-function isPublished({Status = 'active', Published = 'true'}: Row): boolean {
-  return Status.toLowerCase() === 'active' && Published.toLowerCase() !== 'false';
+function isPublished({first: {line, cells}}: Group, problems: Problem[]): boolean {
+  const status = readStatus(cells.Status ?? 'active');
+  const published = readBoolean(cells.Published ?? 'true');
+  if (status === null) {
+    problems.push({line, text: `'Status' must be active, draft or archived: ${cells.Status}`});
+  }
+  if (published === null) {
+    problems.push({line, text: `'Published' must be TRUE or FALSE: ${cells.Published}`});
+  }
+  return status === 'active' && published === true;
 }
 
-function productOf(group: Group, n: number): CatalogueProduct {
+function productOf(group: Group, n: number, problems: Problem[]): CatalogueProduct {
   const {cells, line} = group.first;
-  const handle = cells.Handle ?? '';
-  if (!cells.Title) throw new CatalogueCsvError(line, `'Title' of ${handle} is empty`);
+  const {handle} = group;
+  if (!cells.Title) problems.push({line, text: `'Title' of ${handle} is empty`});
   const descriptionHtml = cells['Body (HTML)'] ?? '';
   const tags = (cells.Tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
-  const images = imagesOf(group, n);
-  const names = OPTIONS.flatMap(([name]) => cells[name] ?? []);
+  const images = imagesOf(group, n, problems);
+  const names = optionNames(group, problems);
   const variants = group.rows
-    .filter((row) => row === group.first || row.cells['Option1 Value'] !== undefined)
-    .map((row, step) => variantOf(row, {n, step, names: orTitle(names), images}));
+    .filter((row) => row === group.first || isVariant(row))
+    .map((row, step) => variantOf(row, {n, step, names, images, problems}));
+  reportTwins(group, variants, problems);
   return {
     id: productId(n),
     handle,
-    title: cells.Title,
+    title: cells.Title ?? '',
     vendor: cells.Vendor ?? '',
     productType: cells.Type ?? '',
     tags,
@@ -119,7 +183,7 @@ function productOf(group: Group, n: number): CatalogueProduct {
     descriptionHtml,
     createdAt: createdAt(n),
     updatedAt: updatedAt(n),
-    options: orTitle(names).map((name, place) => ({
+    options: names.map((name, place) => ({
       id: optionId(n, place),
       name,
       values: [
@@ -129,25 +193,65 @@ function productOf(group: Group, n: number): CatalogueProduct {
     variants,
     images,
     collectionHandles: [],
-    metafields: readMetafields(group.first, n),
+    metafields: readMetafields(group.first, n, problems),
   };
 }
 
-/** A product without options has one, of one value. */
-function orTitle(names: readonly string[]): readonly string[] {
+function isVariant({cells}: ReadRow): boolean {
+  return cells['Option1 Value'] !== undefined || cells['Variant Price'] !== undefined;
+}
+
+/** The names may stand in any row of the product; without options it has one, of one value. */
+function optionNames({first, rows}: Group, problems: Problem[]): readonly string[] {
+  const names = OPTIONS.flatMap(([name, value]) => {
+    const named = rows.find(({cells}) => cells[name])?.cells[name];
+    if (named !== undefined) return named;
+    const valued = rows.find(({cells}) => cells[value] && cells[value] !== 'Default Title');
+    if (!valued) return [];
+    problems.push({
+      line: first.line,
+      text: `'${name}' is empty, and shoppers choose '${valued.cells[value] ?? ''}' by it: write one, such as Edición`,
+    });
+    return '?';
+  });
   return names.length > 0 ? names : ['Title'];
 }
 
-function imagesOf({rows}: Group, n: number): CatalogueImage[] {
+/** Two variants of the same values could not be told apart. */
+function reportTwins(
+  {handle, rows, first}: Group,
+  variants: readonly CatalogueVariant[],
+  problems: Problem[],
+): void {
+  const lines = rows.filter((row) => row === first || isVariant(row)).map(({line}) => line);
+  const seen = new Map<string, number>();
+  variants.forEach(({title}, i) => {
+    const line = lines[i] ?? first.line;
+    const earlier = seen.get(title);
+    if (earlier === undefined) seen.set(title, line);
+    else {
+      problems.push({
+        line,
+        text: `${handle} has the variant '${title}' already, at line ${earlier}`,
+      });
+    }
+  });
+}
+
+/** A picture without a position keeps its place in the file. */
+function imagesOf({rows}: Group, n: number, problems: Problem[]): CatalogueImage[] {
   return rows
-    .flatMap((row) => {
-      const src = row.cells['Image Src'];
-      return src ? [{row, src, position: wholeNumber(row, 'Image Position')}] : [];
+    .flatMap((row) => row.cells['Image Src'] ?? [])
+    .flatMap((src, i) => {
+      const row = rows.filter(({cells}) => cells['Image Src'])[i];
+      return row
+        ? [{row, src, position: wholeNumber(row, 'Image Position', problems) ?? i + 1}]
+        : [];
     })
     .sort((a, b) => a.position - b.position)
     .map(({row, src}, i) => ({
       id: imageId(n, i + 1),
-      path: webAddress(row, 'Image Src', src),
+      path: webAddress(row, 'Image Src', src, problems),
       altText: row.cells['Image Alt Text'] ?? '',
       width: null,
       height: null,
@@ -161,57 +265,81 @@ function variantOf(
     readonly step: number;
     readonly names: readonly string[];
     readonly images: readonly CatalogueImage[];
+    readonly problems: Problem[];
   },
 ): CatalogueVariant {
-  const {cells} = row;
-  const {n, step, names, images} = product;
+  const {cells, line} = row;
+  const {n, step, names, images, problems} = product;
   const selectedOptions = names.map((name, place) => {
     const column = OPTIONS[place]?.[1] ?? 'Option1 Value';
     const value = cells[column] ?? (name === 'Title' ? 'Default Title' : undefined);
-    if (value === undefined) throw new CatalogueCsvError(row.line, `'${column}' is empty`);
-    return {name, value};
+    if (value === undefined) problems.push({line, text: `'${column}' is empty`});
+    return {name, value: value ?? '?'};
   });
-  const priceCents = cents(row, 'Variant Price');
-  if (priceCents === null) throw new CatalogueCsvError(row.line, "'Variant Price' is empty");
+  const priceCents = cents(row, 'Variant Price', problems);
+  if (cells['Variant Price'] === undefined) {
+    problems.push({line, text: "'Variant Price' is empty"});
+  } else if (priceCents === 0) {
+    problems.push({line, text: "'Variant Price' is 0: nothing is given away"});
+  }
   const ownImage = cells['Variant Image'];
+  const ownPath = ownImage && webAddress(row, 'Variant Image', ownImage, problems);
   return {
     id: variantId(n, step),
     title: selectedOptions.map(({value}) => value).join(' / '),
     sku: cells['Variant SKU'] ?? '',
-    priceCents,
-    compareAtCents: cents(row, 'Variant Compare At Price'),
-    ...inventoryOf(row),
+    priceCents: priceCents ?? 0,
+    compareAtCents: cents(row, 'Variant Compare At Price', problems) || null,
+    ...inventoryOf(row, problems),
     selectedOptions,
-    image: images.find(({path}) => path === ownImage) ?? images[0] ?? null,
+    image: images.find(({path}) => path === ownPath) ?? images[0] ?? null,
   };
 }
 
-/** Only what is counted runs out, and only if the shop does not go on selling. */
-function inventoryOf(row: ReadRow): Pick<CatalogueVariant, 'availableForSale' | 'stock'> {
+/**
+ * Only what is counted runs out, and only if the shop does not go on selling. A shop of several
+ * locations exports no quantities: nothing says then that there is none.
+ */
+function inventoryOf(
+  row: ReadRow,
+  problems: Problem[],
+): Pick<CatalogueVariant, 'availableForSale' | 'stock'> {
   const {cells} = row;
-  if (!cells['Variant Inventory Tracker']) return {availableForSale: true, stock: null};
-  const quantity = wholeNumber(row, 'Variant Inventory Qty');
-  const sellsBeyond = /^(continue|true)$/i.test(cells['Variant Inventory Policy'] ?? '');
+  const quantity = wholeNumber(row, 'Variant Inventory Qty', problems);
+  if (!cells['Variant Inventory Tracker'] || quantity === null) {
+    return {availableForSale: true, stock: null};
+  }
+  const policy = cells['Variant Inventory Policy'] ?? '';
+  const sellsBeyond = /^(?:continue|continuar)$/i.test(policy) || readBoolean(policy) === true;
   return {availableForSale: sellsBeyond || quantity > 0, stock: {quantity, sellsBeyond}};
 }
 
-/** Null where the cell is empty. */
-function cents({line, cells}: ReadRow, column: Column): number | null {
+/** Null where the cell is empty, or has a problem. */
+function cents({line, cells}: ReadRow, column: Column, problems: Problem[]): number | null {
   const text = cells[column];
   if (text === undefined) return null;
-  const amount = centsFromDecimal(text);
-  if (amount !== null) return amount;
-  throw new CatalogueCsvError(line, `'${column}' is no amount such as 12.00: ${text}`);
+  const amount = readCents(text);
+  if (amount === null) {
+    const twofold = /^\W*\d{1,3}[.,]\d{3}\W*$/.test(text);
+    const why = twofold ? ' (thousands or decimals?)' : '';
+    problems.push({line, text: `'${column}' is no amount such as 12.00: ${text}${why}`});
+  }
+  return amount;
 }
 
-/** 0 where the cell is empty. */
-function wholeNumber({line, cells}: ReadRow, column: Column): number {
-  const text = cells[column] ?? '0';
-  if (/^-?\d{1,9}$/.test(text)) return Number(text);
-  throw new CatalogueCsvError(line, `'${column}' is no whole number: ${text}`);
+/** Null where the cell is empty, or has a problem. */
+function wholeNumber({line, cells}: ReadRow, column: Column, problems: Problem[]): number | null {
+  const text = cells[column];
+  if (text === undefined) return null;
+  const number = readWholeNumber(text);
+  if (number === null) problems.push({line, text: `'${column}' is no whole number: ${text}`});
+  return number;
 }
 
-function webAddress({line}: ReadRow, column: Column, text: string): string {
+/** With its blanks escaped, and https where an address names no scheme. */
+function webAddress({line}: ReadRow, column: Column, written: string, problems: Problem[]): string {
+  const text = written.replace(/^\/\//, 'https://').replace(/ /g, '%20');
   if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;
-  throw new CatalogueCsvError(line, `'${column}' is no web address: ${text}`);
+  problems.push({line, text: `'${column}' is no web address: ${written}`});
+  return 'https://cdn.shopify.com/';
 }

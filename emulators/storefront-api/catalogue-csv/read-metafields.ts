@@ -1,18 +1,39 @@
 /** The metafields that the shop knows, from the cells of a product's first row. */
 import {createMetafields, type MetafieldType} from '../catalogue/metafields';
 import type {CatalogueMetafield} from '../catalogue/types';
+import {readDate, readWholeNumber} from './cell-values';
 import {metafieldColumn} from './columns';
-import {CatalogueCsvError, type ReadRow} from './read-rows';
+import type {Problem, ReadRow} from './read-rows';
 
-/** @throws {CatalogueCsvError} when a value is not of its metafield's type. */
-export function readMetafields({line, cells}: ReadRow, n: number): CatalogueMetafield[] {
+/** How a value of each type is written. */
+const FORMS: Readonly<Record<MetafieldType, string>> = {
+  number_integer: 'a whole number such as 64',
+  date: 'a date such as 2026-11-30 (year-month-day)',
+  rating: 'a rating such as {"value":"4.7","scale_min":"1.0","scale_max":"5.0"}',
+  'list.single_line_text_field': 'a list such as ["PDF","Word"], or PDF; Word',
+  single_line_text_field: 'a text of one line',
+  multi_line_text_field: 'a text',
+};
+
+/** Values that are not of their metafield's type go to `problems`, and are left out. */
+export function readMetafields(
+  {line, cells}: ReadRow,
+  n: number,
+  problems: Problem[],
+): CatalogueMetafield[] {
   return createMetafields(n, (definition) => {
     const column = metafieldColumn(definition);
     const text = cells[column];
     if (text === undefined) return null;
     const value = storedValue(text, definition.type);
-    if (value !== null) return value;
-    throw new CatalogueCsvError(line, `'${column}' is no ${definition.type}: ${text}`);
+    if (value === null) {
+      const form = FORMS[definition.type];
+      problems.push({
+        line,
+        text: `'${column}' is no ${definition.type}: ${text}. It must be ${form}`,
+      });
+    }
+    return value;
   });
 }
 
@@ -20,9 +41,9 @@ export function readMetafields({line, cells}: ReadRow, n: number): CatalogueMeta
 function storedValue(text: string, type: MetafieldType): string | null {
   switch (type) {
     case 'number_integer':
-      return /^-?\d{1,15}$/.test(text) ? text : null;
+      return readWholeNumber(text)?.toString() ?? null;
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+      return readDate(text);
     case 'rating':
       return storedRating(text);
     case 'list.single_line_text_field':
@@ -34,31 +55,37 @@ function storedValue(text: string, type: MetafieldType): string | null {
   }
 }
 
-/** A list is a JSON array, or what spreadsheets are easier to fill with: values parted by semicolons. */
+/** A list is a JSON array, or what spreadsheets are easier to fill with: values parted by semicolons or lines. */
 function storedList(text: string): string | null {
-  if (!text.startsWith('['))
-    return JSON.stringify(text.split(';').flatMap((item) => item.trim() || []));
-  try {
-    const items: unknown = JSON.parse(text);
-    return Array.isArray(items) && items.every((item) => typeof item === 'string')
-      ? JSON.stringify(items)
-      : null;
-  } catch {
-    return null;
+  if (!text.startsWith('[')) {
+    return JSON.stringify(text.split(/[;\n]/).flatMap((item) => item.trim() || []));
   }
+  const items = parsed(text);
+  return Array.isArray(items) && items.every((item) => typeof item === 'string')
+    ? JSON.stringify(items)
+    : null;
 }
 
-/** A rating with the ends of its scale, all three decimals in quotes. */
+/** A rating with the ends of its scale, all three decimals, with or without quotes. */
 function storedRating(text: string): string | null {
-  try {
-    const {value, scale_min: min, scale_max: max} = JSON.parse(text) as Record<string, unknown>;
-    const sound = [min, value, max].every(
-      (each) => typeof each === 'string' && /^-?\d+(\.\d+)?$/.test(each),
-    );
-    return sound && Number(min) <= Number(value) && Number(value) <= Number(max)
-      ? JSON.stringify({scale_min: min, scale_max: max, value})
-      : null;
-  } catch {
-    return null;
+  const {value, scale_min: min, scale_max: max} = Object(parsed(text)) as Record<string, unknown>;
+  const decimals = [min, value, max].map((each) =>
+    typeof each === 'number' ? each.toFixed(1) : each,
+  );
+  const sound = decimals.every((each) => typeof each === 'string' && /^-?\d+(\.\d+)?$/.test(each));
+  return sound && Number(min) <= Number(value) && Number(value) <= Number(max)
+    ? JSON.stringify({scale_min: decimals[0], scale_max: decimals[2], value: decimals[1]})
+    : null;
+}
+
+/** JSON, also with the curly quotation marks that word processors write; null for anything else. */
+function parsed(text: string): unknown {
+  for (const candidate of [text, text.replace(/[“”„«»]/g, '"')]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next way to write it.
+    }
   }
+  return null;
 }

@@ -1,74 +1,123 @@
 /** The rows of a product CSV by their columns, each with the line on which it starts. */
-import {CsvError, parse} from 'csv-parse/sync';
+import {parse, type CsvError} from 'csv-parse/sync';
 import {columnOf, type Column, type Row} from './columns';
+import {decodeCsv, UnreadableFileError} from './decode-csv';
 
 export interface ReadRow {
-  /** Counted from 1, the headings being line 1. */
+  /** Of the file, counted from 1. */
   readonly line: number;
   readonly cells: Row;
 }
 
-/** What is wrong with a file, and on which of its lines. */
+export interface Problem {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** All that is wrong with a file, by line. */
 export class CatalogueCsvError extends Error {
-  constructor(
-    readonly line: number,
-    problem: string,
-  ) {
-    super(`Line ${line}: ${problem}`);
+  constructor(problems: readonly Problem[]) {
+    const lines = problems
+      .toSorted((a, b) => a.line - b.line)
+      .map(({line, text}) => `Line ${line}: ${text}`);
+    super([...new Set(lines)].join('\n'));
     this.name = 'CatalogueCsvError';
   }
 }
 
-const REQUIRED: readonly Column[] = ['Handle', 'Title', 'Variant Price'];
+const REQUIRED: readonly (readonly [column: Column, newer: string])[] = [
+  ['Handle', 'URL handle'],
+  ['Title', 'Title'],
+  ['Variant Price', 'Price'],
+];
+const SHOWN_HEADINGS = 6;
 
-interface Parsed {
-  readonly info: {readonly lines: number};
-  readonly record: readonly string[];
+interface Record {
+  readonly line: number;
+  readonly cells: readonly string[];
 }
 
-/** @throws {CatalogueCsvError} when the file is no CSV, or lacks a column. */
-export function readRows(text: string): readonly ReadRow[] {
-  const [headings, ...rows] = parseLines(text);
-  if (!headings) throw new CatalogueCsvError(1, 'the file is empty');
-  const columns = headings.record.map(columnOf);
-  const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing) throw new CatalogueCsvError(1, `there is no column '${missing}'`);
-  // A row ends where `info` says; a description may run over many lines.
-  let end = headings.info.lines;
-  return rows.map(({info, record}) => {
-    const line = end + 1;
-    end = info.lines;
-    return {line, cells: cellsOf(columns, record)};
+/** @throws {CatalogueCsvError} when the file is no CSV of products; other problems go to `problems`. */
+export function readRows(file: string | Uint8Array, problems: Problem[]): readonly ReadRow[] {
+  const [headings, ...records] = recordsOf(file, problems).filter(({cells}) =>
+    cells.some((cell) => cell.trim() !== ''),
+  );
+  if (!headings) throw new CatalogueCsvError([{line: 1, text: 'the file is empty'}]);
+  const columns = headings.cells.map(columnOf);
+  const missing = REQUIRED.filter(([column]) => !columns.includes(column));
+  if (missing.length > 0) throw new CatalogueCsvError(headingProblems(headings, missing));
+  return records.flatMap(({line, cells}) => {
+    const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+    if (!beyond && cells.length >= columns.length) return [{line, cells: cellsOf(columns, cells)}];
+    problems.push({
+      line,
+      text:
+        `the row has more or fewer cells than there are headings (${cells.length}, not ${columns.length}).` +
+        ' A text with the delimiter in it must stand between quotation marks',
+    });
+    return [];
   });
 }
 
+function headingProblems({line, cells}: Record, missing: typeof REQUIRED): readonly Problem[] {
+  const found = cells.slice(0, SHOWN_HEADINGS).map((cell) => `'${cell.trim().slice(0, 40)}'`);
+  return missing.map(([column, newer], i) => ({
+    line,
+    text:
+      `there is no column '${column}'` +
+      (newer === column ? '' : ` (or '${newer}')`) +
+      (i === 0
+        ? `. Headings must be Shopify's own, in English, whatever the language of the admin; found: ${found.join(', ')}`
+        : ''),
+  }));
+}
+
 function cellsOf(columns: readonly (Column | null)[], record: readonly string[]): Row {
-  const cells: Partial<Record<Column, string>> = {};
+  const cells: Partial<globalThis.Record<Column, string>> = {};
   columns.forEach((column, i) => {
-    const value = record[i]?.trim();
-    if (column && value) cells[column] = value;
+    const value = record[i]?.replace(/^[\s\uFEFF]+|[\s\uFEFF]+$/g, '');
+    if (column && value) cells[column] ??= value;
   });
   return cells;
 }
 
-function parseLines(text: string): readonly Parsed[] {
-  try {
+/** @throws {CatalogueCsvError} for a file that is no text. */
+function recordsOf(file: string | Uint8Array, problems: Problem[]): readonly Record[] {
+  const {text, delimiter, skippedLines} = decoded(file);
+  const skippedEnds: number[] = [];
+  const parsed = parse(text, {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      const lines = (error as (CsvError & {lines?: number}) | undefined)?.lines ?? 1;
+      skippedEnds.push(lines);
+      problems.push({line: lines + skippedLines, text: problemOf(error?.code)});
+      return undefined;
+    },
     // Typed for rows alone; with `info` each comes with its place.
-    return parse(text, {bom: true, info: true}) as unknown as readonly Parsed[];
+  }) as unknown as readonly {readonly info: {readonly lines: number}; readonly record: string[]}[];
+  let end = 0;
+  return parsed.map(({info, record}) => {
+    const skipped = skippedEnds.filter((each) => each > end && each < info.lines);
+    const line = Math.max(end, ...skipped) + 1 + skippedLines;
+    end = info.lines;
+    return {line, cells: record};
+  });
+}
+
+function decoded(file: string | Uint8Array) {
+  try {
+    return decodeCsv(file);
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const {lines} = error as CsvError & {lines?: number};
-    throw new CatalogueCsvError(lines ?? 1, problemOf(error));
+    if (!(error instanceof UnreadableFileError)) throw error;
+    throw new CatalogueCsvError([{line: 1, text: error.message}]);
   }
 }
 
-function problemOf({code, message}: CsvError): string {
-  switch (code) {
-    case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
-      return 'the row has more or fewer cells than there are headings';
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return 'a quotation mark is opened and never closed';
-    default:
-      return message;
-  }
+function problemOf(code: string | undefined): string {
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'a quotation mark is opened and never closed'
+    : 'a quotation mark stands within a cell. Write it twice ("") and the whole cell between quotation marks';
 }

@@ -206,13 +206,13 @@ describe('a file of an operator', () => {
     ['no price', [HEAD, 'a,A,'], "Line 2: 'Variant Price' is empty"],
     [
       'a price that is none',
-      [HEAD, 'a,A,1', 'b,B,"$1,50"'],
-      "Line 3: 'Variant Price' is no amount such as 12.00: $1,50",
+      [HEAD, 'a,A,1', 'b,B,1.299'],
+      "Line 3: 'Variant Price' is no amount such as 12.00: 1.299 (thousands or decimals?)",
     ],
     [
-      'rows apart, counting the lines of a description',
-      [`${HEAD},Body (HTML)`, 'a,A,1,"<p>', 'x', '</p>"', 'b,B,1,', 'a,A,1,'],
-      'Line 6: the rows of a must follow each other; the others start at line 2',
+      'another product of the same handle, counting the lines of a description',
+      [`${HEAD},Body (HTML)`, 'a,A,1,"<p>', 'x', '</p>"', 'b,B,1,', 'a,A dos,1,'],
+      "Line 6: another product has the handle a, at line 2: 'A' and 'A dos'",
     ],
     [
       'a picture without an address',

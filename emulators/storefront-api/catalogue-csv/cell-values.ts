@@ -1,0 +1,83 @@
+/**
+ * What cells say, as spreadsheets in Spanish and in English write it. Each reader answers the value, or
+ * null for a text that has none, or could have two.
+ */
+
+const YES = new Set('true verdadero yes sí si 1 y s x'.split(' '));
+const NO = new Set('false falso falsch faux no 0 n'.split(' '));
+
+export function readBoolean(text: string): boolean | null {
+  const word = text.trim().toLowerCase().normalize('NFC');
+  return YES.has(word) ? true : NO.has(word) ? false : null;
+}
+
+export type ProductStatus = 'active' | 'draft';
+
+const STATUSES: Readonly<Record<string, ProductStatus>> = {
+  active: 'active',
+  activo: 'active',
+  activa: 'active',
+  publicado: 'active',
+  draft: 'draft',
+  borrador: 'draft',
+  archived: 'draft',
+  archivado: 'draft',
+  archivada: 'draft',
+  unlisted: 'draft',
+  'no listado': 'draft',
+  inactive: 'draft',
+  inactivo: 'draft',
+};
+
+export function readStatus(text: string): ProductStatus | null {
+  const word = text.trim().toLowerCase();
+  return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
+}
+
+/** Cents. '1.299,00', '1,299.00', '9,99', '$ 12' and '12.5 USD' have one meaning; '1.299' has two. */
+export function readCents(text: string): number | null {
+  const bare = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/^(?:US|MX|COL|CLP|AR)?[$€]|^[A-Z]{3}(?=\d)/i, '')
+    .replace(/(?:[$€]|[A-Z]{3})$/i, '')
+    .replace(/(?<=\d)['’](?=\d{3})/g, '');
+  const match =
+    /^(?<whole>\d{1,9})(?:[.,](?<fraction>\d{1,2}|\d{2}0+))?$/.exec(bare) ??
+    /^(?<whole>\d{1,3}(?:\.\d{3})+),(?<fraction>\d{1,2})$/.exec(bare) ??
+    /^(?<whole>\d{1,3}(?:,\d{3})+)\.(?<fraction>\d{1,2})$/.exec(bare) ??
+    /^(?<whole>\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/.exec(bare);
+  const {whole = '', fraction = ''} = match?.groups ?? {};
+  if (!match || /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return null;
+  const units = Number(whole.replace(/[.,]/g, ''));
+  return units * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+}
+
+/** '64', '64.0', '64,00', '-3'. */
+export function readWholeNumber(text: string): number | null {
+  const [, digits] = /^(-?\d{1,15})(?:[.,]0{1,2})?$/.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** 'YYYY-MM-DD', from '2026-11-01', '2026/11/1' and from '25/12/2026', where only one part can be the month. */
+export function readDate(text: string): string | null {
+  const plain = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
+  if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain);
+  if (!local) return null;
+  const [first, second, year] = [Number(local[1]), Number(local[2]), Number(local[3])];
+  if (first > 12) return dateOf(year, second, first);
+  if (second > 12) return dateOf(year, first, second);
+  return first === second ? dateOf(year, first, second) : null;
+}
+
+function dateOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
+}
+
+/** What UTF-8 looks like when it was read as another encoding: 'CÃ³mo', 'Â¿', 'â€œ'; or what was lost. */
+export function isMojibake(text: string): boolean {
+  return /Ã[\u0080-\u00bf†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡-¿]|Â[¡-¿\u0080-\u009f]|â€|\uFFFD/.test(text);
+}

@@ -1,0 +1,88 @@
+/** From the bytes of a file to its text and delimiter, whatever spreadsheet wrote it. */
+
+export interface DecodedCsv {
+  /** With '\n' alone at the end of lines, in cells too. */
+  readonly text: string;
+  readonly delimiter: string;
+  /** Lines before the text: `sep=;` is one of Excel's own. */
+  readonly skippedLines: number;
+}
+
+/** The file is no CSV at all; says what to save it as. */
+export class UnreadableFileError extends Error {}
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const SAVE_AS = "Save it as 'CSV UTF-8 (comma delimited)' and load that file.";
+
+/** @throws {UnreadableFileError} */
+export function decodeCsv(file: string | Uint8Array): DecodedCsv {
+  const whole = (typeof file === 'string' ? file : decodeBytes(file))
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const separator = /^"?sep=(.)"?\n/i.exec(whole);
+  const text = separator ? whole.slice(separator[0].length) : whole;
+  return {
+    text,
+    delimiter: separator?.[1] ?? delimiterOf(text),
+    skippedLines: separator ? 1 : 0,
+  };
+}
+
+function decodeBytes(bytes: Uint8Array): string {
+  const starts = (...signature: readonly number[]) =>
+    signature.every((byte, i) => bytes[i] === byte);
+  if (starts(0x50, 0x4b, 3, 4) || starts(0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new UnreadableFileError(`This is a spreadsheet's own file, not a CSV. ${SAVE_AS}`);
+  }
+  if (starts(0x25, 0x50, 0x44, 0x46)) throw new UnreadableFileError(`This is a PDF. ${SAVE_AS}`);
+  const wide = wideEncoding(bytes, starts);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  if (bytes.includes(0)) throw new UnreadableFileError(`This is no text. ${SAVE_AS}`);
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return isMacRoman(bytes) ? new TextDecoder('macintosh').decode(bytes) : windowsText(bytes);
+  }
+}
+
+/** Where Windows-1252 differs from Latin-1; Node 20 decodes both alike. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function windowsText(bytes: Uint8Array): string {
+  return new TextDecoder('latin1')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
+}
+
+function wideEncoding(bytes: Uint8Array, starts: (...signature: number[]) => boolean) {
+  if (starts(0xff, 0xfe)) return 'utf-16le';
+  if (starts(0xfe, 0xff)) return 'utf-16be';
+  // Without a mark: headings are ASCII, so every other byte of them is 0.
+  if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
+  if (bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0) return 'utf-16be';
+  return null;
+}
+
+/** Where a Mac's spreadsheet has accented letters, Windows has punctuation, which stands in no word. */
+function isMacRoman(bytes: Uint8Array): boolean {
+  const isLetter = (byte: number | undefined) =>
+    byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte));
+  let [mac, windows] = [0, 0];
+  bytes.forEach((byte, i) => {
+    if (byte < 0x80 || !isLetter(bytes[i - 1]) || !isLetter(bytes[i + 1])) return;
+    if (byte < 0xa0) mac += 1;
+    else if (byte >= 0xc0) windows += 1;
+  });
+  return mac > windows;
+}
+
+/** The sign that parts most headings. */
+function delimiterOf(text: string): string {
+  const headings =
+    text
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? '';
+  const counted = DELIMITERS.map((sign) => [sign, headings.split(sign).length] as const);
+  return counted.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+}
