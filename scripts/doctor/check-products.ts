@@ -2,7 +2,7 @@
 import {ebooks} from '../../app/content/ebooks';
 import {stripNumberPrefix} from '../../app/domain/catalogue/collection-title';
 import {parseDescription} from '../../app/domain/catalogue/product-description';
-import {textOfMarkup} from '../../app/domain/text/rich-text';
+import {textOfMarkup} from '../../app/server/catalogue/parse-rich-text';
 import {count, findingsOf, someOf, type Finding} from './finding';
 import type {ListedProduct} from './read-catalogue';
 

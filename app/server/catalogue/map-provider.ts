@@ -13,7 +13,7 @@ import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/p
 import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {parseRating, type ProductRating} from '~/domain/catalogue/rating';
 import {plainLine} from '~/domain/text/plain-text';
-import {textOfMarkup} from '~/domain/text/rich-text';
+import {textOfMarkup} from './parse-rich-text';
 import {categoryName} from './niche-tree';
 
 /** The provider takes no longer ones. */

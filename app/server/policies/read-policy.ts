@@ -1,5 +1,6 @@
 import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
-import {parseRichText, type RichText} from '~/domain/text/rich-text';
+import type {RichText} from '~/domain/text/rich-text';
+import {parseRichText} from '../catalogue/parse-rich-text';
 import {plainLine} from '~/domain/text/plain-text';
 import {GET_SHOP_POLICIES} from '~/graphql/shop';
 import type {StorefrontClient} from '../storefront/storefront-client';

@@ -4,7 +4,7 @@ import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {parseDescription} from '~/domain/catalogue/product-description';
 import {plainLine} from '~/domain/text/plain-text';
-import {textOfMarkup} from '~/domain/text/rich-text';
+import {textOfMarkup} from '../catalogue/parse-rich-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';
 import type {StorefrontClient} from '../storefront/storefront-client';

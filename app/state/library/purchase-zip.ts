@@ -53,7 +53,7 @@ export function zipName(title: string): string {
   const safe = title
     .replace(/[\p{C}\\/:*?"<>|#%]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+/, '');
   return `${Array.from(safe).slice(0, 100).join('').trim() || 'compra'}.zip`;
 }
 

@@ -61,7 +61,7 @@ export function downloadName(title: string, file: string): string {
     .slice(0, MAX_TITLE_LENGTH)
     .join('')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+/, '');
   return safe ? `${safe} - ${file}` : file;
 }
 

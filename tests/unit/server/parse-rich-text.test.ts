@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseRichText, textOfMarkup} from '~/domain/text/rich-text';
+import {parseRichText, textOfMarkup} from '~/server/catalogue/parse-rich-text';
 
 describe('a text of the operator’s', () => {
   it('is headings, paragraphs and lists', () => {
