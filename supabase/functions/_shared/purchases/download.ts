@@ -61,7 +61,8 @@ export function downloadName(title: string, file: string): string {
     .slice(0, MAX_TITLE_LENGTH)
     .join('')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+/, '');
+    .replace(/^[\s.]+/, '')
+    .trimEnd();
   return safe ? `${safe} - ${file}` : file;
 }
 
