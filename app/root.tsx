@@ -12,14 +12,14 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, useEffect, type ReactNode} from 'react';
 import {plrLicence} from './content/licence';
-import {brand} from './copy/page-layout/brand';
-import {errorScreen} from './copy/page-layout/layout';
+import {brand} from './copy/brand';
+import {errorScreen} from './copy/layout';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark} from './components/layout/inline-script-mark';
 import {ServedHead} from './components/layout/ServedHead';
 import {labelsOf, type RightId} from './domain/licence/licence';
-import {mainLinks} from './domain/site/route-facts';
+import {mainLinks} from './domain/navigation/route-facts';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import type * as ReportError from './state/report-error';

@@ -1,6 +1,6 @@
-import type {RequestKind} from '~/domain/support/consumer-request';
+import type {RequestKind} from '~/domain/contact/consumer-request';
 import type {FormFailure} from '~/domain/support/form';
-import type {NotifyTopic} from '~/domain/support/notify-request';
+import type {NotifyTopic} from '~/domain/contact/notify-request';
 
 /** Who sells, wherever that is told. */
 export const seller = {

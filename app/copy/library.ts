@@ -1,4 +1,4 @@
-import type {DownloadFailure, FirstStep, PurchaseState} from '~/domain/account/library';
+import type {DownloadFailure, FirstStep, PurchaseState} from '~/domain/library/library';
 
 /** Texts of 'Mis productos' (docs/product.md 18). */
 export const library = {

@@ -1,4 +1,4 @@
-import type {PolicyHandle} from '~/domain/site/policies';
+import type {PolicyHandle} from '~/domain/policies/policies';
 
 /** Texts around the shop's policies, which are the provider's. */
 export const policies = {

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {logWarning} from '~/server/http/log';
 import {throwIfMoved} from '~/server/seo/redirects';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 

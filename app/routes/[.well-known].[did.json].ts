@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {didAnswer} from '~/server/certificate/published-keys';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;

@@ -1,6 +1,6 @@
 import {fileAnswer} from '~/server/seo/file-answer';
 import {webManifest} from '~/server/seo/manifest';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 

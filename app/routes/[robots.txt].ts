@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {fileAnswer} from '~/server/seo/file-answer';
 import {robotsTxt} from '~/server/seo/site';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 

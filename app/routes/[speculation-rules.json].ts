@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {speculationRules} from '~/server/http/document/speculation-rules';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 // Who saves data is answered otherwise.
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;

@@ -7,7 +7,7 @@ import {home as copy} from '~/copy/home';
 import {readHome} from '~/server/catalogue/read-home';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {valueOr} from '~/server/storefront/load-optional';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
 

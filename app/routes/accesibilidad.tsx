@@ -2,7 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {AccessibilityScreen} from '~/components/accessibility/AccessibilityScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {accessibility as copy} from '~/copy/accessibility';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

@@ -1,10 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {AdviceAnswer} from '~/domain/api/answers';
 import {MAX_CART_LINES, MAX_CHAT_MESSAGE_LENGTH} from '~/domain/limits';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {suggestionId} from '~/domain/support/chat';
-import {parseMoney} from '~/domain/text/money';
-import {plainLine} from '~/domain/text/plain-text';
+import {parseMoney} from '~/domain/money/money';
+import {plainLine} from '~/domain/markup/plain-text';
 import {advise} from '~/server/advice/answers/advise';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {currentCombo} from '~/server/environment/offers';

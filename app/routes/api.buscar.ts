@@ -1,12 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
-import {plainLine} from '~/domain/text/plain-text';
+import {plainLine} from '~/domain/markup/plain-text';
 import type {SearchAnswer} from '~/domain/api/answers';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {searchRows} from '~/server/search/search-rows';
 import {jsonResponse} from '~/server/http/json-response';
 import {loadOptional} from '~/server/storefront/load-optional';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

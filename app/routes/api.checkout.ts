@@ -13,7 +13,7 @@ import {jsonResponse} from '~/server/http/json-response';
 import {logError} from '~/server/http/log';
 import {isSameOrigin} from '~/server/http/request';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

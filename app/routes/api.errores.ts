@@ -3,7 +3,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import {ERROR_REPORT_RATE} from '~/domain/limits';
 import {MAX_ERROR_LENGTH, maskedText} from '~/domain/site/error-report';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {limitRequests} from '~/server/http/client-address';
 import {logWarning} from '~/server/http/log';

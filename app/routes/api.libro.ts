@@ -4,7 +4,7 @@ import {digestOf} from '~/domain/licence/licence';
 import {readBookPage} from '~/server/catalogue/read-product-page';
 import {jsonResponse} from '~/server/http/json-response';
 import {loadOptional} from '~/server/storefront/load-optional';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

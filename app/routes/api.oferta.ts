@@ -3,7 +3,7 @@ import {readOfferProducts} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/json-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {OfferAnswer} from '~/domain/api/answers';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;
 

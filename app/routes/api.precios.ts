@@ -4,7 +4,7 @@ import {parseVariantNumbers} from '~/domain/cart/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/json-response';
 import {loadOptional} from '~/server/storefront/load-optional';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

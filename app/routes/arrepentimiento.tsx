@@ -9,10 +9,10 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {WithdrawalScreen} from '~/components/contact/WithdrawalScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {withdrawal as copy} from '~/copy/contact';
-import type {RequestAnswer} from '~/domain/support/consumer-request';
+import type {RequestAnswer} from '~/domain/contact/consumer-request';
 import {receiveConsumerRequest} from '~/server/contact/consumer-request';
 import {formHeaders, formResponse} from '~/server/http/form-response';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

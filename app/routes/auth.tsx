@@ -1,8 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
-import {AuthScreen} from '~/components/auth/AuthScreen';
+import {AuthScreen} from '~/components/account/AuthScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {auth as copy} from '~/copy/auth';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {auth as copy} from '~/copy/account';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

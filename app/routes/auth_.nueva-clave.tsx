@@ -1,8 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
-import {NewPasswordScreen} from '~/components/auth/NewPasswordScreen';
+import {NewPasswordScreen} from '~/components/account/NewPasswordScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {newPassword as copy} from '~/copy/auth';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {newPassword as copy} from '~/copy/account';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 

@@ -4,12 +4,12 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {NotifyScreen} from '~/components/contact/NotifyScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {notify as copy} from '~/copy/contact';
-import {notifySubject, type NotifyAnswer} from '~/domain/support/notify-request';
+import {notifySubject, type NotifyAnswer} from '~/domain/contact/notify-request';
 import {receiveNotifyRequest} from '~/server/contact/notify-request';
 import {readBookPage} from '~/server/catalogue/read-product-page';
 import {formHeaders, formResponse} from '~/server/http/form-response';
 import {loadOptional} from '~/server/storefront/load-optional';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

@@ -2,7 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {CartScreen} from '~/components/cart/CartScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {cart as copy} from '~/copy/cart';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 

@@ -1,8 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
-import {CategoriesScreen} from '~/components/category/CategoriesScreen';
+import {CategoriesScreen} from '~/components/catalogue/CategoriesScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {categories as copy} from '~/copy/categories';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

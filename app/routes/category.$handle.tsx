@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CollectionScreen} from '~/components/category/CollectionScreen';
+import {CollectionScreen} from '~/components/catalogue/CollectionScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {collection as copy} from '~/copy/collection';
@@ -18,7 +18,7 @@ import {
   collectionPath,
 } from '~/server/seo/page-heads';
 import {throwIfMoved} from '~/server/seo/redirects';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {NotFound} from '~/components/layout/NotFound';
 
 export const handle = {

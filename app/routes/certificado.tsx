@@ -2,7 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {VerifyScreen} from '~/components/certificate/VerifyScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {verifyPage as copy} from '~/copy/certificate';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

@@ -5,7 +5,7 @@ import {UnknownCertificate} from '~/components/certificate/UnknownCertificate';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {certificatePage as copy} from '~/copy/certificate';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {waitForCertificate} from '~/server/certificate/certificate-answers';
 import {certificatePage} from '~/server/certificate/certificate-page';
 import {UNAVAILABLE, documentHeaders} from '~/server/http/loader-response';

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {statusAnswer, tooManyAnswer} from '~/server/certificate/certificate-answers';
 import {loadCertificate} from '~/server/certificate/read-certificate';
 

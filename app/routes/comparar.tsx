@@ -1,12 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CompareScreen} from '~/components/compare/CompareScreen';
+import {CompareScreen} from '~/components/share/CompareScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {compare as copy} from '~/copy/share';
 import {deliveryOf} from '~/domain/book/book';
-import {comparePath, parseCompared} from '~/domain/catalogue/shared-list';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {comparePath, parseCompared} from '~/domain/share/shared-list';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {readBookPage} from '~/server/catalogue/read-product-page';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {unavailableData} from '~/server/seo/page-heads';

@@ -9,10 +9,10 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {ContactScreen} from '~/components/contact/ContactScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {contact as copy} from '~/copy/contact';
-import type {ContactAnswer} from '~/domain/support/contact-message';
+import type {ContactAnswer} from '~/domain/contact/contact-message';
 import {receiveContactMessage} from '~/server/contact/contact';
 import {formHeaders, formResponse} from '~/server/http/form-response';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {EbooksIndexScreen} from '~/components/category/EbooksIndexScreen';
+import {EbooksIndexScreen} from '~/components/catalogue/EbooksIndexScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ebooksIndex as copy} from '~/copy/collection';
 import {readNiches} from '~/server/catalogue/read-niches';
@@ -8,7 +8,7 @@ import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional, valueOr} from '~/server/storefront/load-optional';
 import {collectionPath} from '~/server/seo/page-heads';
 import {itemListData} from '~/server/seo/list-data';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

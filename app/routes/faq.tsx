@@ -7,8 +7,8 @@ import {plrLicence} from '~/content/licence';
 import {faqScreen as copy} from '~/copy/faq';
 import {labelsOf, type RightId} from '~/domain/licence/licence';
 import {faqData} from '~/server/seo/route-structured-data';
-import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/page-layout/layout';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
+import {layout} from '~/copy/layout';
 
 export const handle = {
   cache: 'shared',

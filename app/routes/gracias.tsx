@@ -9,11 +9,11 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
-import type {ContactAnswer} from '~/domain/support/contact-message';
-import {thankYouFrom} from '~/domain/site/thank-you';
+import type {ContactAnswer} from '~/domain/contact/contact-message';
+import {thankYouFrom} from '~/domain/thank-you/thank-you';
 import {receiveContactMessage} from '~/server/contact/contact';
 import {formHeaders, formResponse, PRIVATE} from '~/server/http/form-response';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'none',

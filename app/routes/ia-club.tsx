@@ -5,8 +5,8 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {coursesWith} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
 import {coursesData} from '~/server/seo/route-structured-data';
-import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/page-layout/layout';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
+import {layout} from '~/copy/layout';
 
 export const handle = {
   cache: 'shared',

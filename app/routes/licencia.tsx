@@ -6,7 +6,7 @@ import {licences, plrLicence} from '~/content/licence';
 import {licencePage as copy} from '~/copy/licence';
 import {currentMarketplaces} from '~/server/current-marketplaces';
 import {licenceData} from '~/server/seo/licence-data';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

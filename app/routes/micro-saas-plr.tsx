@@ -1,9 +1,9 @@
 import type {MetaFunction} from '@remix-run/react';
-import {UpcomingCategory} from '~/components/category/UpcomingCategory';
+import {UpcomingCategory} from '~/components/coming-soon/UpcomingCategory';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {microSaas as copy} from '~/copy/upcoming';
-import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/page-layout/layout';
+import {microSaas as copy} from '~/copy/coming-soon';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
+import {layout} from '~/copy/layout';
 import {categories} from '~/copy/categories';
 
 export const handle = {

@@ -8,7 +8,7 @@ import {readPolicy} from '~/server/policies/read-policy';
 import {breadcrumbData} from '~/server/seo/list-data';
 import {NO_POLICY_HEAD, unavailableData, policyHead, policyPath} from '~/server/seo/page-heads';
 import {loadOptional} from '~/server/storefront/load-optional';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;
 

@@ -7,8 +7,8 @@ import {UnknownProduct} from '~/components/product/UnknownProduct';
 import {canBeRead} from '~/domain/book/book';
 import {excerptOf} from '~/domain/book/book-excerpt';
 import {labelsOf} from '~/domain/licence/licence';
-import {parseDescription} from '~/domain/catalogue/product-description';
-import {chooseVariant, withPictureFirst} from '~/domain/catalogue/variant-selection';
+import {parseDescription} from '~/domain/product/product-description';
+import {chooseVariant, withPictureFirst} from '~/domain/product/variant-selection';
 import {readProductPage} from '~/server/catalogue/read-product-page';
 import {currentPlatforms} from '~/server/current-marketplaces';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
@@ -17,7 +17,7 @@ import {breadcrumbData} from '~/server/seo/list-data';
 import {NO_PRODUCT_HEAD, unavailableData, productHead, productPath} from '~/server/seo/page-heads';
 import {productData} from '~/server/seo/product-data';
 import {throwIfMoved} from '~/server/seo/redirects';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

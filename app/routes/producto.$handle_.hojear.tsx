@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {UnknownProduct} from '~/components/product/UnknownProduct';
-import {ReaderScreen} from '~/components/reader/ReaderScreen';
+import {ReaderScreen} from '~/components/book/ReaderScreen';
 import {reader} from '~/copy/reader';
 import {canBeRead} from '~/domain/book/book';
 import {digestOf} from '~/domain/licence/licence';
@@ -19,7 +19,7 @@ import {
   readerHead,
   readerPath,
 } from '~/server/seo/page-heads';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 

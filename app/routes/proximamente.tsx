@@ -1,8 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
 import {ComingSoonScreen} from '~/components/coming-soon/ComingSoonScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {comingSoon as copy} from '~/copy/upcoming';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {comingSoon as copy} from '~/copy/coming-soon';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 

@@ -2,8 +2,8 @@ import type {MetaFunction} from '@remix-run/react';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {OfflineScreen} from '~/components/offline/OfflineScreen';
 import {offline as copy} from '~/copy/offline';
-import {OFFLINE_PATH} from '~/domain/site/offline-copy';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {OFFLINE_PATH} from '~/domain/offline/offline-copy';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 

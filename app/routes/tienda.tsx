@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
-import {ShopScreen} from '~/components/shop/ShopScreen';
+import {ShopScreen} from '~/components/catalogue/ShopScreen';
 import {shop as copy} from '~/copy/shop';
 import {
   isCanonicalShopSearch,
@@ -20,8 +20,8 @@ import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import {unavailableData} from '~/server/seo/page-heads';
 import {productListData} from '~/server/seo/list-data';
-import type {RouteFacts} from '~/domain/site/route-facts';
-import {layout} from '~/copy/page-layout/layout';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
+import {layout} from '~/copy/layout';
 
 export const handle = {
   cache: 'shared',

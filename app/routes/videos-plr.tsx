@@ -1,8 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
-import {UpcomingCategory} from '~/components/category/UpcomingCategory';
+import {UpcomingCategory} from '~/components/coming-soon/UpcomingCategory';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {videos as copy} from '~/copy/upcoming';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {videos as copy} from '~/copy/coming-soon';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {categories} from '~/copy/categories';
 
 export const handle = {

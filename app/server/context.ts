@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseEnvironment, type Environment} from './environment/environment';
 import {startTrace, type RequestTrace} from './http/request-trace';
 import {createSafeCache} from './http/safe-cache';
-import type {SiteRoute} from '~/domain/site/route-facts';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {openCatalogueIndex, type CatalogueIndex} from './search/catalogue-index';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from './seo/structured-data';

@@ -7,7 +7,7 @@ import {
   mayKeep,
   withoutHeldCode,
   withStrip,
-} from '~/domain/site/offline-copy';
+} from '~/domain/offline/offline-copy';
 import {offline} from '~/copy/offline';
 import {copyOrNothing} from './or-nothing';
 

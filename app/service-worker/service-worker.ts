@@ -5,7 +5,12 @@
  * files of the build, which never change: no price, no search and no checkout can be an old one.
  */
 import {offline} from '~/copy/offline';
-import {ALWAYS_KEPT, KEEP_THE_REST, OFFLINE_PATH, offlineAddress} from '~/domain/site/offline-copy';
+import {
+  ALWAYS_KEPT,
+  KEEP_THE_REST,
+  OFFLINE_PATH,
+  offlineAddress,
+} from '~/domain/offline/offline-copy';
 import {
   ageOf,
   copyIn,

@@ -17,7 +17,7 @@ import {
 import type {CheckoutLine} from '~/domain/checkout/checkout-request';
 import {HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
 import type {ShopVariant} from '~/domain/cart/line-status';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import type {SearchResult} from '~/domain/search/dialog-search';
 import type {ChatAdvice, ChatSuggestion} from '~/domain/support/chat';
 import {asRecord} from '~/domain/text/parse-unknown';

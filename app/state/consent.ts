@@ -1,5 +1,10 @@
-/** The visitor's answer in this browser: the rules are `app/domain/site/consent.ts`. */
-import {currentChoice, parseStoredConsent, type Choice, type Consent} from '~/domain/site/consent';
+/** The visitor's answer in this browser: the rules are `app/domain/privacy/consent.ts`. */
+import {
+  currentChoice,
+  parseStoredConsent,
+  type Choice,
+  type Consent,
+} from '~/domain/privacy/consent';
 import {CONSENT_STORAGE_KEY} from '~/domain/limits';
 import {now} from './browser/clock';
 import {createPersistentStore, useStored} from './browser/persistent-store';

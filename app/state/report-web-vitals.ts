@@ -1,6 +1,6 @@
 /** Reports how fast and steady this page was, once, for as long as the visitor agrees. */
 import {onCLS, onFCP, onINP, onLCP, onTTFB, type Metric} from 'web-vitals';
-import {reportedAddress} from '~/domain/site/measurement';
+import {reportedAddress} from '~/domain/privacy/measurement';
 import {isAccepted} from './consent';
 
 let reporting = false;

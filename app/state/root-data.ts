@@ -1,9 +1,9 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
-import type {Measurement} from '~/domain/site/measurement';
-import type {MainLink} from '~/domain/site/route-facts';
-import type {Seller} from '~/domain/site/seller';
+import type {Measurement} from '~/domain/privacy/measurement';
+import type {MainLink} from '~/domain/navigation/route-facts';
+import type {Seller} from '~/domain/policies/seller';
 import type {AccountsConfig} from './account/account';
 
 /** What the root's loader tells every page: of the shop, never of a visitor. Null where the operator set nothing. */

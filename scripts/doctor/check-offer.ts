@@ -1,5 +1,5 @@
 /** Does the discount code of an offer do at a checkout what the shop advertises? */
-import {toMinorUnits, type Money} from '../../app/domain/text/money';
+import {toMinorUnits, type Money} from '../../app/domain/money/money';
 import {OFFERS, type OfferCode} from '../../app/domain/offers/offers';
 import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
 import {findingsOf, type Finding} from './finding';

@@ -9,7 +9,7 @@ interface PlantedFault {
 }
 
 const ORDERS = 'supabase/functions/_shared/orders';
-const PURCHASES = 'supabase/functions/_shared/purchases';
+const PURCHASES = 'supabase/functions/_shared/library';
 const MIGRATIONS = 'supabase/migrations';
 const SQL_TEST = 'tests/emulators/purchases/plain-sql.test.ts';
 const STORE = 'app/state/browser/persistent-store.ts';
@@ -140,10 +140,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'browser: wishes of the account before are merged into the next',
-    file: 'app/state/account/wishlist-sync.ts',
+    file: 'app/state/wishlist/wishlist-sync.ts',
     search: 'if (stopped || !(await isSignedIn(client, userId))) return;',
     replace: 'if (stopped || !isSignedIn(client, userId)) return;',
-    test: 'tests/components/state/account/wishlist-sync.test.ts',
+    test: 'tests/components/state/wishlist/wishlist-sync.test.ts',
   },
   {
     name: 'worker: a page that sets a cookie is cached for all',

@@ -5,7 +5,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {RouteFacts, SiteRoute} from '../../app/domain/site/route-facts';
+import type {RouteFacts, SiteRoute} from '../../app/domain/navigation/route-facts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../app/routes');
 

@@ -1,6 +1,6 @@
 import {UNSAFE_flatRoutes as flatRoutes} from '@remix-run/dev';
 import {expect, test} from 'vitest';
-import {listedPages, mainLinks} from '~/domain/site/route-facts';
+import {listedPages, mainLinks} from '~/domain/navigation/route-facts';
 import {PAGES, routePath, ROUTES} from '../../scripts/lib/routes';
 
 test('tools give a route the path that the router gives it', async () => {

@@ -1,7 +1,7 @@
 /** The receipt of a withdrawal: once, to its own address, and nothing of a stranger's in it. */
 import {describe, expect, it, vi} from 'vitest';
-import {mailReceipt, receiptText} from '../../supabase/functions/_shared/receipts/mail-receipt';
-import {createMailService} from '../../supabase/functions/_shared/receipts/mail-service';
+import {mailReceipt, receiptText} from '../../supabase/functions/_shared/contact/mail-receipt';
+import {createMailService} from '../../supabase/functions/_shared/contact/mail-service';
 
 const NOW = Date.UTC(2026, 10, 22, 22, 5);
 const NUMBER = 'A-20261122-7K3F9Q';

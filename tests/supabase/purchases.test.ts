@@ -8,8 +8,8 @@ import {
 } from '../../supabase/functions/_shared/certificate/name-holder.ts';
 import {createAdminApi} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
-import {download, downloadName} from '../../supabase/functions/_shared/purchases/download.ts';
-import {findPurchase} from '../../supabase/functions/_shared/purchases/find-purchase.ts';
+import {download, downloadName} from '../../supabase/functions/_shared/library/download.ts';
+import {findPurchase} from '../../supabase/functions/_shared/library/find-purchase.ts';
 
 const ADDRESS = {url: 'https://project.test', serviceKey: 'service', anonKey: 'anon', siteUrl: ''};
 const RIGHT = '00000000-0000-4000-8000-000000000001';

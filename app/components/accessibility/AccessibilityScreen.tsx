@@ -3,7 +3,7 @@ import {wantsMoreTime} from '~/domain/offers/offer-terms';
 import {formatDate} from '@common/dates';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
 import {wantMoreTime} from '~/state/offers/more-time';
-import {ListHeader} from '../list/ListHeader';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {useScripted} from '../ui/hydration/use-browser';
 import {useSeller} from '../layout/use-seller';

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import {brandPreview as copy} from '~/copy/brand-preview';
-import type {Image} from '~/domain/catalogue/product';
+import type {Image} from '~/domain/product/product';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {BrandLabel, type Branding} from './BrandLabel';
 

@@ -1,11 +1,11 @@
 import {Link} from '@remix-run/react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {amountDue} from '~/domain/checkout/amount-due';
 import {buyableLines} from '~/domain/cart/cart-total';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
-import {useHandOff} from '~/state/cart/use-hand-off';
+import {useHandOff} from '~/state/checkout/use-hand-off';
 import {useRootData} from '~/state/root-data';
 import {moreTimeStore} from '~/state/offers/more-time';
 import {Button, ButtonLink} from '../ui/Button';
@@ -14,8 +14,8 @@ import {Price} from '../ui/Price';
 import {PaymentMarks} from '../ui/PaymentMarks';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {SummaryAmounts} from './SummaryAmounts';
-import {settleAndAnnounce} from './settle-and-announce';
-import {CheckoutNotice, fetchDifferenceDialog} from './CheckoutNotice';
+import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
+import {CheckoutNotice, fetchDifferenceDialog} from '~/components/checkout/CheckoutNotice';
 
 interface CartSummaryProps {
   /** Epoch milliseconds. */

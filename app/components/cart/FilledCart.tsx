@@ -9,8 +9,8 @@ import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {CartAnnouncer} from './CartAnnouncer';
 import {CartLines} from './CartLines';
 import {CartSummary} from './CartSummary';
-import {CrossSell} from './CrossSell';
-import {LockedReason} from './LockedReason';
+import {CrossSell} from '~/components/offers/CrossSell';
+import {LockedReason} from '~/components/checkout/LockedReason';
 
 /** A cart with something in it, never rendered on the server. */
 export function FilledCart() {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {lineNotes as copy} from '~/copy/cart';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import {adoptedTotal} from '~/domain/cart/cart-total';
 import {shopPrice, type CartLine} from '~/domain/cart/cart-line';
 import type {OfferTerms} from '~/domain/offers/offer-terms';

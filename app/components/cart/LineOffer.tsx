@@ -1,7 +1,7 @@
 import {cart as copy} from '~/copy/cart';
 import type {LineDiscount} from '~/domain/cart/line-discount';
 import {formatCountdown} from '~/domain/offers/countdown';
-import type {Money} from '~/domain/text/money';
+import type {Money} from '~/domain/money/money';
 import {Badge} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
 import {Price} from '../ui/Price';

@@ -1,6 +1,6 @@
 import {cart as copy} from '~/copy/cart';
 import {Icon} from '../ui/Icon';
-import {lockedControl} from './LockedReason';
+import {lockedControl} from '~/components/checkout/LockedReason';
 
 const STEP =
   'grid size-11 place-items-center rounded-full hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:opacity-40';

@@ -4,7 +4,7 @@ import {toasts} from '~/copy/toasts';
 import type {RemovedLine} from '~/domain/cart/removed-line';
 import {undoRemoval} from '~/state/cart/removed-line';
 import {showToast} from '~/state/toasts';
-import {tellLocked} from '../product-card/add-and-tell';
+import {tellLocked} from '~/components/catalogue/add-and-tell';
 import {buttonClass} from '../ui/Button';
 
 const ID = 'eliminado';

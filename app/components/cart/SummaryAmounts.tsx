@@ -1,8 +1,8 @@
 import {cart as copy} from '~/copy/cart';
 import type {Adjustment} from '~/domain/checkout/hand-off';
-import type {Amounts} from '~/domain/text/amounts';
-import {formatPrice} from '~/domain/text/format-price';
-import {toMinorUnits} from '~/domain/text/money';
+import type {Amounts} from '~/domain/money/amounts';
+import {formatPrice} from '~/domain/money/format-price';
+import {toMinorUnits} from '~/domain/money/money';
 
 interface SummaryAmountsProps extends Amounts {
   readonly adjustments: readonly Adjustment[];

@@ -3,7 +3,7 @@ import {useEffect, useState, type FormEvent} from 'react';
 import {certificateHolder as copy} from '~/copy/certificate';
 import {MAX_HOLDER_LENGTH} from '~/domain/certificate/certificate';
 import {useAccount} from '~/state/account/account';
-import {nameHolder, ownOrderSalt} from '~/state/account/certificates';
+import {nameHolder, ownOrderSalt} from '~/state/certificates';
 import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 
 const LOOKS = {
   user: {place: 'justify-end', bubble: 'rounded-br-sm bg-ink text-paper', who: copy.you},

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
-import {chatButton as copy} from '~/copy/page-layout/layout';
+import {chatButton as copy} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
 import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 

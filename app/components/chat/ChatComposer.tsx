@@ -1,5 +1,5 @@
 import {forwardRef, type KeyboardEvent} from 'react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import {MAX_CHAT_MESSAGE_LENGTH} from '~/domain/limits';
 import {Icon} from '../ui/Icon';
 

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import type {ChatMessage, Conversation} from '~/domain/support/chat';
 import {Bubble} from './Bubble';
 import {ReplyView} from './ReplyView';

@@ -1,7 +1,7 @@
 import {Disclosure, DisclosureButton, DisclosurePanel} from '@headlessui/react';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {chat as copy} from '~/copy/page-layout/chat';
-import {chatButton} from '~/copy/page-layout/layout';
+import {chat as copy} from '~/copy/chat';
+import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
 import {PHONE} from '../ui/breakpoints';
 import {useMediaQuery} from '../ui/hydration/use-browser';

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import {forgetConversation, useConversation} from '~/state/chat';
 import {Icon} from '../ui/Icon';
 import {ChatComposer} from './ChatComposer';

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import {useRootData} from '~/state/root-data';
 import {ExternalLink} from '../ui/ExternalLink';
 

@@ -1,13 +1,13 @@
 import {Link} from '@remix-run/react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import {searchPath} from '~/domain/search/search-path';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {Icon} from '../ui/Icon';
 import {readConversation} from '~/state/chat';
 import {keepDraft} from '~/state/contact-draft';
 import {useNow} from '~/state/browser/clock';
-import {AddButton} from '../product-card/AddButton';
+import {AddButton} from '~/components/catalogue/AddButton';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import {Bubble} from './Bubble';
 import {conversationDraft} from './conversation-draft';

@@ -1,5 +1,5 @@
 import {ebooks, type Ebook} from '~/content/ebooks';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
 import {matchProducts} from '~/domain/support/chat-match';
 import {MAX_CHAT_LOOKUPS, MAX_CHAT_SUGGESTIONS} from '~/domain/limits';

@@ -1,4 +1,4 @@
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import type {ChatReply} from '~/domain/support/chat';
 import {CHAT_TIME_LIMIT_MS, MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
 import {asRecord} from '~/domain/text/parse-unknown';

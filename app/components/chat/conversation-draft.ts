@@ -1,4 +1,4 @@
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import {MAX_CONTACT_MESSAGE_LENGTH} from '~/domain/limits';
 import type {Conversation} from '~/domain/support/chat';
 

@@ -1,6 +1,6 @@
 import {useLocation, useParams} from '@remix-run/react';
 import {useCallback} from 'react';
-import {chat as copy} from '~/copy/page-layout/chat';
+import {chat as copy} from '~/copy/chat';
 import {MAX_CHAT_ANSWER_LENGTH} from '~/domain/limits';
 import type {ChatAdvice, ChatReply} from '~/domain/support/chat';
 import {useRootData} from '~/state/root-data';

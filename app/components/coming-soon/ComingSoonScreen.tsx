@@ -1,7 +1,7 @@
-import {brand} from '~/copy/page-layout/brand';
-import {comingSoon as copy} from '~/copy/upcoming';
+import {brand} from '~/copy/brand';
+import {comingSoon as copy} from '~/copy/coming-soon';
 import {Badge} from '../ui/Badge';
-import {HangTag} from '../list/HangTag';
+import {HangTag} from '~/components/catalogue/HangTag';
 
 /** What hangs behind the shop's window, from left to right. */
 const TAGS = [

@@ -1,6 +1,6 @@
 import {contact as copy} from '~/copy/contact';
-import type {ContactAnswer} from '~/domain/support/contact-message';
-import {ListHeader} from '../list/ListHeader';
+import type {ContactAnswer} from '~/domain/contact/contact-message';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {ButtonLink} from '../ui/Button';
 import {SellerDetails} from './SellerDetails';

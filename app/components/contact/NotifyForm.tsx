@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {notify as copy, notifyErrors} from '~/copy/contact';
-import type {NotifyAnswer} from '~/domain/support/notify-request';
+import type {NotifyAnswer} from '~/domain/contact/notify-request';
 import {BusyButton} from '../ui/notices/BusyButton';
 import {HoneypotField, TextField} from '../ui/Field';
 import {Notice} from '../ui/notices/Notice';

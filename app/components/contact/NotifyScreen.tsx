@@ -1,6 +1,6 @@
 import {notify as copy, notifyErrors} from '~/copy/contact';
-import type {NotifyAnswer} from '~/domain/support/notify-request';
-import {ListHeader} from '../list/ListHeader';
+import type {NotifyAnswer} from '~/domain/contact/notify-request';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {NotFound} from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';

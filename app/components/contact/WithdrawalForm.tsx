@@ -7,7 +7,7 @@ import {
   requestForm,
   type RequestAnswer,
   type RequestField,
-} from '~/domain/support/consumer-request';
+} from '~/domain/contact/consumer-request';
 import {BusyButton} from '../ui/notices/BusyButton';
 import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';

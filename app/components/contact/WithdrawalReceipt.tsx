@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {withdrawal as copy} from '~/copy/contact';
 import {formatDate} from '@common/dates';
-import type {RequestAnswer} from '~/domain/support/consumer-request';
+import type {RequestAnswer} from '~/domain/contact/consumer-request';
 import {ButtonLink, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 

@@ -1,6 +1,6 @@
 import {withdrawal as copy} from '~/copy/contact';
-import type {RequestAnswer} from '~/domain/support/consumer-request';
-import {ListHeader} from '../list/ListHeader';
+import type {RequestAnswer} from '~/domain/contact/consumer-request';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {useSeller} from '../layout/use-seller';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {Notice} from '../ui/notices/Notice';

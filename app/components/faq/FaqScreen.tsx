@@ -1,7 +1,7 @@
 import type {FaqItem} from '~/content/faq';
 import {faqScreen as copy} from '~/copy/faq';
 import type {LicenceLabels} from '~/domain/licence/licence';
-import {ListHeader} from '../list/ListHeader';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {ButtonLink, buttonClass} from '../ui/Button';
 import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';

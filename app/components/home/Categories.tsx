@@ -1,6 +1,6 @@
 import {homeSections} from '~/copy/home';
 import type {NicheSummary} from '~/domain/catalogue/views';
-import {NicheCard} from '../list/NicheCard';
+import {NicheCard} from '~/components/catalogue/NicheCard';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';

@@ -1,6 +1,6 @@
 import {homeSections as copy} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
-import {ProductCard} from '../product-card/ProductCard';
+import {ProductCard} from '~/components/catalogue/ProductCard';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {SectionHeading} from '../ui/SectionHeading';
 

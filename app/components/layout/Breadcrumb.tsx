@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {Crumb} from '~/domain/catalogue/views';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {Icon} from '../ui/Icon';
 
 /** The way up: from the home page to the page shown. */

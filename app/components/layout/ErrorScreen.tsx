@@ -1,5 +1,5 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
-import {errorScreen} from '~/copy/page-layout/layout';
+import {errorScreen} from '~/copy/layout';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {NotFound} from './NotFound';

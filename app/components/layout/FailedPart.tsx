@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {failedPart as copy} from '~/copy/page-layout/layout';
+import {failedPart as copy} from '~/copy/layout';
 import {failedPart, useFailedPart} from '~/state/failed-part';
 import {BusyButton} from '../ui/notices/BusyButton';
 import {Button} from '../ui/Button';

@@ -1,8 +1,8 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {brand} from '~/copy/page-layout/brand';
-import {footer as copy} from '~/copy/page-layout/footer';
-import {layout} from '~/copy/page-layout/layout';
+import {brand} from '~/copy/brand';
+import {footer as copy} from '~/copy/footer';
+import {layout} from '~/copy/layout';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {PolicyLinks} from './PolicyLinks';

@@ -1,5 +1,5 @@
 import {useNavigation} from '@remix-run/react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 
 /**
  * A thin bar while a client navigation is under way. Its own delay (in CSS) keeps it away from

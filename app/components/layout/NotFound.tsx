@@ -1,4 +1,4 @@
-import {errorScreen} from '~/copy/page-layout/layout';
+import {errorScreen} from '~/copy/layout';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 

@@ -1,13 +1,13 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {isUnsettled} from '~/domain/checkout/hand-off';
-import type {Measurement} from '~/domain/site/measurement';
+import type {Measurement} from '~/domain/privacy/measurement';
 import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
 import {cartStore} from '~/state/cart/cart';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
 import {useRootData, type RootData} from '~/state/root-data';
-import {wishlistStore} from '~/state/account/wishlist';
+import {wishlistStore} from '~/state/wishlist/wishlist';
 import {ChatButton} from '../chat/ChatButton';
 import {SearchHost} from '../search/SearchHost';
 import {BottomBar} from '../navigation/BottomBar';
@@ -16,8 +16,8 @@ import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from '../toasts/ToastRegion';
-import {PrerenderedPages} from './network/PrerenderedPages';
-import {useOfflineGuard} from './network/use-offline-guard';
+import {PrerenderedPages} from '~/components/offline/PrerenderedPages';
+import {useOfflineGuard} from '~/components/offline/use-offline-guard';
 import {Footer} from './Footer';
 
 import {FailedPart} from './FailedPart';
@@ -28,7 +28,7 @@ const PrivacyHost = lazy(() =>
 );
 /** Without its code the open payments are asked for on the next page. */
 const PaymentWatch = lazy(() =>
-  import('../cart/PaymentWatch').catch(() => ({default: () => null})),
+  import('~/components/checkout/PaymentWatch').catch(() => ({default: () => null})),
 );
 
 /** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
+import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
 import {useSeller} from './use-seller';
 

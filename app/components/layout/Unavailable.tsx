@@ -1,6 +1,6 @@
 import {useLocation, useRevalidator} from '@remix-run/react';
 import type {FormEvent} from 'react';
-import {errorScreen} from '~/copy/page-layout/layout';
+import {errorScreen} from '~/copy/layout';
 import {Button} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 

@@ -1,6 +1,6 @@
 import type {MetaDescriptor} from '@remix-run/react';
-import {brand} from '~/copy/page-layout/brand';
-import type {PageHead} from '~/domain/site/page-head';
+import {brand} from '~/copy/brand';
+import type {PageHead} from '~/domain/seo/page-head';
 import type {RootData} from '~/state/root-data';
 
 interface PageMeta extends PageHead {

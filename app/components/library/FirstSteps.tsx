@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {library as copy} from '~/copy/library';
-import {FIRST_STEPS, type FirstStep, type Purchase} from '~/domain/account/library';
+import {FIRST_STEPS, type FirstStep, type Purchase} from '~/domain/library/library';
 import {tickStep} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 

@@ -1,9 +1,9 @@
 import {formatLocalDate} from '@common/dates';
 import {useLocation} from '@remix-run/react';
 import {library, receipt as copy} from '~/copy/library';
-import type {Purchase} from '~/domain/account/library';
-import {formatPrice} from '~/domain/text/format-price';
-import {fromMinorUnits} from '~/domain/text/money';
+import type {Purchase} from '~/domain/library/library';
+import {formatPrice} from '~/domain/money/format-price';
+import {fromMinorUnits} from '~/domain/money/money';
 import {Button, ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {Spinner} from '../ui/notices/Spinner';

@@ -1,8 +1,8 @@
 import {formatLocalDate} from '@common/dates';
 import {Link} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
-import type {Purchase} from '~/domain/account/library';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {Purchase} from '~/domain/library/library';
+import type {ProductSummary} from '~/domain/product/product';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {FirstSteps} from './FirstSteps';

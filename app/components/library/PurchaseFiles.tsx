@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {library as copy} from '~/copy/library';
-import {formatBytes, sharesFormat, type LibraryFile, type Purchase} from '~/domain/account/library';
+import {formatBytes, sharesFormat, type LibraryFile, type Purchase} from '~/domain/library/library';
 import {requestDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';

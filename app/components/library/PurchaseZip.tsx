@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {library as copy} from '~/copy/library';
-import type {Purchase} from '~/domain/account/library';
+import type {Purchase} from '~/domain/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Purchase} from '~/domain/account/library';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {Purchase} from '~/domain/library/library';
+import type {ProductSummary} from '~/domain/product/product';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {fetchProducts} from '~/state/api-client';
 import {readLibrary} from '~/state/library/library';

@@ -4,7 +4,7 @@ import {formatDate} from '@common/dates';
 import type {CurrentRule} from '~/domain/marketplaces/marketplace-rules';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
 import {SampleCertificate} from '../certificate/SampleCertificate';
-import {ListHeader} from '../list/ListHeader';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {MarketplaceRules} from '../marketplaces/MarketplaceRules';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';

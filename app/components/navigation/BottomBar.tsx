@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useRef, useState} from 'react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {AccountLink} from './links/AccountLink';
 import {CartLink, QUICK_LINK, QuickFace, WishlistLink} from './links/QuickLink';
 import {SearchTrigger} from './links/SearchTrigger';

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useId, useRef, useState} from 'react';
 import {niches, type Niche} from '~/content/niches';
-import {menu as copy} from '~/copy/page-layout/menu';
+import {menu as copy} from '~/copy/navigation';
 import {Icon} from '../ui/Icon';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {CommunityLink} from './links/CommunityLink';

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {forwardRef, type ReactNode, type Ref} from 'react';
 import type {Subcategory} from '~/content/niches';
-import {menu as copy} from '~/copy/page-layout/menu';
+import {menu as copy} from '~/copy/navigation';
 import {Icon} from '../ui/Icon';
 
 interface CategoryFlyoutProps {

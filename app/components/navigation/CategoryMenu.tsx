@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type PointerEvent} from 'react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 import {Icon} from '../ui/Icon';
 import type {Wanted} from './CategoryPopover';

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useRef, type MouseEvent} from 'react';
 import {niches} from '~/content/niches';
-import {menu as copy} from '~/copy/page-layout/menu';
+import {menu as copy} from '~/copy/navigation';
 import {NewTag} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
 import {CategoryFlyout, RestingFlyout} from './CategoryFlyout';

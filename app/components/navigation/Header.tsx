@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {layout} from '~/copy/page-layout/layout';
-import {SHOWN_HEADER, transitionHeader} from '~/domain/site/header-visibility';
+import {layout} from '~/copy/layout';
+import {SHOWN_HEADER, transitionHeader} from '~/domain/navigation/header-visibility';
 import {Icon} from '../ui/Icon';
 import {AccountLink} from './links/AccountLink';
 import {CategoryMenu} from './CategoryMenu';

@@ -1,7 +1,7 @@
-import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
+import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
-import type {RichText} from '~/domain/text/rich-text';
-import {ListHeader} from '../list/ListHeader';
+import type {RichText} from '~/domain/markup/rich-text';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {NotFound} from '../layout/NotFound';
 import {ButtonLink} from '../ui/Button';
 import {PolicyLinks} from '../layout/PolicyLinks';

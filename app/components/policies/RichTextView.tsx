@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import type {Inline, RichText} from '~/domain/text/rich-text';
+import type {Inline, RichText} from '~/domain/markup/rich-text';
 
 const LINK = 'font-bold underline decoration-mango decoration-2 underline-offset-4 wrap-anywhere';
 

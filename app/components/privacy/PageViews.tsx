@@ -9,7 +9,7 @@ import {
   type ShopifyPageViewPayload,
 } from '@shopify/hydrogen-react';
 import {useEffect, useRef} from 'react';
-import {reportedAddress, reportedReferrer, type MeasuredShop} from '~/domain/site/measurement';
+import {reportedAddress, reportedReferrer, type MeasuredShop} from '~/domain/privacy/measurement';
 import {viewedPage, type ViewedPage} from './viewed-page';
 
 interface PageViewsProps {

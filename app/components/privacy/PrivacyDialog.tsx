@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {privacy as copy} from '~/copy/page-layout/privacy';
+import {privacy as copy} from '~/copy/privacy';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {PrivacyChoice, type PrivacyNoticeProps} from './PrivacyNotice';
 

@@ -1,6 +1,6 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
-import type {Choice} from '~/domain/site/consent';
-import type {Measurement} from '~/domain/site/measurement';
+import type {Choice} from '~/domain/privacy/consent';
+import type {Measurement} from '~/domain/privacy/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';

@@ -1,5 +1,5 @@
-import {privacy as copy} from '~/copy/page-layout/privacy';
-import type {Choice} from '~/domain/site/consent';
+import {privacy as copy} from '~/copy/privacy';
+import type {Choice} from '~/domain/privacy/consent';
 import {Button} from '../ui/Button';
 
 export interface PrivacyNoticeProps {

@@ -1,7 +1,7 @@
 import {book as copy} from '~/copy/book';
 import {product as cardCopy} from '~/copy/product';
 import {deliveryOf, type BookFacts as Facts} from '~/domain/book/book';
-import type {Product, Variant} from '~/domain/catalogue/product';
+import type {Product, Variant} from '~/domain/product/product';
 import {Icon} from '../ui/Icon';
 
 interface BookFactsProps {

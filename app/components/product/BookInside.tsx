@@ -1,8 +1,8 @@
 import {book as copy} from '~/copy/book';
 import type {BookFacts} from '~/domain/book/book';
 import type {BookExcerpt} from '~/domain/book/book-excerpt';
-import type {Product, Variant} from '~/domain/catalogue/product';
-import {ReaderEntry} from '../reader/ReaderEntry';
+import type {Product, Variant} from '~/domain/product/product';
+import {ReaderEntry} from '~/components/book/ReaderEntry';
 
 interface BookInsideProps {
   readonly product: Omit<Product, 'description'>;

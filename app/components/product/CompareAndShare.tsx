@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {compare, share} from '~/copy/share';
-import type {ProductSummary} from '~/domain/catalogue/product';
-import {comparePath} from '~/domain/catalogue/shared-list';
+import type {ProductSummary} from '~/domain/product/product';
+import {comparePath} from '~/domain/share/shared-list';
 import {keepVisit} from '~/state/visited';
 import {ShareButtons} from '../share/ShareButtons';
 import {ButtonLink} from '../ui/Button';

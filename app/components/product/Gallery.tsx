@@ -1,6 +1,6 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {productPage as copy} from '~/copy/product';
-import type {Image} from '~/domain/catalogue/product';
+import type {Image} from '~/domain/product/product';
 import {Icon} from '../ui/Icon';
 import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 import {Radios, THUMBNAILS} from '../ui/choices/Radios';

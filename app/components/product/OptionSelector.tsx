@@ -1,7 +1,7 @@
 import {product, productPage as copy} from '~/copy/product';
-import {valueOf, variantForValue} from '~/domain/catalogue/option-choices';
-import type {ProductOption, Variant} from '~/domain/catalogue/product';
-import {formatPrice} from '~/domain/text/format-price';
+import {valueOf, variantForValue} from '~/domain/product/option-choices';
+import type {ProductOption, Variant} from '~/domain/product/product';
+import {formatPrice} from '~/domain/money/format-price';
 import {Radios, ROWS} from '../ui/choices/Radios';
 
 interface OptionSelectorProps {

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type RefObject, type UIEvent} from 'react';
 import {productPage as copy} from '~/copy/product';
-import type {Image} from '~/domain/catalogue/product';
+import type {Image} from '~/domain/product/product';
 import {Dialog, DialogHeading} from '../ui/Dialog';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';

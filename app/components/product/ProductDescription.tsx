@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {productPage as copy} from '~/copy/product';
 import {deliveryOf, type BookFacts, type Delivery} from '~/domain/book/book';
-import type {Variant} from '~/domain/catalogue/product';
-import type {ProductDescription as Description} from '~/domain/catalogue/product-description';
+import type {Variant} from '~/domain/product/product';
+import type {ProductDescription as Description} from '~/domain/product/product-description';
 import {Icon} from '../ui/Icon';
 import type {TabItem} from '../ui/choices/Tabs';
 import {Tabs} from '../ui/choices/Tabs';

@@ -1,5 +1,5 @@
 import {productPage as copy} from '~/copy/product';
-import type {Money} from '~/domain/text/money';
+import type {Money} from '~/domain/money/money';
 import {Badge} from '../ui/Badge';
 import {Price} from '../ui/Price';
 

@@ -1,6 +1,6 @@
 import {productPage as copy} from '~/copy/product';
-import type {ProductSummary} from '~/domain/catalogue/product';
-import {ProductCard} from '../product-card/ProductCard';
+import type {ProductSummary} from '~/domain/product/product';
+import {ProductCard} from '~/components/catalogue/ProductCard';
 
 interface RelatedProductsProps {
   readonly products: readonly ProductSummary[];

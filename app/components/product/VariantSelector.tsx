@@ -1,6 +1,6 @@
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import {product, productPage as copy} from '~/copy/product';
-import type {ProductOption, Variant} from '~/domain/catalogue/product';
+import type {ProductOption, Variant} from '~/domain/product/product';
 import {Radios, ROWS} from '../ui/choices/Radios';
 import {OptionSelector} from './OptionSelector';
 

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type UIEvent,
 } from 'react';
-import {search as copy} from '~/copy/page-layout/search';
+import {search as copy} from '~/copy/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
 import {searchPath} from '~/domain/search/search-path';

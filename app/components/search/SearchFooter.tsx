@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {forwardRef} from 'react';
-import {search as copy} from '~/copy/page-layout/search';
+import {search as copy} from '~/copy/search';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import type {RemoteSearch} from './use-remote-search';

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {POPULAR_SEARCHES} from '~/content/popular-searches';
-import {search as copy} from '~/copy/page-layout/search';
+import {search as copy} from '~/copy/search';
 import type {RemoteSearch} from './use-remote-search';
 
 interface SearchHintsProps {

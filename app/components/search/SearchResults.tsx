@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject, type UIEventHandler} from 'react';
-import {search as copy} from '~/copy/page-layout/search';
+import {search as copy} from '~/copy/search';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Spinner} from '../ui/notices/Spinner';

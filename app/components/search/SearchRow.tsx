@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {memo, type ReactNode} from 'react';
 import {markedRanges, searchPreview} from '~/domain/search/search-excerpt';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import {imageAtWidth} from '../ui/ResponsiveImage';
 import type {IndexedProduct} from '~/domain/search/dialog-search';
 

@@ -1,11 +1,11 @@
 import {compare, sharedList as copy} from '~/copy/share';
 import {toasts} from '~/copy/toasts';
-import type {ProductSummary} from '~/domain/catalogue/product';
-import {sharedPath} from '~/domain/catalogue/shared-list';
+import type {ProductSummary} from '~/domain/product/product';
+import {sharedPath} from '~/domain/share/shared-list';
 import {addToCart} from '~/state/cart/add-to-cart';
 import {showToast} from '~/state/toasts';
-import {ListHeader} from '../list/ListHeader';
-import {GridCard, ProductGrid} from '../product-card/ProductGrid';
+import {ListHeader} from '~/components/catalogue/ListHeader';
+import {GridCard, ProductGrid} from '~/components/catalogue/ProductGrid';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {ShareButtons} from './ShareButtons';

@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 import {orderNotice as copy} from '~/copy/order-notice';
-import {pauseBefore, type KnownOrder} from '~/domain/account/known-order';
-import {formatPrice} from '~/domain/text/format-price';
+import {pauseBefore, type KnownOrder} from '~/domain/library/known-order';
+import {formatPrice} from '~/domain/money/format-price';
 import {useRootData} from '~/state/root-data';
 import {onReturn} from '~/state/browser/on-return';
-import {settleOrder} from '~/state/cart/settle-payments';
+import {settleOrder} from '~/state/checkout/settle-payments';
 import {fetchKnownOrders} from '~/state/library/ask-purchases';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';

@@ -7,7 +7,7 @@ import {
   undoPayment,
   type PaymentClaim,
 } from '~/domain/checkout/payment';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore, useCart} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {thankYou as copy} from '~/copy/thank-you';
-import type {KnownOrder} from '~/domain/account/known-order';
-import type {ContactAnswer} from '~/domain/support/contact-message';
-import type {ThankYou} from '~/domain/site/thank-you';
+import type {KnownOrder} from '~/domain/library/known-order';
+import type {ContactAnswer} from '~/domain/contact/contact-message';
+import type {ThankYou} from '~/domain/thank-you/thank-you';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {HelpForm} from '../contact/HelpForm';

@@ -1,4 +1,4 @@
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {thankYou} from '~/copy/thank-you';
 import {UPSELL_COURSE_USD} from '~/domain/limits';
 import {buttonClass} from '../ui/Button';

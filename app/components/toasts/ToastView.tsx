@@ -1,6 +1,6 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {toasts} from '~/copy/toasts';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {dismissToast, type Toast} from '~/state/toasts';

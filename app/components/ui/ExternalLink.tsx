@@ -1,5 +1,5 @@
 import type {AnchorHTMLAttributes} from 'react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 
 /** A link out of the shop: opens a new tab and says so to screen readers. */
 export function ExternalLink({

@@ -1,5 +1,5 @@
-import {formatAmount} from '~/domain/text/format-price';
-import type {Money} from '~/domain/text/money';
+import {formatAmount} from '~/domain/money/format-price';
+import type {Money} from '~/domain/money/money';
 
 /** '$10.99 USD' in one piece, the currency in small letters. */
 export function Price({price}: {price: Money}) {

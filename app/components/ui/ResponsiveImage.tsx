@@ -1,4 +1,4 @@
-import type {Image} from '~/domain/catalogue/product';
+import type {Image} from '~/domain/product/product';
 
 const PLACEHOLDER = '/placeholder.svg';
 const WIDTHS = [160, 240, 320, 360, 480, 640, 800, 1080];

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import {fieldProblems} from '~/copy/field-problems';
+import {fieldProblems} from '~/copy/forms';
 import {parseForm, type FormProblem, type FormSchema} from '~/domain/support/form';
 
 const NONE: readonly FormProblem[] = [];

@@ -1,6 +1,6 @@
 import {wishes as copy} from '~/copy/wishlist';
-import {removeWish} from '~/domain/account/wishlist';
-import {wishlistStore} from '~/state/account/wishlist';
+import {removeWish} from '~/domain/wishlist/wishlist';
+import {wishlistStore} from '~/state/wishlist/wishlist';
 import {Button} from '../ui/Button';
 
 /**

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {wishes as copy} from '~/copy/wishlist';
 import {useAccount} from '~/state/account/account';
 import {openAccounts} from '~/state/account/connect-account';
-import {areWishesApart} from '~/state/account/wishes-apart';
+import {areWishesApart} from '~/state/wishlist/wishes-apart';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {wishlist as copy} from '~/copy/wishlist';
 import {useAccount} from '~/state/account/account';
-import {useWishlist} from '~/state/account/wishlist';
+import {useWishlist} from '~/state/wishlist/wishlist';
 import {ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Spinner} from '../ui/notices/Spinner';

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import type {ProductSummary} from '~/domain/catalogue/product';
-import {isProductId} from '~/domain/catalogue/listed-products';
-import {markGone, type Wishlist} from '~/domain/account/wishlist';
-import {wishlistStore} from '~/state/account/wishlist';
+import type {ProductSummary} from '~/domain/product/product';
+import {isProductId} from '~/domain/share/listed-products';
+import {markGone, type Wishlist} from '~/domain/wishlist/wishlist';
+import {wishlistStore} from '~/state/wishlist/wishlist';
 import {fetchProducts} from '~/state/api-client';
 
 /** By id; null where the shop has no such product (any more). */

@@ -12,11 +12,11 @@ import {
 import type {CheckoutRequestError} from '../checkout/checkout-request';
 import {parseShopVariants, type ShopVariant} from '../cart/line-status';
 import type {Book} from '../book/book';
-import type {ProductSummary} from '../catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import type {SearchResult} from '../search/dialog-search';
 import type {LicenceDigest} from '../licence/licence';
 import {parseSuggestion, type ChatAdvice, type ChatSuggestion} from '../support/chat';
-import {parseMoney} from '../text/money';
+import {parseMoney} from '~/domain/money/money';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
 type ApiAnswer<Content, Failure extends string> =

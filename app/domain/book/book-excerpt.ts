@@ -1,4 +1,4 @@
-import {openingOf} from '../text/markdown';
+import {openingOf} from '~/domain/markup/markdown';
 import type {BookSample} from './book';
 
 /** The first lines of a sample, for the product's page, which is too small for the whole. */

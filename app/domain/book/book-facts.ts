@@ -3,7 +3,7 @@
  * no sense is as good as missing.
  */
 import {parseTextList} from '../text/parse-unknown';
-import {plainLine} from '../text/plain-text';
+import {plainLine} from '~/domain/markup/plain-text';
 
 const MAX_FORMATS = 3;
 const MAX_FORMAT_LENGTH = 12;

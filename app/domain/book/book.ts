@@ -3,9 +3,9 @@
  * what makes no sense is as good as missing, and a product without any is still a whole product.
  */
 import {asText, parseTextList} from '../text/parse-unknown';
-import {plainLine, plainText} from '../text/plain-text';
+import {plainLine, plainText} from '~/domain/markup/plain-text';
 import {parseFormats, parsePages} from './book-facts';
-import type {Variant} from '../catalogue/product';
+import type {Variant} from '~/domain/product/product';
 
 export interface Book {
   readonly pages: number | null;

@@ -3,10 +3,10 @@
  * there yet. The discount stays that of the ticked companions, also when some are skipped: what is in
  * the cart already is bought along with them, at the price that it has there.
  */
-import type {Variant} from '../catalogue/product';
+import type {Variant} from '~/domain/product/product';
 import type {OfferCode} from '../offers/offers';
 import type {OfferTerms} from '../offers/offer-terms';
-import type {Amounts} from '../text/amounts';
+import type {Amounts} from '~/domain/money/amounts';
 import {addLine, hasVariant, type CartState} from './cart';
 import {lineFromProduct, type CartLine, type CartProduct} from './cart-line';
 import {cartAmounts} from './cart-total';

@@ -4,10 +4,10 @@
  * it, so that the price to which it reverts is the true one. Any other line carries the variant's
  * own. What it costs at a moment is in `./cart-total.ts` (`lineAmounts`).
  */
-import type {Money} from '../text/money';
+import type {Money} from '~/domain/money/money';
 import type {OfferCode} from '../offers/offers';
-import type {ProductSummary, SelectedOption, Variant} from '../catalogue/product';
-import {compareMoney, percentOff} from '../text/money';
+import type {ProductSummary, SelectedOption, Variant} from '~/domain/product/product';
+import {compareMoney, percentOff} from '~/domain/money/money';
 import {MAX_LINE_QUANTITY} from '../limits';
 import {OFFERS} from '../offers/offers';
 

@@ -5,10 +5,10 @@
  * sells is neither owed nor bought.
  */
 import type {CartLine} from './cart-line';
-import type {Money} from '../text/money';
+import type {Money} from '~/domain/money/money';
 import {lineDiscount, liveOffer} from './line-discount';
-import {amountsAt, amountsFrom, amountsOff, sumAmounts, type Amounts} from '../text/amounts';
-import {multiplyMoney} from '../text/money';
+import {amountsAt, amountsFrom, amountsOff, sumAmounts, type Amounts} from '~/domain/money/amounts';
+import {multiplyMoney} from '~/domain/money/money';
 import type {OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
 

@@ -15,13 +15,13 @@
  * - A line dated in the future (the clock jumped back) is active with the whole of it left, never more.
  */
 import type {CartLine} from './cart-line';
-import type {Money} from '../text/money';
+import type {Money} from '~/domain/money/money';
 import type {OfferCode} from '../offers/offers';
 import {nextWindowChange, offerRuns, ownEnd, type OfferTerms} from '../offers/offer-terms';
 import {remainingSeconds} from '../offers/countdown';
-import {amountsOff} from '../text/amounts';
+import {amountsOff} from '~/domain/money/amounts';
 import {LINE_DISCOUNT_MS} from '../limits';
-import {toMinorUnits} from '../text/money';
+import {toMinorUnits} from '~/domain/money/money';
 import {OFFERS} from '../offers/offers';
 
 /** `price` is always the unit price to display. */

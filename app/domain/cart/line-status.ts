@@ -5,10 +5,10 @@
  */
 import type {CartState} from './cart';
 import type {CartLine, LineStatus} from './cart-line';
-import type {Variant} from '../catalogue/product';
+import type {Variant} from '~/domain/product/product';
 import {replaceLines} from './edit-cart';
 import {repriceLine, sameMoney, shopPrice} from './cart-line';
-import {parseMoney} from '../text/money';
+import {parseMoney} from '~/domain/money/money';
 import {asId, asList, asRecord} from '../text/parse-unknown';
 
 /** A variant as the shop sells it now. */

@@ -3,7 +3,7 @@
  * lines are dropped, the others are kept; whatever is no cart at all yields an empty one.
  */
 import type {CartState} from './cart';
-import type {Image, SelectedOption} from '../catalogue/product';
+import type {Image, SelectedOption} from '~/domain/product/product';
 import {
   linePrices,
   INITIAL_STATUS,
@@ -14,7 +14,7 @@ import {
 } from './cart-line';
 import {EMPTY_CART, uniqueLines, withinOfferLimits} from './cart';
 import {MAX_LINE_QUANTITY} from '../limits';
-import {parseMoney} from '../text/money';
+import {parseMoney} from '~/domain/money/money';
 import {isOfferCode} from '../offers/offers';
 import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
 

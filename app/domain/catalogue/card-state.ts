@@ -1,7 +1,7 @@
 /** What a product is shown as where it is one of many: sold out, or reduced (docs/product.md 3.5, 3.11). */
-import type {Money} from '../text/money';
-import type {ProductSummary, Variant} from './product';
-import {originalPrice} from './variant-selection';
+import type {Money} from '~/domain/money/money';
+import type {ProductSummary, Variant} from '~/domain/product/product';
+import {originalPrice} from '~/domain/product/variant-selection';
 
 /**
  * Whether a product is shown as sold out, 'Agotado', where it is one of many (docs/product.md 3.11): the variant

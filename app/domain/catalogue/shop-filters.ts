@@ -14,7 +14,7 @@ import {
   type KnownFacets,
 } from './facets';
 import {parsePage} from './pagination';
-import {plainLine} from '../text/plain-text';
+import {plainLine} from '~/domain/markup/plain-text';
 
 export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendidos' | 'relevancia';
 

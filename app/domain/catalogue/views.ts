@@ -3,7 +3,7 @@
  * show them. A collection is what the provider calls so; a niche is one of the eleven collections at
  * the top of the ebook tree (`app/content/niches.ts`); shoppers read 'categoría' for both.
  */
-import type {Image, ProductSummary} from './product';
+import type {Image, ProductSummary} from '~/domain/product/product';
 import type {ShopFields} from './shop-filters';
 
 /** A collection by the name to show for it, without the number that sorts it in the shop's admin. */

@@ -5,8 +5,8 @@
  */
 import type {Adjustment, OpenHandOff} from './hand-off';
 import type {CartState} from '../cart/cart';
-import type {Amounts} from '../text/amounts';
-import type {Money} from '../text/money';
+import type {Amounts} from '~/domain/money/amounts';
+import type {Money} from '~/domain/money/money';
 import {buyableLines, cartAmounts, lineTotal} from '../cart/cart-total';
 import type {OfferTerms} from '../offers/offer-terms';
 import {handOffsOf} from './stored-hand-off';

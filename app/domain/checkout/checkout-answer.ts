@@ -14,7 +14,7 @@ import {
   parseMoney,
   toMinorUnits,
   type Money,
-} from '../text/money';
+} from '~/domain/money/money';
 import {asId, asList, asRecord, asText} from '../text/parse-unknown';
 
 /** A discount that the shop makes without a code, by the provider's own name. */

@@ -20,7 +20,7 @@ import {
   type RefusalReason,
 } from './checkout-answer';
 import {priceBefore, withStatus} from '../cart/line-status';
-import {compareMoney, multiplyMoney, percentOff, type Money} from '../text/money';
+import {compareMoney, multiplyMoney, percentOff, type Money} from '~/domain/money/money';
 import {MAX_LINE_QUANTITY} from '../limits';
 import type {OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';

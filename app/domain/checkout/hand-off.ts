@@ -11,7 +11,7 @@ import type {CartState} from '../cart/cart';
 import type {CartLine} from '../cart/cart-line';
 import {HAND_OFF_LIMIT_MS} from '../limits';
 import {asRecord} from '../text/parse-unknown';
-import type {Money} from '../text/money';
+import type {Money} from '~/domain/money/money';
 import type {OfferCode} from '../offers/offers';
 
 /** A line as it was handed over. */

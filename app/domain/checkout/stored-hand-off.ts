@@ -3,7 +3,7 @@ import type {CartState} from '../cart/cart';
 import type {Adjustment, Asked, HandedLine, HandOff, HandOffState} from './hand-off';
 import {HAND_OFF_KEPT_MS, MAX_HAND_OFFS} from '../limits';
 import {isOfferCode} from '../offers/offers';
-import {parseMoney} from '../text/money';
+import {parseMoney} from '~/domain/money/money';
 import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
 import {parseStoredLine} from '../cart/stored-cart';
 

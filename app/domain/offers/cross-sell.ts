@@ -18,7 +18,7 @@ import {remainingSeconds} from './countdown';
 import {nextWindowChange, offerRuns, ownEnd, ownSpan, type OfferTerms} from './offer-terms';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, CROSS_SELL_PRODUCTS_REQUESTED} from '../limits';
 import {asEpoch, asId, asRecord} from '../text/parse-unknown';
-import type {ProductSummary} from '../catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 
 /** As stored; moments in epoch milliseconds. */
 export interface CrossSellRecord {

@@ -6,7 +6,7 @@
  */
 import {MAX_RELATED_CARDS, RELATED_TAG_SCORE, RELATED_TYPE_SCORE} from '../limits';
 import {COMBO_COMPANIONS} from './offers';
-import type {ProductSummary} from '../catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 
 /** Tags are known only where the query reads them; without them the type alone decides. */
 export type RelatedCandidate = Pick<ProductSummary, 'id' | 'productType' | 'firstVariant'> & {

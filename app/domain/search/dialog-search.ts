@@ -3,10 +3,10 @@
  * its title or its description contains the query, ignoring case and accents; blank finds all. The order of
  * what the worker finds is decided by `app/server/search/search-engine.ts`.
  */
-import {withoutDataSheet} from '../catalogue/product-description';
+import {withoutDataSheet} from '~/domain/product/product-description';
 import {foldText} from '@common/fold-text';
-import type {Money} from '../text/money';
-import {stripTags} from '../text/plain-text';
+import type {Money} from '~/domain/money/money';
+import {stripTags} from '~/domain/markup/plain-text';
 
 /* What a row of the dialog shows of a product. */
 

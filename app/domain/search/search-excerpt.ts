@@ -1,8 +1,8 @@
 /** What a row of the search shows of a description, and what it marks in its texts (docs/product.md 12). */
-import {withoutDataSheet} from '../catalogue/product-description';
+import {withoutDataSheet} from '~/domain/product/product-description';
 import {SEARCH_PREVIEW_LENGTH} from '../limits';
 import {foldText} from '@common/fold-text';
-import {firstCharacters, stripTags} from '../text/plain-text';
+import {firstCharacters, stripTags} from '~/domain/markup/plain-text';
 
 /**
  * The first `SEARCH_PREVIEW_LENGTH` characters of a description, its tags stripped; '…' tells that it goes on. The sentence

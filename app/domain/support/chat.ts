@@ -9,8 +9,8 @@ import {
   MAX_CHAT_MESSAGES,
   MAX_CHAT_SUGGESTIONS,
 } from '../limits';
-import type {ProductSummary} from '../catalogue/product';
-import {parseMoney, type Money} from '../text/money';
+import type {ProductSummary} from '~/domain/product/product';
+import {parseMoney, type Money} from '~/domain/money/money';
 import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
 
 export interface ChatSuggestion {

@@ -1,7 +1,7 @@
 import {niches} from '~/content/niches';
 import type {PriceWish} from '~/domain/search/price-phrase';
 import type {OfferCode} from '~/domain/offers/offers';
-import type {Money} from '~/domain/text/money';
+import type {Money} from '~/domain/money/money';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {SearchEngine} from '../search/search-engine';
 

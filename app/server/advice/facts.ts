@@ -9,8 +9,8 @@ import {
   PRICE,
 } from '~/content/advice/facts';
 import {advice as copy} from '~/copy/advice';
-import {formatPrice} from '~/domain/text/format-price';
-import {compareMoney} from '~/domain/text/money';
+import {formatPrice} from '~/domain/money/format-price';
+import {compareMoney} from '~/domain/money/money';
 import type {CatalogueEntry} from '../search/catalogue-entry';
 import type {Advice} from './advice';
 import {pricesOf} from './versions';

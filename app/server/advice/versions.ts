@@ -7,8 +7,8 @@ import {
   NAMED_FORMATS,
 } from '~/content/advice/facts';
 import {advice as copy} from '~/copy/advice';
-import {formatPrice} from '~/domain/text/format-price';
-import {compareMoney} from '~/domain/text/money';
+import {formatPrice} from '~/domain/money/format-price';
+import {compareMoney} from '~/domain/money/money';
 import type {SearchEngine} from '../search/search-engine';
 import type {CatalogueEntry, Version} from '../search/catalogue-entry';
 import {said, type Advice} from './advice';

@@ -9,10 +9,10 @@ import type {
 } from 'storefrontapi.generated';
 import {deliveredFormats, parseBook, type Book} from '~/domain/book/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
-import type {Image, Product, ProductSummary, Variant} from '~/domain/catalogue/product';
+import type {Image, Product, ProductSummary, Variant} from '~/domain/product/product';
 import {parseFormats, parsePages} from '~/domain/book/book-facts';
-import {parseRating, type ProductRating} from '~/domain/catalogue/rating';
-import {plainLine} from '~/domain/text/plain-text';
+import {parseRating, type ProductRating} from '~/domain/product/rating';
+import {plainLine} from '~/domain/markup/plain-text';
 import {textOfMarkup} from './parse-rich-text';
 import {categoryName} from './niche-tree';
 

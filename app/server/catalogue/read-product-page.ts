@@ -4,7 +4,7 @@ import {licenceOf} from '~/content/licence';
 import type {Licence} from '~/domain/licence/licence';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
-import type {Product, ProductSummary} from '~/domain/catalogue/product';
+import type {Product, ProductSummary} from '~/domain/product/product';
 import {relatedProducts, type RelatedProducts} from '~/domain/offers/related-products';
 import {MAX_COLLECTION_PRODUCTS, MAX_PRODUCT_IMAGES, MAX_PRODUCT_VARIANTS} from '~/domain/limits';
 import {GET_PRODUCT_BY_HANDLE, GET_PRODUCT_VARIANTS, GET_RELATED_PRODUCTS} from '~/graphql/product';

@@ -1,5 +1,5 @@
 import type {ShopVariant} from '~/domain/cart/line-status';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import {CROSS_SELL_PRODUCTS_REQUESTED} from '~/domain/limits';
 import {isOfferable} from '~/domain/offers/cross-sell';
 import {GET_PRODUCTS, GET_PRODUCTS_BY_IDS, GET_VARIANT_PRICES} from '~/graphql/product';

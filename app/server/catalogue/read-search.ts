@@ -3,7 +3,7 @@ import {searchPreview} from '~/domain/search/search-excerpt';
 import {foldText} from '@common/fold-text';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
 import {suggestionId, type ChatSuggestion} from '~/domain/support/chat';
-import {stripTags} from '~/domain/text/plain-text';
+import {stripTags} from '~/domain/markup/plain-text';
 import {GET_SUGGESTION, SEARCH_PRODUCTS} from '~/graphql/search';
 import type {StorefrontClient} from '../storefront/storefront-client';
 

@@ -13,7 +13,7 @@ import type {
 } from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import {niches} from '~/content/niches';
 import {hasFacets} from '~/domain/catalogue/facets';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import type {CategorisedProduct, ShopPage} from '~/domain/catalogue/views';
 import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
 import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';

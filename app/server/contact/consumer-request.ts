@@ -9,7 +9,7 @@ import {
   requestNumber,
   type ConsumerRequest,
   type RequestAnswer,
-} from '~/domain/support/consumer-request';
+} from '~/domain/contact/consumer-request';
 import type {SupabaseProject} from '../environment/environment';
 import {normaliseEmail} from '@common/email';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';

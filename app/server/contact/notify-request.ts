@@ -1,7 +1,7 @@
 /** Stores a request to be notified as a row of `notify_requests` (docs/product.md 11.3). */
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
-import {notifyForm, type NotifyAnswer} from '~/domain/support/notify-request';
+import {notifyForm, type NotifyAnswer} from '~/domain/contact/notify-request';
 import type {SupabaseProject} from '../environment/environment';
 import {receiveForm, type FormOutcome} from './receive-form';
 import {storeRow} from './store-row';

@@ -6,8 +6,8 @@
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import type {CourseLinks} from '~/content/courses';
 import {isEmail} from '@common/email';
-import type {Measurement} from '~/domain/site/measurement';
-import type {Seller} from '~/domain/site/seller';
+import type {Measurement} from '~/domain/privacy/measurement';
+import type {Seller} from '~/domain/policies/seller';
 import type {PublicKey} from '~/domain/certificate/public-keys';
 import {parseCertificateKeys} from './certificate-keys';
 import {parseMeasurement} from './measurement';

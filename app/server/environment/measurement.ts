@@ -1,5 +1,5 @@
 /** The variables of analytics: all off until they are set, and half a group is an error. */
-import type {MeasuredShop, Measurement} from '~/domain/site/measurement';
+import type {MeasuredShop, Measurement} from '~/domain/privacy/measurement';
 
 type Read = (name: string) => string;
 

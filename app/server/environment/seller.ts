@@ -1,6 +1,6 @@
 /** The variables that name the seller: all four or none, since half an imprint is none. */
-import type {Seller} from '~/domain/site/seller';
-import {plainLine} from '~/domain/text/plain-text';
+import type {Seller} from '~/domain/policies/seller';
+import {plainLine} from '~/domain/markup/plain-text';
 
 const VARIABLES = {
   name: 'PUBLIC_SELLER_NAME',

@@ -1,4 +1,4 @@
-import {errorResponses as copy} from '~/copy/error-responses';
+import {errorResponses as copy} from '~/copy/errors';
 import type {EnvironmentError} from '../environment/environment';
 import {jsonResponse} from './json-response';
 

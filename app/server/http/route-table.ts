@@ -4,7 +4,7 @@
  * flat, so a path is matched against one pattern each.
  */
 import type {ServerBuild} from '@remix-run/server-runtime';
-import type {RouteFacts, SiteRoute} from '~/domain/site/route-facts';
+import type {RouteFacts, SiteRoute} from '~/domain/navigation/route-facts';
 
 export interface KnownRoute extends SiteRoute {
   /** As a client navigation names it; empty for none. */

@@ -3,8 +3,8 @@
  * declares, in that order. Any other parameter (of marketing tools, or of somebody who tries to fill
  * the cache) is seen neither by the page nor by the cache, in development as in a build.
  */
-import {canonicalPath} from '~/domain/site/moved-path';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import {canonicalPath} from '~/domain/navigation/moved-path';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {asksForData, documentPath, UNKNOWN_PATH, type KnownRoute} from '../http/route-table';
 
 /** The parameter by which a client navigation names the routes whose data it wants. */

@@ -1,7 +1,7 @@
-import {POLICY_HANDLES, type PolicyHandle} from '~/domain/site/policies';
-import type {RichText} from '~/domain/text/rich-text';
+import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
+import type {RichText} from '~/domain/markup/rich-text';
 import {parseRichText} from '../catalogue/parse-rich-text';
-import {plainLine} from '~/domain/text/plain-text';
+import {plainLine} from '~/domain/markup/plain-text';
 import {GET_SHOP_POLICIES} from '~/graphql/shop';
 import type {StorefrontClient} from '../storefront/storefront-client';
 

@@ -1,5 +1,5 @@
 /** A product as the search knows it: what it is found by, what it is filtered by, what its row shows. */
-import type {Money} from '~/domain/text/money';
+import type {Money} from '~/domain/money/money';
 
 interface EntryFacts {
   readonly id: string;

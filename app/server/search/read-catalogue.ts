@@ -2,8 +2,8 @@
 import {deliveredFormats, editionItems, MAX_CHAPTERS, parseLines} from '~/domain/book/book';
 import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {originalLowestPrice} from '~/domain/catalogue/card-state';
-import {parseDescription} from '~/domain/catalogue/product-description';
-import {plainLine} from '~/domain/text/plain-text';
+import {parseDescription} from '~/domain/product/product-description';
+import {plainLine} from '~/domain/markup/plain-text';
 import {textOfMarkup} from '../catalogue/parse-rich-text';
 import {GET_CATALOGUE_INDEX} from '~/graphql/catalogue-index';
 import type {GetCatalogueIndexQuery} from 'storefrontapi.generated';

@@ -2,7 +2,7 @@
 import type {SearchProduct, SearchResult} from '~/domain/search/dialog-search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PREVIEW_LENGTH} from '~/domain/limits';
 import {wordsOf} from '~/domain/search/terms';
-import {firstCharacters} from '~/domain/text/plain-text';
+import {firstCharacters} from '~/domain/markup/plain-text';
 import type {CatalogueEntry} from './catalogue-entry';
 import type {SearchEngine} from './search-engine';
 

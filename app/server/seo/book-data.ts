@@ -1,7 +1,7 @@
 import type {Book as BookData} from 'schema-dts';
-import {brand} from '~/copy/page-layout/brand';
+import {brand} from '~/copy/brand';
 import type {BookFacts} from '~/domain/book/book';
-import type {Product} from '~/domain/catalogue/product';
+import type {Product} from '~/domain/product/product';
 import {productPath} from './page-heads';
 
 /** What programs call the formats that a shopper knows; of another nothing is said. */

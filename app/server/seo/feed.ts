@@ -1,8 +1,8 @@
 /** The feed of new products, in Atom (RFC 4287). */
-import {brand} from '~/copy/page-layout/brand';
+import {brand} from '~/copy/brand';
 import {feed as copy} from '~/copy/seo';
-import {withoutDataSheet} from '~/domain/catalogue/product-description';
-import {plainLine} from '~/domain/text/plain-text';
+import {withoutDataSheet} from '~/domain/product/product-description';
+import {plainLine} from '~/domain/markup/plain-text';
 import {GET_FEED_PRODUCTS} from '~/graphql/seo';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {productPath} from './page-heads';

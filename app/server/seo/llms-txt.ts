@@ -1,10 +1,10 @@
 /** `/llms.txt` (llmstxt.org): what the shop is and where to read on, for language models. */
 import {plrLicence} from '~/content/licence';
 import {niches} from '~/content/niches';
-import {brand} from '~/copy/page-layout/brand';
+import {brand} from '~/copy/brand';
 import {llms as copy} from '~/copy/seo';
 import {rightsWith} from '~/domain/licence/licence';
-import {listedPages, type SiteRoute} from '~/domain/site/route-facts';
+import {listedPages, type SiteRoute} from '~/domain/navigation/route-facts';
 
 export function llmsTxt(origin: string, routes: readonly SiteRoute[]): string {
   const link = (name: string, path: string, about?: string) =>

@@ -1,4 +1,4 @@
-import {brand} from '~/copy/page-layout/brand';
+import {brand} from '~/copy/brand';
 
 /**
  * `/manifest.webmanifest`, for who keeps the shop on the home screen. The worker answers it because

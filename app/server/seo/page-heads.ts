@@ -2,16 +2,16 @@
 import {data} from '@shopify/remix-oxygen';
 import {collection} from '~/copy/collection';
 import {policies} from '~/copy/policies';
-import {errorScreen} from '~/copy/page-layout/layout';
+import {errorScreen} from '~/copy/layout';
 import {pageHeads as copy} from '~/copy/seo';
 import {productPage} from '~/copy/product';
 import {reader} from '~/copy/reader';
 import type {Book} from '~/domain/book/book';
-import type {Product, Image} from '~/domain/catalogue/product';
-import type {ProductDescription} from '~/domain/catalogue/product-description';
+import type {Product, Image} from '~/domain/product/product';
+import type {ProductDescription} from '~/domain/product/product-description';
 import type {Licence} from '~/domain/licence/licence';
-import type {PageHead} from '~/domain/site/page-head';
-import {plainLine} from '~/domain/text/plain-text';
+import type {PageHead} from '~/domain/seo/page-head';
+import {plainLine} from '~/domain/markup/plain-text';
 import type {CollectionPage} from '~/domain/catalogue/views';
 import {UNAVAILABLE} from '../http/loader-response';
 

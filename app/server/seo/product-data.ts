@@ -1,11 +1,11 @@
 import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
-import {brand} from '~/copy/page-layout/brand';
+import {brand} from '~/copy/brand';
 import {pageHeads} from '~/copy/seo';
-import {compareMoney, type Money} from '~/domain/text/money';
+import {compareMoney, type Money} from '~/domain/money/money';
 import type {BookFacts} from '~/domain/book/book';
-import type {Product} from '~/domain/catalogue/product';
+import type {Product} from '~/domain/product/product';
 import type {Licence} from '~/domain/licence/licence';
-import type {PageHead} from '~/domain/site/page-head';
+import type {PageHead} from '~/domain/seo/page-head';
 import {bookData} from './book-data';
 import {productPath} from './page-heads';
 

@@ -8,7 +8,7 @@ import {
   redirectedPath,
   stockPath,
   withoutLocale,
-} from '~/domain/site/moved-path';
+} from '~/domain/navigation/moved-path';
 import {GET_URL_REDIRECTS} from '~/graphql/shop';
 import {loadOptional, valueOr} from '../storefront/load-optional';
 import {logWarning} from '../http/log';

@@ -11,10 +11,10 @@ import type {
 } from 'schema-dts';
 import type {Course} from '~/content/courses';
 import type {FaqItem} from '~/content/faq';
-import {brand} from '~/copy/page-layout/brand';
+import {brand} from '~/copy/brand';
 import {categories} from '~/copy/categories';
 import {iaClub as copy} from '~/copy/ia-club';
-import type {SiteRoute} from '~/domain/site/route-facts';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {breadcrumbData, itemListData} from './list-data';
 
 const FORMATS = [

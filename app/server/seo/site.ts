@@ -1,4 +1,4 @@
-import type {SiteRoute} from '~/domain/site/route-facts';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 
 /**
  * Under which address search engines shall know the shop. An operator's previews and the host's own

@@ -6,7 +6,7 @@
 import {pageCount} from '~/domain/catalogue/pagination';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE, COLLECTIONS_REQUESTED} from '~/domain/limits';
-import {listedPages, type SiteRoute} from '~/domain/site/route-facts';
+import {listedPages, type SiteRoute} from '~/domain/navigation/route-facts';
 import {
   GET_COLLECTION_CURSOR,
   GET_SITEMAP_COLLECTIONS,

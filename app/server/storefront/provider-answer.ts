@@ -1,6 +1,6 @@
 /** One exchange with the provider, and its retry: its failures as our errors, its texts as they may be shown. */
 import {asRecord} from '~/domain/text/parse-unknown';
-import {plainText} from '~/domain/text/plain-text';
+import {plainText} from '~/domain/markup/plain-text';
 import {noticeVersion, VERSION_HEADER} from './served-version';
 import {
   graphqlError,

@@ -17,8 +17,8 @@ import {readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
 import {authStorage} from './auth-storage';
 import {followMailedLink, type FollowedLink, type LinkAnswer} from './follow-mailed-link';
-import {areWishesApart, joinWishes, onWishesJoinedElsewhere} from './wishes-apart';
-import {startWishlistSync, type WishlistSync} from './wishlist-sync';
+import {areWishesApart, joinWishes, onWishesJoinedElsewhere} from '~/state/wishlist/wishes-apart';
+import {startWishlistSync, type WishlistSync} from '~/state/wishlist/wishlist-sync';
 
 export type Answer<T = object> =
   ({readonly ok: true} & T) | {readonly ok: false; readonly error: AccountError};

@@ -6,13 +6,13 @@
  */
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {readStored} from '../browser/browser-storage';
-import {parseSyncJournal} from '~/domain/account/wishlist-merge';
+import {parseSyncJournal} from '~/domain/wishlist/wishlist-merge';
 import {accountStore, showAccount} from './account';
 import {readMailedLink, takeMailedLink, type MailedLink} from './mailed-link';
 import {showLink} from './opened-link';
-import {keepWishesApart, joinWishes} from './wishes-apart';
-import {wishlistStore} from './wishlist';
-import {JOURNAL_STORAGE_KEY} from './wishlist-sync';
+import {keepWishesApart, joinWishes} from '~/state/wishlist/wishes-apart';
+import {wishlistStore} from '~/state/wishlist/wishlist';
+import {JOURNAL_STORAGE_KEY} from '~/state/wishlist/wishlist-sync';
 
 export interface LinkAnswer {
   readonly enter: boolean;

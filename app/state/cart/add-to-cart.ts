@@ -2,7 +2,7 @@
 import {addLine, type LineAddition} from '~/domain/cart/cart';
 import {lineFromProduct, type CartProduct} from '~/domain/cart/cart-line';
 import type {Locked} from '~/domain/checkout/hand-off';
-import type {Variant} from '~/domain/catalogue/product';
+import type {Variant} from '~/domain/product/product';
 import {now} from '../browser/clock';
 import {cartStore} from './cart';
 

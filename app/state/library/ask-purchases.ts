@@ -1,5 +1,5 @@
 /** What a page may ask of purchases without a session; neither call rejects. */
-import {parseKnownOrder, type KnownOrder} from '~/domain/account/known-order';
+import {parseKnownOrder, type KnownOrder} from '~/domain/library/known-order';
 import {asList, asRecord} from '~/domain/text/parse-unknown';
 import type {AccountsConfig} from '../account/account';
 

@@ -4,7 +4,7 @@ import {
   type DownloadFailure,
   type FirstStep,
   type Purchase,
-} from '~/domain/account/library';
+} from '~/domain/library/library';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {openAccounts} from '../account/connect-account';
 

@@ -4,7 +4,7 @@
  * file, else to a blob, which browsers keep on disk once it is large.
  */
 import {downloadZip} from 'client-zip';
-import type {DownloadFailure, LibraryFile, Purchase} from '~/domain/account/library';
+import type {DownloadFailure, LibraryFile, Purchase} from '~/domain/library/library';
 import {signDownload, storageFailure} from './library';
 
 export type ZipOutcome =

@@ -2,7 +2,7 @@
 import {addLine, type LineAddition} from '~/domain/cart/cart';
 import type {Locked} from '~/domain/checkout/hand-off';
 import {lineFromProduct} from '~/domain/cart/cart-line';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import {CROSS_SELL_STORAGE_KEY} from '~/domain/limits';
 import {
   acceptCrossSell,

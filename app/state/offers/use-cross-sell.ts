@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import {crossSellStatus, isOfferable, nextCrossSellChange} from '~/domain/offers/cross-sell';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {fetchOfferProducts} from '../api-client';

@@ -1,5 +1,5 @@
 /** What the service worker has kept of this shop in this browser. */
-import {ALWAYS_KEPT} from '~/domain/site/offline-copy';
+import {ALWAYS_KEPT} from '~/domain/offline/offline-copy';
 
 export interface KeptPage {
   /** Path and query. */

@@ -10,7 +10,7 @@ import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {adminNeed, answerHealth, databaseNeed, isSet, type Need} from '../_shared/health.ts';
-import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
+import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const settings = readShopSettings((name) => Deno.env.get(name));

@@ -11,10 +11,10 @@ import {createMailer} from '../_shared/mail-link.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
-import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
-import {download} from '../_shared/purchases/download.ts';
-import {findPurchase} from '../_shared/purchases/find-purchase.ts';
-import {orderStatus} from '../_shared/purchases/order-status.ts';
+import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
+import {download} from '../_shared/library/download.ts';
+import {findPurchase} from '../_shared/library/find-purchase.ts';
+import {orderStatus} from '../_shared/library/order-status.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const settings = readShopSettings((name) => Deno.env.get(name));

@@ -6,9 +6,9 @@ import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {answerHealth, databaseNeed, isSet} from '../_shared/health.ts';
-import {answer, CORS_HEADERS, readFields} from '../_shared/purchases/answer.ts';
-import {mailReceipt} from '../_shared/receipts/mail-receipt.ts';
-import {createMailService} from '../_shared/receipts/mail-service.ts';
+import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
+import {mailReceipt} from '../_shared/contact/mail-receipt.ts';
+import {createMailService} from '../_shared/contact/mail-service.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const read = (name: string) => Deno.env.get(name);

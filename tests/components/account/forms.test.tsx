@@ -2,10 +2,10 @@
 /** What is wrong with an account's form is tied to its field, and the focus is never lost. */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {LinkQuestion} from '~/components/auth/LinkQuestion';
-import {ResetForm} from '~/components/auth/ResetForm';
-import {SignInForm} from '~/components/auth/SignInForm';
-import {SignUpForm} from '~/components/auth/SignUpForm';
+import {LinkQuestion} from '~/components/account/LinkQuestion';
+import {ResetForm} from '~/components/account/ResetForm';
+import {SignInForm} from '~/components/account/SignInForm';
+import {SignUpForm} from '~/components/account/SignUpForm';
 
 let answer = (_answer: object) => {};
 

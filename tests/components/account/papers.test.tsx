@@ -5,7 +5,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {CertificateTools} from '~/components/certificate/CertificateTools';
 import {OwnReceipt} from '~/components/library/OwnReceipt';
 import type {CertificateFacts} from '~/domain/certificate/certificate';
-import type {Purchase} from '~/domain/account/library';
+import type {Purchase} from '~/domain/library/library';
 
 const purchase: Purchase = {
   id: 'right',

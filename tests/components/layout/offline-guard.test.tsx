@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {useOfflineGuard} from '~/components/layout/network/use-offline-guard';
-import {layout} from '~/copy/page-layout/layout';
+import {useOfflineGuard} from '~/components/offline/use-offline-guard';
+import {layout} from '~/copy/layout';
 import {showToast, useToast} from '~/state/toasts';
 
 vi.mock('@remix-run/react', () => ({useLocation: () => ({key: 'inicio'})}));

@@ -1,6 +1,6 @@
 /** Reading a library of any size, and saving its files, with a backend and a storage service that fail. */
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Purchase} from '~/domain/account/library';
+import type {Purchase} from '~/domain/library/library';
 import {readAll, requestDownload} from '~/state/library/library';
 import {savePurchaseZip, zipName} from '~/state/library/purchase-zip';
 

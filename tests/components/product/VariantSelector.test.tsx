@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {VariantSelector} from '~/components/product/VariantSelector';
-import type {Variant} from '~/domain/catalogue/product';
+import type {Variant} from '~/domain/product/product';
 
 const FORMAT = {name: 'Formato', values: []};
 

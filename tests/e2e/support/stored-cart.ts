@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {PROVIDER_API_VERSION} from '../../../app/domain/limits';
 import {offerPercent, type OfferCode} from '../../../app/domain/offers/offers';
-import {percentOff, type Money} from '../../../app/domain/text/money';
+import {percentOff, type Money} from '../../../app/domain/money/money';
 import {DEFAULT_PUBLIC_TOKEN} from '../../../emulators/storefront-api/constants';
 import type {LocalShop} from '../../../scripts/lib/local-shop';
 import {CART_KEY} from './cart';

@@ -1,6 +1,6 @@
 /** From the checkout to the tables, through signed webhooks and the real function in Deno. */
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {parseKnownOrder} from '~/domain/account/known-order';
+import {parseKnownOrder} from '~/domain/library/known-order';
 import {pushFiles} from '../../../scripts/lib/push-files';
 import {grant, resend, setRevoked} from '../../../scripts/lib/orders-by-hand';
 import {createDatabase} from '../../../supabase/functions/_shared/database.ts';

@@ -2,9 +2,9 @@ import type {CartState} from '~/domain/cart/cart';
 import {lineFromProduct, type CartLine} from '~/domain/cart/cart-line';
 import type {ChargedLine, CheckoutTerms} from '~/domain/checkout/checkout-answer';
 import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
-import {addMoney, type Money} from '~/domain/text/money';
+import {addMoney, type Money} from '~/domain/money/money';
 import type {OfferCode} from '~/domain/offers/offers';
-import type {ProductSummary, Variant} from '~/domain/catalogue/product';
+import type {ProductSummary, Variant} from '~/domain/product/product';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 
 /** A moment to count from; any will do. */

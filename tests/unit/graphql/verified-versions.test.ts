@@ -22,7 +22,7 @@ import {
   isVerifiedVersion,
   VERIFIED_API_VERSIONS,
   VERIFIED_UNTIL,
-} from '~/domain/site/api-version';
+} from '~/domain/storefront/api-version';
 import {readOfficialSchema} from '../../../emulators/storefront-api/graphql/api-versions';
 import {readDocuments} from '../../support/documents';
 

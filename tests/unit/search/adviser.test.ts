@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {ebooks} from '~/content/ebooks';
 import {SYNONYMS} from '~/content/synonyms';
 import {matchProducts} from '~/domain/support/chat-match';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import {COMBO_LEVELS} from '~/domain/offers/offers';
 import type {Advice, AdviceContext} from '~/server/advice/advice';
 import {advise} from '~/server/advice/answers/advise';

@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {niches} from '~/content/niches';
 import {SYNONYMS} from '~/content/synonyms';
 import {FACET_NAMES, PRICE_RANGES} from '~/domain/catalogue/facets';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import type {ProductSummary} from '~/domain/product/product';
 import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {loader} from '~/routes/tienda';
 import {KNOWN_FACETS} from '~/server/search/facet-counts';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {declaredUrl, pageKey} from '~/server/page-cache/page-key';
 
 const SHOP = 'https://shop.example';

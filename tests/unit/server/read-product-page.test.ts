@@ -1,8 +1,8 @@
 /** A product as its page reads it, from shops with what the demo catalogue has not. */
 import type {DocumentNode} from 'graphql';
 import {afterEach, describe, expect, test} from 'vitest';
-import {parseDescription} from '~/domain/catalogue/product-description';
-import {chooseVariant, withPictureFirst} from '~/domain/catalogue/variant-selection';
+import {parseDescription} from '~/domain/product/product-description';
+import {chooseVariant, withPictureFirst} from '~/domain/product/variant-selection';
 import {readBookPage} from '~/server/catalogue/read-product-page';
 import {operationOf} from '~/server/storefront/operation';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {layout} from '~/copy/page-layout/layout';
+import {layout} from '~/copy/layout';
 import {ExternalLink} from '../../ui/ExternalLink';
 import {Icon} from '../../ui/Icon';
 

@@ -1,9 +1,9 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {layout} from '~/copy/page-layout/layout';
-import {countWishes} from '~/domain/account/wishlist';
+import {layout} from '~/copy/layout';
+import {countWishes} from '~/domain/wishlist/wishlist';
 import {totalQuantity} from '~/domain/cart/cart';
-import {useWishlist} from '~/state/account/wishlist';
+import {useWishlist} from '~/state/wishlist/wishlist';
 import {useCart} from '~/state/cart/cart';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-sprite';

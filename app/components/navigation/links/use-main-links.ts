@@ -1,4 +1,4 @@
-import type {MainLink} from '~/domain/site/route-facts';
+import type {MainLink} from '~/domain/navigation/route-facts';
 import {useRootData} from '~/state/root-data';
 
 /** The links beside 'VER CATEGORÍAS'; on a phone they are in the drawer. None when the root failed. */

@@ -5,7 +5,7 @@ import {MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 import {readPricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish} from '~/domain/search/product-wish';
 import {isTelling} from '~/domain/search/terms';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import type {CatalogueEntry} from '../../search/catalogue-entry';
 import {amountOf, type SearchEngine} from '../../search/search-engine';
 import {ANY_PRICE, isFree, MEANT, said, type Advice, type AdviceContext} from '../advice';

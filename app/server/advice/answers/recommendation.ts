@@ -7,7 +7,7 @@ import {readPricePhrase, type PricePhrase} from '~/domain/search/price-phrase';
 import {readProductWish, type ProductWish} from '~/domain/search/product-wish';
 import {isManner, isTelling, lackingTerm, wordsOf} from '~/domain/search/terms';
 import {foldText} from '@common/fold-text';
-import {formatPrice} from '~/domain/text/format-price';
+import {formatPrice} from '~/domain/money/format-price';
 import {amountOf, type Hit, type SearchEngine} from '../../search/search-engine';
 import {matchedSentence} from '../../search/search-rows';
 import {isFree, MEANT, NICHE_NAMES, said, type Advice, type AdviceContext} from '../advice';

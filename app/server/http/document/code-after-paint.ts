@@ -3,7 +3,7 @@
  * itself: a page is whole without its code, which is asked for once something has been painted
  * (`docs/decisions/0018-code-after-the-first-paint.md`).
  */
-import {PRERENDERED_KEY} from '~/domain/site/prerendered';
+import {PRERENDERED_KEY} from '~/domain/offline/prerendered';
 
 /** Links that preload scripts, one after the other, or the inline module that begins with them. */
 const CODE =

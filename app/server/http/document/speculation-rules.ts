@@ -3,7 +3,7 @@
  * (docs/decisions/0028-the-next-page-beforehand.md). Named in a header and read from an address of its own,
  * so that the Content-Security-Policy needs no exception.
  */
-import type {SiteRoute} from '~/domain/site/route-facts';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 
 /** Value of the `Speculation-Rules` header of every document. */
 export const SPECULATION_RULES_HEADER = '"/speculation-rules.json"';

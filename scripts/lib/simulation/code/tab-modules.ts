@@ -1,7 +1,7 @@
 /** What a page of the shop consists of below its screens: evaluated anew for each tab. */
 import {cartStore, unlockedCartStore} from '../../../../app/state/cart/cart';
 import {addToCart} from '../../../../app/state/cart/add-to-cart';
-import {goOnWith, handOffCart} from '../../../../app/state/cart/hand-off';
+import {goOnWith, handOffCart} from '../../../../app/state/checkout/hand-off';
 import {takeFromCart, undoRemoval} from '../../../../app/state/cart/removed-line';
 import {refreshPrices} from '../../../../app/state/cart/shop-prices';
 import {fetchKnownOrders} from '../../../../app/state/library/ask-purchases';
@@ -12,7 +12,7 @@ import {
   takeCrossSell,
 } from '../../../../app/state/offers/cross-sell';
 import {fetchOfferProducts, fetchProducts} from '../../../../app/state/api-client';
-import {pauseBefore} from '../../../../app/domain/account/known-order';
+import {pauseBefore} from '../../../../app/domain/library/known-order';
 import {addCombo} from '../../../../app/domain/cart/add-combo';
 import {amountDue} from '../../../../app/domain/checkout/amount-due';
 import {changeQuantity, clearCart} from '../../../../app/domain/cart/edit-cart';

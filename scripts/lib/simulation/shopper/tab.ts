@@ -1,6 +1,6 @@
 /** A page of the shop in a tab: the real stores, in a browser made of what they ask of one. */
 import type {Chance} from '../../chance';
-import type {ToldDifference} from '../../../../app/state/cart/hand-off';
+import type {ToldDifference} from '../../../../app/state/checkout/hand-off';
 import type {TabModules} from '../code/tab-modules';
 import type {Load} from '../code/bundle';
 import type {Network, Sender} from '../world/network';

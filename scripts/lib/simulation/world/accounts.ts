@@ -12,7 +12,7 @@ import {rowsOf} from '../../../../supabase/functions/_shared/orders/order-store.
 import {readWebhook} from '../../../../supabase/functions/_shared/orders/read-webhook.ts';
 import {reconcile} from '../../../../supabase/functions/_shared/orders/reconcile.ts';
 import {createWebhookHandler} from '../../../../supabase/functions/_shared/orders/webhook-handler.ts';
-import {orderStatus} from '../../../../supabase/functions/_shared/purchases/order-status.ts';
+import {orderStatus} from '../../../../supabase/functions/_shared/library/order-status.ts';
 import {SHOP_DOMAIN, WEBHOOK_SECRET} from '../../../../emulators/storefront-api/constants';
 import {orderPayload} from '../../../../emulators/storefront-api/orders/order-payloads';
 import type {Emulator} from '../../../../emulators/storefront-api/emulator';

@@ -1,6 +1,6 @@
 /** `POST /holder {id, holder}` with a session: the owner is named on a certificate, or no more. */
 import type {DatabaseAddress} from '../database.ts';
-import {answer} from '../purchases/answer.ts';
+import {answer} from '../library/answer.ts';
 import {holds as isHeld, type Right} from '../right.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 

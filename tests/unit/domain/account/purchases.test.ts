@@ -1,8 +1,8 @@
 /** What the shop reads of an order: on the thank-you page, in the library and on the receipt. */
 import {expect, it} from 'vitest';
 import {orderNotice} from '~/copy/order-notice';
-import {parseKnownOrder} from '~/domain/account/known-order';
-import {parseLibrary} from '~/domain/account/library';
+import {parseKnownOrder} from '~/domain/library/known-order';
+import {parseLibrary} from '~/domain/library/library';
 
 it('names the edition that was bought, unless the product has but one', () => {
   const lines = ['Solo PDF', 'Default Title', undefined].map((variantTitle) => ({

@@ -6,7 +6,7 @@ import {lineFromProduct} from '~/domain/cart/cart-line';
 import {cartAmounts} from '~/domain/cart/cart-total';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {COMBO_LEVELS} from '~/domain/offers/offers';
-import {addMoney, fromMinorUnits} from '~/domain/text/money';
+import {addMoney, fromMinorUnits} from '~/domain/money/money';
 import {MAX_CART_LINES} from '~/domain/limits';
 import {aLine, aProduct, aVariant, NOW, usd} from '../fixtures';
 

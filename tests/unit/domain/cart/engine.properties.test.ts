@@ -13,7 +13,7 @@ import {cartAmounts, lineAmounts} from '~/domain/cart/cart-total';
 import {lineDiscount, liveOffer} from '~/domain/cart/line-discount';
 import {offerRuns, type OfferMode, type OfferTerms} from '~/domain/offers/offer-terms';
 import {OFFER_CODES, OFFERS, type OfferCode} from '~/domain/offers/offers';
-import {addMoney, fromMinorUnits, toMinorUnits} from '~/domain/text/money';
+import {addMoney, fromMinorUnits, toMinorUnits} from '~/domain/money/money';
 import {aProduct, aVariant, DAY, MINUTE, NOW} from '../fixtures';
 
 const CARTS = 10_000;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isSoldOut, originalLowestPrice} from '~/domain/catalogue/card-state';
-import type {Variant} from '~/domain/catalogue/product';
+import type {Variant} from '~/domain/product/product';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 const VARIANT: Variant = {

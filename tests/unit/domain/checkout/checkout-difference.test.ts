@@ -13,7 +13,7 @@ import {
   percentOff,
   toMinorUnits,
   type Money,
-} from '~/domain/text/money';
+} from '~/domain/money/money';
 import {OFFER_CODES, OFFERS} from '~/domain/offers/offers';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {CONTACT_RATE, HONEYPOT_FIELD} from '~/domain/limits';
-import {answerBy, requestNumber} from '~/domain/support/consumer-request';
+import {answerBy, requestNumber} from '~/domain/contact/consumer-request';
 import {handleConsumerRequest} from '~/server/contact/consumer-request';
 import {handleNotifyRequest} from '~/server/contact/notify-request';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {niches} from '~/content/niches';
-import {brand} from '~/copy/page-layout/brand';
-import type {SiteRoute} from '~/domain/site/route-facts';
+import {brand} from '~/copy/brand';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {llmsTxt} from '~/server/seo/llms-txt';
 import {webManifest} from '~/server/seo/manifest';
 

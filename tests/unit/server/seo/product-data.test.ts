@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Product, Variant} from '~/domain/catalogue/product';
+import type {Product, Variant} from '~/domain/product/product';
 import {productData} from '~/server/seo/product-data';
 
 const variant = (title: string, amount: string, availableForSale = true): Variant => ({

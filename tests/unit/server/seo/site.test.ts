@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import type {SiteRoute} from '~/domain/site/route-facts';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
 import {robotsHeaders, robotsTxt, siteOf} from '~/server/seo/site';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {parseStoredSession} from '~/domain/account/stored-session';
-import {parseStoredWishlist} from '~/domain/account/wishlist';
-import {parseSyncJournal} from '~/domain/account/wishlist-merge';
+import {parseStoredWishlist} from '~/domain/wishlist/wishlist';
+import {parseSyncJournal} from '~/domain/wishlist/wishlist-merge';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {parseStoredCrossSell} from '~/domain/offers/cross-sell';
 import {parseStoredOffers} from '~/domain/offers/product-offer';

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {auth as copy} from '~/copy/account';
+import {Icon} from '~/components/ui/Icon';
+import {Spinner} from '~/components/ui/notices/Spinner';
+
+interface AuthLayoutProps {
+  readonly heading: string;
+  readonly text: string;
+  /** What an account is good for, where somebody may wonder. */
+  readonly persuades?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card for the forms, tall enough in every state that the footer does not move. */
+export function AuthLayout({heading, text, persuades = false, children}: AuthLayoutProps) {
+  return (
+    <section className="page grid min-h-[80svh] items-start gap-x-16 gap-y-8 py-8 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:py-16">
+      <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl lg:pt-10">
+        <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+        <p className="mt-3 text-lg wrap-anywhere text-muted">{text}</p>
+        {persuades ? <Benefits className="mt-10 max-lg:hidden" /> : null}
+      </div>
+      <div className="mx-auto min-h-106 w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:min-h-112 sm:p-8 lg:max-w-none">
+        {children}
+      </div>
+      {persuades ? <Benefits className="mx-auto w-full max-w-md lg:hidden" /> : null}
+    </section>
+  );
+}
+
+/** The session is known only in the browser, so the server renders the wait. */
+export function AuthWait({label}: {label: string}) {
+  return (
+    <>
+      <div data-needs-script className="pt-24">
+        <Spinner label={label} />
+      </div>
+      <noscript>
+        <p className="text-lg">{copy.withoutScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+function Benefits({className}: {className: string}) {
+  return (
+    <section aria-label={copy.benefitsTitle} className={className}>
+      <ul className="grid gap-4">
+        {copy.benefits.map(({icon, text}) => (
+          <li key={icon} className="flex items-center gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mango-soft">
+              <Icon name={icon} />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

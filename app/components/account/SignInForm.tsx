@@ -1,0 +1,48 @@
+import {auth as copy} from '~/copy/account';
+import {signInForm} from '~/domain/account/credentials';
+import {showToast} from '~/state/toasts';
+import {EmailField, PasswordField} from './AccountFields';
+import {FormEnd} from './FormEnd';
+import {useAccountForm} from './use-account-form';
+
+interface SignInFormProps {
+  /** What stands in the field at first. */
+  readonly email: string;
+  readonly onForgotten: () => void;
+}
+
+export function SignInForm({email, onForgotten}: SignInFormProps) {
+  const {busy, problem, mark, form} = useAccountForm({
+    schema: signInForm,
+    failed: copy.signInFailed,
+    ask: (accounts, credentials) => accounts.signIn(credentials),
+    onDone: () => showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText}),
+  });
+
+  return (
+    <form {...form}>
+      <EmailField defaultValue={email} {...mark('email')} />
+      <div>
+        <PasswordField
+          label={copy.password}
+          name="password"
+          autoComplete="current-password"
+          {...mark('password')}
+        />
+        <button
+          type="button"
+          onClick={onForgotten}
+          className="mt-1 -ml-1 inline-flex min-h-11 items-center rounded-md px-1 font-semibold text-selva underline underline-offset-4 hover:text-ink"
+        >
+          {copy.forgotten}
+        </button>
+      </div>
+      <FormEnd
+        problem={problem}
+        busy={busy}
+        action={copy.signInAction}
+        busyLabel={copy.signInBusy}
+      />
+    </form>
+  );
+}

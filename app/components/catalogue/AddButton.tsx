@@ -1,0 +1,50 @@
+import {product as cardCopy, productPage as copy} from '~/copy/product';
+import {hasVariant} from '~/domain/cart/cart';
+import type {CartProduct} from '~/domain/cart/cart-line';
+import type {Variant} from '~/domain/product/product';
+import {useCart} from '~/state/cart/cart';
+import {Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {addAndTell} from './add-and-tell';
+
+interface AddButtonProps {
+  readonly product: CartProduct;
+  readonly variant: Variant | null;
+  readonly size: 'sm' | 'md' | 'lg';
+  /** Where there is no room for more than 'Agregar'; it is read out whole. */
+  readonly short?: boolean;
+  readonly className?: string;
+}
+
+/** Puts the chosen variant into the cart, or says why it cannot. */
+export function AddButton({product, variant, size, short, className}: AddButtonProps) {
+  const inCart = useInCart(variant);
+  if (!variant?.availableForSale) {
+    return (
+      <Button
+        size={size}
+        className={`disabled:bg-arena disabled:text-muted disabled:opacity-100 ${className ?? ''}`}
+        disabled
+      >
+        {variant ? cardCopy.soldOut : copy.unavailable}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size={size}
+      look={inCart ? 'secondary' : 'primary'}
+      className={className}
+      aria-label={short && !inCart ? copy.addToCart : undefined}
+      onClick={() => addAndTell(product, variant)}
+      data-needs-script
+    >
+      <Icon name={inCart ? 'check' : 'shopping-cart'} />
+      {inCart ? cardCopy.added : short ? cardCopy.add : copy.addToCart}
+    </Button>
+  );
+}
+
+export function useInCart(variant: Variant | null): boolean {
+  return useCart((cart) => variant !== null && hasVariant(cart, variant.id));
+}

@@ -1,0 +1,67 @@
+import {collection as copy} from '~/copy/collection';
+import type {CollectionLink, CollectionPage, Crumb, FacetGroup} from '~/domain/catalogue/views';
+import {GridCard, ProductGrid} from './ProductGrid';
+import {ButtonLink} from '~/components/ui/Button';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {ListHeader} from './ListHeader';
+import {Subcategories} from './Subcategories';
+import {Facets} from './Facets';
+import {Pagination} from './Pagination';
+
+interface CollectionScreenProps {
+  readonly page: CollectionPage;
+  readonly description: string;
+  readonly trail: readonly Crumb[];
+  readonly subcategories: readonly CollectionLink[];
+  /** Ways into the shop's list of this category, sorted and narrowed. */
+  readonly facets: readonly FacetGroup[];
+}
+
+export function CollectionScreen({
+  page,
+  description,
+  trail,
+  subcategories,
+  facets,
+}: CollectionScreenProps) {
+  const {name, products, productCount, pageCount} = page;
+  return (
+    <>
+      <ListHeader
+        title={name}
+        description={description}
+        facts={[copy.products(productCount), copy.page(page.page, pageCount)]}
+        trail={trail}
+      />
+      <section className="page">
+        <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
+        {/* Their code may come after the list, which must not move then. */}
+        <div className={facets.length ? 'min-h-11 sm:min-h-17' : ''}>
+          <Facets heading={copy.filter} groups={facets} />
+        </div>
+        {products.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            illustration="/illustrations/ebooks.svg"
+          >
+            <ButtonLink to="/ebooks-plr">{copy.allCategories}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ProductGrid label={copy.productList(name)}>
+            {products.map((product, index) => (
+              <GridCard
+                key={product.id}
+                product={product}
+                category={name}
+                priority={index === 0}
+                headingLevel={2}
+              />
+            ))}
+          </ProductGrid>
+        )}
+        <Pagination page={page.page} pageCount={pageCount} label={copy.pagination} />
+      </section>
+    </>
+  );
+}

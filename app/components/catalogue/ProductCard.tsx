@@ -1,0 +1,137 @@
+import {Link} from '@remix-run/react';
+import {useState, type MouseEvent} from 'react';
+import {product as copy, productPage} from '~/copy/product';
+import {hasVariant} from '~/domain/cart/cart';
+import {isSoldOut, originalLowestPrice} from '~/domain/catalogue/card-state';
+import type {ProductSummary} from '~/domain/product/product';
+import {useCart} from '~/state/cart/cart';
+import {Badge} from '~/components/ui/Badge';
+import {Price} from '~/components/ui/Price';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
+import {addAndTell} from './add-and-tell';
+import {Stars} from './Stars';
+import {WishButton} from './WishButton';
+
+export interface ProductCardProps {
+  readonly product: ProductSummary;
+  /** Name of its collection, to show as its category; the product type stands in for it. */
+  readonly category?: string | null;
+  readonly badge?: 'featured' | 'new';
+  /** The `sizes` attribute of its image in this layout. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  /** 2 where the list has no heading of its own. */
+  readonly headingLevel?: 2 | 3;
+}
+
+export function ProductCard({
+  product,
+  category,
+  badge,
+  sizes,
+  priority,
+  headingLevel = 3,
+}: ProductCardProps) {
+  const {title, handle, image, price, firstVariant, pages, formats} = product;
+  const inCart = useCart((cart) => firstVariant !== null && hasVariant(cart, firstVariant.id));
+  const soldOut = isSoldOut(product);
+  const before = originalLowestPrice(price, firstVariant);
+  const facts = [pages && copy.pages(pages), formats.join(' + ')].filter(Boolean).join(' · ');
+  const url = `/producto/${handle}`;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const [revealed, setRevealed] = useState(false);
+
+  function revealActions(event: MouseEvent) {
+    // Without a pointer that hovers, the first tap on the picture shows the actions.
+    if (revealed || !window.matchMedia('(hover: none)').matches) return;
+    event.preventDefault();
+    setRevealed(true);
+  }
+
+  return (
+    <article className="group relative flex h-full flex-col rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift">
+      <div className="relative aspect-4/5 overflow-hidden rounded-t-xl bg-paper-deep">
+        <Link
+          to={url}
+          prefetch="intent"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={revealActions}
+          className="block size-full"
+        >
+          <ResponsiveImage
+            image={image}
+            alt=""
+            width={400}
+            height={500}
+            sizes={sizes}
+            priority={priority ?? false}
+            outOfSight={priority === false}
+            className={`size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03] ${soldOut ? 'opacity-60' : ''}`}
+          />
+        </Link>
+        {soldOut || before ? (
+          <Badge
+            tone={soldOut ? 'ink' : 'coral'}
+            className="pointer-events-none absolute bottom-2 left-2"
+          >
+            {soldOut ? copy.soldOut : productPage.offerBadge}
+          </Badge>
+        ) : null}
+      </div>
+      <div className="card-text flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
+        {badge ? (
+          <Badge tone={badge === 'featured' ? 'mango' : 'selva'} className="self-start">
+            {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
+          </Badge>
+        ) : null}
+        <div className="flex flex-col gap-1.5 max-xl:min-h-24">
+          <p className="text-xs leading-tight font-semibold text-selva first-letter:uppercase">
+            {category || product.productType || copy.defaultCategory}
+          </p>
+          <Heading className="line-clamp-6 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
+            <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </Heading>
+        </div>
+        {facts ? <p className="text-xs text-muted">{facts}</p> : null}
+        <Stars rating={product.rating} />
+        <div className="mt-auto -mr-2 flex min-h-14.25 items-end justify-between">
+          <p className="py-1.5 text-xl leading-tight font-extrabold">
+            {before ? (
+              <s className="block text-sm font-medium text-muted">
+                <span className="sr-only">{productPage.priceBefore} </span>
+                <Price price={before} />
+              </s>
+            ) : null}
+            <Price price={price} />
+          </p>
+          <WishButton product={product} />
+        </div>
+      </div>
+      {/* Over the picture, but after the title and the heart, so that Tab gets here from them. */}
+      <div data-revealed={revealed} className="card-actions p-3">
+        <Link
+          to={url}
+          prefetch="intent"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="flex min-h-11 items-center justify-center rounded-full bg-white text-sm font-bold shadow-card hover:bg-ink hover:text-paper"
+        >
+          {copy.details}
+        </Link>
+        <button
+          type="button"
+          data-needs-script
+          disabled={soldOut || !firstVariant}
+          onClick={() => addAndTell(product, firstVariant)}
+          className="min-h-11 rounded-full bg-mango px-3 text-sm font-bold text-ink-deep shadow-card hover:bg-mango-deep disabled:bg-arena disabled:text-muted"
+        >
+          {soldOut ? copy.soldOut : inCart ? copy.added : copy.add}
+          <span className="sr-only"> {title}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,154 @@
+import {useNavigate} from '@remix-run/react';
+import {useEffect, useRef, type RefObject} from 'react';
+import {shopForm as copy} from '~/copy/shop';
+import {MAX_SEARCH_LENGTH} from '~/domain/limits';
+import {Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {PriceRange} from './PriceRange';
+import type {ShopFields} from '~/domain/catalogue/shop-filters';
+import type {ShopList} from '~/domain/catalogue/views';
+import {ShopSelect} from './ShopSelect';
+import {Facets} from './Facets';
+
+/** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
+export function ShopForm({
+  fields,
+  niches,
+  orders,
+  facets,
+  applied,
+  productCount,
+}: Pick<ShopList, 'fields' | 'niches' | 'orders' | 'facets' | 'applied' | 'productCount'>) {
+  const {q, nicho, orden, min, max, ...kept} = fields;
+  const form = useRef<HTMLFormElement>(null);
+  const filters = useRef<HTMLDetailsElement>(null);
+  const navigate = useNavigate();
+  useShown(form, fields);
+  // The text is in its field, for all to see.
+  const active = applied.length - (q ? 1 : 0);
+
+  function submit() {
+    const search = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      // None of the fields takes a file.
+      const text = (value as string).trim();
+      if (text) search.set(name, text);
+    }
+    navigate({pathname: '/tienda', search: search.toString()}, {preventScrollReset: true});
+  }
+
+  return (
+    <form
+      ref={form}
+      action="/tienda"
+      role="search"
+      aria-label={copy.form}
+      autoComplete="off"
+      // Without scripts nothing could show a folded field that is wrong.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (event.currentTarget.checkValidity()) submit();
+      }}
+      onInvalidCapture={({currentTarget}) => {
+        // What is wrong can be mended only where it is seen.
+        filters.current?.setAttribute('open', '');
+        currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
+      }}
+      className="mb-4 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
+    >
+      <div className="flex gap-2">
+        <div className="relative flex-1">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
+          />
+          <input
+            type="search"
+            name="q"
+            aria-label={copy.text}
+            placeholder={copy.textHint}
+            defaultValue={q}
+            maxLength={MAX_SEARCH_LENGTH}
+            className="h-12 w-full rounded-full border-2 border-selva bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
+          />
+        </div>
+        <Button type="submit" look="secondary" className="min-h-12">
+          {copy.submitText}
+        </Button>
+      </div>
+      {/* Chosen beside the form, and kept by it. */}
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} readOnly /> : null,
+      )}
+      <details
+        ref={filters}
+        className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none md:supports-[selector(::details-content)]:hidden">
+          <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+          {copy.filters}
+          {active > 0 ? (
+            <span className="ml-auto rounded-full bg-ink px-2 text-sm text-paper">
+              <span aria-hidden="true">{active}</span>
+              <span className="sr-only"> {copy.activeFilters(active)}</span>
+            </span>
+          ) : null}
+        </summary>
+        <div className="grid items-end gap-4 pt-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:pt-0 lg:gap-6">
+          <ShopSelect
+            label={copy.niche}
+            name="nicho"
+            value={nicho}
+            onChoose={submit}
+            options={[{value: '', label: copy.allNiches}, ...niches]}
+          />
+          <PriceRange min={min} max={max} />
+          <ShopSelect
+            label={copy.order}
+            name="orden"
+            value={orden}
+            onChoose={submit}
+            options={orders}
+          />
+        </div>
+        <Facets groups={facets} inside clear={applied.length > 1} />
+        <Button
+          type="submit"
+          onClick={() => {
+            filters.current?.removeAttribute('open');
+            form.current?.scrollIntoView({block: 'nearest'});
+          }}
+          className="sticky bottom-(--above-edge) z-10 w-full md:supports-[selector(::details-content)]:hidden"
+        >
+          {copy.show(productCount)}
+        </Button>
+      </details>
+    </form>
+  );
+}
+
+/**
+ * The fields are the browser's, so that what was typed before the scripts came survives them. When
+ * the list changes by another way (a link, the back button), the fields follow it, but for one that
+ * is still to be mended and about which the address says nothing new: only the whole list empties it.
+ */
+function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
+  const shown = useRef(fields);
+  useEffect(() => {
+    if (shown.current === fields) return;
+    const before = shown.current;
+    shown.current = fields;
+    for (const [name, value] of Object.entries(fields)) {
+      // No two fields share a name.
+      const field = form.current?.elements.namedItem(name) as
+        HTMLInputElement | HTMLSelectElement | null;
+      const wrong = field?.validity.valid === false;
+      if (!field || (wrong && location.search && value === before[name as keyof ShopFields]))
+        continue;
+      field.value = value;
+      // What it was marked for is gone.
+      if (wrong) field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, [form, fields]);
+}

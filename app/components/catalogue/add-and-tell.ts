@@ -1,0 +1,35 @@
+import {toasts} from '~/copy/toasts';
+import type {LineAddition} from '~/domain/cart/cart';
+import type {CartProduct} from '~/domain/cart/cart-line';
+import type {Locked} from '~/domain/checkout/hand-off';
+import type {Variant} from '~/domain/product/product';
+import {addToCart} from '~/state/cart/add-to-cart';
+import {showToast, type Toast} from '~/state/toasts';
+
+/** Says why the cart cannot be changed just now. */
+export function tellLocked(): void {
+  showToast({tone: 'info', title: toasts.locked, text: toasts.lockedText});
+}
+
+/** What did not go into the cart, and why; `action` leads to the cart from another page. */
+export function tellNotAdded(
+  outcome: Exclude<LineAddition | Locked, 'added'>,
+  text: string,
+  action?: Toast['action'],
+): void {
+  if (outcome === 'preparing') return tellLocked();
+  showToast(
+    outcome === 'full'
+      ? {tone: 'error', title: toasts.full, text: toasts.fullText, action}
+      : {tone: 'info', title: toasts.alreadyAdded, text, action},
+  );
+}
+
+/** Adds a variant and tells the shopper; does nothing for a product without a variant. */
+export function addAndTell(product: CartProduct, variant: Variant | null): void {
+  if (!variant) return;
+  const outcome = addToCart(product, variant);
+  const action = {label: toasts.viewCart, to: '/carrito'};
+  if (outcome !== 'added') return tellNotAdded(outcome, product.title, action);
+  showToast({tone: 'success', title: toasts.added, text: product.title, action});
+}

@@ -1,0 +1,23 @@
+import {paidNotice as copy} from '~/copy/thank-you';
+import type {AccountsConfig} from '~/state/account/account';
+import {settlePayments} from '~/state/checkout/settle-payments';
+import {showToast} from '~/state/toasts';
+
+/** Asks once what became of open payments and says what that took out of the cart; whether it took anything. */
+export async function settleAndAnnounce(accounts: AccountsConfig | null): Promise<boolean> {
+  const settled = accounts ? await settlePayments(accounts) : [];
+  const [first] = settled;
+  if (!first) return false;
+  const {name, handOffId, awaiting} = first.order;
+  const lines = settled.flatMap(({taken}) => taken);
+  showToast({
+    tone: 'success',
+    title: awaiting ? copy.ordered : copy.taken,
+    text: lines.map(({product, quantity}) => copy.line(product.title, quantity)).join(', '),
+    action: {
+      label: copy.seeOrder,
+      to: `/gracias?${new URLSearchParams({order: name, pago: handOffId}).toString()}`,
+    },
+  });
+  return true;
+}

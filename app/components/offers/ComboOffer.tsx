@@ -1,0 +1,199 @@
+import {useEffect, useState} from 'react';
+import {combo as copy, comboAnnouncements, comboStrip as stripCopy} from '~/copy/offers';
+import {toasts} from '~/copy/toasts';
+import {addCombo, comboGain, type ComboItem} from '~/domain/cart/add-combo';
+import {hasVariant} from '~/domain/cart/cart';
+import type {CartProduct} from '~/domain/cart/cart-line';
+import {
+  comboFeedback,
+  comboOffer,
+  startCombo,
+  transitionCombo,
+  type ComboFeedback,
+} from '~/domain/offers/combo';
+import {countdownPhase, formatCountdown} from '~/domain/offers/countdown';
+import {offerPercent} from '~/domain/offers/offers';
+import {runningLevel} from '~/domain/offers/offer-terms';
+import type {ProductSummary, Variant} from '~/domain/product/product';
+import {cartStore, useCart} from '~/state/cart/cart';
+import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
+import {showToast} from '~/state/toasts';
+import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
+import {useOfferTerms} from '~/state/offers/use-offer-terms';
+import {Icon} from '~/components/ui/Icon';
+import {tellLocked, tellNotAdded} from '~/components/catalogue/add-and-tell';
+import {ComboProduct} from './ComboProduct';
+import {ComboSummary} from './ComboSummary';
+
+interface ComboOfferProps {
+  readonly product: CartProduct;
+  /** The chosen variant of the product, which is for sale. */
+  readonly variant: Variant;
+  /** At least one, each with a first variant that is for sale. */
+  readonly companions: readonly ProductSummary[];
+}
+
+/** The product with some companions, at a discount that grows with them. */
+export function ComboOffer({product, variant, companions}: ComboOfferProps) {
+  const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
+  const terms = useOfferTerms();
+  const status = useProductOffer(product.handle, companions.length, terms);
+  // Of this visit: what is stored tells no refusal from an end.
+  const [declined, setDeclined] = useState(false);
+  const seconds = useNow();
+  useDeadline(combo.feedback?.until ?? null);
+  const cart = useCart((state) => state);
+  const now = seconds ?? 0;
+  const offer = status && comboOffer(combo.tickedIds.length, status, terms, now);
+  const percent = offerPercent(offer);
+  const items: ComboItem[] = [
+    {product, variant},
+    ...companions
+      .filter(({id}) => combo.tickedIds.includes(id))
+      .map((each) => ({product: each, variant: each.firstVariant})),
+  ];
+  const gain = comboGain(cart, items, offer, now, terms);
+  const inCart = (each: Variant | null) => each !== null && hasVariant(cart, each.id);
+  const there = items.filter((each) => inCart(each.variant)).length;
+  const over: ComboFeedback | null =
+    status?.kind === 'expired' ? {kind: declined ? 'declined' : 'expired'} : null;
+  const isOffered = status === null ? terms.mode === 'visitor' : status.kind === 'active';
+
+  // An offer that began anew ends by itself again.
+  const kind = status?.kind;
+  useEffect(() => {
+    if (kind === 'active') setDeclined(false);
+  }, [kind]);
+
+  function tick(id: string, ticked: boolean) {
+    const event = {type: 'toggle', id, status: status ?? {kind: 'none'}, terms} as const;
+    setCombo((before) =>
+      // A press before hydration may be reported twice.
+      before.tickedIds.includes(id) === ticked
+        ? before
+        : transitionCombo(before, event, currentTime()),
+    );
+  }
+
+  function add() {
+    const cartLink = {label: toasts.viewCart, to: '/carrito'};
+    const moment = currentTime();
+    const {outcome} = cartStore.update((before) => addCombo(before, items, offer, moment));
+    if (outcome === 'preparing') tellLocked();
+    else if (outcome.kind === 'added') {
+      const text = copy.toastAddedText(outcome.variantIds.length, percent);
+      showToast({tone: 'success', title: copy.toastAdded, text, action: cartLink});
+    } else if (outcome.kind === 'already-there') {
+      const text = copy.toastThereText;
+      showToast({tone: 'info', title: copy.toastThere, text, action: cartLink});
+    } else if (outcome.kind === 'full') {
+      tellNotAdded('full', product.title, cartLink);
+    } else {
+      showToast({tone: 'error', title: copy.toastSoldOut, text: copy.toastSoldOutText});
+    }
+  }
+
+  return (
+    <section
+      id="combo"
+      aria-labelledby="combo-titulo"
+      // Nothing in it can be ticked or bought then.
+      data-needs-script
+      className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper sm:p-6 lg:mt-20 lg:p-8"
+    >
+      <h2 id="combo-titulo" className="text-2xl sm:text-3xl">
+        {isOffered
+          ? copy.heading(offerPercent(runningLevel(terms, companions.length, now)))
+          : copy.headingOver}
+      </h2>
+      <p className="mt-1 text-paper/85">{isOffered ? copy.text : copy.textOver}</p>
+      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <ul
+          aria-label={copy.products}
+          className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4"
+        >
+          <ComboProduct
+            product={product}
+            price={variant.price}
+            inCart={inCart(variant)}
+            checked
+            locked
+          />
+          {companions.map((each) => (
+            <ComboProduct
+              key={each.id}
+              product={each}
+              price={each.firstVariant?.price ?? each.price}
+              inCart={inCart(each.firstVariant)}
+              checked={combo.tickedIds.includes(each.id)}
+              onTick={(ticked) => tick(each.id, ticked)}
+            />
+          ))}
+        </ul>
+        <ComboSummary
+          gain={gain}
+          percent={percent}
+          mode={terms.mode}
+          status={status}
+          feedback={over ?? (seconds === null ? null : comboFeedback(combo, seconds))}
+          there={there}
+          missing={items.length - there}
+          onAdd={add}
+          onReject={() => {
+            setDeclined(true);
+            rejectProductOffer(product.handle);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface OfferStripProps {
+  readonly handle: string;
+  readonly companions: number;
+}
+
+/**
+ * A row of the product's hang tag: the combo's countdown, and the way to the combo. The server
+ * renders it without a time.
+ */
+export function OfferStrip({handle, companions}: OfferStripProps) {
+  const terms = useOfferTerms();
+  const status = useProductOffer(handle, companions, terms);
+  const seconds = status?.kind === 'active' ? status.remainingSeconds : 0;
+  const tick = useNow() ?? 0;
+  const own = terms.mode === 'visitor';
+  const active = seconds > 0 || (own && !status);
+  const phase = countdownPhase(seconds);
+  return (
+    <div data-needs-script>
+      <a
+        href="#combo"
+        className={`group flex min-h-12 items-center gap-2 rounded-lg px-3 text-sm font-bold ${active ? 'bg-coral-soft' : 'bg-paper-deep'}`}
+      >
+        <Icon name="tag" className={`size-4 ${active ? 'text-coral' : 'text-muted'}`} />
+        <span className="min-w-0 flex-1 leading-tight">
+          {active ? stripCopy.active : own ? stripCopy.over : stripCopy.none}
+        </span>
+        <span className="min-w-13 flex-none text-right text-coral tabular-nums">
+          {seconds > 0 ? (
+            <span role="timer" aria-live="off">
+              {formatCountdown(seconds)}
+            </span>
+          ) : null}
+        </span>
+        <span className="flex-none underline underline-offset-4 group-hover:no-underline max-xs:sr-only">
+          {stripCopy.link}
+        </span>
+      </a>
+      <p role="status" className="sr-only">
+        {!status || status.kind === 'none'
+          ? ''
+          : phase === 'running'
+            ? comboAnnouncements.running(offerPercent(runningLevel(terms, companions, tick)))
+            : comboAnnouncements[phase]}
+      </p>
+    </div>
+  );
+}

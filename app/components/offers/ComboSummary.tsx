@@ -1,0 +1,133 @@
+import {useRef} from 'react';
+import {combo as copy, comboFeedbackText} from '~/copy/offers';
+import {toasts} from '~/copy/toasts';
+import type {ComboGain} from '~/domain/cart/add-combo';
+import type {ComboFeedback} from '~/domain/offers/combo';
+import {formatCountdown} from '~/domain/offers/countdown';
+import type {OfferMode} from '~/domain/offers/offer-terms';
+import type {ProductOfferStatus} from '~/domain/offers/product-offer';
+import {Badge} from '~/components/ui/Badge';
+import {Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {Price} from '~/components/ui/Price';
+
+const QUIET =
+  'min-h-11 px-2 text-paper/85 underline underline-offset-4 hover:text-paper focus-visible:outline-mango';
+
+interface ComboSummaryProps {
+  /** What the cart would gain by the button. */
+  readonly gain: ComboGain;
+  readonly percent: number;
+  readonly mode: OfferMode;
+  /** Null until it is known whether an offer runs. */
+  readonly status: ProductOfferStatus | null;
+  readonly feedback: ComboFeedback | null;
+  /** How many of the chosen products are in the cart, and how many are not. */
+  readonly there: number;
+  readonly missing: number;
+  readonly onAdd: () => void;
+  readonly onReject: () => void;
+}
+
+/** What the cart would gain and how long the offer lasts; its lines keep their height in every state. */
+export function ComboSummary(props: ComboSummaryProps) {
+  const {gain, percent, mode, status, feedback, there, missing, onAdd, onReject} = props;
+  const count = gain.lines.length;
+  const actions = useRef<HTMLDivElement>(null);
+  const note = there && missing ? copy.alreadyThere : '';
+  return (
+    <div className="flex flex-col rounded-xl bg-ink-deep p-4 sm:p-5">
+      {mode === 'none' || status?.kind === 'none' ? null : (
+        <OfferClock status={status} mode={mode} />
+      )}
+      <div className="border-selva not-first:mt-3 not-first:border-t-2 not-first:border-dashed not-first:pt-3">
+        <p className="flex min-h-7 items-center justify-between gap-3">
+          {percent && gain.amounts ? (
+            <>
+              <Badge tone="coral">{copy.off(percent)}</Badge>
+              <span>
+                <span className="sr-only">{copy.regular}: </span>
+                <s className="text-lg text-paper/85">
+                  <Price price={gain.amounts.regular} />
+                </s>
+              </span>
+            </>
+          ) : status && !percent && mode !== 'none' ? (
+            copy.noDiscount
+          ) : null}
+        </p>
+        <p className="mt-1 flex min-h-9 items-baseline justify-between gap-3">
+          {gain.amounts ? (
+            <>
+              <span className="font-semibold">{there ? copy.gain : copy.total}</span>
+              <span className="text-3xl font-extrabold">
+                <Price price={gain.amounts.total} />
+              </span>
+            </>
+          ) : (
+            <span className="font-semibold">{missing ? toasts.full : copy.allThere}</span>
+          )}
+        </p>
+      </div>
+      <p role="status" className="mt-2 min-h-18 text-sm leading-snug font-semibold text-mango">
+        {feedback ? comboFeedbackText(feedback) : note}
+      </p>
+      <div ref={actions} className="mt-auto grid gap-1">
+        <Button
+          size="lg"
+          look={missing ? 'primary' : 'secondary'}
+          className="px-4! focus-visible:outline-mango"
+          disabled={status === null}
+          onClick={onAdd}
+        >
+          <Icon name={missing ? 'shopping-cart' : 'check'} />
+          {missing ? copy.add(count || missing) : copy.inCart}
+        </Button>
+        {mode === 'visitor' ? (
+          <p className="flex min-h-11 flex-wrap items-center justify-center text-center text-sm">
+            {status?.kind === 'active' ? (
+              <>
+                <button
+                  type="button"
+                  onClick={() => {
+                    // This button goes with the offer.
+                    actions.current?.querySelector('button')?.focus();
+                    onReject();
+                  }}
+                  className={QUIET}
+                >
+                  {copy.reject}
+                </button>
+                <a href="/accesibilidad#tiempo" className={`inline-flex items-center ${QUIET}`}>
+                  {copy.moreTime}
+                </a>
+              </>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** How long the offer lasts. Of the shop's own window nothing is said before the browser has looked. */
+function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) {
+  if (status === null && mode === 'campaign') return <p className="min-h-8" />;
+  return (
+    <p className="flex min-h-8 flex-wrap items-center gap-2 font-semibold">
+      <Icon name="clock" className="size-5 text-mango" />
+      <span className="whitespace-nowrap">
+        {status && status.kind !== 'active' ? copy.over : copy.endsIn}
+      </span>
+      {status?.kind === 'active' ? (
+        <span
+          role="timer"
+          aria-live="off"
+          className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular-nums"
+        >
+          {formatCountdown(status.remainingSeconds)}
+        </span>
+      ) : null}
+    </p>
+  );
+}

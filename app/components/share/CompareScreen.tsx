@@ -1,0 +1,223 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {productPage} from '~/copy/product';
+import {compare as copy} from '~/copy/share';
+import type {BookFacts} from '~/domain/book/book';
+import type {ProductSummary} from '~/domain/product/product';
+import {comparePath} from '~/domain/share/shared-list';
+import {originalPrice} from '~/domain/product/variant-selection';
+import {ListHeader} from '~/components/catalogue/ListHeader';
+import {AddButton} from '~/components/catalogue/AddButton';
+import {ShareButtons} from './ShareButtons';
+import {ButtonLink} from '~/components/ui/Button';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {Icon} from '~/components/ui/Icon';
+import {Price} from '~/components/ui/Price';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
+
+export interface Compared {
+  readonly product: ProductSummary;
+  readonly book: Pick<
+    BookFacts,
+    'pages' | 'formats' | 'language' | 'audience' | 'chapters' | 'includes'
+  >;
+}
+
+const CELL = 'border-t border-arena px-2 py-3 align-top sm:px-4';
+
+interface CompareScreenProps {
+  readonly items: readonly Compared[];
+  /** How many of those asked for the shop does not have. */
+  readonly missing: number;
+}
+
+/** Two to four products side by side; on a phone the columns slide under the thumb. */
+export function CompareScreen({items, missing}: CompareScreenProps) {
+  const handles = items.map(({product}) => product.handle);
+  return (
+    <>
+      <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
+      <section className="page pb-10">
+        {missing > 0 || items.length === 1 ? (
+          <p className="mb-4">
+            {missing > 0 ? `${copy.missing(missing)} ` : ''}
+            {items.length === 1 ? `${copy.single} ` : ''}
+            {items.length > 0 ? (
+              <Link to="/tienda" className="font-bold underline underline-offset-4">
+                {copy.shop}
+              </Link>
+            ) : null}
+          </p>
+        ) : null}
+        {items.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            text={copy.emptyText}
+            illustration="/illustrations/empty-wishlist.svg"
+          >
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to="/wishlist">{copy.emptyLink}</ButtonLink>
+              <ButtonLink to="/tienda" look="outline">
+                {copy.shop}
+              </ButtonLink>
+            </div>
+          </EmptyState>
+        ) : (
+          <>
+            <div
+              role="region"
+              aria-label={copy.table}
+              // Scrolled with the keyboard where it is wider than the window.
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways: without a stop a keyboard could not see the last columns.
+              tabIndex={0}
+              className="relative mb-6 overflow-x-auto rounded-xl border border-arena bg-white shadow-card"
+            >
+              {/* Two fit beside their names on a phone; more slide under the thumb, their names stay. */}
+              <table
+                className={`table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 2 ? 'w-160 md:w-full' : 'w-full'}`}
+              >
+                <thead>
+                  <tr>
+                    <th scope="col" className="sticky left-0 z-10 w-20 bg-white sm:w-40">
+                      <span className="sr-only">{copy.feature}</span>
+                    </th>
+                    {items.map(({product}) => (
+                      <Head key={product.id} product={product} handles={handles} />
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  <Row label={copy.rows.price} items={items}>
+                    {({product}) => <Prices product={product} />}
+                  </Row>
+                  <Row label={copy.rows.available} items={items}>
+                    {({product}) => (product.firstVariant?.availableForSale ? copy.yes : copy.no)}
+                  </Row>
+                  <Row label={copy.rows.buy} items={items} needsScript>
+                    {({product}) => (
+                      <AddButton
+                        product={product}
+                        variant={product.firstVariant}
+                        size="sm"
+                        short
+                        className="max-w-full px-3!"
+                      />
+                    )}
+                  </Row>
+                  <Row label={copy.rows.pages} items={items}>
+                    {({book}) => book.pages}
+                  </Row>
+                  <Row label={copy.rows.chapters} items={items}>
+                    {({book}) => book.chapters.length || null}
+                  </Row>
+                  <Row label={copy.rows.formats} items={items}>
+                    {({book}) => book.formats.join(' + ') || null}
+                  </Row>
+                  <Row label={copy.rows.language} items={items}>
+                    {({book}) => book.language}
+                  </Row>
+                  <Row label={copy.rows.audience} items={items}>
+                    {({book}) => book.audience}
+                  </Row>
+                  <Row label={copy.rows.includes} items={items}>
+                    {({book}) => (book.includes.length > 0 ? <Included book={book} /> : null)}
+                  </Row>
+                </tbody>
+              </table>
+            </div>
+            <ShareButtons path={comparePath(handles)} title={copy.heading} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Head({product, handles}: {product: ProductSummary; handles: readonly string[]}) {
+  const {handle, title, image} = product;
+  return (
+    <th scope="col" className="px-2 py-3 align-top sm:px-4">
+      <Link
+        to={comparePath(handles.filter((each) => each !== handle))}
+        rel="nofollow"
+        aria-label={copy.remove(title)}
+        preventScrollReset
+        // It goes with its product: the next one has the focus, or the one before.
+        onClick={({currentTarget: {parentElement: cell}}) =>
+          (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus()
+        }
+        className="mb-1 ml-auto grid size-11 place-items-center rounded-full hover:bg-paper-deep"
+      >
+        <Icon name="x" />
+      </Link>
+      <ResponsiveImage
+        image={image}
+        alt=""
+        sizes="12rem"
+        width={192}
+        height={240}
+        className="mb-3 aspect-4/5 w-full max-w-48 rounded-sm object-cover"
+      />
+      <Link
+        to={`/producto/${handle}`}
+        className="block font-bold wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+    </th>
+  );
+}
+
+/** Of what 'Agregar' puts into the cart: now, and before an offer. */
+function Prices({product: {price, firstVariant}}: {product: ProductSummary}) {
+  const before = firstVariant?.availableForSale ? originalPrice(firstVariant) : null;
+  return (
+    <>
+      {before ? (
+        <s className="block text-sm text-muted">
+          <span className="sr-only">{productPage.priceBefore} </span>
+          <Price price={before} />
+        </s>
+      ) : null}
+      <strong>
+        <Price price={firstVariant?.price ?? price} />
+      </strong>
+    </>
+  );
+}
+
+function Included({book: {includes}}: Pick<Compared, 'book'>) {
+  return (
+    <ul className="grid list-disc gap-1 pl-4">
+      {includes.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly items: readonly Compared[];
+  /** Whether nothing can be done in it without one. */
+  readonly needsScript?: boolean;
+  readonly children: (item: Compared) => ReactNode;
+}
+
+function Row({label, items, needsScript, children}: RowProps) {
+  return (
+    <tr data-needs-script={needsScript}>
+      <th
+        scope="row"
+        className={`sticky left-0 z-10 bg-white text-xs font-bold sm:text-base ${CELL}`}
+      >
+        {label}
+      </th>
+      {items.map((item) => (
+        <td key={item.product.id} className={`wrap-anywhere ${CELL}`}>
+          {children(item) ?? <span className="text-muted">{copy.unknown}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * What a consumer may demand of the shop without an account (docs/product.md 11.2): to take a purchase back,
+ * or to complain, also in the form of the Peruvian complaints book.
+ */
+import * as v from 'valibot';
+import {
+  COMPLAINT_ANSWER_WORKING_DAYS,
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_ORDER_LENGTH,
+  WITHDRAWAL_ANSWER_DAYS,
+} from '~/domain/limits';
+import {optionalText, requiredEmail, requiredText, type FormAnswer} from '~/domain/support/form';
+
+/** 'reclamo' is a sheet of the Peruvian complaints book. */
+export const REQUEST_KINDS = ['arrepentimiento', 'queja', 'reclamo'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+const MAX_DOCUMENT_LENGTH = 40;
+const MAX_POSTAL_ADDRESS_LENGTH = 200;
+
+const fields = v.object({
+  kind: v.picklist(REQUEST_KINDS, 'missing-kind'),
+  name: requiredText(MAX_CONTACT_NAME_LENGTH),
+  email: requiredEmail,
+  order: optionalText(MAX_ORDER_LENGTH),
+  document: optionalText(MAX_DOCUMENT_LENGTH),
+  address: optionalText(MAX_POSTAL_ADDRESS_LENGTH),
+  detail: requiredText(MAX_CONTACT_MESSAGE_LENGTH),
+});
+
+/** The complaints book asks for the identity of who complains; a withdrawal names its order. */
+export const requestForm = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['order']],
+      ({kind, order}) => kind !== 'arrepentimiento' || order !== '',
+      'missing-fields',
+    ),
+    ['order'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['document']],
+      ({kind, document}) => kind !== 'reclamo' || document !== '',
+      'missing-identity',
+    ),
+    ['document'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['address']],
+      ({kind, address}) => kind !== 'reclamo' || address !== '',
+      'missing-identity',
+    ),
+    ['address'],
+  ),
+);
+
+/** Trimmed, as it is stored. */
+export type ConsumerRequest = v.InferOutput<typeof requestForm>;
+export type RequestField = keyof ConsumerRequest;
+
+const DAY_MS = 86_400_000;
+const INITIALS: Readonly<Record<RequestKind, string>> = {
+  arrepentimiento: 'A',
+  queja: 'Q',
+  reclamo: 'R',
+};
+/** No letters or digits that are taken for one another. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const NUMBER_LENGTH = 6;
+
+/**
+ * What a request is called, such as 'A-20261122-7K3F9Q'. `now` is in epoch milliseconds; `random` gives numbers
+ * from 0 up to 1. The day is that of UTC.
+ */
+export function requestNumber(kind: RequestKind, now: number, random: () => number): string {
+  const signs = Array.from(
+    {length: NUMBER_LENGTH},
+    () => SIGNS[Math.floor(random() * SIGNS.length)] ?? '2',
+  );
+  return `${INITIALS[kind]}-${dayOf(now).replaceAll('-', '')}-${signs.join('')}`;
+}
+
+/** The last day on which it is answered, 'YYYY-MM-DD' of UTC. `now` is in epoch milliseconds. */
+export function answerBy(kind: RequestKind, now: number): string {
+  if (kind === 'arrepentimiento') return dayOf(now + WITHDRAWAL_ANSWER_DAYS * DAY_MS);
+  let day = now;
+  for (let left = COMPLAINT_ANSWER_WORKING_DAYS; left > 0;) {
+    day += DAY_MS;
+    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
+  }
+  return dayOf(day);
+}
+
+function dayOf(epoch: number): string {
+  return new Date(epoch).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** What the worker answers to the form. */
+export type RequestAnswer = FormAnswer<{
+  readonly kind: RequestKind;
+  readonly number: string;
+  readonly email: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** 'YYYY-MM-DD'. */
+  readonly answerBy: string;
+  /** Whether a receipt was mailed. */
+  readonly mailed: boolean;
+}>;

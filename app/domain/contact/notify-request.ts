@@ -1,0 +1,25 @@
+/** A request to be notified when something can be bought (docs/product.md 11.3). */
+import * as v from 'valibot';
+import {isHandle} from '~/domain/catalogue/handle';
+import {anyEmail, type FormAnswer} from '~/domain/support/form';
+
+/** Announced categories, by their path. */
+export type NotifyTopic = 'videos-plr' | 'micro-saas-plr';
+
+const text = v.pipe(v.fallback(v.string(), ''), v.trim());
+
+/** Nothing is stored without consent. */
+export const notifyForm = v.object({
+  /** A topic, or the handle of a product that is sold out. */
+  de: v.pipe(text, v.check(isHandle, 'no-subject')),
+  email: anyEmail,
+  consent: v.pipe(text, v.nonEmpty('no-consent')),
+});
+
+export type NotifyAnswer = FormAnswer;
+
+/** The subject that an address names; null if it is malformed. */
+export function notifySubject(named: string | null): string | null {
+  const subject = named?.trim() ?? '';
+  return isHandle(subject) ? subject : null;
+}

@@ -1,0 +1,80 @@
+/** An order of which the shop knows more than the address of `/gracias` says (docs/product.md 7.8). */
+import {variantName} from '@common/variant-name';
+import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
+
+export interface KnownOrder {
+  readonly handOffId: string;
+  /** Such as 'RP-1001'. */
+  readonly name: string;
+  readonly currency: string;
+  readonly totalCents: number;
+  /** Where the mail went, masked. */
+  readonly email: string;
+  /** Whether it was ordered and not paid yet. */
+  readonly awaiting: boolean;
+  /** Whether it was never paid, cancelled ones included. */
+  readonly unpaid: boolean;
+  readonly cancelled: boolean;
+  /** Whether all of its products were. */
+  readonly refunded: boolean;
+  readonly lines: readonly KnownOrderLine[];
+}
+
+export interface KnownOrderLine {
+  readonly variantId: string | null;
+  readonly title: string;
+  /** Empty where the product has one variant alone. */
+  readonly variant: string;
+  readonly quantity: number;
+  readonly totalCents: number;
+  /** Whether it can no longer be downloaded. */
+  readonly refunded: boolean;
+}
+
+/** Milliseconds from one question to the next, while the webhook is under way: about a minute in all. */
+const PAUSES_MS = [400, 600, 1000, 1500, 2000, 3000, 4000, 5000, 8000, 15_000, 20_000];
+
+/** How long to wait before the question after `asked` ones; null to give up. */
+export function pauseBefore(asked: number): number | null {
+  return PAUSES_MS[asked] ?? null;
+}
+
+/** Whether a text can name an order: orders are numbered, and 'RP-0000' is only an example. */
+export function hasOrderNumber(typed: string): boolean {
+  return /[1-9]/.test(typed.normalize('NFKC'));
+}
+
+/** Null for nonsense. */
+export function parseKnownOrder(value: unknown): KnownOrder | null {
+  const fields = asRecord(value);
+  const name = asText(fields?.name, 64);
+  const currency = asText(fields?.currency, 3);
+  const handOffId = asText(fields?.handOff, 32);
+  if (!fields || !handOffId || !name || !currency) return null;
+  return {
+    handOffId,
+    name,
+    currency,
+    totalCents: Number(fields.totalCents) || 0,
+    email: asText(fields.email, 254) ?? '',
+    awaiting: fields.awaiting === true,
+    unpaid: fields.unpaid === true,
+    cancelled: fields.cancelled === true,
+    refunded: fields.refunded === true,
+    lines: asList(fields.lines).flatMap((each) => {
+      const line = asRecord(each);
+      const title = asText(line?.title, 255);
+      if (!line || !title) return [];
+      return [
+        {
+          variantId: asText(line.variantId, 255) || null,
+          title,
+          variant: variantName(line.variantTitle),
+          quantity: Number(line.quantity) || 1,
+          totalCents: Number(line.totalCents) || 0,
+          refunded: line.refunded === true,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,180 @@
+/**
+ * What somebody bought, as the account backend's rows say (docs/product.md 18): read into fresh objects,
+ * since they come from outside.
+ */
+import {variantName} from '@common/variant-name';
+import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
+
+export const FIRST_STEPS = ['cover', 'publish', 'sell'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+export interface LibraryFile {
+  readonly name: string;
+  /** Such as 'pdf'. */
+  readonly format: string;
+  readonly bytes: number;
+  readonly version: number;
+  /** Whether it was replaced after the purchase. */
+  readonly isNewer: boolean;
+}
+
+export type PurchaseState = 'active' | 'refunded' | 'cancelled' | 'revoked';
+
+/** Why a file was not handed out. */
+export type DownloadFailure =
+  | 'signed-out'
+  | 'ended'
+  | 'missing'
+  | 'too-many'
+  | 'unavailable'
+  /** The storage service did not give a file that is there. */
+  | 'storage';
+
+export interface Purchase {
+  /** The id of the right to its files. */
+  readonly id: string;
+  readonly orderId: string;
+  /** Such as 'RP-1001'. */
+  readonly order: string;
+  /** ISO 8601. */
+  readonly paidAt: string;
+  readonly productId: string;
+  readonly title: string;
+  /** Empty where the product has one variant alone. */
+  readonly variant: string;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
+  readonly totalCents: number;
+  /** What was paid for all of its order, with what gives no right to files. */
+  readonly orderTotalCents: number;
+  /** What the provider gave back of all of its order, in its currency. */
+  readonly orderRefundedCents: number;
+  readonly currency: string;
+  readonly state: PurchaseState;
+  readonly files: readonly LibraryFile[];
+  readonly steps: readonly FirstStep[];
+  /** Of its licence; null while there is none. */
+  readonly certificateId: string | null;
+}
+
+/** The purchases, the latest first, and in an order as they were bought; null for what is no list of rows. */
+export function parseLibrary(rights: unknown, files: unknown): readonly Purchase[] | null {
+  if (!Array.isArray(rights) || !Array.isArray(files)) return null;
+  const known = files.flatMap(parseFile);
+  return rights
+    .flatMap((row) => parsePurchase(row, known))
+    .sort((a, b) => b.purchase.paidAt.localeCompare(a.purchase.paidAt) || a.position - b.position)
+    .map(({purchase}) => purchase);
+}
+
+/** The files that cannot be told apart by their format alone. */
+export function sharesFormat(file: LibraryFile, files: readonly LibraryFile[]): boolean {
+  return files.some(({name, format}) => name !== file.name && format === file.format);
+}
+
+/** '1.4 MB', '312 kB', '800 B'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+interface KnownFile extends Omit<LibraryFile, 'isNewer'> {
+  readonly productId: string;
+  /** The editions that it belongs to; null for all of the product. */
+  readonly variantIds: readonly unknown[] | null;
+  readonly updatedAt: number;
+}
+
+function parseFile(row: unknown): KnownFile[] {
+  const fields = asRecord(row);
+  const name = asText(fields?.name, 100);
+  const productId = asText(fields?.product_id, 255);
+  const format = asText(fields?.format, 10);
+  if (!name || !productId || !format) return [];
+  return [
+    {
+      name,
+      productId,
+      variantIds: fields?.variant_ids == null ? null : asList(fields.variant_ids),
+      format,
+      bytes: Number(fields?.bytes) || 0,
+      version: Number(fields?.version) || 1,
+      updatedAt: epoch(fields?.updated_at),
+    },
+  ];
+}
+
+function parsePurchase(
+  row: unknown,
+  files: readonly KnownFile[],
+): {purchase: Purchase; position: number}[] {
+  const fields = asRecord(row);
+  const order = asRecord(fields?.orders);
+  const line = asRecord(fields?.order_lines);
+  const id = asText(fields?.id, 64);
+  const productId = asText(fields?.product_id, 255);
+  const paidAt = asText(order?.paid_at, 64);
+  if (!fields || !order || !line || !id || !productId || !paidAt) return [];
+  const granted = epoch(fields.granted_at);
+  const state = stateOf(fields);
+  const purchase: Purchase = {
+    id,
+    orderId: asText(fields.order_id, 64) ?? '',
+    order: asText(order.name, 64) ?? '',
+    paidAt: isoOf(paidAt),
+    productId,
+    title: asText(line.title, 255) ?? '',
+    variant: variantName(line.variant_title),
+    quantity: Number(line.quantity) || 1,
+    refundedQuantity: Number(line.refunded_quantity) || 0,
+    totalCents: Number(line.total_cents) || 0,
+    orderTotalCents: Number(order.total_cents) || 0,
+    orderRefundedCents: Number(order.refunded_cents) || 0,
+    currency: asText(order.currency, 3) ?? '',
+    state,
+    files:
+      state === 'active'
+        ? files
+            .filter(
+              (file) =>
+                file.productId === productId &&
+                (file.variantIds === null || file.variantIds.includes(fields.variant_id)),
+            )
+            .map(({name, format, bytes, version, updatedAt}) => ({
+              name,
+              format,
+              bytes,
+              version,
+              isNewer: version > 1 && updatedAt > granted,
+            }))
+        : [],
+    steps: FIRST_STEPS.filter((step) =>
+      asList(fields.library_steps).some((each) => asRecord(each)?.step === step),
+    ),
+    certificateId: certificateOf(fields.certificates),
+  };
+  return [{purchase, position: Number(line.position) || 0}];
+}
+
+/** One of an entitlement comes alone or in a list, as the tables are joined. */
+function certificateOf(value: unknown): string | null {
+  const [first] = Array.isArray(value) ? (value as unknown[]) : [value];
+  return asText(asRecord(first)?.id, 64) || null;
+}
+
+function stateOf(fields: Readonly<Record<string, unknown>>): PurchaseState {
+  if (fields.end_reason === 'refunded') return 'refunded';
+  if (fields.end_reason === 'cancelled') return 'cancelled';
+  return fields.revoked_at == null ? 'active' : 'revoked';
+}
+
+/** The backend writes times in one of two ways: '2026-11-22T10:00:00+00:00', '2026-11-22 10:00:00+00'. */
+function isoOf(time: string): string {
+  const moment = new Date(time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
+
+function epoch(time: unknown): number {
+  return typeof time === 'string' ? Date.parse(isoOf(time)) || 0 : 0;
+}

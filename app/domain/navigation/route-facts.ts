@@ -1,0 +1,66 @@
+/**
+ * What a route module says of itself in its `handle`. The page cache, the robots tag, the sitemap,
+ * `/robots.txt`, `/llms.txt`, the navigation and the tools that list pages all read it there.
+ */
+import type {Crumb} from '~/domain/catalogue/views';
+
+/** Whether search engines may list what a route answers with. */
+type SearchEngines =
+  /** In the sitemap, and its robots tag says so. */
+  | 'listed'
+  /** Reachable, but its robots tag asks not to list it. */
+  | 'unlisted'
+  /** Not to be asked for at all, says `/robots.txt`: answers for scripts. */
+  | 'disallowed';
+
+export interface RouteFacts {
+  /** 'shared': the answer is the same for everybody and is kept at the edge; 'none': rendered each time. */
+  readonly cache: 'shared' | 'none';
+  /**
+   * The query parameters that the answer depends on, in the order of the cache key. Loaders and
+   * components see no others; 'any' is for an action that passes on what it does not know.
+   */
+  readonly query?: readonly string[] | 'any';
+  readonly searchEngines: SearchEngines;
+  /** What breadcrumbs, structured data and `/llms.txt` call the page, where its address alone decides. */
+  readonly name?: string;
+  /** The steps between the home page and this one. */
+  readonly trail?: readonly Crumb[];
+  /** Its link in the main navigation. */
+  readonly navigation?: {
+    readonly label: string;
+    /** Links are sorted by it, ascending. */
+    readonly position: number;
+    readonly isNew?: boolean;
+  };
+}
+
+/** A route of the shop, as whoever lists routes sees it. */
+export interface SiteRoute {
+  /** Its pattern, such as '/tienda', '/producto/:handle', or '*' for everything else. */
+  readonly path: string;
+  /** Whether it has a page to show; else it answers with data or a file. */
+  readonly isPage: boolean;
+  readonly facts: RouteFacts;
+}
+
+export interface MainLink {
+  readonly to: string;
+  readonly label: string;
+  readonly isNew: boolean;
+}
+
+/** The pages with one address each that search engines may list, sorted by it. */
+export function listedPages(routes: readonly SiteRoute[]): readonly SiteRoute[] {
+  return routes
+    .filter(({path, facts}) => facts.searchEngines === 'listed' && !path.includes(':'))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The links of the main navigation, in their order. */
+export function mainLinks(routes: readonly SiteRoute[]): readonly MainLink[] {
+  return routes
+    .flatMap(({path, facts: {navigation}}) => (navigation ? [{path, ...navigation}] : []))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({path, label, isNew = false}) => ({to: path, label, isNew}));
+}

@@ -1,0 +1,46 @@
+import {isCampaignParameter} from '~/domain/checkout/checkout-url';
+
+/** What the operator has configured to measure visits with, as browsers are told. */
+export interface Measurement {
+  /** Shopify's own analytics; null when they are off. */
+  readonly shop: MeasuredShop | null;
+  /** Where the speed of pages is reported to; null when it is not. */
+  readonly vitalsUrl: string | null;
+}
+
+export interface MeasuredShop {
+  /** `gid://shopify/Shop/…` */
+  readonly shopId: string;
+  /** Host name of the checkout, which takes the reports. */
+  readonly checkoutDomain: string;
+  /** Id of the storefront in its sales channel; '0' when the operator names none. */
+  readonly storefrontId: string;
+  /** ISO 4217 code of the shop's prices. */
+  readonly currency: string;
+}
+
+/** Addresses of these name a buyer, an order, an account or a certificate. */
+const PRIVATE_PAGE = /^\/(?:auth|gracias|certificado|mis-productos)(?:[/.]|$)/;
+
+interface ReportedAddress {
+  readonly url: string;
+  readonly path: string;
+  /** With its '?'; empty without campaign parameters. */
+  readonly search: string;
+}
+
+/** What of an address may be reported to others: origin, path and campaign parameters. Null for private pages. */
+export function reportedAddress(address: string): ReportedAddress | null {
+  const {origin, pathname, searchParams} = new URL(address);
+  if (PRIVATE_PAGE.test(pathname)) return null;
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => isCampaignParameter(name)));
+  const search = kept.size > 0 ? `?${kept}` : '';
+  return {url: origin + pathname + search, path: pathname, search};
+}
+
+/** What of the page that led here may be reported: its path if it is the shop's own, else its origin alone. */
+export function reportedReferrer(referrer: string, origin: string): string {
+  if (!referrer) return '';
+  const from = new URL(referrer).origin;
+  return from === origin ? (reportedAddress(referrer)?.url ?? origin) : from;
+}

@@ -1,0 +1,72 @@
+/**
+ * What the shop sells, in the words of the provider (docs/product.md 3.1), freed of its GraphQL
+ * shape. Components and rules know only these types; `app/server/catalogue` maps the provider's
+ * answers to them.
+ */
+import type {ProductRating} from './rating';
+import type {Money} from '~/domain/money/money';
+
+export interface Image {
+  readonly url: string;
+  readonly altText: string | null;
+  /** Pixels of the original; null when the provider does not say. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export interface SelectedOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Variant {
+  readonly id: string;
+  readonly title: string;
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  /** Whether it can be bought now; else it is sold out, 'Agotado' (docs/product.md 3.11). */
+  readonly availableForSale: boolean;
+  readonly selectedOptions: readonly SelectedOption[];
+  /** Its own picture; only the product page reads it. */
+  readonly image?: Image | null;
+}
+
+/** What a product card, a search row or a cart line shows of a product. */
+export interface ProductSummary {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  /** Empty when the operator left it blank. */
+  readonly productType: string;
+  /** Lowest variant price. */
+  readonly price: Money;
+  readonly image: Image | null;
+  /** The variant that 'Agregar' adds; null when the product has none. */
+  readonly firstVariant: Variant | null;
+  /** Of an ebook; null when the operator does not say. */
+  readonly pages: number | null;
+  /** Of its buyers; none when the provider keeps no review of it. */
+  readonly rating?: ProductRating | null;
+  /** Of an ebook's files, such as 'PDF'; empty when the operator does not say. */
+  readonly formats: readonly string[];
+}
+
+/** What the product page shows. */
+export interface Product extends ProductSummary {
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly images: readonly Image[];
+  readonly variants: readonly Variant[];
+  readonly options: readonly ProductOption[];
+}
+
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+}
+
+export interface OptionValue {
+  readonly name: string;
+  /** Such as '#b4532a'; null for what is no colour. */
+  readonly color: string | null;
+}

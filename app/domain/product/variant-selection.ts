@@ -1,0 +1,48 @@
+/**
+ * Which variant the product page starts with, and what its compare-at price means there
+ * (docs/product.md 4.2): an offer is a compare-at price higher than the price. Any other is none.
+ */
+import type {Money} from '~/domain/money/money';
+import type {Product, Variant} from './product';
+import {toMinorUnits} from '~/domain/money/money';
+
+/** The first variant for sale, else the first of all; null when the product has none. */
+export function initialVariant(variants: readonly Variant[]): Variant | null {
+  return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null;
+}
+
+/** The variant that `?variant=` names by its number, as feeds and old links do; null when there is none. */
+export function chooseVariant(
+  {variants}: Pick<Product, 'variants'>,
+  number: string | null,
+): Variant | null {
+  if (!number) return null;
+  return variants.find(({id}) => id === `gid://shopify/ProductVariant/${number}`) ?? null;
+}
+
+/**
+ * The product with the picture of the chosen variant before its others. Those of the other variants are
+ * left out: the page shows none, and every byte of it is sent.
+ */
+export function withPictureFirst<P extends Pick<Product, 'images' | 'variants'>>(
+  product: P,
+  chosen: Variant | null,
+): P {
+  const first = chosen?.image;
+  return {
+    ...product,
+    images: first
+      ? [first, ...product.images.filter(({url}) => url !== first.url)]
+      : product.images,
+    variants: product.variants.map(({image: _, ...variant}) => variant),
+  };
+}
+
+/** The price before the offer; null when there is no offer. */
+export function originalPrice({
+  price,
+  compareAtPrice,
+}: Pick<Variant, 'price' | 'compareAtPrice'>): Money | null {
+  if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) return null;
+  return toMinorUnits(compareAtPrice) > toMinorUnits(price) ? compareAtPrice : null;
+}

@@ -1,0 +1,50 @@
+/**
+ * Products that an address names (docs/product.md 8.5): `?p=` with points between, by handle for a comparison,
+ * by number for a shared list. An address holds products and nothing of who shares them.
+ */
+import {isHandle} from '~/domain/catalogue/handle';
+
+const NUMBER = /^[1-9]\d{0,19}$/;
+const PRODUCT_ID = /^gid:\/\/shopify\/Product\/(\d+)$/;
+const SEPARATOR = '.';
+/** Enough for four of the longest handles. */
+const MAX_LENGTH = 1100;
+
+/** Side by side more cannot be read. */
+export const MAX_COMPARED = 4;
+/** As many as one call brings, and a page shows. */
+export const MAX_SHARED = 24;
+
+/** The handles of a comparison, each once, the first four. */
+export function parseCompared(parameter: string | null): readonly string[] {
+  return parse(parameter, isHandle).slice(0, MAX_COMPARED);
+}
+
+/** The numbers of a shared list's products, each once, the first 24. */
+export function parseShared(parameter: string | null): readonly string[] {
+  return parse(parameter, (value) => NUMBER.test(value)).slice(0, MAX_SHARED);
+}
+
+export function comparePath(handles: readonly string[]): string {
+  return path('/comparar', handles.slice(0, MAX_COMPARED));
+}
+
+/** @param ids of products, as the provider writes them; others are left out. */
+export function sharedPath(ids: readonly string[]): string {
+  const numbers = ids.flatMap((id) => PRODUCT_ID.exec(id)?.[1] ?? []);
+  return path('/lista', numbers.slice(0, MAX_SHARED));
+}
+
+/** A product's id by its number. */
+export function productIdOf(number: string): string {
+  return `gid://shopify/Product/${number}`;
+}
+
+function path(page: string, values: readonly string[]): string {
+  return values.length > 0 ? `${page}?p=${values.map(encodeURIComponent).join(SEPARATOR)}` : page;
+}
+
+function parse(parameter: string | null, isValid: (value: string) => boolean): string[] {
+  const values = (parameter ?? '').slice(0, MAX_LENGTH).split(SEPARATOR);
+  return [...new Set(values.filter(isValid))];
+}

@@ -1,0 +1,143 @@
+/**
+ * Hands the cart over to the provider's checkout. The new tab is opened at the press, before the answer
+ * is there, because browsers block a tab that opens later; it is closed again when there is nothing to
+ * pay in it, and when this page goes away.
+ */
+import {
+  answerHandOff,
+  beginHandOff,
+  dropHandOff,
+  failHandOff,
+  openHandOff,
+} from '~/domain/checkout/hand-off-transitions';
+import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
+import type {HandOff} from '~/domain/checkout/hand-off';
+import {refreshCart} from '~/domain/cart/line-status';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {createCheckout} from '~/state/api-client';
+import {now} from '~/state/browser/clock';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {askShop} from '~/state/cart/shop-prices';
+import {openWaitingTab} from './waiting-tab';
+
+/** What the shopper must be told before paying. */
+export interface ToldDifference {
+  readonly handOffId: string;
+  readonly url: string;
+  readonly difference: CheckoutDifference;
+}
+
+/**
+ * From the press to the provider's answer; what came of it stands in the cart's records. Never rejects.
+ * @param shownAt the moment (epoch milliseconds) whose prices the shopper sees.
+ * @param terms by which they are shown.
+ * @param today what the terms are later: when they have changed by the time of the answer, so has the cart.
+ * @param settle asks whether an earlier hand-off was paid, and resolves to whether that changed the cart.
+ * @returns what to tell the shopper first, if anything.
+ */
+export async function handOffCart(
+  waitingText: string,
+  shownAt: number,
+  terms: OfferTerms,
+  today: () => Promise<OfferTerms>,
+  settle: () => Promise<boolean>,
+): Promise<ToldDifference | null> {
+  const press = {id: randomId(), at: now(), shownAt};
+  const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
+  if (outcome.kind !== 'begun') return null;
+  const tab = openWaitingTab(waitingText);
+  const leave = () => {
+    tab?.close();
+    const at = now();
+    unlockedCartStore.change((cart) =>
+      dropHandOff(cart, outcome.handOff, 'interrupted', at, terms),
+    );
+  };
+  window.addEventListener('pagehide', leave);
+  try {
+    // Another tab may have changed the cart, or begun a hand-off, in the same moment.
+    const begun = await confirmed;
+    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today, settle) : null;
+    if (begun.kind !== 'begun') tab?.close();
+    return told;
+  } finally {
+    window.removeEventListener('pagehide', leave);
+  }
+}
+
+/** The shopper goes on to a checkout of which they were told. */
+export function goOnWith(handOffId: string): void {
+  const moment = now();
+  unlockedCartStore.change((cart) => openHandOff(cart, handOffId, false, moment));
+}
+
+async function prepare(
+  handOff: HandOff,
+  tab: Window | null,
+  today: () => Promise<OfferTerms>,
+  settle: () => Promise<boolean>,
+): Promise<ToldDifference | null> {
+  const {id, lines} = handOff;
+  // What was paid before, in a tab that is gone, must not be paid again.
+  if (await settle()) {
+    tab?.close();
+    const [current, dropped] = [await today(), now()];
+    unlockedCartStore.change((cart) => dropHandOff(cart, handOff, 'paid', dropped, current));
+    return null;
+  }
+  const answer = await createCheckout(
+    id,
+    lines.map(({variantId, quantity, offer}) => ({merchandiseId: variantId, quantity, offer})),
+    landingQuery(),
+  );
+  if (!answer.ok) {
+    tab?.close();
+    // The requests of a page that goes away fail a moment before it is told that it does.
+    await new Promise((later) => setTimeout(later));
+    const asked = lines.map(({variantId}) => variantId);
+    // A line was refused: the shop says which.
+    const found = answer.error === 'rejected' ? await askShop(asked) : null;
+    const current = await today();
+    const failed = now();
+    unlockedCartStore.change((cart) =>
+      failHandOff(
+        found ? refreshCart(cart, asked, found) : cart,
+        handOff,
+        answer.error,
+        failed,
+        current,
+      ),
+    );
+    return null;
+  }
+  const current = await today();
+  const answered = now();
+  const outcome = await unlockedCartStore.update((cart) =>
+    answerHandOff(cart, handOff, answer, answered, current),
+  ).confirmed;
+  if (outcome.kind === 'ready' && tab && !tab.closed) {
+    tab.location.replace(outcome.url);
+    return null;
+  }
+  tab?.close();
+  if (outcome.kind === 'ready')
+    unlockedCartStore.change((cart) => openHandOff(cart, id, true, answered));
+  return outcome.kind === 'told'
+    ? {handOffId: id, url: outcome.url, difference: outcome.difference}
+    : null;
+}
+
+/**
+ * The query string with which this tab's document was asked for. The browser remembers it, so nothing
+ * is stored, and no page needs code for it before the checkout.
+ */
+function landingQuery(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).search : '';
+}
+
+/** 32 hexadecimal digits that nobody else has drawn; also on a page without https. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,41 @@
+/**
+ * Settles the cart by the orders that became of its hand-offs. The hosted thank-you page does not lead back to
+ * the shop, so the account backend is asked instead of waiting for `/gracias` (docs/product.md 7.8).
+ */
+import type {KnownOrder} from '~/domain/library/known-order';
+import type {CartLine} from '~/domain/cart/cart-line';
+import {settleByOrder, takenFor, unsettledHandOffs} from '~/domain/checkout/payment';
+import type {AccountsConfig} from '~/state/account/account';
+import {now} from '~/state/browser/clock';
+import {fetchKnownOrders} from '~/state/library/ask-purchases';
+import {unlockedCartStore} from '~/state/cart/cart';
+
+export interface SettledOrder {
+  readonly order: KnownOrder;
+  /** What this took out of the cart. */
+  readonly taken: readonly CartLine[];
+}
+
+/** Settles one order that is known; the outcome is what that took out of the cart. */
+export async function settleOrder(order: KnownOrder): Promise<readonly CartLine[]> {
+  const {handOffId, name, awaiting, unpaid, cancelled} = order;
+  // Cancelled before it was paid: nothing of it was bought.
+  const lines = unpaid && cancelled ? [] : order.lines;
+  const moment = now();
+  return unlockedCartStore.update((cart) => {
+    const state = settleByOrder(cart, {handOffId, order: name, lines, awaiting}, moment);
+    const before = takenFor(cart, handOffId).length;
+    return {state, outcome: before > 0 ? [] : takenFor(state, handOffId)};
+  }).confirmed;
+}
+
+/** Asks once for all hand-offs that may have become orders; resolves to those that changed the cart. */
+export async function settlePayments(accounts: AccountsConfig): Promise<readonly SettledOrder[]> {
+  const ids = unsettledHandOffs(unlockedCartStore.store.getState().value);
+  if (ids.length === 0) return [];
+  const orders = await fetchKnownOrders(accounts, ids);
+  const settled = await Promise.all(
+    orders.map(async (order) => ({order, taken: await settleOrder(order)})),
+  );
+  return settled.filter(({taken}) => taken.length > 0);
+}

@@ -1,0 +1,47 @@
+import {useState} from 'react';
+import {handOffNotice, isStillTold, type HandOffNotice} from '~/domain/checkout/hand-off-notice';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {useCart} from '~/state/cart/cart';
+import {goOnWith, handOffCart, type ToldDifference} from './hand-off';
+
+interface HandOffOfCart {
+  /** What is said of the last hand-off, in this tab or another. */
+  readonly notice: HandOffNotice;
+  /** What this page must tell before the shopper pays. */
+  readonly told: ToldDifference | null;
+  start(): Promise<void>;
+  /** The shopper has read it: on to the checkout, or back to the cart. */
+  goOn(): void;
+  goBack(): void;
+}
+
+/**
+ * The hand-off of the cart page at `now` (epoch milliseconds), the moment whose prices it shows.
+ * @param waitingText what the new tab says until the checkout is there.
+ * @param today what the terms are at the provider's answer, which may be another page's to change.
+ * @param settle asks whether an earlier hand-off was paid, and resolves to whether that changed the cart.
+ */
+export function useHandOff(
+  waitingText: string,
+  now: number,
+  terms: OfferTerms,
+  today: () => Promise<OfferTerms>,
+  settle: () => Promise<boolean>,
+): HandOffOfCart {
+  const cart = useCart((value) => value);
+  const [told, setTold] = useState<ToldDifference | null>(null);
+  return {
+    notice: handOffNotice(cart, now, terms),
+    // Another tab may have changed the cart since: its checkout would charge what is not in it.
+    told: told && isStillTold(cart, told.handOffId, now, terms) ? told : null,
+    async start() {
+      setTold(null);
+      setTold(await handOffCart(waitingText, now, terms, today, settle));
+    },
+    goOn() {
+      if (told) goOnWith(told.handOffId);
+      setTold(null);
+    },
+    goBack: () => setTold(null),
+  };
+}

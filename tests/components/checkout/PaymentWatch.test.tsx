@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+/** A buyer who never comes to the thank-you page: the next visit settles the cart, and says so. */
+import {cleanup, render, waitFor} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import PaymentWatch from '~/components/checkout/PaymentWatch';
+import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
+import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {CART_STORAGE_KEY} from '~/domain/limits';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {aLine, NOW} from '../../unit/domain/fixtures';
+
+const toasts = vi.hoisted((): {title: string; text?: string}[] => []);
+vi.mock('~/state/toasts', () => ({showToast: (toast: {title: string}) => toasts.push(toast)}));
+
+const ACCOUNTS = {url: 'https://project.test', anonKey: 'anon'};
+const ID = 'a'.repeat(32);
+const OPEN: CartState = {
+  ...EMPTY_CART,
+  items: [aLine('v1'), aLine('v2')],
+  handOffs: [
+    {
+      id: ID,
+      at: NOW,
+      state: 'ready',
+      asked: {cartId: 'c', checkoutUrl: 'https://tienda.test/c', lines: []},
+    },
+  ],
+};
+const order = (fields: object = {}) => ({
+  handOff: ID,
+  name: 'RP-1001',
+  currency: 'USD',
+  lines: [{variantId: 'v1', title: 'Ebook', quantity: 1}],
+  ...fields,
+});
+
+let orders: object[];
+let asked: string[];
+let disconnect: () => void;
+const cart = () => unlockedCartStore.store.getState().value;
+
+beforeEach(() => {
+  [orders, asked] = [[], []];
+  toasts.length = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    asked.push(`${input as string} ${init?.body as string}`);
+    return Promise.resolve(Response.json({orders}));
+  });
+  localStorage.setItem(CART_STORAGE_KEY, JSON.stringify({state: OPEN, version: 1}));
+  disconnect = unlockedCartStore.connect();
+});
+afterEach(() => {
+  disconnect();
+  localStorage.clear();
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('asks once at a visit, and again when the shopper comes back, at most every 15 seconds', async () => {
+  vi.useFakeTimers({now: NOW, toFake: ['Date']});
+  render(<PaymentWatch accounts={ACCOUNTS} />);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toEqual([
+    `https://project.test/functions/v1/purchases/status {"handOffs":["${ID}"]}`,
+  ]);
+  vi.setSystemTime(NOW + 14_999);
+  window.dispatchEvent(new Event('focus'));
+  expect(asked).toHaveLength(1);
+  orders = [order()];
+  vi.setSystemTime(NOW + 15_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(asked).toHaveLength(2);
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({title: 'Quitamos de tu carrito lo que pagaste'});
+  expect(cart().items.map(({variantId}) => variantId)).toEqual(['v2']);
+});
+
+it('says of an order in cash that it was ordered, and of one that is settled nothing', async () => {
+  orders = [order({awaiting: true, unpaid: true})];
+  expect(await settleAndAnnounce(ACCOUNTS)).toBe(true);
+  expect(toasts).toMatchObject([{title: 'Quitamos de tu carrito lo que pediste'}]);
+  orders = [order()];
+  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
+  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
+  expect(asked).toHaveLength(2);
+});
+
+it('leaves the cart alone while nothing is known, without an answer, and without accounts', async () => {
+  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
+  vi.mocked(fetch).mockRejectedValueOnce(new Error('offline'));
+  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
+  expect(await settleAndAnnounce(null)).toBe(false);
+  expect(cart().items).toHaveLength(2);
+});

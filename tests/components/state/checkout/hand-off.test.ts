@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
+import {handOffsOf} from '~/domain/checkout/stored-hand-off';
+import {CART_STORAGE_KEY} from '~/domain/limits';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {handOffCart} from '~/state/checkout/hand-off';
+import {aLine} from '../../../unit/domain/fixtures';
+import {forbidLocks, useLocks} from '../browser/support/locks';
+
+const CART: CartState = {...EMPTY_CART, items: [aLine()]};
+
+/** What another tab stores. */
+function storeElsewhere(state: CartState): void {
+  const newValue = JSON.stringify({state, version: 1});
+  localStorage.setItem(CART_STORAGE_KEY, newValue);
+}
+
+let disconnect: () => void;
+beforeEach(() => {
+  storeElsewhere(CART);
+  disconnect = unlockedCartStore.connect();
+});
+afterEach(() => {
+  disconnect();
+  localStorage.clear();
+  forbidLocks();
+});
+
+const press = (at: number, settle = () => Promise.resolve(false)) =>
+  handOffCart('…', at, VISITOR_TERMS, () => Promise.resolve(VISITOR_TERMS), settle);
+
+test('of two tabs that press in the same moment one asks for a checkout', async () => {
+  const locks = useLocks();
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ok: false}));
+  const waiting = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
+  vi.spyOn(window, 'open').mockReturnValue(waiting as unknown as Window);
+  const at = Date.now();
+  const handing = press(at);
+  expect(handOffsOf(unlockedCartStore.store.getState().value)).toHaveLength(1);
+
+  const theirs = {id: 'b'.repeat(32), at, shownAt: at};
+  storeElsewhere(beginHandOff(CART, theirs, VISITOR_TERMS).state);
+  locks.grantNext();
+  expect(await handing).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(waiting.close).toHaveBeenCalled();
+  const known = handOffsOf(unlockedCartStore.store.getState().value);
+  expect(known.map(({id}) => id)).toEqual([theirs.id]);
+});
+
+test('a press asks first whether an earlier hand-off was paid, and then begins none', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch');
+  ask.mockClear();
+  const tab = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  expect(await press(Date.now(), () => Promise.resolve(true))).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(tab.close).toHaveBeenCalled();
+  const [handOff] = handOffsOf(unlockedCartStore.store.getState().value);
+  expect(handOff).toMatchObject({state: 'dropped', reason: 'paid'});
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {contactForm} from '~/domain/contact/contact-message';
+import {parseForm} from '~/domain/support/form';
+
+const fields = {name: 'Ana', email: 'ana@example.com', message: 'Hola'};
+const parse = (typed: unknown) => parseForm(contactForm, typed);
+const problemsOf = (typed: unknown) => {
+  const result = parse(typed);
+  return result.ok ? [] : result.problems;
+};
+
+describe('a contact message', () => {
+  test('is trimmed, and nothing else of the fields is kept', () => {
+    expect(parse({...fields, name: ' Ana ', admin: true})).toEqual({ok: true, values: fields});
+  });
+
+  test.each(['name', 'email', 'message'])('needs its %s', (field) => {
+    for (const value of ['', ' \n', undefined, null, 5]) {
+      expect(problemsOf({...fields, [field]: value})).toEqual([{error: 'missing-fields', field}]);
+    }
+  });
+
+  test.each([
+    ['name', 100],
+    ['message', 2000],
+  ])('has a %s of %i characters at most', (field, limit) => {
+    expect(problemsOf({...fields, [field]: 'x'.repeat(limit)})).toEqual([]);
+    const problem = {error: 'too-long', field, limit};
+    expect(problemsOf({...fields, [field]: 'x'.repeat(limit + 1)})).toEqual([problem]);
+  });
+
+  test('has a valid e-mail', () => {
+    expect(problemsOf({...fields, email: 'ana'})).toEqual([
+      {error: 'invalid-email', field: 'email'},
+    ]);
+  });
+
+  test('lists one problem per field, in their order', () => {
+    expect(problemsOf({email: 'ana'}).map(({error}) => error)).toEqual([
+      'missing-fields',
+      'invalid-email',
+      'missing-fields',
+    ]);
+    for (const value of [null, undefined, 'x', []]) expect(problemsOf(value)).toHaveLength(3);
+  });
+
+  test('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void parse(value)));
+  });
+});

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {reportedAddress, reportedReferrer} from '~/domain/privacy/measurement';
+
+const SHOP = 'https://tienda.example';
+
+describe('reportedAddress', () => {
+  it('keeps origin, path and campaign, and nothing of the hash or of other parameters', () => {
+    const typed = '?q=MARCA&utm_source=correo&name=MARCA&pago=MARCA&gclid=1#token_hash=MARCA';
+    expect(reportedAddress(`${SHOP}/tienda${typed}`)).toEqual({
+      url: `${SHOP}/tienda?utm_source=correo&gclid=1`,
+      path: '/tienda',
+      search: '?utm_source=correo&gclid=1',
+    });
+    expect(reportedAddress(`${SHOP}/#email=MARCA`)).toEqual({
+      url: `${SHOP}/`,
+      path: '/',
+      search: '',
+    });
+  });
+
+  it.each([
+    '/auth',
+    '/auth/nueva-contrasena',
+    '/auth.data',
+    '/gracias?order=1&name=Ana',
+    '/certificado',
+    '/certificado/0123456789abcdef0123456789abcdef',
+    '/mis-productos',
+  ])('is null for %s', (path) => {
+    expect(reportedAddress(SHOP + path)).toBeNull();
+  });
+
+  it('is not null for pages whose names only begin alike', () => {
+    expect(reportedAddress(`${SHOP}/certificados`)?.path).toBe('/certificados');
+  });
+});
+
+describe('reportedReferrer', () => {
+  it.each([
+    ['', ''],
+    ['https://otra.example/busca?q=MARCA', 'https://otra.example'],
+    [`${SHOP}/tienda?q=MARCA`, `${SHOP}/tienda`],
+    [`${SHOP}/gracias?name=MARCA`, SHOP],
+  ])('%j is reported as %j', (referrer, reported) => {
+    expect(reportedReferrer(referrer, SHOP)).toBe(reported);
+  });
+});
