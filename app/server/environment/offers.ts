@@ -32,7 +32,14 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:
 
 /** What is wrong is added to `problems`. */
 export function parseOffers(read: (name: string) => string, problems: string[]): ConfiguredOffers {
-  const mode = read('PUBLIC_OFFER_MODE') || 'visitor';
+  const chosen = read('PUBLIC_OFFER_MODE');
+  // On a developer's machine the demonstration's clocks do no harm; a shop that sells says what it means.
+  if (!chosen && read('PUBLIC_SITE_URL').startsWith('https://')) {
+    problems.push(
+      `PUBLIC_OFFER_MODE is empty: choose one of ${OFFER_MODES.join(', ')} (docs/operating.md, Which offers, where; 'visitor' is advised against in every country listed there)`,
+    );
+  }
+  const mode = chosen || 'visitor';
   if (!isMode(mode)) {
     problems.push(`PUBLIC_OFFER_MODE is none of ${OFFER_MODES.join(', ')}`);
   }

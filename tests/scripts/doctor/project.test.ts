@@ -114,7 +114,13 @@ describe('accounts', () => {
   });
 
   it('tells an address that mailed links may not lead to', async () => {
-    expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
+    expect(
+      await lines({
+        ...project,
+        PUBLIC_SITE_URL: 'https://mi-tienda.example',
+        PUBLIC_OFFER_MODE: 'none',
+      }),
+    ).toContain(
       '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
     );
   });
@@ -341,7 +347,13 @@ describe('chat function', () => {
   });
 
   it('tells that she refuses the pages of the shop', async () => {
-    expect(await lines({...project, PUBLIC_SITE_URL: 'https://mi-tienda.example'})).toContain(
+    expect(
+      await lines({
+        ...project,
+        PUBLIC_SITE_URL: 'https://mi-tienda.example',
+        PUBLIC_OFFER_MODE: 'none',
+      }),
+    ).toContain(
       '✖ chat function: SofIA refuses the pages of https://mi-tienda.example. → Run supabase secrets set SOFIA_ALLOWED_ORIGINS=https://mi-tienda.example.',
     );
   });

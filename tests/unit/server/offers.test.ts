@@ -43,6 +43,14 @@ describe('the terms of the offers', () => {
     });
   });
 
+  it('are chosen by whoever deploys: a shop at an address of its own may not leave them open', () => {
+    const at = (url: string, mode: string) => () =>
+      parseEnvironment({...SHOP, PUBLIC_SITE_URL: url, PUBLIC_OFFER_MODE: mode});
+    expect(at('https://tienda.example', '')).toThrow('PUBLIC_OFFER_MODE is empty');
+    expect(at('https://tienda.example', 'none')).not.toThrow();
+    expect(at('http://localhost:3000', '')).not.toThrow();
+  });
+
   it('are one of three', () => {
     expect(offersOf('none').terms.mode).toBe('none');
     expect(problems('always', '')).toEqual([

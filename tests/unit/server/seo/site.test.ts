@@ -43,7 +43,8 @@ test('search engines learn of the sitemap at the shop, and nothing at a preview'
 describe('PUBLIC_SITE_URL', () => {
   it('is an origin, kept without a slash at its end', () => {
     expect(parseEnvironment(shop).siteUrl).toBeNull();
-    expect(parseEnvironment({...shop, PUBLIC_SITE_URL: `${OWN}/`}).siteUrl).toBe(OWN);
+    const own = {...shop, PUBLIC_SITE_URL: `${OWN}/`, PUBLIC_OFFER_MODE: 'none'};
+    expect(parseEnvironment(own).siteUrl).toBe(OWN);
   });
 
   it.each(['tienda.example', 'http://tienda.example', `${OWN}/tienda`, 'https://['])(
