@@ -17,6 +17,10 @@ export const auth = {
   passwordRule: (length: number) => `Al menos ${length} caracteres`,
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
+  withoutPassword:
+    '¿Entraste antes con un enlace de tu compra? Tu cuenta puede no tener contraseña todavía: elige una con un enlace a tu correo.',
+  choosePassword: 'Elegir una contraseña',
+  findPurchase: 'No encuentro mi compra',
   signInAction: 'Iniciar Sesión',
   signInBusy: 'Iniciando sesión...',
   signUpAction: 'Crear cuenta',
@@ -114,6 +118,11 @@ export const newPassword = {
   busy: 'Guardando...',
   checking: 'Comprobando tu enlace…',
   failed: 'No pudimos cambiar tu contraseña',
+  mailLink: 'Enviarme un enlace',
+  mailLinkBusy: 'Enviando...',
+  linkSent: 'Revisa tu correo',
+  linkSentText: (email: string) =>
+    `Te mandamos un enlace a ${email}. Ábrelo y elige ahí tu contraseña nueva.`,
   done: 'Contraseña actualizada',
   doneText: 'Tus otras sesiones se cerraron.',
   needsLink: 'Abre el enlace de tu correo',
@@ -129,6 +138,8 @@ export const validationErrors: Readonly<Partial<Record<FormFailure, string>>> = 
   'invalid-email': 'Email inválido',
   'password-too-short': 'La contraseña debe tener al menos 6 caracteres',
   'passwords-differ': 'Las contraseñas no coinciden',
+  'password-too-long':
+    'La contraseña es demasiado larga: el máximo son 72 caracteres, y menos si lleva tildes, ñ o emojis',
 };
 
 const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, string>> = {
@@ -143,6 +154,20 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
   banned: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
   'rate-limited': 'Hubo demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
   'signed-out': 'Tu sesión terminó. Inicia sesión otra vez, o pide otro enlace.',
+  'reauthentication-needed':
+    'Por seguridad, después de un día hay que confirmar que eres tú: pide un enlace a tu correo, ábrelo y elige ahí tu contraseña.',
+  'wrong-old-password':
+    'Tu contraseña actual no es esa. Si no la recuerdas, pide un enlace a tu correo y elige otra.',
+  'password-too-long':
+    'La contraseña puede tener como máximo 72 caracteres; letras con tilde, la ñ y los emojis cuentan más. Elige una más corta.',
+  'invalid-input': 'Hay un dato con una forma que no podemos usar. Revísalo y vuelve a intentar.',
+  'dead-link': 'Ese enlace ya se usó o venció. Pide otro: llega en unos minutos.',
+  'mail-not-sent':
+    'No pudimos enviar correos a esa dirección. Prueba con otra, o escríbenos desde Contacto.',
+  conflict:
+    'Tu cuenta cambió en otra pestaña o dispositivo. Vuelve a cargar la página e intenta de nuevo.',
+  'not-allowed':
+    'No pudimos hacerlo desde aquí. Vuelve a cargar la página e intenta de nuevo, o escríbenos desde Contacto.',
   unreachable:
     'El servicio de cuentas no responde. Revisa tu conexión e intenta de nuevo en un momento; la tienda funciona sin cuenta.',
 };

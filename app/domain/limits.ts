@@ -64,6 +64,8 @@ export const VIBECODE_COURSE_USD = 147;
 export const UPSELL_COURSE_USD = 97;
 
 export const MIN_PASSWORD_LENGTH = 6;
+/** Of a chosen password, in UTF-8. */
+export const MAX_PASSWORD_BYTES = 72;
 export const MAX_CHAT_SUGGESTIONS = 3;
 export const CONTACT_MESSAGE_ROWS = 4;
 

@@ -77,6 +77,11 @@ function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undef
     <div className="mb-6">
       <Notice tone="warning" title={title}>
         <p>{text}</p>
+        {problem === 'dead-link' ? (
+          <ButtonLink to="/mis-productos#buscar" look="outline" size="sm" className="mt-3">
+            {copy.findPurchase}
+          </ButtonLink>
+        ) : null}
       </Notice>
     </div>
   );

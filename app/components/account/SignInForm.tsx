@@ -1,6 +1,7 @@
 import {auth as copy} from '~/copy/account';
 import {signInForm} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
+import {Button} from '../ui/Button';
 import {EmailField, PasswordField} from './AccountFields';
 import {FormEnd} from './FormEnd';
 import {useAccountForm} from './use-account-form';
@@ -12,7 +13,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({email, onForgotten}: SignInFormProps) {
-  const {busy, problem, mark, form} = useAccountForm({
+  const {busy, problem, refusedFor, mark, form} = useAccountForm({
     schema: signInForm,
     failed: copy.signInFailed,
     ask: (accounts, credentials) => accounts.signIn(credentials),
@@ -43,6 +44,14 @@ export function SignInForm({email, onForgotten}: SignInFormProps) {
         action={copy.signInAction}
         busyLabel={copy.signInBusy}
       />
+      {refusedFor === 'invalid-credentials' ? (
+        <div className="rounded-lg bg-mango-soft p-4">
+          <p>{copy.withoutPassword}</p>
+          <Button look="outline" size="sm" className="mt-3" onClick={onForgotten}>
+            {copy.choosePassword}
+          </Button>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import {useId, useRef, useState} from 'react';
 import {accountErrorText, auth as copy, validationErrors} from '~/copy/account';
+import type {AccountError} from '~/domain/account/account-error';
 import type {FormSchema} from '~/domain/support/form';
 import type {AccountClient, Answer} from '~/state/account/account-client';
 import {askAccounts} from '~/state/account/ask-accounts';
@@ -29,7 +30,7 @@ export function useAccountForm<Values, Answered extends object>({
   ask,
   onDone,
 }: AccountForm<Values, Answered>) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<AccountError | null>(null);
   const attempts = useRef(0);
   const id = useId();
   const {ref, busy, problems, submit} = useForm<Values>({
@@ -39,19 +40,21 @@ export function useAccountForm<Values, Answered extends object>({
       setRefusal(null);
       const answer = await askAccounts((accounts) => ask(accounts, values));
       if (answer.ok) onDone(answer, values, form);
-      else setRefusal(accountErrorText(answer.error));
+      else setRefusal(answer.error);
     },
   });
   const [first] = problems;
   const told = first
     ? {title: copy.validation, text: validationErrors[first.error] ?? ''}
     : refusal && !busy
-      ? {title: failed, text: refusal}
+      ? {title: failed, text: accountErrorText(refusal)}
       : null;
   const problem: Problem | null = told && {...told, id, attempt: attempts.current};
   return {
     busy,
     problem,
+    /** Why the account backend refused; null for a problem of the fields. */
+    refusedFor: !first && !busy && refusal ? refusal.code : null,
     form: {
       ref,
       method: 'post' as const,

@@ -16,6 +16,14 @@ type KnownCode =
   | 'banned'
   | 'rate-limited'
   | 'signed-out'
+  | 'reauthentication-needed'
+  | 'wrong-old-password'
+  | 'password-too-long'
+  | 'invalid-input'
+  | 'dead-link'
+  | 'mail-not-sent'
+  | 'conflict'
+  | 'not-allowed'
   | 'unreachable';
 
 export type AccountError =
@@ -41,6 +49,42 @@ const BY_CODE: Readonly<Record<string, KnownCode>> = {
   refresh_token_already_used: 'signed-out',
   user_not_found: 'signed-out',
   bad_jwt: 'signed-out',
+  no_authorization: 'signed-out',
+  // A session over a day old needs a newer proof of who it is.
+  reauthentication_needed: 'reauthentication-needed',
+  reauthentication_not_valid: 'reauthentication-needed',
+  insufficient_aal: 'reauthentication-needed',
+  current_password_required: 'wrong-old-password',
+  current_password_mismatch: 'wrong-old-password',
+  current_password_invalid: 'wrong-old-password',
+  validation_failed: 'invalid-input',
+  bad_json: 'invalid-input',
+  otp_expired: 'dead-link',
+  otp_disabled: 'dead-link',
+  flow_state_expired: 'dead-link',
+  flow_state_not_found: 'dead-link',
+  bad_code_verifier: 'dead-link',
+  invite_not_found: 'dead-link',
+  email_address_not_authorized: 'mail-not-sent',
+  email_address_not_provided: 'invalid-email',
+  over_sms_send_rate_limit: 'rate-limited',
+  phone_exists: 'already-registered',
+  identity_already_exists: 'already-registered',
+  email_conflict_identity_not_deletable: 'conflict',
+  conflict: 'conflict',
+  captcha_failed: 'not-allowed',
+  not_admin: 'not-allowed',
+  provider_disabled: 'sign-up-disabled',
+  signups_disabled: 'sign-up-disabled',
+  anonymous_provider_disabled: 'sign-up-disabled',
+  user_sso_managed: 'not-allowed',
+  manual_linking_disabled: 'not-allowed',
+  hook_payload_invalid_content_type: 'unreachable',
+  hook_payload_over_size_limit: 'unreachable',
+  hook_timeout: 'unreachable',
+  hook_timeout_after_retry: 'unreachable',
+  request_timeout: 'unreachable',
+  unexpected_failure: 'unreachable',
 };
 
 /** Parts of messages, for backends that send no code. */
@@ -63,6 +107,7 @@ export function accountError(thrown: unknown): AccountError {
   const status = fields?.status;
   const text = (message || (asText(fields?.message) ?? '')).trim();
 
+  if (/longer than 72|72 (?:characters|bytes)/i.test(text)) return {code: 'password-too-long'};
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
   if (known) return {code: known};
   const byMessage = BY_MESSAGE.find(([part]) => text.includes(part));

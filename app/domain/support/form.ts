@@ -11,6 +11,7 @@ export type FormError =
   | 'too-long'
   | 'password-too-short'
   | 'passwords-differ'
+  | 'password-too-long'
   | 'missing-kind'
   | 'missing-identity'
   | 'no-consent'

@@ -22,8 +22,26 @@ describe('accountError', () => {
     ['over_email_send_rate_limit', 'rate-limited'],
     ['session_not_found', 'signed-out'],
     ['same_password', 'same-password'],
+    ['reauthentication_needed', 'reauthentication-needed'],
+    ['reauthentication_not_valid', 'reauthentication-needed'],
+    ['insufficient_aal', 'reauthentication-needed'],
+    ['current_password_required', 'wrong-old-password'],
+    ['validation_failed', 'invalid-input'],
+    ['otp_expired', 'dead-link'],
+    ['email_address_not_authorized', 'mail-not-sent'],
+    ['conflict', 'conflict'],
+    ['captcha_failed', 'not-allowed'],
+    ['unexpected_failure', 'unreachable'],
   ])('knows the code %s', (code, known) => {
     expect(accountError(clientError('AuthApiError', {status: 400, code}))).toEqual({code: known});
+  });
+
+  it.each([
+    'Password cannot be longer than 72 characters',
+    'bcrypt: password length exceeds 72 bytes',
+  ])('knows %j whatever its code', (message) => {
+    const error = clientError('AuthApiError', {status: 400, code: 'validation_failed'}, message);
+    expect(accountError(error)).toEqual({code: 'password-too-long'});
   });
 
   it('knows too many requests by their status', () => {
@@ -35,10 +53,10 @@ describe('accountError', () => {
   it('keeps the message of an error that it does not know', () => {
     const error = clientError(
       'AuthApiError',
-      {status: 422, code: 'captcha_failed'},
-      'Captcha failed',
+      {status: 422, code: 'something_new'},
+      'Something new',
     );
-    expect(accountError(error)).toEqual({code: 'other', message: 'Captcha failed'});
+    expect(accountError(error)).toEqual({code: 'other', message: 'Something new'});
   });
 
   it.each([

@@ -40,3 +40,12 @@ test('the e-mail is trimmed', () => {
     values: {email},
   });
 });
+
+test('a chosen password has 72 bytes at most, and an old one is not judged', () => {
+  const typed = (password: string) => ({email, password, confirmation: password});
+  expect(errors(signUpForm, typed('x'.repeat(72)))).toEqual([]);
+  expect(errors(signUpForm, typed('x'.repeat(73)))).toEqual(['password-too-long']);
+  expect(errors(signUpForm, typed('ñ'.repeat(36)))).toEqual([]);
+  expect(errors(signUpForm, typed('ñ'.repeat(40)))).toEqual(['password-too-long']);
+  expect(errors(signInForm, {email, password: 'x'.repeat(100)})).toEqual([]);
+});
