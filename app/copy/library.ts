@@ -86,7 +86,6 @@ export const findPurchaseCopy = {
   title: 'No encuentro mi compra',
   text: 'Escribe tu número de pedido y la dirección con la que pagaste. Te mandamos un enlace nuevo.',
   order: 'Número de pedido',
-  orderWithoutNumber: 'Falta el número: está en el correo de tu compra, por ejemplo RP-1001.',
   email: 'Correo de la compra',
   send: 'Enviarme el enlace',
   sending: 'Enviando…',

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import * as v from 'valibot';
 import {findPurchaseCopy as copy} from '~/copy/library';
+import {hasOrderNumber} from '~/domain/account/known-order';
 import {MAX_ORDER_LENGTH} from '~/domain/limits';
 import {requiredEmail, requiredText} from '~/domain/support/form';
 import {findPurchase} from '~/state/library/ask-purchases';
@@ -11,7 +12,10 @@ import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';
 
-const schema = v.object({order: requiredText(MAX_ORDER_LENGTH), email: requiredEmail});
+const schema = v.object({
+  order: v.pipe(requiredText(MAX_ORDER_LENGTH), v.check(hasOrderNumber, 'no-order-number')),
+  email: requiredEmail,
+});
 
 type Outcome = 'asked' | 'invalid' | 'too-many' | 'failed';
 

@@ -59,6 +59,7 @@ export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions
     const problem = problems.find((each) => each.field === field);
     if (!problem) return null;
     if (problem.error === 'invalid-email') return fieldProblems.email;
+    if (problem.error === 'no-order-number') return fieldProblems.orderNumber;
     return problem.limit ? fieldProblems.tooLong(problem.limit) : fieldProblems.missing;
   }
 

@@ -12,6 +12,7 @@ export type FormError =
   | 'password-too-short'
   | 'passwords-differ'
   | 'password-too-long'
+  | 'no-order-number'
   | 'missing-kind'
   | 'missing-identity'
   | 'no-consent'

@@ -44,7 +44,7 @@ const MAX_DIGITS = 6;
  * Whether a text can be an order's name. Anybody can write the address, so it is no sentence, and nothing
  * that could be called or opened.
  */
-export function isOrderName(text: string): boolean {
+function isOrderName(text: string): boolean {
   if (ONE_WORD.test(text)) return true;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return (

@@ -7,7 +7,7 @@ import {downloadZip} from 'client-zip';
 import type {DownloadFailure, LibraryFile, Purchase} from '~/domain/library/library';
 import {signDownload, storageFailure} from './library';
 
-export type ZipOutcome =
+type ZipOutcome =
   | {readonly ok: true}
   | {readonly ok: false; readonly file: string | null; readonly error: DownloadFailure};
 

@@ -11,7 +11,7 @@ export function readBoolean(text: string): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-export type ProductStatus = 'active' | 'draft';
+type ProductStatus = 'active' | 'draft';
 
 const STATUSES: Readonly<Record<string, ProductStatus>> = {
   active: 'active',

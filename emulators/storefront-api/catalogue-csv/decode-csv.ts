@@ -1,6 +1,6 @@
 /** From the bytes of a file to its text and delimiter, whatever spreadsheet wrote it. */
 
-export interface DecodedCsv {
+interface DecodedCsv {
   /** With '\n' alone at the end of lines, in cells too. */
   readonly text: string;
   readonly delimiter: string;
