@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import * as v from 'valibot';
 import {findPurchaseCopy as copy} from '~/copy/library';
-import {hasOrderNumber} from '~/domain/account/known-order';
+import {hasOrderNumber} from '~/domain/library/known-order';
 import {MAX_ORDER_LENGTH} from '~/domain/limits';
 import {requiredEmail, requiredText} from '~/domain/support/form';
 import {findPurchase} from '~/state/library/ask-purchases';
