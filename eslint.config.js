@@ -15,8 +15,9 @@ const LAYERS = {
   copy: ['domain'],
   graphql: [],
   server: ['graphql', 'domain', 'content', 'copy'],
-  state: ['domain'],
-  components: ['state', 'domain', 'copy', 'content'],
+  workers: ['domain'],
+  state: ['domain', 'workers'],
+  components: ['state', 'workers', 'domain', 'copy', 'content'],
   'service-worker': ['domain', 'copy'],
 };
 

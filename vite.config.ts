@@ -48,6 +48,8 @@ export default defineConfig(({isSsrBuild}) => ({
       '@common': fileURLToPath(new URL('./supabase/functions/_shared/common', import.meta.url)),
     },
   },
+  // A worker of modules loads its parts when it needs them.
+  worker: {format: 'es'},
   build: {
     // Vite's usual list of browsers rewrites `?.` for the sake of a fault in some of 2020.
     target: 'es2020',

@@ -1,5 +1,5 @@
 /** A demo product as a document that its buyer edits. */
-import {Document, HeadingLevel, Packer, Paragraph, TextRun} from 'docx';
+import {Document, HeadingLevel, Packer, Paragraph} from 'docx';
 import type {Block, BookParts} from './book-parts';
 
 export async function makeDocx(book: BookParts): Promise<Uint8Array> {
@@ -8,12 +8,20 @@ export async function makeDocx(book: BookParts): Promise<Uint8Array> {
   const document = new Document({
     title: book.title,
     creator: 'Reventa PLR (demo)',
+    styles: {
+      paragraphStyles: [{id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: {size: 28}}],
+    },
     sections: [
       {
         children: [
+          // The cover, in the styles by which 'Tu versión' knows it (docs/preparing-files.md).
           heading(book.title, HeadingLevel.TITLE),
-          new Paragraph({children: [new TextRun({text: book.audience, italics: true})]}),
-          heading('Contenido', HeadingLevel.HEADING_1),
+          new Paragraph({text: book.audience, style: 'Subtitle'}),
+          new Paragraph({
+            text: 'Contenido',
+            heading: HeadingLevel.HEADING_1,
+            pageBreakBefore: true,
+          }),
           ...book.chapters.map((chapter, i) => new Paragraph(`${i + 1}. ${chapter}`)),
           ...(book.sample
             ? [

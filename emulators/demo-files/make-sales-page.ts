@@ -9,7 +9,7 @@ export function makeSalesPage({title, audience, chapters}: BookParts): Uint8Arra
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(title)} · {{marca}}</title>
     <style>
       body {margin: 0; font: 18px/1.6 system-ui, sans-serif; color: #1c1a17; background: #f6f4ef}
       header {padding: 64px 24px; background: #0b3b36; color: #fff; text-align: center}
@@ -28,8 +28,8 @@ export function makeSalesPage({title, audience, chapters}: BookParts): Uint8Arra
       <ol>
         ${items}
       </ol>
-      <p id="comprar"><a href="https://tu-checkout.example">Comprar ahora</a></p>
-      <p><small>Cambia este texto, el color y el enlace del botón por los tuyos.</small></p>
+      <p id="comprar"><a href="{{enlace}}">Comprar ahora</a> {{precio}}</p>
+      <p><small>{{marca}} · {{contacto}}</small></p>
     </main>
   </body>
 </html>

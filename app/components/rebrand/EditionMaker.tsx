@@ -1,0 +1,177 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useRef, useState} from 'react';
+import {marketplaceCopy} from '~/copy/marketplaces';
+import {rebrand as copy} from '~/copy/rebrand';
+import {formatBytes} from '~/domain/account/library';
+import type {Brand, BrandProblem, Edition} from '~/domain/rebrand/brand';
+import {now} from '~/state/browser/clock';
+import {makeEdition, type Making} from '~/state/rebrand/make-edition';
+import type {LogoFacts} from '~/state/rebrand/read-logo';
+import type {Answer, SourceFile} from '~/workers/rebrand/job';
+import {Button, buttonClass} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {DoneNotice} from '../ui/notices/DoneNotice';
+import {Notice} from '../ui/notices/Notice';
+import {requestOf} from './edition-texts';
+
+interface EditionMakerProps {
+  readonly className: string;
+  readonly brand: Brand;
+  readonly edition: Edition;
+  readonly logo: LogoFacts | null;
+  readonly sources: readonly SourceFile[];
+  readonly problems: readonly BrandProblem[];
+  readonly showProblems: boolean;
+  readonly onAsked: () => void;
+}
+
+type Done = Extract<Answer, {kind: 'done'}> & {readonly seconds: number};
+type Progress = Extract<Answer, {kind: 'progress'}>;
+type State =
+  | {readonly kind: 'idle' | 'failed'}
+  | {readonly kind: 'working'; readonly progress: Progress | null}
+  | {readonly kind: 'made'; readonly done: Done};
+
+export function EditionMaker(props: EditionMakerProps) {
+  const {className, brand, edition, logo, sources, problems, showProblems, onAsked} = props;
+  const [state, setState] = useState<State>({kind: 'idle'});
+  const making = useRef<Making | null>(null);
+  useEffect(() => () => making.current?.cancel(), []);
+
+  async function make() {
+    if (making.current) return;
+    onAsked();
+    if (problems.length > 0) return;
+    const started = now();
+    setState({kind: 'working', progress: null});
+    const current = makeEdition(requestOf(brand, edition, logo, sources, started), (progress) =>
+      setState({kind: 'working', progress}),
+    );
+    making.current = current;
+    try {
+      const done = await current.done;
+      setState({
+        kind: 'made',
+        done: {...done, seconds: Math.max(1, Math.round((now() - started) / 1000))},
+      });
+    } catch (error) {
+      const isCancelled = error instanceof Error && error.message === 'cancelled';
+      setState({kind: isCancelled ? 'idle' : 'failed'});
+    }
+    making.current = null;
+  }
+
+  return (
+    <div className={className}>
+      {showProblems && problems.length > 0 ? (
+        <Notice tone="destructive" title={copy.problemsTitle}>
+          <ul className="list-disc pl-5">
+            {problems.map((problem) => (
+              <li key={problem}>{copy.problems[problem]}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {state.kind === 'working' ? (
+        <>
+          <p role="status" className="font-bold">
+            {copy.making}{' '}
+            <span className="font-normal">{copy.working(state.progress?.name ?? '')}</span>
+          </p>
+          <progress
+            aria-label={copy.making}
+            value={state.progress?.done ?? 0}
+            max={state.progress?.total ?? 1}
+            className="h-3 w-full accent-selva"
+          />
+          <Button look="outline" onClick={() => making.current?.cancel()}>
+            {copy.cancel}
+          </Button>
+        </>
+      ) : (
+        <Button size="lg" onClick={() => void make()}>
+          {copy.make}
+        </Button>
+      )}
+      {state.kind === 'failed' ? (
+        <Notice tone="destructive" title={copy.failed}>
+          <p>{copy.failedText}</p>
+        </Notice>
+      ) : null}
+      {state.kind === 'made' ? <Results done={state.done} title={edition.title} /> : null}
+    </div>
+  );
+}
+
+function Results({done, title}: {done: Done; title: string}) {
+  const {files, zip, refused, remarks, seconds} = done;
+  return (
+    <>
+      <DoneNotice title={copy.doneTitle}>
+        <p>{copy.doneText(files.length, seconds)}</p>
+      </DoneNotice>
+      {refused.map(({name, reason}) => (
+        <Notice key={name} tone="warning" title={`${name} ${copy.refused[reason]}`} />
+      ))}
+      {remarks.map(({name, remark}) => (
+        <Notice key={name} tone="info" title={`${name} ${copy.remarks[remark]}`} />
+      ))}
+      <SaveLink
+        name={`${title.trim().replace(/[\\/:*?"<>|]/g, '') || 'tu-version'}.zip`}
+        content={zip}
+        className={buttonClass({look: 'primary', size: 'lg'})}
+      >
+        <Icon name="download" className="size-5" />
+        {copy.all}
+      </SaveLink>
+      <ul aria-label={copy.results} className="border-t border-arena">
+        {files.map(({name, content}) => (
+          <li key={name} className="border-b border-arena">
+            <SaveLink
+              name={name}
+              content={content}
+              className="flex min-h-11 items-center justify-between gap-3 py-1 underline underline-offset-4"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="sr-only">{copy.download('')}</span>
+                {name}
+              </span>
+              <span className="shrink-0 text-sm text-muted">{formatBytes(content.length)}</span>
+            </SaveLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {copy.next}{' '}
+        <Link
+          to={`/licencia#${marketplaceCopy.id}`}
+          className="font-bold underline underline-offset-4"
+        >
+          {marketplaceCopy.title}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface SaveLinkProps {
+  readonly name: string;
+  readonly content: Uint8Array;
+  readonly className: string;
+  readonly children: React.ReactNode;
+}
+
+/** Saves what is in memory; its address lives as long as the link is shown. */
+function SaveLink({name, content, className, children}: SaveLinkProps) {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([content.slice()]));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return (
+    <a href={address || undefined} download={name.replace(/^.*\//, '')} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,121 @@
+import {useLocation} from '@remix-run/react';
+import {useDeferredValue, useEffect, useState} from 'react';
+import {rebrand as copy} from '~/copy/rebrand';
+import {problemsOf, type Brand, type Edition} from '~/domain/rebrand/brand';
+import {COVER_DESIGNS} from '~/domain/rebrand/cover';
+import {useConnect, useStored} from '~/state/browser/persistent-store';
+import {brandStore} from '~/state/rebrand/brand';
+import {logoFacts, type LogoFacts} from '~/state/rebrand/read-logo';
+import type {SourceFile} from '~/workers/rebrand/job';
+import {CoverArt} from '../brand-preview/CoverArt';
+import {BrandFields} from './BrandFields';
+import {EditionMaker} from './EditionMaker';
+import {lookOf, wordsOf} from './edition-texts';
+import {SourceFiles} from './SourceFiles';
+
+const PANEL = 'grid gap-4 rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7';
+
+/** The whole tool. Lazy-loaded, hence the default export. */
+export default function RebrandTool() {
+  useConnect(brandStore);
+  const brand = useStored(brandStore, (value) => value);
+  const [edition, setEdition] = useState<Edition>({title: '', subtitle: ''});
+  const [sources, setSources] = useState<readonly SourceFile[]>([]);
+  const [logo, setLogo] = useState<LogoFacts | null>(null);
+  const [showProblems, setShowProblems] = useState(false);
+  const purchase = new URLSearchParams(useLocation().search).get('compra');
+
+  useEffect(() => {
+    let gone = false;
+    const read = brand.logo ? logoFacts(brand.logo) : Promise.resolve(null);
+    read
+      .catch(() => null)
+      .then(
+        (facts) => gone || setLogo(facts),
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [brand.logo]);
+
+  const change = (part: Partial<Brand>) => brandStore.change((before) => ({...before, ...part}));
+  const problems = problemsOf(brand, edition);
+  // The covers follow the typing, they do not hold it up.
+  const shown = useDeferredValue({brand, edition});
+  const words = wordsOf(
+    {...shown.brand, name: shown.brand.name || copy.name},
+    {...shown.edition, title: shown.edition.title || copy.title},
+  );
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-6">
+        <SourceFiles
+          className={PANEL}
+          purchase={purchase}
+          sources={sources}
+          onChange={setSources}
+          onTitle={(title) => setEdition((before) => ({...before, title: before.title || title}))}
+        />
+        <BrandFields
+          className={PANEL}
+          brand={brand}
+          edition={edition}
+          palette={logo?.palette ?? null}
+          problems={showProblems ? problems : []}
+          onBrand={change}
+          onEdition={(part) => setEdition((before) => ({...before, ...part}))}
+        />
+      </div>
+      <div className="grid gap-6 lg:sticky lg:top-28">
+        <section aria-label={copy.design} className={PANEL}>
+          <CoverArt
+            words={words}
+            look={lookOf(shown.brand, logo)}
+            logo={brand.logo}
+            label={copy.cover(words.title)}
+            className="mx-auto w-full max-w-72 rounded-sm shadow-lift"
+          />
+          <fieldset>
+            <legend className="mb-2 font-bold">{copy.design}</legend>
+            <div className="grid grid-cols-5 gap-2">
+              {COVER_DESIGNS.map((design) => (
+                <label
+                  key={design}
+                  className="cursor-pointer rounded-md border-2 border-transparent p-1 text-center text-xs font-semibold has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                >
+                  <input
+                    type="radio"
+                    name="design"
+                    className="sr-only"
+                    checked={brand.design === design}
+                    onChange={() => change({design})}
+                  />
+                  <CoverArt
+                    words={words}
+                    look={{...lookOf(shown.brand, logo), design}}
+                    logo={brand.logo}
+                    label=""
+                    className="mb-1 w-full rounded-sm"
+                  />
+                  {copy.designs[design]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </section>
+        <EditionMaker
+          className={PANEL}
+          brand={brand}
+          edition={edition}
+          logo={logo}
+          sources={sources}
+          problems={problems}
+          showProblems={showProblems}
+          onAsked={() => setShowProblems(true)}
+        />
+      </div>
+    </div>
+  );
+}

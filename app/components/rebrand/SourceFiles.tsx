@@ -1,0 +1,131 @@
+import {useEffect, useRef, useState} from 'react';
+import {rebrand as copy} from '~/copy/rebrand';
+import {formatBytes} from '~/domain/account/library';
+import type {SourceFile} from '~/workers/rebrand/job';
+import {Button, buttonClass} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {Notice} from '../ui/notices/Notice';
+
+interface SourceFilesProps {
+  readonly className: string;
+  /** Id of the right to a purchase's files; null for files of one's own. */
+  readonly purchase: string | null;
+  readonly sources: readonly SourceFile[];
+  readonly onChange: (sources: readonly SourceFile[]) => void;
+  readonly onTitle: (title: string) => void;
+}
+
+const SAMPLE = {
+  title: 'Mañanas con calma',
+  files: ['mananas-con-calma.pdf', 'mananas-con-calma.docx'],
+};
+
+export function SourceFiles({className, purchase, sources, onChange, onTitle}: SourceFilesProps) {
+  const [state, setState] = useState<'idle' | 'fetching' | 'purchase-failed' | 'sample-failed'>(
+    'idle',
+  );
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    if (!purchase || hasStarted.current) return;
+    hasStarted.current = true;
+    setState('fetching');
+    import('~/state/rebrand/purchase-files')
+      .then(({readPurchaseFiles}) => readPurchaseFiles(purchase))
+      .then(
+        ({title, files}) => {
+          onChange(files);
+          onTitle(title);
+          setState('idle');
+        },
+        () => setState('purchase-failed'),
+      );
+  }, [purchase, onChange, onTitle]);
+
+  async function add(files: FileList | null) {
+    const added = await Promise.all(
+      Array.from(files ?? [], async (file) => ({
+        name: file.name,
+        content: new Uint8Array(await file.arrayBuffer()),
+      })),
+    );
+    const names = new Set(added.map(({name}) => name));
+    onChange([...sources.filter(({name}) => !names.has(name)), ...added]);
+  }
+
+  async function addSample() {
+    setState('fetching');
+    try {
+      const read = await Promise.all(
+        SAMPLE.files.map(async (name) => {
+          const response = await fetch(`/sample-book/${name}`);
+          if (!response.ok) throw new Error('sample');
+          return {name, content: new Uint8Array(await response.arrayBuffer())};
+        }),
+      );
+      onChange(read);
+      onTitle(SAMPLE.title);
+      setState('idle');
+    } catch {
+      setState('sample-failed');
+    }
+  }
+
+  return (
+    <section aria-labelledby="tus-archivos" className={className}>
+      <div>
+        <h2 id="tus-archivos" className="text-2xl">
+          {copy.filesTitle}
+        </h2>
+        <p className="text-muted">{copy.filesText}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <label
+          className={`${buttonClass({look: 'secondary'})} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
+        >
+          {copy.choose}
+          <input
+            type="file"
+            multiple
+            accept=".pdf,.docx,.epub,.html,.htm,image/png,image/jpeg,image/webp"
+            className="sr-only"
+            onChange={({target}) => {
+              void add(target.files);
+              target.value = '';
+            }}
+          />
+        </label>
+        <Button look="outline" onClick={() => void addSample()}>
+          {copy.sample}
+        </Button>
+      </div>
+      {state === 'fetching' ? <p role="status">{copy.fetching}</p> : null}
+      {state === 'purchase-failed' ? <Notice tone="destructive" title={copy.fetchFailed} /> : null}
+      {state === 'sample-failed' ? <Notice tone="destructive" title={copy.sampleFailed} /> : null}
+      {sources.length === 0 ? (
+        <p className="text-sm text-muted">{copy.noFiles}</p>
+      ) : (
+        <ul className="border-t border-arena">
+          {sources.map(({name, content}) => (
+            <li
+              key={name}
+              className="flex items-center justify-between gap-4 border-b border-arena py-1"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {name} <span className="text-sm text-muted">{formatBytes(content.length)}</span>
+              </span>
+              <Button
+                look="quiet"
+                size="sm"
+                aria-label={copy.remove(name)}
+                onClick={() => onChange(sources.filter((each) => each.name !== name))}
+              >
+                <Icon name="x" className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** A reseller's brand, which is put on every product, and what one product is given besides. */
+import {COVER_DESIGNS, type CoverDesign} from './cover';
+
+export interface Brand {
+  readonly name: string;
+  readonly author: string;
+  readonly contact: string;
+  readonly website: string;
+  /** As typed, such as '19.90'. */
+  readonly price: string;
+  /** Such as 'USD'. */
+  readonly currency: string;
+  readonly checkoutUrl: string;
+  /** Of the author, in paragraphs; empty for no page of the author. */
+  readonly about: string;
+  readonly primary: string;
+  readonly accent: string;
+  readonly design: CoverDesign;
+  /** A PNG as a data address; null without a logo. */
+  readonly logo: string | null;
+}
+
+export interface Edition {
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+export const NEW_BRAND: Brand = {
+  name: '',
+  author: '',
+  contact: '',
+  website: '',
+  price: '',
+  currency: 'USD',
+  checkoutUrl: '',
+  about: '',
+  primary: '#14655a',
+  accent: '#ffb703',
+  design: COVER_DESIGNS[0],
+  logo: null,
+};
+
+export const CURRENCIES = ['USD', 'MXN', 'COP', 'ARS', 'CLP', 'PEN', 'BRL', 'EUR'] as const;
+
+export type BrandProblem = 'name' | 'title' | 'website' | 'checkoutUrl' | 'price';
+
+/** What keeps files from being made, by field. */
+export function problemsOf(brand: Brand, edition: Edition): readonly BrandProblem[] {
+  const wrong: readonly (readonly [BrandProblem, boolean])[] = [
+    ['name', !brand.name.trim()],
+    ['title', !edition.title.trim()],
+    ['price', brand.price !== '' && !/^\d{1,9}([.,]\d{1,2})?$/.test(brand.price.trim())],
+    ['website', brand.website !== '' && !linkOf(brand.website)],
+    ['checkoutUrl', brand.checkoutUrl !== '' && !linkOf(brand.checkoutUrl)],
+  ];
+  return wrong.flatMap(([field, isWrong]) => (isWrong ? [field] : []));
+}
+
+/** A web address as a link may carry it; null for anything but http and https. */
+export function linkOf(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.hostname.includes('.') ? url.href : null;
+}
+
+/** What the fields of a prepared file are filled with, by the name between `{{` and `}}`. */
+export function fieldsOf(
+  brand: Brand,
+  edition: Edition,
+  year: number,
+): Readonly<Record<string, string>> {
+  return {
+    marca: brand.name.trim(),
+    autor: brand.author.trim() || brand.name.trim(),
+    titulo: edition.title.trim(),
+    subtitulo: edition.subtitle.trim(),
+    contacto: brand.contact.trim(),
+    web: brand.website.trim(),
+    precio: priceText(brand),
+    enlace: linkOf(brand.checkoutUrl) ?? '',
+    anio: String(year),
+  };
+}
+
+/** The text with its known fields filled; what it does not know stays as it is. */
+export function fillFields(text: string, fields: Readonly<Record<string, string>>): string {
+  return text.replace(
+    /\{\{\s*([a-zñ]+)\s*\}\}/gi,
+    (whole, name: string) => fields[name.toLowerCase()] ?? whole,
+  );
+}
+
+/** '19.90 USD'; empty without a price. */
+export function priceText({price, currency}: Brand): string {
+  const amount = price.trim().replace(',', '.');
+  return amount ? `${amount} ${currency}` : '';
+}

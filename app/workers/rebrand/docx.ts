@@ -1,0 +1,362 @@
+/**
+ * A Word document under a brand: a cover, a title page and a legal page before its text, a page of the author after it,
+ * a header and a footer, its fields filled and its headings in the brand's colour. It stays editable. The old cover is
+ * what stands before the text in the styles of a title (docs/preparing-files.md).
+ */
+import type {Document, Element} from '@xmldom/xmldom';
+import {readableOn} from '~/domain/rebrand/colors';
+import {fillFields} from '~/domain/rebrand/brand';
+import type {Job} from './job';
+import {
+  all,
+  children,
+  escapeXml,
+  first,
+  insert,
+  parseXml,
+  readXml,
+  remove,
+  writeXml,
+  type Parts,
+} from './xml';
+
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const NAMESPACES = `xmlns:w="${W}" xmlns:r="${R}" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"`;
+const MAIN = 'word/document.xml';
+const RELATIONS = 'word/_rels/document.xml.rels';
+const COVER_STYLES = new Set(['title', 'subtitle', 'portada', 'título', 'subtítulo']);
+const EMU_PER_TWIP = 635;
+/** A5, where a document does not say. */
+const DEFAULT_PAGE = {width: 8392, height: 11907};
+
+/** Takes the old cover away and fills the fields, in place; throws for a document without a text. */
+export function cleanDocx(parts: Parts, {fields}: Pick<Job, 'fields'>): void {
+  const document = readXml(parts, MAIN);
+  const body = document && first(document, 'w:body');
+  if (!document || !body) throw new Error('no-document');
+  removeOldCover(body, styleNames(parts));
+  const relations = readXml(parts, RELATIONS);
+  if (relations) {
+    removeUnused(parts, document, relations);
+    writeXml(parts, RELATIONS, relations);
+  }
+  fillParagraphs(document, fields);
+  writeXml(parts, MAIN, document);
+  for (const name of Object.keys(parts)) {
+    const notes = /^word\/(footnotes|endnotes)\.xml$/.test(name) && readXml(parts, name);
+    if (!notes) continue;
+    fillParagraphs(notes, fields);
+    writeXml(parts, name, notes);
+  }
+}
+
+/** Puts the brand on a document that is clean. */
+export function brandDocx(parts: Parts, job: Job): void {
+  const document = readXml(parts, MAIN);
+  const body = document && first(document, 'w:body');
+  if (!document || !body) throw new Error('no-document');
+  const relations = readXml(parts, RELATIONS) ?? parseXml(EMPTY_RELATIONS);
+  addPages(body, job, pageOf(body));
+  addHeaderAndFooter(parts, body, relations, job);
+  parts['word/media/reventa-portada.jpg'] = job.cover;
+  relate(relations, 'rvCover', 'image', 'media/reventa-portada.jpg');
+  writeXml(parts, MAIN, document);
+  writeXml(parts, RELATIONS, relations);
+  colorStyles(parts, job);
+  declareTypes(parts);
+  writeProperties(parts, job);
+}
+
+const EMPTY_RELATIONS =
+  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
+
+/** Names of paragraph styles in lower case, by id: an id differs with Word's language, a name does not. */
+function styleNames(parts: Parts): ReadonlyMap<string, string> {
+  const styles = readXml(parts, 'word/styles.xml');
+  return new Map(
+    (styles ? all(styles, 'w:style') : []).map((style) => [
+      style.getAttribute('w:styleId') ?? '',
+      (first(style, 'w:name')?.getAttribute('w:val') ?? '').toLowerCase(),
+    ]),
+  );
+}
+
+/** Up to the first paragraph of the text; a document that is nothing but a cover keeps it. */
+function removeOldCover(body: Element, names: ReadonlyMap<string, string>): void {
+  const cover: Element[] = [];
+  let hasTitle = false;
+  for (const block of children(body)) {
+    const style = first(block, 'w:pStyle')?.getAttribute('w:val') ?? '';
+    const isTitle = COVER_STYLES.has(names.get(style) ?? style.toLowerCase());
+    const isCoverPart =
+      block.tagName === 'w:sdt' &&
+      first(block, 'w:docPartGallery')?.getAttribute('w:val') === 'Cover Pages';
+    const isEmpty = block.tagName === 'w:p' && !textOf(block).trim() && !first(block, 'w:sectPr');
+    if (!isTitle && !isCoverPart && !isEmpty) break;
+    hasTitle ||= isTitle || isCoverPart;
+    cover.push(block);
+  }
+  if (hasTitle && cover.length < children(body).length) cover.forEach(remove);
+}
+
+export function textOf(block: Element): string {
+  return all(block, 'w:t')
+    .map((text) => text.textContent ?? '')
+    .join('');
+}
+
+/** Pictures of the old cover, and the preview of it, are not carried along. */
+function removeUnused(parts: Parts, document: Document, relations: Document): void {
+  const used = new Set(
+    all(document, '*').flatMap((element) =>
+      Array.from(element.attributes).flatMap(({name, value}) =>
+        name.startsWith('r:') ? [value] : [],
+      ),
+    ),
+  );
+  for (const relation of all(relations, 'Relationship')) {
+    const target = relation.getAttribute('Target') ?? '';
+    if (!/\/image$/.test(relation.getAttribute('Type') ?? '')) continue;
+    if (used.has(relation.getAttribute('Id') ?? '')) continue;
+    delete parts[`word/${target.replace(/^\/?(word\/)?/, '')}`];
+    remove(relation);
+  }
+  for (const name of Object.keys(parts))
+    if (/^docProps\/thumbnail\./.test(name)) delete parts[name];
+  const root = readXml(parts, '_rels/.rels');
+  if (!root) return;
+  for (const relation of all(root, 'Relationship')) {
+    if (/thumbnail$/.test(relation.getAttribute('Type') ?? '')) remove(relation);
+  }
+  writeXml(parts, '_rels/.rels', root);
+}
+
+/** Word cuts a text into runs wherever it likes, so a field is looked for in a whole paragraph. */
+function fillParagraphs(document: Document, fields: Readonly<Record<string, string>>): void {
+  for (const paragraph of all(document, 'w:p')) {
+    const texts = all(paragraph, 'w:t');
+    const whole = texts.map((text) => text.textContent ?? '').join('');
+    for (const match of [...whole.matchAll(/\{\{\s*[a-zñ]+\s*\}\}/gi)].reverse()) {
+      const value = fillFields(match[0], fields);
+      if (value !== match[0])
+        replaceRange(texts, match.index, match.index + match[0].length, value);
+    }
+  }
+}
+
+function replaceRange(texts: readonly Element[], from: number, to: number, value: string): void {
+  let at = 0;
+  let isPut = false;
+  for (const text of texts) {
+    const content = text.textContent ?? '';
+    const [start, end] = [Math.max(from - at, 0), Math.min(to - at, content.length)];
+    if (start < end || (start === end && !isPut && from === at)) {
+      text.textContent = content.slice(0, start) + (isPut ? '' : value) + content.slice(end);
+      text.setAttribute('xml:space', 'preserve');
+      isPut = true;
+    }
+    at += content.length;
+  }
+}
+
+interface PageSize {
+  /** In twentieths of a point. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function pageOf(body: Element): PageSize {
+  const size = first(body, 'w:pgSz');
+  const read = (name: string, otherwise: number) => Number(size?.getAttribute(name)) || otherwise;
+  return {width: read('w:w', DEFAULT_PAGE.width), height: read('w:h', DEFAULT_PAGE.height)};
+}
+
+function addPages(body: Element, job: Job, page: PageSize): void {
+  const {words, pages} = job;
+  const heading = readableOn(job.brand.primary, '#ffffff', 4.5).slice(1);
+  const start = children(body)[0] ?? null;
+  const breaks = '<w:r><w:br w:type="page"/></w:r>';
+  const centred = (text: string, size: number, extra: string, color = '') =>
+    text ? paragraph(text, {size, color, bold: Boolean(extra), centred: true}) : '';
+  insert(
+    body,
+    [
+      `<w:p><w:pPr><w:spacing w:before="0" w:after="0"/></w:pPr><w:r>${picture(page, job.words.title)}</w:r>${breaks}</w:p>`,
+      '<w:p><w:pPr><w:spacing w:before="2400"/></w:pPr></w:p>',
+      centred(words.title, 56, 'bold', heading),
+      centred(words.subtitle, 28, ''),
+      '<w:p><w:pPr><w:spacing w:before="1200"/></w:pPr></w:p>',
+      centred(words.author, 28, 'bold'),
+      words.brand === words.author ? '' : centred(words.brand, 24, ''),
+      `<w:p>${breaks}</w:p>`,
+      ...pages.legal.map((text) => paragraph(text, {size: 18})),
+      `<w:p>${breaks}</w:p>`,
+    ].join(''),
+    start,
+    NAMESPACES,
+  );
+  if (pages.about.length === 0) return;
+  const last = children(body).at(-1);
+  insert(
+    body,
+    `<w:p>${breaks}</w:p>${paragraph(pages.aboutTitle, {size: 40, bold: true, color: heading})}${pages.about
+      .map((text) => paragraph(text, {size: 22}))
+      .join('')}`,
+    last?.tagName === 'w:sectPr' ? last : null,
+    NAMESPACES,
+  );
+}
+
+interface ParagraphLook {
+  /** In half points. */
+  readonly size: number;
+  readonly color?: string;
+  readonly bold?: boolean;
+  readonly centred?: boolean;
+}
+
+function paragraph(text: string, {size, color, bold, centred}: ParagraphLook): string {
+  return `<w:p><w:pPr><w:spacing w:after="160"/>${centred ? '<w:jc w:val="center"/>' : ''}</w:pPr><w:r><w:rPr>${bold ? '<w:b/>' : ''}${color ? `<w:color w:val="${color}"/>` : ''}<w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
+}
+
+/** Fills the page to its edges, behind the text. */
+function picture({width, height}: PageSize, title: string): string {
+  const extent = `cx="${Math.round(width * EMU_PER_TWIP)}" cy="${Math.round(height * EMU_PER_TWIP)}"`;
+  const name = `name="Portada" descr="${escapeXml(title)}"`;
+  return `<w:drawing><wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="1" behindDoc="1" locked="0" layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent ${extent}/><wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapNone/><wp:docPr id="90001" ${name}/><wp:cNvGraphicFramePr/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="90001" ${name}/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="rvCover"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${extent}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
+}
+
+/** In every section; the first page has none, since it is the cover. */
+function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, job: Job): void {
+  const line = [job.words.brand, job.brand.website.trim()].filter(Boolean).join(' · ');
+  const rule = `<w:color w:val="${readableOn(job.brand.primary, '#ffffff', 4.5).slice(1)}"/>`;
+  const words = (text: string) =>
+    `<w:r><w:rPr>${rule}<w:sz w:val="16"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+  const number = `<w:fldSimple w:instr=" PAGE "><w:r><w:rPr>${rule}<w:sz w:val="16"/></w:rPr><w:t>1</w:t></w:r></w:fldSimple>`;
+  const part = (kind: 'hdr' | 'ftr', content: string) =>
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${kind} ${NAMESPACES}><w:p><w:pPr><w:jc w:val="center"/></w:pPr>${content}</w:p></w:${kind}>`;
+  const encode = new TextEncoder();
+  parts['word/reventa-header.xml'] = encode.encode(part('hdr', words(job.words.title)));
+  parts['word/reventa-footer.xml'] = encode.encode(part('ftr', `${words(`${line} · `)}${number}`));
+  relate(relations, 'rvHeader', 'header', 'reventa-header.xml');
+  relate(relations, 'rvFooter', 'footer', 'reventa-footer.xml');
+  if (!first(body, 'w:sectPr')) {
+    const {width, height} = DEFAULT_PAGE;
+    insert(
+      body,
+      `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>`,
+      null,
+      NAMESPACES,
+    );
+  }
+  all(body, 'w:sectPr').forEach((section, i) => {
+    for (const name of ['w:headerReference', 'w:footerReference', 'w:titlePg']) {
+      all(section, name).forEach(remove);
+    }
+    insert(
+      section,
+      '<w:headerReference w:type="default" r:id="rvHeader"/><w:footerReference w:type="default" r:id="rvFooter"/>',
+      section.firstChild,
+      NAMESPACES,
+    );
+    if (i > 0) return;
+    // The order of a section's elements is fixed.
+    const after = ['w:textDirection', 'w:bidi', 'w:rtlGutter', 'w:docGrid', 'w:printerSettings'];
+    const before = children(section).find(({tagName}) => after.includes(tagName)) ?? null;
+    insert(section, '<w:titlePg/>', before, NAMESPACES);
+  });
+}
+
+function relate(relations: Document, id: string, type: string, target: string): void {
+  const relation = relations.createElement('Relationship');
+  relation.setAttribute('Id', id);
+  relation.setAttribute('Type', `${R}/${type}`);
+  relation.setAttribute('Target', target);
+  relations.documentElement?.appendChild(relation);
+}
+
+function colorStyles(parts: Parts, {brand}: Job): void {
+  const styles = readXml(parts, 'word/styles.xml');
+  const color = readableOn(brand.primary, '#ffffff', 4.5).slice(1);
+  if (styles) {
+    for (const style of all(styles, 'w:style')) {
+      const name = first(style, 'w:name')?.getAttribute('w:val')?.toLowerCase() ?? '';
+      if (!/^(heading [1-6]|hyperlink)$/.test(name)) continue;
+      const properties = first(style, 'w:rPr') ?? styles.createElement('w:rPr');
+      if (!properties.parentNode) style.appendChild(properties);
+      all(properties, 'w:color').forEach(remove);
+      // Before a size, as the schema orders them.
+      const after = /^w:(spacing|w|kern|position|sz|szCs|highlight|u|effect|lang|vertAlign)$/;
+      const before = children(properties).find(({tagName}) => after.test(tagName)) ?? null;
+      insert(properties, `<w:color w:val="${color}"/>`, before, NAMESPACES);
+    }
+    writeXml(parts, 'word/styles.xml', styles);
+  }
+  for (const name of Object.keys(parts).filter((each) =>
+    /^word\/theme\/theme\d+\.xml$/.test(each),
+  )) {
+    const text = new TextDecoder().decode(parts[name]);
+    const accents = [brand.primary, brand.accent].reduce(
+      (theme, value, i) =>
+        theme.replace(
+          new RegExp(`(<a:accent${i + 1}>)[\\s\\S]*?(</a:accent${i + 1}>)`),
+          `$1<a:srgbClr val="${value.slice(1)}"/>$2`,
+        ),
+      text,
+    );
+    parts[name] = new TextEncoder().encode(accents);
+  }
+}
+
+function declareTypes(parts: Parts): void {
+  const types = readXml(parts, '[Content_Types].xml');
+  if (!types?.documentElement) throw new Error('no-document');
+  const root = types.documentElement;
+  const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+  const known = new Set(
+    all(types, 'Default').map((each) => each.getAttribute('Extension')?.toLowerCase()),
+  );
+  const add = (name: string, attributes: Record<string, string>) => {
+    const element = types.createElementNS(root.namespaceURI, name);
+    Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
+    root.insertBefore(element, name === 'Default' ? root.firstChild : null);
+  };
+  if (!known.has('jpg')) add('Default', {Extension: 'jpg', ContentType: 'image/jpeg'});
+  add('Override', {PartName: '/word/reventa-header.xml', ContentType: `${kind}.header+xml`});
+  add('Override', {PartName: '/word/reventa-footer.xml', ContentType: `${kind}.footer+xml`});
+  writeXml(parts, '[Content_Types].xml', types);
+}
+
+function writeProperties(parts: Parts, {words}: Job): void {
+  const core = readXml(parts, 'docProps/core.xml');
+  if (core?.documentElement) {
+    const values = {
+      'dc:title': words.title,
+      'dc:creator': words.author,
+      'cp:lastModifiedBy': words.brand,
+      'dc:subject': words.subtitle,
+      'cp:keywords': '',
+      'dc:description': '',
+    };
+    for (const [name, value] of Object.entries(values)) {
+      const element = first(core, name);
+      if (element) element.textContent = value;
+      else if (value && name.startsWith('dc:')) {
+        insert(
+          core.documentElement,
+          `<${name}>${escapeXml(value)}</${name}>`,
+          null,
+          'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+        );
+      }
+    }
+    writeXml(parts, 'docProps/core.xml', core);
+  }
+  const app = readXml(parts, 'docProps/app.xml');
+  const company = app && first(app, 'Company');
+  if (app && company) {
+    company.textContent = words.brand;
+    writeXml(parts, 'docProps/app.xml', app);
+  }
+}

@@ -1,0 +1,203 @@
+/** EPUB 3: one made from a Word document, or another's put under a brand. */
+import {strFromU8, strToU8, zipSync} from 'fflate';
+import {fillFields} from '~/domain/rebrand/brand';
+import {readableOn} from '~/domain/rebrand/colors';
+import type {DocxText} from './docx-chapters';
+import type {Job} from './job';
+import {
+  all,
+  escapeXml,
+  first,
+  insert,
+  parseXml,
+  readXml,
+  remove,
+  writeXml,
+  type Parts,
+} from './xml';
+
+const MIMETYPE = 'application/epub+zip';
+const OPF = 'http://www.idpf.org/2007/opf';
+const DC = 'http://purl.org/dc/elements/1.1/';
+
+/** @param id unique to this edition. */
+export function makeEpub({chapters, media}: DocxText, job: Job, id: string): Uint8Array {
+  const {words, pages} = job;
+  const documents = [
+    {
+      name: 'portada',
+      title: pages.coverTitle,
+      html: '<section epub:type="cover"><img class="portada" src="../portada.jpg" alt=""/></section>',
+    },
+    {name: 'titulo', title: pages.titlePageTitle, html: titlePage(job)},
+    {name: 'legal', title: pages.legalTitle, html: paragraphs(pages.legal, 'legal')},
+    ...chapters.map((chapter, i) => ({name: `capitulo-${i + 1}`, ...chapter})),
+    ...(pages.about.length > 0
+      ? [
+          {
+            name: 'autor',
+            title: pages.aboutTitle,
+            html: `<h1>${escapeXml(pages.aboutTitle)}</h1>${paragraphs(pages.about)}`,
+          },
+        ]
+      : []),
+  ];
+  const listed = documents.filter(({name}) => name.startsWith('capitulo') || name === 'autor');
+  const parts: Parts = {
+    'META-INF/container.xml': strToU8(
+      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="libro/libro.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    ),
+    'libro/portada.jpg': job.cover,
+    'libro/estilo.css': strToU8(stylesheet(job)),
+    'libro/nav.xhtml': strToU8(
+      page(
+        pages.contents,
+        `<nav epub:type="toc"><h1>${escapeXml(pages.contents)}</h1><ol>${listed.map(({name, title}) => `<li><a href="texto/${name}.xhtml">${escapeXml(title)}</a></li>`).join('')}</ol></nav>`,
+        'estilo.css',
+      ),
+    ),
+    ...Object.fromEntries(
+      documents.map(({name, title, html}) => [
+        `libro/texto/${name}.xhtml`,
+        strToU8(page(title, html, '../estilo.css')),
+      ]),
+    ),
+    ...Object.fromEntries([...media].map(([name, content]) => [`libro/media/${name}`, content])),
+  };
+  const items = [
+    '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
+    '<item id="css" href="estilo.css" media-type="text/css"/>',
+    '<item id="cover" href="portada.jpg" media-type="image/jpeg" properties="cover-image"/>',
+    ...documents.map(
+      ({name}) =>
+        `<item id="${name}" href="texto/${name}.xhtml" media-type="application/xhtml+xml"/>`,
+    ),
+    ...[...media.keys()].map(
+      (name, i) => `<item id="media-${i}" href="media/${name}" media-type="${mediaType(name)}"/>`,
+    ),
+  ];
+  parts['libro/libro.opf'] = strToU8(
+    `<?xml version="1.0" encoding="UTF-8"?><package xmlns="${OPF}" version="3.0" unique-identifier="id" xml:lang="es"><metadata xmlns:dc="${DC}"><dc:identifier id="id">${escapeXml(id)}</dc:identifier><dc:title>${escapeXml(words.title)}</dc:title><dc:language>es</dc:language><dc:creator>${escapeXml(words.author)}</dc:creator><dc:publisher>${escapeXml(words.brand)}</dc:publisher><meta property="dcterms:modified">${job.made}</meta></metadata><manifest>${items.join('')}</manifest><spine>${documents.map(({name}) => `<itemref idref="${name}"/>`).join('')}</spine></package>`,
+  );
+  return pack(parts);
+}
+
+/** Of another's EPUB: its cover, its names and its fields; the legal page and the author's are added. */
+export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
+  if (parts['META-INF/encryption.xml'] && /rights|adept|fairplay/i.test(Object.keys(parts).join()))
+    throw new Error('locked');
+  const container = readXml(parts, 'META-INF/container.xml');
+  const path = (container && first(container, 'rootfile')?.getAttribute('full-path')) ?? '';
+  const opf = readXml(parts, path);
+  const [metadata, manifest, spine] = ['metadata', 'manifest', 'spine'].map(
+    (name) => opf && first(opf, name),
+  );
+  if (!opf || !metadata || !manifest || !spine) throw new Error('no-document');
+  const folder = path.replace(/[^/]*$/, '');
+  const items = all(opf, 'item');
+  for (const item of items) {
+    const name = folder + decodeURIComponent(item.getAttribute('href') ?? '');
+    const part = parts[name];
+    if (!part || item.getAttribute('media-type') !== 'application/xhtml+xml') continue;
+    const text = strFromU8(part);
+    const filled = fillFields(
+      text,
+      Object.fromEntries(Object.entries(job.fields).map(([key, value]) => [key, escapeXml(value)])),
+    );
+    if (filled !== text) parts[name] = strToU8(filled);
+  }
+  replaceCover(parts, folder, items, job);
+  const values = {title: job.words.title, creator: job.words.author, publisher: job.words.brand};
+  for (const [name, value] of Object.entries(values)) {
+    Array.from(opf.getElementsByTagNameNS(DC, name)).forEach(remove);
+    insert(metadata, `<dc:${name}>${escapeXml(value)}</dc:${name}>`, null, `xmlns:dc="${DC}"`);
+  }
+  for (const meta of all(opf, 'meta')) {
+    if (meta.getAttribute('refines')) remove(meta);
+    if (meta.getAttribute('property') === 'dcterms:modified') meta.textContent = job.made;
+  }
+  const added = [
+    {name: 'reventa-legal', html: paragraphs(job.pages.legal), title: job.pages.legalTitle},
+    ...(job.pages.about.length > 0
+      ? [
+          {
+            name: 'reventa-autor',
+            html: `<h1>${escapeXml(job.pages.aboutTitle)}</h1>${paragraphs(job.pages.about)}`,
+            title: job.pages.aboutTitle,
+          },
+        ]
+      : []),
+  ];
+  for (const {name, html, title} of added) {
+    parts[`${folder}${name}.xhtml`] = strToU8(page(title, html, null));
+    insert(
+      manifest,
+      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`,
+      null,
+      `xmlns="${OPF}"`,
+    );
+    insert(spine, `<itemref idref="${name}"/>`, null, `xmlns="${OPF}"`);
+  }
+  writeXml(parts, path, opf);
+  return pack(parts);
+}
+
+function replaceCover(parts: Parts, folder: string, items: ReturnType<typeof all>, job: Job): void {
+  const cover = items.find(
+    (item) =>
+      /cover-image/.test(item.getAttribute('properties') ?? '') ||
+      (/^image\//.test(item.getAttribute('media-type') ?? '') &&
+        /cover|portada/i.test(`${item.getAttribute('id')}${item.getAttribute('href')}`)),
+  );
+  if (!cover) return;
+  const old = folder + decodeURIComponent(cover.getAttribute('href') ?? '');
+  delete parts[old];
+  const href = 'reventa-portada.jpg';
+  parts[folder + href] = job.cover;
+  const oldName = cover.getAttribute('href') ?? '';
+  cover.setAttribute('href', href);
+  cover.setAttribute('media-type', 'image/jpeg');
+  // Pages name the picture from where they stand.
+  for (const name of Object.keys(parts).filter((each) => /\.x?html?$/.test(each))) {
+    const text = strFromU8(parts[name] ?? new Uint8Array());
+    const file = oldName.replace(/^.*\//, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const up = '../'.repeat(name.slice(folder.length).split('/').length - 1);
+    const changed = text.replace(
+      new RegExp(`(src|xlink:href|href)="[^"]*${file}"`, 'g'),
+      `$1="${up}${href}"`,
+    );
+    if (changed !== text) parts[name] = strToU8(changed);
+  }
+}
+
+/** The type stands first and is not compressed, as the standard asks. */
+function pack(parts: Parts): Uint8Array {
+  const {mimetype: _, ...rest} = parts;
+  return zipSync({mimetype: [strToU8(MIMETYPE), {level: 0}], ...rest}, {level: 6});
+}
+
+function page(title: string, html: string, style: string | null): string {
+  const text = `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="es" xml:lang="es"><head><title>${escapeXml(title)}</title>${style ? `<link rel="stylesheet" href="${style}"/>` : ''}</head><body>${html}</body></html>`;
+  parseXml(text.replace('<!DOCTYPE html>', ''));
+  return text;
+}
+
+function titlePage({words}: Job): string {
+  const line = (name: string, text: string) =>
+    text ? `<p class="${name}">${escapeXml(text)}</p>` : '';
+  return `<section class="presentacion" epub:type="titlepage"><h1>${escapeXml(words.title)}</h1>${line('subtitulo', words.subtitle)}${line('autor', words.author)}${words.brand === words.author ? '' : line('marca', words.brand)}</section>`;
+}
+
+function paragraphs(texts: readonly string[], name = ''): string {
+  return texts.map((text) => `<p${name ? ` class="${name}"` : ''}>${escapeXml(text)}</p>`).join('');
+}
+
+function mediaType(name: string): string {
+  const end = name.replace(/^.*\./, '').toLowerCase();
+  return end === 'svg' ? 'image/svg+xml' : `image/${end === 'jpg' ? 'jpeg' : end}`;
+}
+
+function stylesheet({brand}: Job): string {
+  const color = readableOn(brand.primary, '#ffffff', 4.5);
+  return `body{margin:5%;line-height:1.5}h1,h2,h3,h4{color:${color};line-height:1.2;text-align:left}h1{font-size:1.7em;margin:2em 0 1em}blockquote{margin:1em 1.5em;border-left:3px solid ${brand.accent};padding-left:1em}table{border-collapse:collapse;width:100%}td{border:1px solid #bbb;padding:.4em;vertical-align:top}td p{margin:0}img{max-width:100%;height:auto}.portada{display:block;margin:0 auto;max-height:95vh}.presentacion{text-align:center;margin-top:25%}.presentacion h1{text-align:center}.subtitulo{font-size:1.15em}.autor{margin-top:3em;font-weight:bold}.legal,.nota{font-size:.85em}`;
+}

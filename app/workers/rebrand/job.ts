@@ -1,0 +1,72 @@
+/** What the worker is asked for, and what it answers. */
+import type {Brand, Edition} from '~/domain/rebrand/brand';
+import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
+
+/** Written by the page, in the shopper's language. */
+export interface PageTexts {
+  readonly legal: readonly string[];
+  readonly aboutTitle: string;
+  /** Empty for no page of the author. */
+  readonly about: readonly string[];
+  readonly contents: string;
+  readonly legalTitle: string;
+  readonly coverTitle: string;
+  readonly titlePageTitle: string;
+}
+
+/** All that a file is made from, but the file. */
+export interface Job {
+  readonly brand: Brand;
+  readonly edition: Edition;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly words: CoverWords;
+  readonly look: CoverLook;
+  readonly pages: PageTexts;
+  /** A JPEG of 1600 × 2560. */
+  readonly cover: Uint8Array;
+  readonly logo: Uint8Array | null;
+  /** ISO 8601, without milliseconds. */
+  readonly made: string;
+}
+
+export interface SourceFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Why a file could not be made. */
+export type Refusal = 'locked' | 'huge' | 'damaged' | 'unknown';
+
+/** What its buyer should know of a file that was made. */
+export type Remark = 'scanned' | 'no-fields';
+
+export interface MadeFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+export interface Request {
+  readonly job: Omit<Job, 'cover' | 'logo'>;
+  readonly logo: Uint8Array | null;
+  readonly sources: readonly SourceFile[];
+  /** Texts of files that hold nothing but text, by name. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly salesPage: string;
+  readonly social: {readonly ready: string; readonly price: string};
+}
+
+export type Answer =
+  | {
+      readonly kind: 'progress';
+      readonly done: number;
+      readonly total: number;
+      readonly name: string;
+    }
+  | {
+      readonly kind: 'done';
+      readonly files: readonly MadeFile[];
+      readonly zip: Uint8Array;
+      readonly refused: readonly {readonly name: string; readonly reason: Refusal}[];
+      readonly remarks: readonly {readonly name: string; readonly remark: Remark}[];
+    }
+  | {readonly kind: 'failed'};

@@ -1,0 +1,336 @@
+/**
+ * A PDF under a brand: its first page becomes the new cover, a legal page follows, a page of the author ends it, every
+ * other page has a line at its foot. What the old cover was made of is not carried along.
+ */
+import {
+  degrees,
+  EncryptedPDFError,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRef,
+  PDFArray,
+  PDFStream,
+  PDFString,
+  rgb,
+  type PDFImage,
+  type PDFObject,
+  type PDFPage,
+} from 'pdf-lib';
+import {readableOn, rgbOf} from '~/domain/rebrand/colors';
+import {drawCover, type Shape} from '~/domain/rebrand/cover';
+import {textWidth, winAnsiText, wrapText} from '~/domain/rebrand/text-width';
+import type {Job} from './job';
+
+export interface PdfFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+export interface MadePdf {
+  readonly content: Uint8Array;
+  /** Whether its pages are pictures, in which no text can be changed. */
+  readonly scanned: boolean;
+}
+
+/** Throws an error named 'locked' for a file with a password, any other for one that is damaged. */
+export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts): Promise<MadePdf> {
+  const document = await open(content);
+  const pages = document.getPages();
+  const [old] = pages;
+  if (!old) throw new Error('damaged');
+  const scanned = !pages.some(hasFont);
+  const pen = await penOf(document, job, fonts);
+  pages.slice(1).forEach((page) => footer(page, pen, job));
+  const {width, height} = old.getCropBox();
+  const turned = old.getRotation().angle % 180 !== 0;
+  const size: [number, number] = turned ? [height, width] : [width, height];
+  empty(document, old, size);
+  pen.shapes(old, drawCover(job.words, job.look, size[0], size[1]), size[1]);
+  textPage(document.insertPage(1, size), pen, job, null, job.pages.legal);
+  if (job.pages.about.length > 0) {
+    textPage(document.addPage(size), pen, job, job.pages.aboutTitle, job.pages.about);
+  }
+  name(document, job);
+  await document.flush();
+  sweep(document);
+  return {content: await document.save({objectsPerTick: 500}), scanned};
+}
+
+async function open(content: Uint8Array): Promise<PDFDocument> {
+  try {
+    return await PDFDocument.load(content, {updateMetadata: false, throwOnInvalidObject: false});
+  } catch (error) {
+    throw new Error(error instanceof EncryptedPDFError ? 'locked' : 'damaged');
+  }
+}
+
+function hasFont(page: PDFPage): boolean {
+  try {
+    const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
+    return Boolean(fonts && fonts.keys().length > 0) || hasForms(page);
+  } catch {
+    return true;
+  }
+}
+
+/** Text may stand in a drawing of its own, with its own fonts. */
+function hasForms(page: PDFPage): boolean {
+  const objects = page.node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict);
+  return (objects?.keys() ?? []).some((key) => {
+    const object = objects?.lookup(key);
+    return (
+      object instanceof PDFStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Form')
+    );
+  });
+}
+
+/** The page stays where bookmarks and links look for it, with nothing of what it showed. */
+function empty(document: PDFDocument, page: PDFPage, [width, height]: [number, number]): void {
+  for (const key of page.node.keys()) {
+    if (!['Type', 'Parent'].includes(key.decodeText())) page.node.delete(key);
+  }
+  page.node.set(PDFName.of('MediaBox'), document.context.obj([0, 0, width, height]));
+  page.node.set(PDFName.of('Resources'), document.context.obj({}));
+  page.node.set(PDFName.of('Contents'), document.context.obj([]));
+  page.setRotation(degrees(0));
+}
+
+interface Pen {
+  text(page: PDFPage, text: string, look: TextLook): void;
+  shapes(page: PDFPage, shapes: readonly Shape[], height: number): void;
+}
+
+interface TextLook {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly color: string;
+  readonly turn?: number;
+}
+
+async function penOf(document: PDFDocument, {logo}: Job, fonts: PdfFonts): Promise<Pen> {
+  const refs = {
+    regular: embed(document, fonts.regular, false),
+    bold: embed(document, fonts.bold, true),
+  };
+  const picture: PDFImage | null = logo ? await document.embedPng(logo) : null;
+  const text = (page: PDFPage, words: string, {x, y, size, bold, color, turn = 0}: TextLook) => {
+    const [red, green, blue] = rgbOf(color).map((part) => (part / 255).toFixed(4));
+    const key = page.node
+      .newFontDictionary('Reventa', bold ? refs.bold : refs.regular)
+      .decodeText();
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)].map((part) => part.toFixed(5)) as [
+      string,
+      string,
+    ];
+    const matrix = `${cos} ${sin} ${-Number(sin)} ${cos} ${x.toFixed(2)} ${y.toFixed(2)}`;
+    append(
+      document,
+      page,
+      `q BT ${red} ${green} ${blue} rg /${key} ${size.toFixed(2)} Tf ${matrix} Tm <${winAnsiHex(words)}> Tj ET Q`,
+    );
+  };
+  return {
+    text,
+    shapes(page, shapes, height) {
+      for (const shape of shapes) {
+        if (shape.kind === 'area') {
+          const path = shape.points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
+          page.drawSvgPath(`${path} Z`, {x: 0, y: height, color: colorOf(shape.fill)});
+        } else if (shape.kind === 'disc') {
+          const [x, y] = shape.center;
+          page.drawCircle({x, y: height - y, size: shape.radius, color: colorOf(shape.fill)});
+        } else if (shape.kind === 'logo') {
+          const [x, y] = shape.at;
+          if (picture)
+            page.drawImage(picture, {
+              x,
+              y: height - y - shape.height,
+              width: shape.width,
+              height: shape.height,
+            });
+        } else {
+          const shift =
+            shape.anchor === 'middle' ? textWidth(shape.text, shape.size, shape.bold) / 2 : 0;
+          text(page, shape.text, {
+            x: shape.at[0] - shift,
+            y: height - shape.at[1],
+            size: shape.size,
+            bold: shape.bold,
+            color: shape.fill,
+          });
+        }
+      }
+    },
+  };
+}
+
+function colorOf(color: string) {
+  const [red, green, blue] = rgbOf(color);
+  return rgb(red / 255, green / 255, blue / 255);
+}
+
+function append(document: PDFDocument, page: PDFPage, operators: string): void {
+  page.node.normalize();
+  page.node.wrapContentStreams(quote(document, 'q'), quote(document, 'Q'));
+  page.node.addContentStream(document.context.register(document.context.flateStream(operators)));
+}
+
+function quote(document: PDFDocument, operator: string): PDFRef {
+  return document.context.register(document.context.stream(operator));
+}
+
+/** A simple font with the letters of Western Europe: a whole font engine would weigh more than all of the tool. */
+function embed(document: PDFDocument, file: Uint8Array, bold: boolean): PDFRef {
+  const {context} = document;
+  const font = `RVNTAA+Bricolage-${bold ? 'Bold' : 'Regular'}`;
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: font,
+      Flags: 32,
+      FontBBox: [-200, -300, 1400, 1000],
+      ItalicAngle: 0,
+      Ascent: 930,
+      Descent: -270,
+      CapHeight: 700,
+      StemV: bold ? 160 : 90,
+      FontFile2: context.register(context.flateStream(file, {Length1: file.length})),
+    }),
+  );
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'TrueType',
+      BaseFont: font,
+      Encoding: 'WinAnsiEncoding',
+      FirstChar: 32,
+      LastChar: 255,
+      Widths: Array.from({length: 224}, (_, i) =>
+        Math.round(textWidth(WIN_ANSI[i] ?? ' ', 1000, bold)),
+      ),
+      FontDescriptor: descriptor,
+    }),
+  );
+}
+
+/** Codes 32 to 255; the five that stand for nothing are spaces. */
+const WIN_ANSI = (() => {
+  const known = Array.from(winAnsiText);
+  const high = [
+    0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93,
+    0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f,
+  ];
+  const codes = [...range(0x20, 0x7e), ...high, ...range(0xa0, 0xff)];
+  const table = new Array<string>(224).fill(' ');
+  known.forEach((character, i) => (table[(codes[i] ?? 0x20) - 32] = character));
+  return table;
+})();
+
+function range(from: number, to: number): number[] {
+  return Array.from({length: to - from + 1}, (_, i) => from + i);
+}
+
+/** A letter that the font does not have is left out. */
+function winAnsiHex(text: string): string {
+  return Array.from(text.normalize('NFC'), (character) => {
+    const code = WIN_ANSI.indexOf(character);
+    return code < 0 ? '' : (code + 32).toString(16).padStart(2, '0');
+  }).join('');
+}
+
+/** At the foot as one reads the page, however it is turned. */
+function footer(page: PDFPage, pen: Pen, {words, brand}: Job): void {
+  const line = [words.brand, brand.website.trim()].filter(Boolean).join(' · ');
+  const {x, y, width, height} = page.getCropBox();
+  const angle = ((page.getRotation().angle % 360) + 360) % 360;
+  const size = Math.max(5.5, Math.min(width, height) * 0.016);
+  const half = textWidth(line, size, false) / 2;
+  const up = size * 0.9;
+  const places: Record<number, [number, number, number]> = {
+    0: [x + width / 2 - half, y + up, 0],
+    90: [x + width - up, y + height / 2 - half, Math.PI / 2],
+    180: [x + width / 2 + half, y + height - up, Math.PI],
+    270: [x + up, y + height / 2 + half, -Math.PI / 2],
+  };
+  const [left, bottom, turn] = places[angle] ?? [x + up, y + up, 0];
+  pen.text(page, line, {
+    x: left,
+    y: bottom,
+    size,
+    bold: false,
+    color: readableOn(brand.primary, '#ffffff', 4.5),
+    turn,
+  });
+}
+
+/** From the top where it has a title, at the foot without. */
+function textPage(
+  page: PDFPage,
+  pen: Pen,
+  job: Job,
+  title: string | null,
+  texts: readonly string[],
+): void {
+  const {width, height} = page.getSize();
+  const margin = width * 0.12;
+  const color = readableOn(job.brand.primary, '#ffffff', 4.5);
+  const small = Math.max(7, Math.min(width, height) * 0.021);
+  const body = title ? small * 1.25 : small;
+  const blocks = texts.map((text) => wrapText(text, body, width - margin * 2, false));
+  const lineCount = blocks.reduce((sum, lines) => sum + lines.length + 0.7, 0);
+  let y = title
+    ? height - margin * 1.6
+    : Math.min(height - margin, margin + lineCount * body * 1.45);
+  if (title) {
+    pen.text(page, title, {x: margin, y, size: body * 2, bold: true, color});
+    y -= body * 3.2;
+  }
+  for (const lines of blocks) {
+    for (const line of lines) {
+      if (y < margin * 0.6) return;
+      pen.text(page, line, {x: margin, y, size: body, bold: false, color: '#2b2b2b'});
+      y -= body * 1.45;
+    }
+    y -= body;
+  }
+}
+
+function name(document: PDFDocument, {words, made}: Job): void {
+  document.catalog.delete(PDFName.of('Metadata'));
+  const info = document.context.lookup(document.context.trailerInfo.Info);
+  if (info instanceof PDFDict) info.keys().forEach((key) => info.delete(key));
+  document.setTitle(words.title, {showInWindowTitleBar: true});
+  document.setAuthor(words.author);
+  if (words.subtitle) document.setSubject(words.subtitle);
+  document.setCreator(words.brand);
+  document.setProducer(words.brand);
+  document.setCreationDate(new Date(made));
+  document.setModificationDate(new Date(made));
+  if (!document.catalog.has(PDFName.of('Lang')))
+    document.catalog.set(PDFName.of('Lang'), PDFString.of('es'));
+}
+
+/** Deletes what can no longer be reached. */
+function sweep({context}: PDFDocument): void {
+  const reached = new Set<PDFRef>();
+  const waiting: (PDFObject | undefined)[] = [
+    context.trailerInfo.Root,
+    context.trailerInfo.Info,
+    context.trailerInfo.ID,
+  ];
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (object instanceof PDFRef) {
+      if (reached.has(object)) continue;
+      reached.add(object);
+      waiting.push(context.lookup(object));
+    } else if (object instanceof PDFDict) waiting.push(...object.values());
+    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else if (object instanceof PDFStream) waiting.push(object.dict);
+  }
+  for (const [ref] of context.enumerateIndirectObjects())
+    if (!reached.has(ref)) context.delete(ref);
+}

@@ -1,0 +1,207 @@
+/** Makes all files of a reseller's edition, away from the page; nothing is sent anywhere. */
+import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+import {fillFields} from '~/domain/rebrand/brand';
+import boldUrl from './bricolage-bold.ttf?url';
+import regularUrl from './bricolage-regular.ttf?url';
+import {brandDocx, cleanDocx} from './docx';
+import {chaptersOf} from './docx-chapters';
+import {makeEpub, rebrandEpub} from './epub';
+import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
+import {loadFonts, makeCovers, makePictures, rebrandPicture} from './pictures';
+import {escapeXml, type Parts} from './xml';
+
+/** A file's, and what an archive may hold once it is open. */
+const MAX_BYTES = 80_000_000;
+const MAX_OPEN_BYTES = 250_000_000;
+/** A password turns a Word document into another kind of file. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+
+addEventListener('message', ({data}: MessageEvent<Request>) => {
+  make(data).then(
+    (answer) => postMessage(answer),
+    () => postMessage({kind: 'failed'} satisfies Answer),
+  );
+});
+
+async function make({
+  job: asked,
+  logo,
+  sources,
+  texts,
+  salesPage,
+  social,
+}: Request): Promise<Answer> {
+  const total = sources.length + 2;
+  const tell = (done: number, name: string) =>
+    postMessage({kind: 'progress', done, total, name} satisfies Answer);
+  const files: MadeFile[] = [];
+  const refused: {name: string; reason: Refusal}[] = [];
+  const remarks: {name: string; remark: Remark}[] = [];
+  tell(0, '');
+  const fonts = {regular: await read(regularUrl), bold: await read(boldUrl)};
+  await loadFonts(fonts.regular, fonts.bold);
+  const bitmap = logo && (await createImageBitmap(new Blob([logo.slice()])));
+  const covers = await makeCovers(asked, bitmap);
+  const job: Job = {...asked, cover: covers.screen, logo};
+  files.push(
+    {name: 'portada/portada-1600x2560.jpg', content: covers.screen},
+    {name: 'portada/portada-imprenta-300ppp.jpg', content: covers.print},
+  );
+  for (const [i, source] of sources.entries()) {
+    tell(i + 1, source.name);
+    try {
+      const made = await rebrand(source, job, fonts, sources);
+      files.push(...made.files);
+      remarks.push(...made.remarks.map((remark) => ({name: source.name, remark})));
+    } catch (error) {
+      refused.push({name: source.name, reason: reasonOf(error)});
+    }
+  }
+  tell(sources.length + 1, '');
+  files.push(...(await makePictures(job, covers.picture, social)));
+  files.push({
+    name: 'pagina-de-venta.html',
+    content: strToU8(
+      salesPage.replace(
+        '{{portada}}',
+        `data:image/jpeg;base64,${base64(await small(covers.picture))}`,
+      ),
+    ),
+  });
+  for (const [name, text] of Object.entries(texts))
+    files.push({name: `textos/${name}`, content: strToU8(text)});
+  const named = unique(files);
+  // Pictures, PDFs and archives are compressed already.
+  const zip = zipSync(Object.fromEntries(named.map(({name, content}) => [name, content])), {
+    level: 0,
+  });
+  return {kind: 'done', files: named, zip, refused, remarks};
+}
+
+async function rebrand(
+  source: SourceFile,
+  job: Job,
+  fonts: {regular: Uint8Array; bold: Uint8Array},
+  sources: readonly SourceFile[],
+): Promise<{files: MadeFile[]; remarks: Remark[]}> {
+  const {name, content} = source;
+  if (content.length > MAX_BYTES) throw new Error('huge');
+  const kind = kindOf(source);
+  const stem = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') || 'archivo';
+  switch (kind) {
+    case 'pdf': {
+      const {rebrandPdf} = await import('./pdf');
+      const made = await rebrandPdf(content, job, fonts);
+      return {
+        files: [{name: `${stem}.pdf`, content: made.content}],
+        remarks: made.scanned ? ['scanned'] : [],
+      };
+    }
+    case 'docx': {
+      const parts = unzip(content);
+      cleanDocx(parts, job);
+      const text = chaptersOf(parts, job.words.title);
+      brandDocx(parts, job);
+      const files: MadeFile[] = [{name: `${stem}.docx`, content: zipSync(parts, {level: 6})}];
+      // An EPUB that came with the product is its own.
+      if (!sources.some(({name: each}) => /\.epub$/i.test(each))) {
+        const id = `urn:uuid:${crypto.randomUUID()}`;
+        files.push({name: `${stem}.epub`, content: makeEpub(text, job, id)});
+      }
+      return {files, remarks: []};
+    }
+    case 'epub':
+      return {
+        files: [{name: `${stem}.epub`, content: rebrandEpub(unzip(content), job)}],
+        remarks: [],
+      };
+    case 'html': {
+      const text = strFromU8(content);
+      const escaped = Object.fromEntries(
+        Object.entries(job.fields).map(([key, value]) => [key, escapeXml(value)]),
+      );
+      const filled = fillFields(text, escaped);
+      return {
+        files: [{name: `${stem}.html`, content: strToU8(filled)}],
+        remarks: filled === text ? ['no-fields'] : [],
+      };
+    }
+    case 'picture':
+      return {
+        files: [{name: `imagenes/${stem}.jpg`, content: await rebrandPicture(content, job)}],
+        remarks: [],
+      };
+    case 'locked':
+      throw new Error('locked');
+    case 'unknown':
+      throw new Error('unknown');
+  }
+}
+
+type Kind = 'pdf' | 'docx' | 'epub' | 'html' | 'picture' | 'locked' | 'unknown';
+
+/** By how a file begins, and by its name where that does not say it. */
+function kindOf({name, content}: SourceFile): Kind {
+  const head = strFromU8(content.subarray(0, 1024), true);
+  const end = name.replace(/^.*\./, '').toLowerCase();
+  if (head.includes('%PDF-')) return 'pdf';
+  if (OLD_OFFICE.every((byte, i) => content[i] === byte))
+    return end === 'docx' ? 'locked' : 'unknown';
+  if (head.startsWith('PK'))
+    return end === 'epub' || head.includes('application/epub+zip')
+      ? 'epub'
+      : end === 'docx'
+        ? 'docx'
+        : 'unknown';
+  if (/^(\x89PNG|\xff\xd8\xff)/.test(head) || /^RIFF[\s\S]{4}WEBP/.test(head)) return 'picture';
+  if (/<!doctype html|<html/i.test(head)) return 'html';
+  // By its name it is one of these, by its content it is not.
+  if (['pdf', 'docx', 'epub', 'png', 'jpg', 'jpeg'].includes(end)) throw new Error('damaged');
+  return 'unknown';
+}
+
+function unzip(content: Uint8Array): Parts {
+  let open = 0;
+  return unzipSync(content, {
+    filter: ({name, originalSize}) => {
+      open += originalSize;
+      if (open > MAX_OPEN_BYTES) throw new Error('huge');
+      return !name.endsWith('/');
+    },
+  });
+}
+
+function reasonOf(error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : '';
+  return reason === 'locked' || reason === 'huge' || reason === 'unknown' ? reason : 'damaged';
+}
+
+async function read(address: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(address)).arrayBuffer());
+}
+
+/** The cover as a page shows it. */
+async function small(picture: OffscreenCanvas): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(800, 1280);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, 800, 1280);
+  return new Uint8Array(
+    await (await canvas.convertToBlob({type: 'image/jpeg', quality: 0.86})).arrayBuffer(),
+  );
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  return btoa(text);
+}
+
+/** Two sources of one name become two files. */
+function unique(files: readonly MadeFile[]): MadeFile[] {
+  const seen = new Map<string, number>();
+  return files.map(({name, content}) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return {name: count > 1 ? name.replace(/(\.[^.]*)$/, `-${count}$1`) : name, content};
+  });
+}
