@@ -2,6 +2,7 @@
 export const brandPreview = {
   title: 'Antes y después de tu marca',
   text: 'Escribe tu nombre, elige un color y desliza: así se verá tu edición.',
+  tryIt: 'Pruébalo con un libro de muestra',
   slider: 'Antes y después de tu marca',
   sliderValue: (percent: number) => `${percent} % con tu marca`,
   before: 'Antes',

@@ -26,6 +26,7 @@ export const library = {
   licence: 'Licencia PLR',
   certificate: 'Ver certificado',
   receipt: 'Recibo',
+  rebrand: 'Hacer mi versión',
   files: 'Archivos',
   filesOf: (title: string) => `Archivos de ${title}`,
   noFiles: 'Estamos preparando tus archivos. Vuelve a mirar en unos minutos.',

@@ -84,7 +84,6 @@ export const rebrand = {
     'no-fields': 'no tiene campos como {{marca}}: quedó como estaba.',
   },
   next: 'Antes de publicarla, mira qué plataformas aceptan productos PLR:',
-  openFrom: 'Hacer mi versión',
 } as const;
 
 /** What is written into files: a seller's words to readers, without a promise of results. */

@@ -30,14 +30,6 @@ export async function makePdf(book: BookParts): Promise<Uint8Array> {
     setter.write(book.sample.heading, 18, fonts.bold, 14);
     for (const block of book.sample.blocks) setter.block(block);
   }
-  setter.startPage();
-  setter.write('Licencia PLR', 18, fonts.bold, 12);
-  setter.write(
-    'Puedes editar este producto, ponerle tu marca y venderlo a clientes finales. No puedes revender los derechos PLR. Es un ejemplar de demostración.',
-    11,
-    fonts.text,
-    8,
-  );
   return document.save();
 }
 

@@ -1,3 +1,4 @@
+import {Link} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
 import {brandPreview as copy} from '~/copy/brand-preview';
 import type {Image} from '~/domain/product/product';
@@ -69,7 +70,12 @@ function BrandPreview({image}: {readonly image: Image}) {
       </div>
       <div className="grid gap-4">
         <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
-        <p className="text-muted sm:text-lg">{copy.text}</p>
+        <p className="text-muted sm:text-lg">
+          {copy.text}{' '}
+          <Link to="/tu-version" className="font-bold text-ink underline underline-offset-4">
+            {copy.tryIt}
+          </Link>
+        </p>
         <div className="grid gap-4">
           <label className="grid gap-1 font-bold">
             <span>

@@ -1,4 +1,9 @@
+import {marketplaces} from '~/content/marketplaces';
 import {library as copy} from '~/copy/library';
+import {marketplaceCopy} from '~/copy/marketplaces';
+import {platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
+import {now} from '~/state/browser/clock';
+import {PlatformSummary} from '../marketplaces/PlatformSummary';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Notice} from '../ui/notices/Notice';
@@ -76,6 +81,10 @@ export function OwnLibrary({email}: {email: string}) {
       <div className="mx-auto mt-10 max-w-xl">
         <FindPurchase />
       </div>
+      <section className="mt-8 rounded-2xl bg-paper-deep p-6 sm:p-8">
+        <h2 className="text-2xl">{marketplaceCopy.title}</h2>
+        <PlatformSummary platforms={platformsByVerdict(marketplaces, now())} />
+      </section>
     </>
   );
 }

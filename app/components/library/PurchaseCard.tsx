@@ -3,6 +3,7 @@ import {Link} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
 import type {Purchase} from '~/domain/library/library';
 import type {ProductSummary} from '~/domain/product/product';
+import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
 import {FirstSteps} from './FirstSteps';
@@ -59,6 +60,9 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
               <Papers purchase={purchase} />
             </p>
             <PurchaseFiles purchase={purchase} />
+            <ButtonLink to={`/tu-version?compra=${id}`} look="secondary" className="mt-4">
+              {copy.rebrand}
+            </ButtonLink>
             <FirstSteps purchase={purchase} />
           </>
         ) : (

@@ -59,7 +59,8 @@ export function fitText(text: string, room: Room): FittedText {
   for (let size = largest; size > smallest; size *= 0.95) {
     const lines = wrapText(text, size, width, bold);
     const fits = lines.every((line) => textWidth(line, size, bold) <= width);
-    if (fits && lines.length * size * leading <= height) return {size, lines: balanced(lines)};
+    if (fits && lines.length * size * leading <= height)
+      return {size, lines: balanced(lines, size)};
   }
   const most = Math.max(1, Math.floor(height / (smallest * leading)));
   const lines = wrapText(text, smallest, width, bold);
@@ -67,22 +68,14 @@ export function fitText(text: string, room: Room): FittedText {
   return {size: smallest, lines: shown};
 
   /** Lines of about one length, as long as there are no more of them. */
-  function balanced(lines: string[]): string[] {
-    const size = lines.length > 1 ? sizeOf(lines) : 0;
+  function balanced(lines: string[], size: number): string[] {
     let best = lines;
-    for (let narrow = width; size > 0 && narrow > width * 0.5; narrow *= 0.96) {
+    for (let narrow = width; lines.length > 1 && narrow > width * 0.5; narrow *= 0.96) {
       const tried = wrapText(text, size, narrow, bold);
       if (tried.length > lines.length) break;
       best = tried;
     }
     return best;
-  }
-
-  function sizeOf(lines: readonly string[]): number {
-    for (let size = largest; size > smallest; size *= 0.95) {
-      if (wrapText(text, size, width, bold).length === lines.length) return size;
-    }
-    return smallest;
   }
 
   function shorten(line: string, isLast: boolean): string {

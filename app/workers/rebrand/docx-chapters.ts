@@ -27,7 +27,7 @@ export function chaptersOf(parts: Parts, untitled: string): DocxText {
   const list: {tag: 'ul' | 'ol'; items: string[]} = {tag: 'ul', items: []};
   const current = () => chapters.at(-1) ?? open(untitled);
   const open = (title: string) => {
-    const chapter = {title, html: []};
+    const chapter: {title: string; html: string[]} = {title, html: []};
     chapters.push(chapter);
     return chapter;
   };

@@ -1,0 +1,67 @@
+/** 'Tu versión': the whole edition of the sample book, made in the browser, with nothing sent. */
+import {strFromU8, unzipSync} from 'fflate';
+import {readFileSync} from 'node:fs';
+import {PDFDocument} from 'pdf-lib';
+import {expect, test} from './support/test';
+import {visit} from './support/visit';
+
+test('brands the sample book on the device', async ({page}) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || /L%C3%BAcida|Lúcida/.test(request.url()))
+      sent.push(request.url());
+  });
+  await visit(page, '/tu-version');
+  await page.getByRole('button', {name: 'Usar el libro de muestra'}).click();
+  await expect(page.getByRole('button', {name: 'Quitar mananas-con-calma.pdf'})).toBeVisible();
+  await page.getByRole('button', {name: 'Hacer mi versión'}).click();
+  await expect(page.getByRole('alert')).toContainText('Escribe el nombre de tu marca.');
+  await page.getByLabel('Nombre de tu marca').fill('Casa Lúcida');
+  await page.getByLabel('Correo o WhatsApp').fill('hola@casalucida.example');
+  await page.getByText('Diagonal').click();
+  await expect(page.getByRole('img', {name: 'Portada: Mañanas con calma'})).toBeVisible();
+  await page.getByRole('button', {name: 'Hacer mi versión'}).click();
+  await expect(page.getByText('Tu versión está lista')).toBeVisible({timeout: 60_000});
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Descargar todo (ZIP)'}).click();
+  const zip = unzipSync(new Uint8Array(readFileSync(await (await download).path())));
+  expect(Object.keys(zip).sort()).toEqual([
+    'imagenes/historia-1080x1920.jpg',
+    'imagenes/instagram-1080x1350.jpg',
+    'imagenes/maqueta-3d.png',
+    'imagenes/whatsapp-1200x630.jpg',
+    'mananas-con-calma.docx',
+    'mananas-con-calma.epub',
+    'mananas-con-calma.pdf',
+    'pagina-de-venta.html',
+    'portada/portada-1600x2560.jpg',
+    'portada/portada-imprenta-300ppp.jpg',
+    'textos/hotmart.txt',
+    'textos/pagina-propia.md',
+    'textos/shopify.csv',
+  ]);
+  const pdf = await PDFDocument.load(zip['mananas-con-calma.pdf'] ?? new Uint8Array());
+  expect(pdf.getAuthor()).toBe('Casa Lúcida');
+  const text = unzipSync(zip['mananas-con-calma.docx'] ?? new Uint8Array())['word/document.xml'];
+  expect(strFromU8(text ?? new Uint8Array())).toContain(
+    'Escríbele a Casa Lúcida: hola@casalucida.example.',
+  );
+  expect(sent).toEqual([]);
+});
+
+test('refuses a damaged file by name and makes the others', async ({page}) => {
+  await visit(page, '/tu-version');
+  await page
+    .getByLabel('Elegir archivos')
+    .setInputFiles([
+      {name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nada')},
+    ]);
+  await page.getByLabel('Nombre de tu marca').fill('Casa');
+  await page.getByLabel('Título', {exact: true}).fill('Un libro');
+  await page.getByRole('button', {name: 'Hacer mi versión'}).click();
+  await expect(page.getByText('roto.pdf está dañado')).toBeVisible({timeout: 60_000});
+  await expect(
+    page.getByRole('link', {name: 'Descargar portada/portada-1600x2560.jpg'}),
+  ).toBeVisible();
+});

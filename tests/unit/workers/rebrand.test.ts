@@ -1,0 +1,241 @@
+import {
+  AlignmentType,
+  Document,
+  FootnoteReferenceRun,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
+import {strFromU8, strToU8, unzipSync} from 'fflate';
+import {decodePDFRawStream, PDFDocument, PDFName, PDFRawStream, StandardFonts} from 'pdf-lib';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {fieldsOf, NEW_BRAND} from '~/domain/rebrand/brand';
+import {brandDocx, cleanDocx} from '~/workers/rebrand/docx';
+import {chaptersOf} from '~/workers/rebrand/docx-chapters';
+import {makeEpub, rebrandEpub} from '~/workers/rebrand/epub';
+import type {Job} from '~/workers/rebrand/job';
+import {rebrandPdf} from '~/workers/rebrand/pdf';
+import {parseXml} from '~/workers/rebrand/xml';
+
+const brand = {
+  ...NEW_BRAND,
+  name: 'Casa <Lúcida> & Co',
+  contact: 'hola@casa.mx',
+  website: 'casa.mx',
+  primary: '#5b2a86',
+};
+const edition = {title: 'Mañanas & tardes', subtitle: 'Sin prisa'};
+const pixel = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (c) => c.charCodeAt(0),
+);
+const job: Job = {
+  brand,
+  edition,
+  fields: fieldsOf(brand, edition, 2026),
+  words: {...edition, author: 'Mariana Núñez', brand: brand.name},
+  look: {design: 'franja', primary: brand.primary, accent: brand.accent, logoRatio: 1},
+  pages: {
+    legal: ['Edición de Casa.', 'No puedes revenderla.'],
+    legalTitle: 'Aviso',
+    coverTitle: 'Portada',
+    titlePageTitle: 'Presentación',
+    aboutTitle: 'Sobre la autora',
+    about: ['Vive en Puebla.'],
+    contents: 'Contenido',
+  },
+  cover: pixel,
+  logo: pixel,
+  made: '2026-11-26T20:00:00Z',
+};
+const fonts = {
+  regular: new Uint8Array(readFileSync('app/workers/rebrand/bricolage-regular.ttf')),
+  bold: new Uint8Array(readFileSync('app/workers/rebrand/bricolage-bold.ttf')),
+};
+
+async function docx(): Promise<Uint8Array> {
+  const document = new Document({
+    footnotes: {1: {children: [new Paragraph('Nota de {{marca}}')]}},
+    numbering: {
+      config: [
+        {
+          reference: 'n',
+          levels: [{level: 0, format: 'decimal', text: '%1.', alignment: AlignmentType.START}],
+        },
+      ],
+    },
+    sections: [
+      {
+        children: [
+          new Paragraph({text: 'PORTADA VIEJA', heading: HeadingLevel.TITLE}),
+          new Paragraph({text: 'Capítulo uno', heading: HeadingLevel.HEADING_1}),
+          new Paragraph({
+            children: [
+              new TextRun('Escribe a {{mar'),
+              new TextRun({text: 'ca}}', bold: true}),
+              new TextRun(' en {{web}}.'),
+              new FootnoteReferenceRun(1),
+            ],
+          }),
+          new Paragraph({text: 'Primero', numbering: {reference: 'n', level: 0}}),
+          new Paragraph({text: 'Viñeta', bullet: {level: 0}}),
+          new Table({
+            rows: [
+              new TableRow({children: [new TableCell({children: [new Paragraph('Celda & más')]})]}),
+            ],
+          }),
+          new Paragraph({
+            children: [
+              new ImageRun({type: 'png', data: pixel, transformation: {width: 10, height: 10}}),
+            ],
+          }),
+          new Paragraph({text: 'Capítulo dos', heading: HeadingLevel.HEADING_1}),
+          new Paragraph('Fin del texto.'),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+const words = (xml: string) =>
+  [...xml.matchAll(/<w:t[ >][^<]*<|<w:t>[^<]*</g)]
+    .map(([text]) => text.replace(/^[^>]*>|<$/g, ''))
+    .join('');
+
+describe('a Word document', () => {
+  it('loses its old cover, keeps its text, and gets the brand', async () => {
+    const parts = unzipSync(await docx());
+    cleanDocx(parts, job);
+    brandDocx(parts, job);
+    const text = words(strFromU8(parts['word/document.xml'] ?? new Uint8Array()));
+    expect(text).not.toContain('PORTADA VIEJA');
+    expect(text).toContain('Escribe a Casa &lt;Lúcida&gt; &amp; Co en casa.mx.');
+    for (const kept of [
+      'Capítulo uno',
+      'Primero',
+      'Viñeta',
+      'Celda &amp; más',
+      'Fin del texto.',
+      'Mañanas &amp; tardes',
+      'No puedes revenderla.',
+      'Vive en Puebla.',
+    ]) {
+      expect(text).toContain(kept);
+    }
+    expect(words(strFromU8(parts['word/footnotes.xml'] ?? new Uint8Array()))).toContain(
+      'Nota de Casa',
+    );
+    expect(strFromU8(parts['word/reventa-footer.xml'] ?? new Uint8Array())).toContain('casa.mx');
+    expect(strFromU8(parts['docProps/core.xml'] ?? new Uint8Array())).toContain(
+      'Mañanas &amp; tardes',
+    );
+    for (const [name, part] of Object.entries(parts)) {
+      if (/\.(xml|rels)$/.test(name)) expect(() => parseXml(strFromU8(part))).not.toThrow();
+    }
+  });
+
+  it('becomes an EPUB with its chapters, lists, table, picture and note', async () => {
+    const parts = unzipSync(await docx());
+    cleanDocx(parts, job);
+    const text = chaptersOf(parts, 'Sin título');
+    expect(text.chapters.map(({title}) => title)).toEqual(['Capítulo uno', 'Capítulo dos']);
+    const [chapter] = text.chapters;
+    expect(chapter?.html).toContain('<ol><li>Primero</li></ol>');
+    expect(chapter?.html).toContain('<ul><li>Viñeta</li></ul>');
+    expect(chapter?.html).toContain('<td><p>Celda &amp; más</p></td>');
+    expect(chapter?.html).toMatch(/<img src="\.\.\/media\/[\w.-]+" alt=""\/>/);
+    const epub = makeEpub(text, job, 'urn:uuid:1');
+    const made = unzipSync(epub);
+    expect(strFromU8(epub.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
+    expect(strFromU8(made['libro/libro.opf'] ?? new Uint8Array())).toContain(
+      '<dc:title>Mañanas &amp; tardes</dc:title>',
+    );
+    for (const [name, part] of Object.entries(made)) {
+      if (/\.(xhtml|opf|xml)$/.test(name))
+        expect(() => parseXml(strFromU8(part).replace('<!DOCTYPE html>', ''))).not.toThrow();
+    }
+  });
+});
+
+it('puts the brand on an EPUB that came with the product', async () => {
+  const parts = unzipSync(await docx());
+  cleanDocx(parts, job);
+  const old = unzipSync(
+    makeEpub(
+      chaptersOf(parts, ''),
+      {...job, words: {...job.words, title: 'VIEJO'}, cover: strToU8('old')},
+      'urn:uuid:1',
+    ),
+  );
+  const made = unzipSync(rebrandEpub(old, job));
+  const opf = strFromU8(made['libro/libro.opf'] ?? new Uint8Array());
+  expect(opf).not.toContain('VIEJO');
+  expect(opf).toContain('Casa &lt;Lúcida&gt; &amp; Co');
+  expect(made['libro/portada.jpg']).toBeUndefined();
+  expect(strFromU8(made['libro/texto/portada.xhtml'] ?? new Uint8Array())).toContain(
+    'src="../reventa-portada.jpg"',
+  );
+  expect(opf).toContain('href="reventa-legal.xhtml"');
+});
+
+describe('a PDF', () => {
+  async function pdf(pages: number, withText = true): Promise<Uint8Array> {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    for (let i = 0; i < pages; i++) {
+      const page = document.addPage(i === 1 ? [595, 420] : [420, 595]);
+      if (withText)
+        page.drawText(i === 0 ? 'OLD COVER' : `Page ${i + 1}`, {x: 50, y: 300, font, size: 20});
+    }
+    document.setTitle('OLD TITLE');
+    return document.save({useObjectStreams: false});
+  }
+
+  it('gets a cover, a legal page and an author’s page, and keeps all others', async () => {
+    const made = await rebrandPdf(await pdf(5), job, fonts);
+    const document = await PDFDocument.load(made.content);
+    expect(document.getPageCount()).toBe(7);
+    expect(document.getTitle()).toBe('Mañanas & tardes');
+    expect(document.getAuthor()).toBe('Mariana Núñez');
+    expect(made.scanned).toBe(false);
+    expect(document.getPage(0).node.Resources()?.lookup(PDFName.of('Font'))).toBeDefined();
+  });
+
+  it('carries nothing of the old cover', async () => {
+    const hex = '4F4C4420434F564552';
+    const old = await pdf(3);
+    expect(await contentOf(old)).toContain(hex);
+    const made = (await rebrandPdf(old, job, fonts)).content;
+    expect(await contentOf(made)).not.toContain(hex);
+    expect(Buffer.from(made).toString('latin1')).not.toContain('OLD TITLE');
+  });
+
+  async function contentOf(file: Uint8Array): Promise<string> {
+    const {context} = await PDFDocument.load(file, {updateMetadata: false});
+    return context
+      .enumerateIndirectObjects()
+      .map(([, object]) =>
+        object instanceof PDFRawStream
+          ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')
+          : object.toString(),
+      )
+      .join('\n');
+  }
+
+  it('is told apart when it is made of pictures', async () => {
+    expect((await rebrandPdf(await pdf(3, false), job, fonts)).scanned).toBe(true);
+  });
+
+  it('is refused when damaged', async () => {
+    await expect(rebrandPdf(strToU8('%PDF-1.4 nothing'), job, fonts)).rejects.toThrow();
+  });
+});
