@@ -56,7 +56,7 @@ async function cleanSvg(text: string): Promise<string> {
 function dataAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new Error('unreadable'));
     reader.readAsDataURL(file);
   });

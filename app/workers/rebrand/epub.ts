@@ -93,7 +93,7 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
     (name) => opf && first(opf, name),
   );
   if (!opf || !metadata || !manifest || !spine) throw new Error('no-document');
-  const folder = path.replace(/[^/]*$/, '');
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const items = all(opf, 'item');
   for (const item of items) {
     const name = folder + decodeURIComponent(item.getAttribute('href') ?? '');
