@@ -1,18 +1,15 @@
-import {lazy, Suspense} from 'react';
+import {useEffect} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
 import {ListHeader} from '../list/ListHeader';
-import {loadPatiently} from '../ui/hydration/load-patiently';
+import {useLazyPart} from '../ui/hydration/use-lazy-part';
 import {Spinner} from '../ui/notices/Spinner';
 
-const RebrandTool = lazy(() => loadPatiently(() => import('./RebrandTool')));
+const fetchTool = () => import('./RebrandTool');
 
 /** 'Tu versión': the brand is known in the browser alone, so the server renders the wait. */
 export function RebrandScreen() {
-  const wait = (
-    <div data-needs-script className="pt-8">
-      <Spinner label={copy.loading} illustration="/illustrations/ebooks.svg" />
-    </div>
-  );
+  const [RebrandTool, open] = useLazyPart(fetchTool);
+  useEffect(() => void open(() => {}), [open]);
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
@@ -22,9 +19,13 @@ export function RebrandScreen() {
             {copy.withoutScript}
           </p>
         </noscript>
-        <Suspense fallback={wait}>
+        {RebrandTool ? (
           <RebrandTool />
-        </Suspense>
+        ) : (
+          <div data-needs-script className="pt-8">
+            <Spinner label={copy.loading} illustration="/illustrations/ebooks.svg" />
+          </div>
+        )}
       </div>
     </>
   );
