@@ -16,10 +16,10 @@ test('brands the sample book on the device', async ({page}) => {
   await page.getByRole('button', {name: 'Usar el libro de muestra'}).click();
   await expect(page.getByRole('button', {name: 'Quitar mananas-con-calma.pdf'})).toBeVisible();
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
-  await expect(page.getByRole('alert')).toContainText('Escribe el nombre de tu marca.');
-  await page.getByLabel('Nombre de tu marca').fill('Casa Lúcida');
-  await page.getByLabel('Correo o WhatsApp').fill('hola@casalucida.example');
-  await page.getByText('Diagonal').click();
+  await expect(page.getByRole('alert').first()).toContainText('Escribe el nombre de tu marca.');
+  await page.getByRole('textbox', {name: 'Nombre de tu marca'}).fill('Casa Lúcida');
+  await page.getByRole('textbox', {name: 'Correo o WhatsApp'}).fill('hola@casalucida.example');
+  await page.getByRole('radio', {name: 'Diagonal'}).check({force: true});
   await expect(page.getByRole('img', {name: 'Portada: Mañanas con calma'})).toBeVisible();
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
   await expect(page.getByText('Tu versión está lista')).toBeVisible({timeout: 60_000});
@@ -57,8 +57,8 @@ test('refuses a damaged file by name and makes the others', async ({page}) => {
     .setInputFiles([
       {name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nada')},
     ]);
-  await page.getByLabel('Nombre de tu marca').fill('Casa');
-  await page.getByLabel('Título', {exact: true}).fill('Un libro');
+  await page.getByRole('textbox', {name: 'Nombre de tu marca'}).fill('Casa');
+  await page.getByRole('textbox', {name: 'Título', exact: true}).fill('Un libro');
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
   await expect(page.getByText('roto.pdf está dañado')).toBeVisible({timeout: 60_000});
   await expect(
