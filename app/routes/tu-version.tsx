@@ -2,7 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {RebrandScreen} from '~/components/rebrand/RebrandScreen';
 import {rebrand as copy} from '~/copy/rebrand';
-import type {RouteFacts} from '~/domain/site/route-facts';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
   cache: 'shared',

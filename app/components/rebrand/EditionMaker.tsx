@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {rebrand as copy} from '~/copy/rebrand';
-import {formatBytes} from '~/domain/account/library';
+import {formatBytes} from '~/domain/library/library';
 import type {Brand, BrandProblem, Edition} from '~/domain/rebrand/brand';
 import {now} from '~/state/browser/clock';
 import {makeEdition, type Making} from '~/state/rebrand/make-edition';

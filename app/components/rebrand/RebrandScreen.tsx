@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
-import {ListHeader} from '../list/ListHeader';
+import {ListHeader} from '~/components/catalogue/ListHeader';
 import {useLazyPart} from '../ui/hydration/use-lazy-part';
 import {Spinner} from '../ui/notices/Spinner';
 

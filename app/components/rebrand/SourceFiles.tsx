@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
-import {formatBytes} from '~/domain/account/library';
+import {formatBytes} from '~/domain/library/library';
 import type {SourceFile} from '~/workers/rebrand/job';
 import {Button, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
