@@ -6,6 +6,7 @@ export const search = {
   popular: 'Más buscado:',
   instead: 'Prueba con:',
   didYouMean: 'Quizás quisiste decir:',
+  near: 'Nada exacto; lo más cercano:',
   inCategories: 'Categorías:',
   close: 'Cerrar búsqueda',
   results: 'Productos encontrados',

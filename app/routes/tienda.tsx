@@ -15,6 +15,7 @@ import {describeShopList, SHOP_NICHES, shopPath} from '~/server/seo/describe-sho
 import {hasFacets} from '~/domain/catalogue/facets';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
 import {PATIENT_WAIT_MS} from '~/server/search/catalogue-index';
+import {liftFilters} from '~/server/search/lift-filters';
 import {knownFacetsIn} from '~/server/search/facet-counts';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
@@ -37,7 +38,8 @@ export const headers = documentHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
-  const filters = parseShopFilters(parameters, SHOP_NICHES, knownFacetsIn(parameters.get('nicho')));
+  const asked = parseShopFilters(parameters, SHOP_NICHES, knownFacetsIn(parameters.get('nicho')));
+  const filters = liftFilters(asked);
   const page = parseShopPage(parameters);
   if (!isCanonicalShopSearch(parameters, filters, page)) {
     throw redirect(shopPath(filters, page));

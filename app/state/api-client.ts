@@ -8,7 +8,6 @@ import {
   parsePrices,
   parseSuggestions,
   type BookAnswer,
-  type AdviceAnswer,
   type OfferAnswer,
   type ParsedCheckout,
   type ProductsAnswer,
@@ -19,7 +18,7 @@ import {HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/product/product';
 import type {SearchResult} from '~/domain/search/dialog-search';
-import type {ChatAdvice, ChatSuggestion} from '~/domain/support/chat';
+import type {ChatSuggestion} from '~/domain/support/chat';
 import {asRecord} from '~/domain/text/parse-unknown';
 
 const READ_LIMIT_MS = 10_000;
@@ -33,7 +32,7 @@ export async function fetchSearch(text: string, signal: AbortSignal): Promise<Se
 /** The products of a comma-separated list of ids that the shop has. @throws {Error} */
 export async function fetchProducts(
   ids: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly ProductSummary[]> {
   return (await read<ProductsAnswer>('productos', {ids}, signal)).products;
 }
@@ -61,17 +60,6 @@ export async function fetchSuggestions(
   handles: readonly string[],
 ): Promise<readonly ChatSuggestion[]> {
   return parseSuggestions(await read('sugerencias', {handles: handles.join()}));
-}
-
-/**
- * What the adviser says to a message; null when it is not hers to answer.
- * @param askedIn the parameters of the address that say where it is asked. @throws {Error}
- */
-export async function fetchAdvice(
-  message: string,
-  askedIn: Readonly<Record<string, string>>,
-): Promise<ChatAdvice | null> {
-  return (await read<AdviceAnswer>('asesora', {q: message, ...askedIn})).advice;
 }
 
 /**

@@ -151,13 +151,6 @@ test.describe('what the shop no longer has', () => {
       await expect(last(page).locator(`a[href$="${handle}"]`)).toHaveCount(0);
     }
 
-    await test.step('goes to the adviser when it was the only match', async () => {
-      await say(page, 'keto');
-      await expect(log(page).getByRole('listitem')).toHaveCount(5);
-      await expect(last(page)).toContainText('Esto es lo que mejor encaja con «keto»');
-      await expect(last(page).locator('a[href$="producto-02"]')).toHaveCount(0);
-    });
-
     await test.step('cannot be told while the shop is down', async () => {
       problems.allow(/status of 503/);
       await emulator.injectFault({kind: 'http', status: 500});

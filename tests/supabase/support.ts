@@ -6,12 +6,13 @@ export const SHOP = 'https://tienda.test';
 
 export interface SofiaAnswer {
   readonly response: string;
-  readonly passages: readonly string[];
+  readonly products: readonly {readonly handle: string}[];
+  readonly state: unknown;
 }
 
 export interface Sofia {
   send(init: RequestInit): Promise<Response>;
-  ask(message: string): Promise<SofiaAnswer>;
+  ask(message: string, state?: unknown): Promise<SofiaAnswer>;
   close(): Promise<void>;
 }
 
@@ -26,8 +27,8 @@ export async function startSofia(variables: Record<string, string> = {}): Promis
   const send = (init: RequestInit) => fetch(url, init);
   return {
     send,
-    async ask(message) {
-      const response = await send({method: 'POST', body: JSON.stringify({message})});
+    async ask(message, state) {
+      const response = await send({method: 'POST', body: JSON.stringify({message, state})});
       if (!response.ok) throw new Error(`${response.status} to '${message}'`);
       return (await response.json()) as SofiaAnswer;
     },

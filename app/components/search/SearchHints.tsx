@@ -18,7 +18,7 @@ const CHIP =
 
 /** Above the results: what many look for, or what this text may have meant and which categories it names. */
 export function SearchHints({query, found, nothing, onSearch}: SearchHintsProps) {
-  const {correction, categories = []} = found ?? {};
+  const {correction, categories = [], near} = found ?? {};
   if (!query || (nothing && !correction)) {
     return (
       <Row label={query ? copy.instead : copy.popular}>
@@ -30,7 +30,9 @@ export function SearchHints({query, found, nothing, onSearch}: SearchHintsProps)
       </Row>
     );
   }
-  if (!correction && categories.length === 0) return null;
+  if (!correction && categories.length === 0) {
+    return near ? <p className="px-5 pt-3 text-sm font-bold">{copy.near}</p> : null;
+  }
   return (
     <Row label={correction ? copy.didYouMean : copy.inCategories}>
       {correction ? (

@@ -4,7 +4,7 @@ import {foldText} from '@common/fold-text';
 import {fetchSearch} from '~/state/api-client';
 import {indexProduct, type IndexedProduct, type SearchResult} from '~/domain/search/dialog-search';
 
-interface Found extends Pick<SearchResult, 'correction' | 'categories'> {
+interface Found extends Pick<SearchResult, 'correction' | 'categories' | 'near'> {
   /** Best first. */
   readonly products: readonly IndexedProduct[];
 }
@@ -30,8 +30,8 @@ export function useRemoteSearch(typed: string, enabled: boolean): RemoteSearch {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       fetchSearch(wanted, abort.signal).then(
-        ({products, correction, categories}) => {
-          const answer = {products: products.map(indexProduct), correction, categories};
+        ({products, correction, categories, near}) => {
+          const answer = {products: products.map(indexProduct), correction, categories, near};
           setAnswers((before) => new Map(before).set(wanted, answer));
         },
         () => {

@@ -15,7 +15,7 @@ import type {Book} from '../book/book';
 import type {ProductSummary} from '~/domain/product/product';
 import type {SearchResult} from '../search/dialog-search';
 import type {LicenceDigest} from '../licence/licence';
-import {parseSuggestion, type ChatAdvice, type ChatSuggestion} from '../support/chat';
+import {parseSuggestion, type ChatSuggestion} from '../support/chat';
 import {parseMoney} from '~/domain/money/money';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
@@ -51,9 +51,6 @@ export type BookAnswer = ApiAnswer<
   {readonly book: Book; readonly licence: LicenceDigest | null},
   'not-found' | 'unavailable'
 >;
-
-/** `/api/asesora`: null where it is not the adviser's to answer. */
-export type AdviceAnswer = ApiAnswer<{readonly advice: ChatAdvice | null}, 'unavailable'>;
 
 /** 'rejected': the provider does not take a line; 'unavailable': it gave no answer that helps. */
 export type CheckoutFailure =

@@ -27,6 +27,8 @@ export interface SearchResult {
   readonly products: readonly SearchProduct[];
   /** Whether the shop has more than these. */
   readonly hasMore: boolean;
+  /** Whether nothing answers the text, and these are but the nearest. */
+  readonly near?: boolean;
   /** What was probably meant, where the text was not understood as it is. */
   readonly correction?: string | null;
   /** Niches and subcategories that are called so. */
@@ -77,9 +79,9 @@ export function indexProduct(product: SearchProduct): IndexedProduct {
 }
 
 /**
- * What the shop's search found, best first. Until it has answered, or when it finds nothing: the first
- * products that have the text in their titles, then those that have it in their descriptions. While
- * somebody moves among these (`steady`), what was found is appended, and nothing in sight moves.
+ * What the shop's search found, best first, then what only the local filter finds: the first products that have the
+ * text in their titles, then those that have it in their descriptions. While somebody moves among the local ones
+ * (`steady`), what was found is appended, and nothing in sight moves.
  */
 export function mergeResults(
   query: string,
@@ -88,11 +90,11 @@ export function mergeResults(
   steady: boolean,
 ): readonly IndexedProduct[] {
   if (!query.trim()) return first;
-  if (found && found.length > 0 && !steady) return found;
   const near = first.filter(({text}) => matchesSearch(text, query));
   const byTitle = near.filter(({titleText}) => matchesSearch(titleText, query));
   const byDescription = near.filter((result) => !byTitle.includes(result));
-  const shown = new Set(near.map(({product}) => product.handle));
-  const besides = (found ?? []).filter(({product}) => !shown.has(product.handle));
-  return [...byTitle, ...byDescription, ...besides];
+  const local = [...byTitle, ...byDescription];
+  const [before, after] = found && !steady ? [found, local] : [local, found ?? []];
+  const shown = new Set(before.map(({product}) => product.handle));
+  return [...before, ...after.filter(({product}) => !shown.has(product.handle))];
 }

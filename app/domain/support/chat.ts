@@ -28,19 +28,6 @@ export interface ChatSuggestion {
   readonly product?: ProductSummary;
 }
 
-/** What the adviser answers (docs/product.md 10.4). */
-export interface ChatAdvice {
-  readonly text: string;
-  /** At most 3. */
-  readonly products: readonly ChatSuggestion[];
-  /** Whether to offer a person. */
-  readonly person: boolean;
-  /** What to search the shop for to see more; null if that is all. */
-  readonly query: string | null;
-  /** Questions of the message that the backend may know; not stored. */
-  readonly unanswered?: readonly string[];
-}
-
 export interface ChatMessage {
   readonly id: number;
   readonly text: string;
@@ -53,6 +40,8 @@ export interface ChatMessage {
   readonly person?: boolean;
   /** What to search the shop for to see more products. */
   readonly query?: string | null;
+  /** What the next message goes on from; the function's own. */
+  readonly state?: Readonly<Record<string, unknown>>;
   /** After too many messages: when the next one is accepted, in epoch milliseconds. */
   readonly until?: number;
 }
@@ -103,6 +92,7 @@ export function parseConversation(stored: unknown): Conversation {
       .slice(0, MAX_CHAT_SUGGESTIONS);
     const query = asText(record.query, MAX_CHAT_MESSAGE_LENGTH);
     const until = asEpoch(record.until);
+    const state = asRecord(record.state);
     messages.push({
       // Numbered again, without gaps.
       id: messages.length + 1,
@@ -112,6 +102,7 @@ export function parseConversation(stored: unknown): Conversation {
       ...(record.person === true && {person: true}),
       ...(query && {query}),
       ...(until !== null && {until}),
+      ...(state && {state}),
     });
   }
   return messages;

@@ -4,7 +4,6 @@
  * call, and made anew when a product has changed, while the old one goes on answering. A request waits
  * for it a moment at most; a search that cannot have it is answered by the provider.
  */
-import {SYNONYMS} from '~/content/synonyms';
 import {GET_CATALOGUE_STATE} from '~/graphql/catalogue-index';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 import {describeError, logError} from '../http/log';
@@ -111,7 +110,7 @@ export function openCatalogueIndex({
       const stored = kept.engine ? null : await cache.find(address, readKept);
       const entries = stored ?? (await readCatalogue(storefront));
       if (entries) {
-        kept.engine = await createSearchEngine(entries, SYNONYMS, breathe);
+        kept.engine = await createSearchEngine(entries, breathe);
         kept.state = state;
         kept.madeAt = now();
         kept.lookedAt = now();

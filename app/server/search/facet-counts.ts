@@ -11,9 +11,10 @@ import {
   type KnownFacets,
 } from '~/domain/catalogue/facets';
 import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
-import {wordsOf} from '~/domain/search/terms';
+import {wordsOf} from '../../../supabase/functions/_shared/search/words';
 import type {CatalogueEntry} from './catalogue-entry';
-import {amountOf, type SearchEngine} from './search-engine';
+import {amountOf} from '../../../supabase/functions/_shared/search/engine';
+import type {SearchEngine} from './search-engine';
 
 const SUBCATEGORIES = niches.flatMap((niche) => niche.subcategories);
 

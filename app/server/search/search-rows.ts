@@ -1,7 +1,7 @@
 /** What the search's dialog shows of what the engine finds. */
 import type {SearchProduct, SearchResult} from '~/domain/search/dialog-search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PREVIEW_LENGTH} from '~/domain/limits';
-import {wordsOf} from '~/domain/search/terms';
+import {wordsOf} from '../../../supabase/functions/_shared/search/words';
 import {firstCharacters} from '~/domain/markup/plain-text';
 import type {CatalogueEntry} from './catalogue-entry';
 import type {SearchEngine} from './search-engine';
@@ -12,9 +12,11 @@ const MAX_MARKS = 8;
 
 /** The best of what a text finds. */
 export function searchRows(engine: SearchEngine, text: string): SearchResult {
-  const {hits, correction, categories, terms} = engine.search(text);
+  const {hits, near, correction, categories, terms} = engine.search(text);
+  const shown = hits.length > 0 ? hits : near;
   return {
-    products: hits.slice(0, REMOTE_SEARCH_RESULTS).map(({entry}) => toRow(entry, engine, terms)),
+    products: shown.slice(0, REMOTE_SEARCH_RESULTS).map(({entry}) => toRow(entry, engine, terms)),
+    near: hits.length === 0 && near.length > 0,
     hasMore: hits.length > REMOTE_SEARCH_RESULTS,
     correction,
     categories,

@@ -1,28 +1,33 @@
 /**
- * `POST {message}` → `{response, passages}`. Failures are `{error, message}` with a status that is not
- * 2xx, which `supabase-js` hands on as a `FunctionsHttpError`; none carries a detail of the inside.
+ * `POST {message, state?, open?, cart?}` → `{response, products, person, query, passages, state}`. Failures are
+ * `{error, message}` with a status that is not 2xx, which `supabase-js` hands on as a `FunctionsHttpError`; none carries a
+ * detail of the inside. No message is logged.
  */
+import {createDialogue, type Asked, type Reply} from './dialogue.ts';
+import type {Catalogue} from './catalogue.ts';
+import {corsHeaders, isAllowedOrigin} from './cors.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {readLimitedText} from '../_shared/common/request-body.ts';
-import {answerFrom, answerWith, type Answer, type Writer} from './answer.ts';
-import {corsHeaders, isAllowedOrigin} from './cors.ts';
-import type {Retrieve} from './retrieve.ts';
 import type {Settings} from './settings.ts';
+import {asRecord, handles, parseState} from './state.ts';
 
 /** Characters. */
 const MAX_MESSAGE_LENGTH = 500;
-/** The longest message in its longest encoding, and some. */
-const MAX_BODY_BYTES = 8192;
+/** The longest message and state in their longest encoding, and some. */
+const MAX_BODY_BYTES = 24_576;
+const MAX_CART = 50;
 const MINUTE_MS = 60_000;
 /** What one instance serves in all, in shares of one address. */
 const EVERYONES_SHARES = 20;
 
+/** Asks a model, where one is configured; gives back the rules' own reply when it fails. */
+export type Improve = (asked: Asked, rules: Reply, catalogue: Catalogue | null) => Promise<Reply>;
+
 export interface HandlerParts {
   readonly settings: Settings;
-  readonly retrieve: Retrieve;
-  /** Null answers from the knowledge alone. */
-  readonly write: Writer | null;
+  readonly readCatalogue: () => Promise<Catalogue | null>;
+  readonly improve: Improve | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -45,6 +50,19 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
     limit: settings.messagesPerMinute * EVERYONES_SHARES,
     windowMs: MINUTE_MS,
   });
+  let dialogue: {
+    readonly catalogue: Catalogue | null;
+    readonly converse: (asked: Asked) => Reply;
+  } | null = null;
+
+  async function answer(asked: Asked): Promise<Reply> {
+    const catalogue = await parts.readCatalogue();
+    if (!dialogue || dialogue.catalogue !== catalogue)
+      dialogue = {catalogue, converse: createDialogue(catalogue)};
+    const reply = dialogue.converse(asked);
+    return parts.improve ? parts.improve(asked, reply, catalogue) : reply;
+  }
+
   return async (request) => {
     const origin = request.headers.get('origin');
     const headers = corsHeaders(origin, settings.allowedOrigins);
@@ -60,7 +78,7 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
       if (wait > 0) {
         throw new Refusal(429, 'rate_limited', 'Too many messages', {'Retry-After': String(wait)});
       }
-      return Response.json(await answer(await readMessage(request), parts), {headers});
+      return Response.json(await answer(await readAsked(request)), {headers});
     } catch (error) {
       if (!(error instanceof Refusal)) {
         console.error('sofia-chat failed:', error instanceof Error ? error.name : 'unknown');
@@ -77,25 +95,27 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
   };
 }
 
-function answer(message: string, {retrieve, write}: HandlerParts): Answer | Promise<Answer> {
-  return write ? answerWith(message, retrieve, write) : answerFrom(message, retrieve);
-}
-
-/** @throws {Refusal} when the body is not a message of 1 to 500 characters. */
-async function readMessage(request: Request): Promise<string> {
+/** @throws {Refusal} when the body has no message of 1 to 500 characters; what else is malformed is left out. */
+async function readAsked(request: Request): Promise<Asked> {
   const body = await readLimitedText(request, MAX_BODY_BYTES);
   if (body === null) throw new Refusal(413, 'body_too_large', 'The body is too long');
-  let message: unknown;
+  let record: Readonly<Record<string, unknown>>;
   try {
-    ({message} = (JSON.parse(body) ?? {}) as {message?: unknown});
+    record = asRecord(JSON.parse(body));
   } catch {
     throw new Refusal(400, 'invalid_json', 'The body must be JSON');
   }
+  const {message} = record;
   if (typeof message !== 'string' || message.trim() === '') {
     throw new Refusal(400, 'missing_message', 'The body must have a message');
   }
   if (message.trim().length > MAX_MESSAGE_LENGTH) {
     throw new Refusal(413, 'message_too_long', `At most ${MAX_MESSAGE_LENGTH} characters`);
   }
-  return message.trim();
+  return {
+    message: message.trim(),
+    state: parseState(record.state),
+    open: handles([record.open], 1)[0] ?? null,
+    cart: handles(record.cart, MAX_CART),
+  };
 }

@@ -11,13 +11,16 @@ export interface ModelSettings {
 export interface Settings {
   /** Origins of the shop; empty lets every page chat. */
   readonly allowedOrigins: readonly string[];
+  /** Of the shop, whose catalogue is read there; empty answers without products. */
+  readonly siteUrl: string;
   /** Messages per address. */
   readonly messagesPerMinute: number;
   /** Null answers from the knowledge alone. */
   readonly model: ModelSettings | null;
 }
 
-const DEFAULT_MESSAGES_PER_MINUTE = 20;
+/** A school or an office shares one address: what one person writes in a minute, thirty times. */
+const DEFAULT_MESSAGES_PER_MINUTE = 300;
 const DEFAULT_TIMEOUT_MS = 8000;
 
 export function readSettings(read: (name: string) => string | undefined): Settings {
@@ -28,6 +31,7 @@ export function readSettings(read: (name: string) => string | undefined): Settin
   };
   return {
     allowedOrigins: text('SOFIA_ALLOWED_ORIGINS').split(',').map(originOf).filter(Boolean),
+    siteUrl: originOf(text('SHOP_SITE_URL')),
     messagesPerMinute: positive('SOFIA_MESSAGES_PER_MINUTE', DEFAULT_MESSAGES_PER_MINUTE),
     model: readModel(text, positive('OPENAI_TIMEOUT_MS', DEFAULT_TIMEOUT_MS)),
   };

@@ -3,7 +3,6 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {LinkedText} from '~/components/chat/LinkedText';
-import {HELP} from '../../../supabase/functions/sofia-chat/knowledge/help';
 
 const root = vi.hoisted(() => ({communityUrl: null as string | null}));
 vi.mock('@remix-run/react', () => ({
@@ -24,7 +23,9 @@ function show(text: string) {
 
 test('whoever is not answered gets ways on, each a link', () => {
   root.communityUrl = 'https://chat.example/grupo';
-  const shown = show(`No tengo esa información. ${HELP}`);
+  const shown = show(
+    'Escribe en «Contacto», pregunta en «Únete a nuestra comunidad» o mira «Preguntas frecuentes».',
+  );
   expect(shown.links).toEqual(['/contacto', 'https://chat.example/grupo', '/faq']);
   expect(shown.text).not.toMatch(/[«»]/);
 });

@@ -1,12 +1,10 @@
 /** One word for one thing, wherever shoppers read (docs/product.md 14.2). */
 import {expect, it} from 'vitest';
 
-/** Without the synonyms, which are the words by which shoppers search. */
 const files = import.meta.glob<string>(
   [
     '/app/copy/**/*.ts',
     '/app/content/*.ts',
-    '!/app/content/synonyms.ts',
     '/supabase/templates/*.html',
     '/emulators/storefront-api/shop-policies.ts',
   ],

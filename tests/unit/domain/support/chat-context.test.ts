@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ChatSuggestion, Conversation} from '~/domain/support/chat';
-import {contextOf} from '~/domain/support/chat-context';
+import {dialogueState} from '~/domain/support/chat-context';
 
 const suggested = (handle: string): ChatSuggestion => ({
   id: handle,
@@ -10,21 +10,17 @@ const suggested = (handle: string): ChatSuggestion => ({
   price: {amount: '1.0', currencyCode: 'USD'},
 });
 
-test('a question goes on from what was shown and asked before it, the latest first', () => {
+test('a question goes on from the last state, and from what a local match showed since', () => {
   const conversation: Conversation = [
     {id: 1, sender: 'user', text: 'perros'},
-    {id: 2, text: 'x', sender: 'bot', products: ['a', 'b'].map(suggested)},
-    {id: 3, sender: 'user', text: 'gatos'},
-    {id: 4, text: 'x', sender: 'bot', products: ['c'].map(suggested)},
-    {id: 5, sender: 'user', text: 'gracias'},
-    {id: 6, text: 'De nada', sender: 'bot'},
-    {id: 7, sender: 'user', text: 'y el segundo?'},
-    {id: 8, text: 'Escribiendo...', sender: 'bot', isTemporary: true},
+    {id: 2, sender: 'bot', text: 'x', state: {list: ['a', 'b'], intent: 'busqueda'}},
+    {id: 3, sender: 'user', text: 'keto'},
+    {id: 4, sender: 'bot', text: 'y', products: [suggested('c')]},
+    {id: 5, sender: 'user', text: 'y de gatos?'},
+    {id: 6, sender: 'bot', text: '…', isTemporary: true},
   ];
-  expect(contextOf(conversation, 7)).toEqual({
-    shown: ['c'],
-    seen: ['c', 'a', 'b'],
-    before: ['gracias', 'gatos', 'perros'],
-  });
-  expect(contextOf(conversation, 1)).toEqual({shown: [], seen: [], before: []});
+  expect(dialogueState(conversation, 1)).toEqual({});
+  expect(dialogueState(conversation, 3)).toEqual({list: ['a', 'b'], intent: 'busqueda'});
+  const state = {list: ['c'], seen: ['c'], focus: 'c', intent: 'busqueda', query: {text: 'keto'}};
+  expect(dialogueState(conversation, 5)).toEqual(state);
 });

@@ -1,0 +1,151 @@
+/** What a search asks for: its words put right, as concepts of which any term is an answer. */
+import type {SynonymTable} from './synonym-table.ts';
+import {isCommonWord} from './common-words.ts';
+import {createVocabulary, type Vocabulary} from './vocabulary.ts';
+import {
+  inPlaceOf,
+  isManner,
+  isTelling,
+  lackingTerm,
+  piecesOf,
+  withoutDiminutive,
+  wordsOf,
+  type Word,
+} from './words.ts';
+
+/** How surely a term is what was meant. */
+const SURE = {
+  exact: 1,
+  phrase: 1,
+  synonym: 0.74,
+  beginning: 0.7,
+  begunSynonym: 0.5,
+  partOfPhrase: 0.15,
+} as const;
+/** Beside a word that says what, one that says how hardly counts. */
+const MANNER = 0.12;
+const LACKING = 0.9;
+/** From so many sounds on the last word may be the beginning of another. */
+const MIN_BEGINNING = 3;
+const MAX_BEGUN_AND_KNOWN = 4;
+/** From so many sounds on an unknown word may be made of a known one: 'berrinchudo' of 'berrinche'. */
+const MIN_DERIVED = 8;
+/** Comparing a word with all others is dear: a message of nonsense must not cost a hundred times a normal one. */
+const MAX_CORRECTED = 4;
+/** A message of more words is cut. */
+const MAX_WORDS = 40;
+
+export interface Concept {
+  /** Terms of which any answers it, with how surely. */
+  readonly terms: ReadonlyMap<string, number>;
+  readonly weight: number;
+  /** How many words of the search it stands for. */
+  readonly words: number;
+  readonly isPhrase: boolean;
+}
+
+/** @param isTyped whether its last word may be the beginning of another. */
+export function readConcepts(
+  text: string,
+  vocabulary: Vocabulary,
+  table: SynonymTable,
+  isUsed: (term: string) => boolean,
+  isTyped: boolean,
+): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
+  const synonymWords = synonymVocabulary(table);
+  // Words that say nothing find nothing, but for one that the operator's list knows ('ellas').
+  const telling = isTelling(text);
+  const words = wordsOf(text)
+    .filter((word) => telling || (synonymWords.has(word.term) && !isManner(word)))
+    .slice(0, MAX_WORDS);
+  const corrected = new Map<string, string>();
+  const isKnown = ({term}: Word) => isUsed(term) || synonymWords.has(term);
+  const begun = (word: Word): readonly string[] => {
+    if (!isTyped || word !== words.at(-1) || word.sound.length < MIN_BEGINNING) return [];
+    // Of a word that is one already nothing else is expected.
+    if (isKnown(word) && word.sound.length > MAX_BEGUN_AND_KNOWN) return [];
+    const used = vocabulary.beginningWith(word);
+    return used.length > 0 ? used : synonymWords.beginningWith(word);
+  };
+  /** The most frequent word that begins like all but the end of a long one. */
+  const rootOf = (word: Word): string | undefined => {
+    if (word.sound.length < MIN_DERIVED) return undefined;
+    return [3, 4].flatMap((end) =>
+      vocabulary.beginningWith({...word, sound: word.sound.slice(0, -end)}),
+    )[0];
+  };
+  let unknown = 0;
+  const meant = words.map((word): Word => {
+    if (isKnown(word)) return word;
+    const small = withoutDiminutive(word.sound);
+    if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
+    const [begins, ...others] = begun(word);
+    // What can be but one word is that word, with all that it means.
+    if (begins !== undefined)
+      return others.length > 0 ? word : {...word, term: inPlaceOf(word, begins)};
+    unknown += 1;
+    if (unknown > MAX_CORRECTED || isCommonWord(word.term)) return word;
+    const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
+    if (!near) {
+      const made = rootOf(word);
+      return made === undefined ? word : {...word, term: inPlaceOf(word, made)};
+    }
+    corrected.set(piecesOf(word.text).at(-1) ?? '', near.text);
+    return {...word, text: near.text, term: inPlaceOf(word, near.term)};
+  });
+  const terms = meant.map(({term}) => term);
+  const saysWhat = meant.some((word) => !isManner(word));
+  const concepts: Concept[] = [];
+  for (let at = 0; at < meant.length;) {
+    const found = table.longestAt(terms, at);
+    const length = found?.length ?? 1;
+    const own = new Map<string, number>();
+    const word = meant[at];
+    if (length === 1 && word) {
+      own.set(word.term, SURE.exact);
+      const small = withoutDiminutive(word.sound);
+      if (small && isUsed(small)) own.set(small, SURE.exact);
+      const lacking = lackingTerm(word);
+      if (lacking) own.set(lacking, SURE.partOfPhrase);
+      const typed = at === meant.length - 1 ? words.at(-1) : undefined;
+      for (const beginning of typed ? begun(typed) : []) {
+        const term = inPlaceOf(word, beginning);
+        if (!own.has(term)) own.set(term, SURE.beginning);
+        for (const group of isKnown(word) ? [] : table.groupsIn([term])) {
+          if (!own.has(group)) own.set(group, SURE.begunSynonym);
+        }
+      }
+    } else {
+      for (const term of terms.slice(at, at + length)) own.set(term, SURE.partOfPhrase);
+    }
+    for (const group of found?.groups ?? [])
+      own.set(group, length > 1 ? SURE.phrase : SURE.synonym);
+    const isBeside = saysWhat && length === 1 && word && meant.length > 1;
+    concepts.push({
+      terms: own,
+      weight: isBeside && isManner(word) ? MANNER : isBeside && lackingTerm(word) ? LACKING : 1,
+      words: length,
+      isPhrase: length > 1,
+    });
+    at += length;
+  }
+  return {concepts, correction: corrected.size > 0 ? rewrite(text, corrected) : null};
+}
+
+/** A text with some of its words, in lower case, replaced. */
+function rewrite(text: string, words: ReadonlyMap<string, string>): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{L}\p{N}]+/gu, (word) => words.get(word.toLowerCase()) ?? word);
+}
+
+const synonymVocabularies = new WeakMap<SynonymTable, Vocabulary>();
+
+function synonymVocabulary(table: SynonymTable): Vocabulary {
+  const before = synonymVocabularies.get(table);
+  if (before) return before;
+  const vocabulary = createVocabulary();
+  table.words.forEach(vocabulary.add);
+  synonymVocabularies.set(table, vocabulary);
+  return vocabulary;
+}

@@ -1,0 +1,373 @@
+/**
+ * The shop's search (docs/product.md 12, docs/decisions/0022): one for the dialog, the shop's list and SofIA. A
+ * product is scored twice: by how much of what was asked its fields cover, and by how like what was asked is to one
+ * of the needs that it answers (`needs.ts`). What stays below the cut-off is 'near', and shown apart.
+ */
+import {commonShare} from './common-words.ts';
+import {readNeeds} from './need-phrases.ts';
+import {hasFilters, readQuery, type Query} from './query.ts';
+import {createSynonymTable} from './synonym-table.ts';
+import {SYNONYMS} from './synonyms.ts';
+import {readConcepts, type Concept} from './concepts.ts';
+import {createVocabulary} from './vocabulary.ts';
+import {asksForAll, isTelling, lackingTerm, withoutMarkup, wordsOf} from './words.ts';
+
+/** What the search reads of a product; the shop's entries have more. */
+export interface Searchable {
+  readonly handle: string;
+  readonly title: string;
+  readonly productType: string;
+  readonly tags: readonly string[];
+  readonly collections: readonly string[];
+  readonly price: {readonly amount: string};
+  readonly offer: boolean;
+  readonly createdAt: string;
+  readonly rank: number;
+  readonly audience: string;
+  readonly formats: readonly string[];
+  readonly pages: number | null;
+  readonly texts: () => {
+    readonly contents: readonly string[];
+    readonly about: readonly string[];
+    readonly extras: readonly string[];
+  };
+}
+
+export interface Collection {
+  readonly handle: string;
+  readonly name: string;
+  /** One with subcategories is about several things at once. */
+  readonly broad: boolean;
+}
+
+/** How far a word found there answers what was asked, in hundredths. */
+const STRENGTH = {
+  title: 100,
+  tags: 98,
+  need: 90,
+  subject: 85,
+  audience: 84,
+  contents: 62,
+  niche: 60,
+  about: 46,
+  group: 48,
+} as const;
+/** What comes with every second product is no answer, but better than none. */
+const EXTRAS_ANSWER = 0.12;
+/** Coverage from which on a product is an answer, and the share of the best one's. */
+const CUT = {coverage: 0.52, share: 0.62, sharp: 0.76, further: 0.5} as const;
+/** Below it nothing is near either. */
+const NEAR = 0.3;
+/** A best score from which on something is exactly what was asked, and the cut-off is sharp. */
+const SHARP = 1.3;
+const MAX_NEAR = 6;
+const MAX_CATEGORIES = 3;
+/** Products that are indexed without a pause. */
+const STRETCH = 50;
+/** Of the shop's prices, those that are 'barato'. */
+const CHEAP_SHARE = 1 / 3;
+/** A common word counts for so much less than a rare one. */
+const LEAST_COMMON = 0.3;
+/** From this strength on a word says what a product is about. */
+const ABOUT_IT = 0.8;
+
+export interface Hit<Entry> {
+  readonly entry: Entry;
+  /** From 0 to 1: how much of what was asked it answers. */
+  readonly coverage: number;
+  readonly score: number;
+}
+
+export interface SearchOutcome<Entry> {
+  /** Best first. */
+  readonly hits: readonly Hit<Entry>[];
+  /** The nearest, where nothing answers what was asked. */
+  readonly near: readonly Hit<Entry>[];
+  /** The search as it was probably meant; null when it was understood as it is. */
+  readonly correction: string | null;
+  /** Niches and subcategories that are called so. */
+  readonly categories: readonly {readonly handle: string; readonly name: string}[];
+  readonly query: Query;
+  /** Terms by which a sentence can be known to have matched. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface SearchEngine<Entry extends Searchable = Searchable> {
+  readonly entries: readonly Entry[];
+  /** @param isTyped whether its last word may go on yet; a sentence that was sent has none but whole ones */
+  readonly search: (search: string | Query, isTyped?: boolean) => SearchOutcome<Entry>;
+  /** Of a text, the terms by which it may have matched. */
+  readonly termsOf: (text: string) => readonly string[];
+}
+
+export const amountOf = ({price}: Pick<Searchable, 'price'>): number => Number(price.amount);
+
+/** @param breathe is awaited now and then, so that others may go on meanwhile. */
+export async function createSearchEngine<Entry extends Searchable>(
+  entries: readonly Entry[],
+  collections: readonly Collection[],
+  breathe: () => Promise<void> = () => Promise.resolve(),
+): Promise<SearchEngine<Entry>> {
+  const table = createSynonymTable(SYNONYMS);
+  const vocabulary = createVocabulary();
+  /** By term, packed: the place of a product times 128, and the strength with which it has it. */
+  const postings = new Map<string, number[]>();
+  const frequency = new Map<string, number>();
+  /** By term, the places of the products that bring it along and do not have it themselves. */
+  const extras = new Map<string, number[]>();
+
+  const termsOf = (text: string): string[] => {
+    const words = wordsOf(text, true);
+    const terms = words.map(({term}) => term);
+    const lacking = words.flatMap((word) => lackingTerm(word) ?? []);
+    return [...terms, ...lacking, ...table.groupsIn(terms)];
+  };
+  const placesOf = new Map<string, number[]>();
+  for (const [place, {handle, collections: own}] of entries.entries()) {
+    for (const key of [handle, ...own]) push(placesOf, key, place);
+  }
+  const needs = readNeeds(placesOf, (text) => {
+    for (const word of wordsOf(text)) vocabulary.add(word);
+    return termsOf(text);
+  });
+  const names = new Map(collections.map(({handle, name, broad}) => [handle, {name, broad}]));
+
+  for (const [place, entry] of entries.entries()) {
+    if (place % STRETCH === STRETCH - 1) await breathe();
+    const own = new Map<string, number>();
+    const index = (texts: readonly string[], strength: number, groups: number): void => {
+      for (const text of texts) {
+        for (const word of wordsOf(text, true)) vocabulary.add(word);
+        for (const term of termsOf(text)) {
+          const by = term.startsWith('§') ? groups : strength;
+          own.set(term, Math.max(own.get(term) ?? 0, by));
+        }
+      }
+    };
+    const named = entry.collections.flatMap((handle) => names.get(handle) ?? []);
+    index([entry.title], STRENGTH.title, STRENGTH.title);
+    index(
+      entry.tags.filter((tag) => !named.some(({name}) => name === tag)),
+      STRENGTH.tags,
+      STRENGTH.tags,
+    );
+    index(
+      [entry.productType, ...named.filter(({broad}) => !broad).map(({name}) => name)],
+      STRENGTH.subject,
+      STRENGTH.subject,
+    );
+    index(
+      named.filter(({broad}) => broad).map(({name}) => name),
+      STRENGTH.niche,
+      STRENGTH.niche,
+    );
+    index([entry.audience], STRENGTH.audience, STRENGTH.audience);
+    const texts = entry.texts();
+    index(texts.contents, STRENGTH.contents, STRENGTH.group);
+    index(texts.about, STRENGTH.about, STRENGTH.about / 2);
+    for (const [term, strength] of own) {
+      push(postings, term, place * 128 + Math.round(strength));
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    }
+    const brought = new Set(texts.extras.flatMap(termsOf).filter((term) => !own.has(term)));
+    for (const term of brought) push(extras, term, place);
+    for (const text of texts.extras) for (const word of wordsOf(text)) vocabulary.add(word);
+  }
+  const cheap = cheapPrice(entries);
+  const categories = collections.map(({handle, name}) => ({
+    handle,
+    name,
+    terms: new Set(termsOf(name)),
+  }));
+  const isUsed = (term: string) => frequency.has(term) || needs.has(term) || extras.has(term);
+
+  /** What a word weighs beside others: the rarer here and in Spanish, the more. */
+  function weightOf({terms, weight, isPhrase}: Concept): number {
+    const own = [...terms].filter(([, sure]) => sure >= 0.5).map(([term]) => term);
+    const count = Math.max(
+      0,
+      ...own.map((term) => Math.max(frequency.get(term) ?? 0, needs.productsWith(term))),
+    );
+    const rare =
+      count === 0
+        ? 0.8
+        : Math.min(
+            1,
+            Math.log(1 + entries.length / count) / Math.log(1 + Math.max(2, entries.length / 4)),
+          );
+    const [first = ''] = own;
+    const share = isPhrase ? null : commonShare(first);
+    const common = share === null ? 1 : LEAST_COMMON + share * 0.6;
+    const topical = own.some((term) => term.startsWith('§'));
+    return weight * (0.35 + 0.65 * rare) * (topical ? Math.max(0.5, common) : common);
+  }
+
+  function rank(concepts: readonly Concept[]): Hit<Entry>[] {
+    const weights = concepts.map(weightOf);
+    const all = weights.reduce((sum, each) => sum + each, 0);
+    if (all === 0) return [];
+    const covered = new Float64Array(entries.length);
+    const best = new Float64Array(entries.length);
+    const strongest = new Float64Array(entries.length);
+    for (const [at, {terms}] of concepts.entries()) {
+      const touched: number[] = [];
+      for (const [term, sure] of terms) {
+        for (const packed of postings.get(term) ?? [])
+          note(packed >> 7, ((packed & 127) / 100) * sure);
+        for (const [places, share] of needs.places(term)) {
+          for (const place of places) note(place, (STRENGTH.need / 100) * share * sure);
+        }
+      }
+      for (const place of touched) {
+        const found = best[place] ?? 0;
+        covered[place] = (covered[place] ?? 0) + found * (weights[at] ?? 0);
+        if ((weights[at] ?? 0) > 0) strongest[place] = Math.max(strongest[place] ?? 0, found);
+        best[place] = 0;
+      }
+      function note(place: number, strength: number): void {
+        if (best[place] === 0) touched.push(place);
+        best[place] = Math.max(best[place] ?? 0, strength);
+      }
+    }
+    const likeness = needs.likeness(concepts, weights);
+    const hits: Hit<Entry>[] = [];
+    for (const [place, entry] of entries.entries()) {
+      const fields = (covered[place] ?? 0) / all;
+      const like = likeness.get(place) ?? 0;
+      if (fields === 0 && like === 0) continue;
+      const coverage = Math.min(1, Math.max(fields, like));
+      if (coverage < NEAR && (strongest[place] ?? 0) < ABOUT_IT) continue;
+      hits.push({entry, coverage, score: fields + 0.7 * like});
+    }
+    return hits.sort((a, b) => b.score - a.score || a.entry.rank - b.entry.rank);
+  }
+
+  /** What comes with any of these, best selling first. */
+  function broughtAlong(concepts: readonly Concept[]): Hit<Entry>[] {
+    const terms = concepts.flatMap(({terms: own}) =>
+      [...own].filter(([, sure]) => sure > 0.2).map(([term]) => term),
+    );
+    const places = new Set(terms.flatMap((term) => extras.get(term) ?? []));
+    return [...places]
+      .sort((a, b) => a - b)
+      .flatMap((place) => entries[place] ?? [])
+      .map((entry) => ({entry, coverage: EXTRAS_ANSWER, score: EXTRAS_ANSWER}));
+  }
+
+  /** Handles of the collections whose name is all that was asked: of 'los más vendidos de cocina' those of 'cocina'. */
+  function calledSo(concepts: readonly Concept[]): readonly string[] {
+    if (concepts.length === 0) return [];
+    return categories
+      .filter(({terms}) =>
+        concepts.every((concept) =>
+          [...concept.terms].some(([term, sure]) => sure === 1 && terms.has(term)),
+        ),
+      )
+      .map(({handle}) => handle);
+  }
+
+  function search(asked: string | Query, isTyped = true): SearchOutcome<Entry> {
+    const query = typeof asked === 'string' ? readQuery(withoutMarkup(asked)) : asked;
+    const isAll = asksForAll(query.text) || (hasFilters(query) && !isTelling(query.text));
+    const understood = readConcepts(isAll ? '' : query.text, vocabulary, table, isUsed, isTyped);
+    const {concepts, correction} = understood;
+    const excluded = query.without
+      ? new Set(
+          rank(readConcepts(query.without, vocabulary, table, isUsed, false).concepts)
+            .filter(({coverage}) => coverage >= CUT.coverage)
+            .map(({entry}) => entry),
+        )
+      : null;
+    const max = query.max ?? (query.cheap ? cheap : null);
+    const fits = ({entry}: Hit<Entry>) =>
+      (query.min === null || amountOf(entry) >= query.min) &&
+      (max === null || amountOf(entry) <= max) &&
+      (query.minPages === null || (entry.pages ?? 0) >= query.minPages) &&
+      (query.maxPages === null || (entry.pages ?? Infinity) <= query.maxPages) &&
+      (!query.offer || entry.offer) &&
+      query.formats.every((format) => entry.formats.some((own) => own.toLowerCase() === format)) &&
+      !excluded?.has(entry);
+    const ranked = isAll
+      ? entries.map((entry) => ({entry, coverage: 1, score: 1}))
+      : rank(concepts);
+    const fitting = query.language ? [] : ranked.filter(fits);
+    const top = ranked[0];
+    const named = query.order === null ? [] : calledSo(concepts);
+    const best = top?.score ?? 0;
+    const answers =
+      named.length > 0
+        ? entries
+            .filter((entry) => entry.collections.some((handle) => named.includes(handle)))
+            .map((entry) => ({entry, coverage: 1, score: 1}))
+            .filter(fits)
+        : cutOff(fitting, best);
+    const hits =
+      answers.length === 0 && ranked.length === 0 ? broughtAlong(concepts).filter(fits) : answers;
+    return {
+      hits: ordered(hits, query),
+      near: hits.length > 0 ? [] : (fitting.length > 0 ? fitting : ranked).slice(0, MAX_NEAR),
+      correction,
+      categories: categories
+        .filter(({terms}) =>
+          concepts.some((concept) =>
+            [...concept.terms].some(([term, sure]) => sure >= 0.6 && terms.has(term)),
+          ),
+        )
+        .slice(0, MAX_CATEGORIES)
+        .map(({handle, name}) => ({handle, name})),
+      query,
+      terms: new Set(
+        concepts.flatMap(({terms}) =>
+          [...terms].filter(([, sure]) => sure > 0.2).map(([term]) => term),
+        ),
+      ),
+    };
+  }
+  /** A list and its counts ask for the same text one after the other. */
+  let last: {readonly asked: string; readonly outcome: SearchOutcome<Entry>} | null = null;
+  return {
+    entries,
+    termsOf,
+    search(asked, isTyped = true) {
+      if (typeof asked !== 'string' || !isTyped) return search(asked, isTyped);
+      if (last?.asked !== asked) last = {asked, outcome: search(asked)};
+      return last.outcome;
+    },
+  };
+}
+
+/** The answers among what was found: sharply cut, and further only behind three that are sure. */
+function cutOff<Entry>(found: readonly Hit<Entry>[], best: number): readonly Hit<Entry>[] {
+  const atLeast = (share: number) =>
+    found.filter(({score, coverage}) => coverage >= CUT.coverage && score >= share * best);
+  const sure = atLeast(best > SHARP ? CUT.sharp : CUT.share);
+  return sure.length < 3 ? sure : atLeast(CUT.further);
+}
+
+function ordered<Entry extends Searchable>(
+  hits: readonly Hit<Entry>[],
+  {order}: Query,
+): readonly Hit<Entry>[] {
+  if (!order) return hits;
+  const by: Readonly<Record<typeof order, (a: Entry, b: Entry) => number>> = {
+    cheapest: (a, b) => amountOf(a) - amountOf(b),
+    dearest: (a, b) => amountOf(b) - amountOf(a),
+    'best-selling': (a, b) => a.rank - b.rank,
+    newest: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
+    longest: (a, b) => (b.pages ?? 0) - (a.pages ?? 0),
+    shortest: (a, b) => (a.pages ?? Infinity) - (b.pages ?? Infinity),
+  };
+  return [...hits].sort((a, b) => by[order](a.entry, b.entry));
+}
+
+/** The price under which the cheapest third of the shop is; null when it sells nothing. */
+function cheapPrice(entries: readonly Searchable[]): number | null {
+  const sorted = entries.map(amountOf).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * CHEAP_SHARE)] ?? null;
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

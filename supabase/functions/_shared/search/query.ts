@@ -1,0 +1,269 @@
+/**
+ * Reads what a sentence asks for beside its topic: price, pages, order, count, offer, format, language and what it
+ * must not be about. One reader for the shop's list, the search dialog and SofIA. What is read is taken out of the
+ * text, so that the 5 of '5 libros' is no price.
+ */
+import {isTelling} from './words.ts';
+
+export type Order = 'cheapest' | 'dearest' | 'best-selling' | 'newest' | 'longest' | 'shortest';
+
+export interface Query {
+  /** The topic; may be empty. */
+  readonly text: string;
+  /** What it must not be about; empty for nothing. */
+  readonly without: string;
+  /** Units of the shop's currency; null where the range is open. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** 'barato' without a number. */
+  readonly cheap: boolean;
+  readonly minPages: number | null;
+  readonly maxPages: number | null;
+  readonly order: Order | null;
+  readonly count: number | null;
+  /** Reduced ones alone. */
+  readonly offer: boolean;
+  /** Lower case, such as 'pdf'. */
+  readonly formats: readonly string[];
+  /** A language other than Spanish, as it was written. */
+  readonly language: string | null;
+}
+
+const UNITS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+const TEENS =
+  'diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno'.split(
+    ' ',
+  );
+/** Numbers in words, without accents: from 2 to 100. */
+const IN_WORDS: ReadonlyMap<string, number> = new Map([
+  ...UNITS.map((unit, index) => [unit, index + 2] as const),
+  ...TEENS.map((word, index) => [word, index + 10] as const),
+  ...UNITS.map((unit, index) => [`veinti${unit}`, index + 22] as const),
+  ...TENS.flatMap((ten, index) => [
+    [ten, (index + 3) * 10] as const,
+    ...['un', 'uno', ...UNITS].map(
+      (unit, more) => [`${ten} y ${unit}`, (index + 3) * 10 + Math.max(1, more)] as const,
+    ),
+  ]),
+  ['cien', 100],
+]);
+const DIGITS = '\\d{1,6}(?:[.,]\\d{1,2})?';
+const AMOUNT = `(${DIGITS}|(?:${[...IN_WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L}))`;
+const NUMBER = `\\$?\\s?${AMOUNT}`;
+const UNIT = '(?:\\s?(?:\\$|us\\$|usd|dolares|dolar|dls|dollars|bucks|pesos))?';
+const NO_MEASURE =
+  '(?![\\d.,]*(?:\\s+y\\s+\\p{L}+)?\\s?(?:minutos?|min|dias?|semanas?|meses|mes|horas?|anos?|anitos|kilos?|kg|k|km|kilometros?|capitulos?|paginas?|pags?|hojas?|recetas?|ideas?|lecciones|ingredientes|preguntas|pasos|personas|libros?|ebooks?|productos)(?!\\p{L}))';
+const LESS =
+  '(?:menos\\s+(?:de|que)|hasta|maximo(?:\\s+de)?|no\\s+mas\\s+de|menor(?:es)?\\s+(?:de|a|que)|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|under|less\\s+than|below|bajo|<)';
+const MORE =
+  '(?:mas\\s+de|desde|minimo(?:\\s+de)?|mayor(?:es)?\\s+(?:de|a|que)|arriba\\s+de|por\\s+encima\\s+de|over|more\\s+than|>)';
+
+const phrase = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
+const price = (pattern: string) => phrase(`${pattern}${NO_MEASURE}`);
+
+const PEOPLE =
+  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques|hij[oa]s?|bebes?|chic[oa]s|jovenes|adolescentes|padres|mamas';
+/** Ages: 'de 3 a 6 años', 'mayores de 50', 'mujeres de 40'. */
+const AGES = [
+  phrase('cumpl\\p{L}*\\s+(\\d{1,2})(?:\\s*anos)?(?!\\p{L})'),
+  phrase(
+    '(?:de|entre|para|con|tengo|tiene|tienen|a\\s+los|mas\\s+de|menos\\s+de|mayores\\s+de|menores\\s+de)\\s+(\\d{1,2})(?:\\s*(?:a|y|o|-)\\s*\\d{1,2})?\\s*(?:anos|anitos|meses)(?!\\p{L})',
+  ),
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+)(?:(?:de\\s+)?(?:mayores|menores|mas|menos|arriba)\\s+)?(?:de|en)\\s+(?:los\\s+)?(\\d{1,2})(?:\\s*(?:a|y)\\s*\\d{1,2})?(?!\\p{L}|\\d|\\s?(?:dolares|usd|euros?|\\$))`,
+    'iu',
+  ),
+];
+const PAGES = '(?:paginas?|pags?\\.?|hojas?|pages?)(?!\\p{L})';
+const MIN_PAGES = phrase(
+  `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*${MORE}\\s+(\\d{1,4})\\s+${PAGES}`,
+);
+const MAX_PAGES = phrase(
+  `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*${LESS}\\s+(\\d{1,4})\\s+${PAGES}`,
+);
+const BETWEEN_PAGES = phrase(`(?:entre|de)\\s+(\\d{1,4})\\s+(?:y|a)\\s+(\\d{1,4})\\s+${PAGES}`);
+const BETWEEN = price(`(?:entre|de)\\s+${NUMBER}${UNIT}\\s+(?:y|a)\\s+${NUMBER}${UNIT}`);
+const COSTS =
+  '(?:(?:que\\s+)?(?:no\\s+)?(?:cuest[ae]n?|valgan?|valen?|salgan?)\\s+)?(?:(?:por|de|a)\\s+)?';
+const AT_MOST = price(`${COSTS}${LESS}\\s*${NUMBER}${UNIT}`);
+const NOT_ABOVE = price(
+  `(?:que\\s+)?no\\s+(?:pasen?|superen?|excedan?|cuest[ae]n?|valgan?|(?:quiero|puedo|pienso)\\s+(?:gastar|pagar)|(?:tengo|tenemos|dispongo|cuento|paso|llego))(?:\\s+(?:con|de|a))?(?:\\s+mas)?(?:\\s+(?:de|que))?\\s+(?:los\\s+)?${NUMBER}${UNIT}`,
+);
+const AT_LEAST = price(`${COSTS}${MORE}\\s*${NUMBER}${UNIT}`);
+/** 'Tengo 15 dólares', 'de $10', 'presupuesto 20': as much may be spent. */
+const BUDGET = price(
+  `(?:(?:con|por|de|a|tengo|solo|presupuesto(?:\\s+(?:de|es))?|gastar|pagar|mi\\s+limite(?:\\s+(?:de|es))?|tope(?:\\s+de)?)\\s+)*(?:\\$\\s?(${DIGITS})|${AMOUNT}\\s?(?:\\$|usd|dolares|dolar|dls|dollars|bucks))`,
+);
+const PLAIN_BUDGET = price(
+  `(?:presupuesto|tope|limite|gastar|pagar|solo\\s+tengo|tengo\\s+solo)(?:\\s+(?:de|es|son|unos|como))*\\s+${NUMBER}`,
+);
+const THE = '(?:(?:el|la|los|las|lo)\\s+)?(?:que\\s+)?';
+const ORDERS: readonly (readonly [Order, RegExp])[] = [
+  [
+    'cheapest',
+    phrase(
+      `${THE}(?:sea\\s+)?(?:mas\\s+(?:barat|baratit|baratic|economic|accesible)[oa]?s?|(?:de\\s+)?menor\\s+(?:precio|costo)|menos\\s+(?:cuest[ae]n?|val[ea]n?)|(?:cuest[ae]n?|val[ea]n?)\\s+menos|cheapest)(?!\\p{L})(?!\\s+(?:de|que)\\s+\\d)`,
+    ),
+  ],
+  [
+    'dearest',
+    phrase(
+      `${THE}(?:sea\\s+)?(?:mas\\s+(?:car|costos)[oa]s?|(?:de\\s+)?mayor\\s+precio|mas\\s+cuest[ae]n?|(?:cuest[ae]n?|val[ea]n?)\\s+mas(?!\\s+(?:de|que)))(?!\\p{L})`,
+    ),
+  ],
+  [
+    'best-selling',
+    phrase(
+      `${THE}(?:(?:mas|mejor(?:es)?)\\s+(?:vendid|popular|pedid|comprad|famos|exitos)\\p{L}*|mas\\s+(?:se\\s+)?venden?|se\\s+venden?\\s+(?:mas|mejor)|mas\\s+(?:piden|compran|compra)|best\\s?-?sellers?|top\\s+(?:de\\s+)?(?:ventas|\\d+)|populares)(?:\\s+de\\s+la\\s+tienda)?(?!\\p{L})`,
+    ),
+  ],
+  [
+    'newest',
+    phrase(
+      `${THE}(?:mas\\s+(?:nuev|recient|actual)\\p{L}*|ultim[oa]s?\\s+(?:libr\\p{L}+|ebooks?|guias?|productos?|titulos?|lanzamientos?|publicad[oa]s|agregad[oa]s|en\\s+salir)|novedad(?:es)?|recien\\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\\s+nuevo|lo\\s+ultimo|(?:libros?|ebooks?|productos?)\\s+nuev[oa]s|newest|latest)(?!\\p{L})`,
+    ),
+  ],
+  [
+    'longest',
+    phrase(
+      `${THE}(?:mas\\s+(?:larg|extens|gord|grues|complet)[oa]s?|(?:tienen?|tenga|traen?|con)\\s+mas\\s+(?:paginas|hojas|contenido)|mas\\s+paginas)(?!\\p{L})`,
+    ),
+  ],
+  [
+    'shortest',
+    phrase(
+      `${THE}(?:mas\\s+(?:cort|breve|chic)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|menos\\s+paginas|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|cortit[oa]s?|breves?)(?:\\s+de\\s+leer)?)(?!\\p{L})`,
+    ),
+  ],
+];
+const CHEAP = phrase(
+  '(?:(?:muy|algo|que\\s+sean?)\\s+)*(?:barat|baratit|baratic|economic)[oa]s?(?!\\p{L})|(?<![\\p{L}])cheap(?!\\p{L})',
+);
+const OFFER = phrase(
+  '(?:que\\s+esten?\\s+)?(?:(?:en|de|con)\\s+(?:oferta|ofertas|descuento|descuentos|promocion|promo|rebaja|liquidacion)|rebajad[oa]s?|ofertas|promociones|on\\s+sale)(?!\\p{L})',
+);
+const FORMAT = phrase(
+  '(?:(?:en|de|formato|para|archivos?|con|version)\\s+)*(pdf|docx?|word|canva|excel|epub|powerpoint|pptx?|kindle|mobi|mp3|mp4|audiolibros?|audio)(?!\\p{L})',
+);
+const LANGUAGE = phrase(
+  '(?:que\\s+esten?\\s+)?(?:en|in)\\s+(ingles|english|portugues|frances|italiano|aleman)(?!\\p{L})',
+);
+const COUNTED =
+  '(?:libr(?:os|itos)|ebooks?|guias|productos|opciones|titulos|recomendaciones|sugerencias|alternativas|recetarios|books)';
+const COUNT_NUMBER = `(\\d{1,2}|${['un', ...UNITS, 'diez'].slice(1).join('|')})`;
+const COUNTS = [
+  phrase(
+    `(?:los|las|unos|unas)?\\s*(?<![$.,])${COUNT_NUMBER}\\s+(?:buen[oa]s\\s+|mejores\\s+)?${COUNTED}(?!\\p{L})`,
+  ),
+  phrase(
+    `(?:dame|quiero|muestrame|recomiendame|necesito|busco)\\s+${COUNT_NUMBER}(?=\\s+(?:de|sobre|para)(?!\\p{L}))`,
+  ),
+  phrase(`(?:los|las|top)\\s+${COUNT_NUMBER}(?=\\s+(?:mas|mejores)(?!\\p{L}))`),
+];
+/** What stands before what is not wanted; 'menos de 10' and 'no duerme' are none. */
+const WITHOUT = phrase(
+  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|menos(?!\\s+(?:de|que)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
+);
+/** All of it is there to be sold: to whom says what is looked for. */
+const TO_SELL = phrase(
+  '(?:(?:algo|que|ebooks?|libros?|y)\\s+)*(?:para|puedo|quiero)\\s+(?:re)?vender(?:les?|los?)?(?:\\s+algo(?:\\s+(?:de|sobre))?(?=\\s)|\\s+(?:a|en)(?=\\s+(?:mis?|las?|los|el|una?|\\p{L}+s)(?!\\p{L}))|$)',
+);
+const MINUS = /(?<=\s)-(\p{L}{3,40})/iu;
+
+/** Takes apart what a text asks for; never throws. */
+export function readQuery(search: string): Query {
+  let text = search.normalize('NFC').replace(/\s+/g, ' ').slice(0, 500);
+  /** The groups of the first match, whose place in the text becomes a blank; null without one. */
+  const take = (pattern: RegExp): readonly (string | undefined)[] | null => {
+    const match = pattern.exec(plainCopy(text));
+    if (!match) return null;
+    const [whole] = match;
+    text = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
+    return match.slice(1);
+  };
+  const amounts = (pattern: RegExp) => take(pattern)?.map((each) => (each ? amountOf(each) : null));
+
+  // 'Sin azúcar' stays text: it is a quality. The exclusion is read first, for it reaches to the end of its clause.
+  let without = '';
+  const excluded = WITHOUT.exec(plainCopy(text)) ?? MINUS.exec(text);
+  if (excluded?.[1] && isTelling(excluded[1])) {
+    const end = excluded.index + excluded[0].length;
+    without = text.slice(end - excluded[1].length, end).trim();
+    text = `${text.slice(0, excluded.index)} ${text.slice(end)}`;
+  }
+  take(TO_SELL);
+  for (const age of AGES) take(age);
+  const betweenPages = amounts(BETWEEN_PAGES);
+  const minPages = betweenPages?.[0] ?? amounts(MIN_PAGES)?.[0] ?? null;
+  const maxPages = betweenPages?.[1] ?? amounts(MAX_PAGES)?.[0] ?? null;
+  let count: number | null = null;
+  for (const pattern of COUNTS) {
+    const found = count === null ? take(pattern)?.[0] : null;
+    if (found) count = amountOf(found);
+  }
+  const between = amounts(BETWEEN);
+  const bounds = [between?.[0] ?? null, between?.[1] ?? null].filter((each) => each !== null);
+  let [min, max] = between ? [Math.min(...bounds), Math.max(...bounds)] : [null, null];
+  if (!between) {
+    max = amounts(NOT_ABOVE)?.[0] ?? amounts(AT_MOST)?.[0] ?? null;
+    if (max === null) min = amounts(AT_LEAST)?.[0] ?? null;
+    if (max === null && min === null) {
+      max = (amounts(BUDGET) ?? amounts(PLAIN_BUDGET))?.find((each) => each !== null) ?? null;
+    }
+  }
+  let order: Order | null = null;
+  for (const [each, pattern] of ORDERS) if (!order && take(pattern)) order = each;
+  const cheap = take(CHEAP) !== null;
+  const offer = take(OFFER) !== null;
+  const formats: string[] = [];
+  for (let found = take(FORMAT); found; found = take(FORMAT))
+    formats.push(formatOf(found[0] ?? ''));
+  const language = take(LANGUAGE)?.[0] ?? null;
+  return {
+    text: text.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''),
+    without,
+    min,
+    max,
+    cheap,
+    minPages,
+    maxPages,
+    order,
+    count: count !== null && count > 0 ? count : null,
+    offer,
+    formats,
+    language,
+  };
+}
+
+/** Whether a query asks for anything beside its topic. */
+export function hasFilters(query: Query): boolean {
+  return (
+    [query.min, query.max, query.minPages, query.maxPages, query.order, query.count].some(
+      (each) => each !== null,
+    ) ||
+    query.cheap ||
+    query.offer ||
+    query.formats.length > 0 ||
+    query.language !== null ||
+    query.without !== ''
+  );
+}
+
+/** Lower case without accents, character for character. */
+function plainCopy(text: string): string {
+  return [...text]
+    .map((each) => (each.length === 1 ? each.normalize('NFD').charAt(0).toLowerCase() : each))
+    .join('');
+}
+
+/** A number in digits or in words. */
+function amountOf(text: string): number {
+  return IN_WORDS.get(text.replace(/\s+/g, ' ')) ?? Number(text.replace(',', '.'));
+}
+
+function formatOf(written: string): string {
+  if (/^docx?$/.test(written)) return 'word';
+  if (/^pptx?$/.test(written)) return 'powerpoint';
+  return /^(mp3|audiolibros?)$/.test(written) ? 'audio' : written;
+}

@@ -1,0 +1,114 @@
+/** The words that a shop uses, for what is being typed and for what was typed wrong. */
+import {editDistance, lackingTerm, soundsOfBeginning, type Word} from './words.ts';
+
+interface Known {
+  readonly term: string;
+  /** As most write it. */
+  text: string;
+  count: number;
+}
+
+export interface Vocabulary {
+  readonly has: (term: string) => boolean;
+  /** Terms of words that begin like what is being typed, the most frequent first. */
+  readonly beginningWith: (word: Word) => readonly string[];
+  /** The word that was probably meant; null when none is near. */
+  readonly nearest: (word: Word) => {readonly term: string; readonly text: string} | null;
+}
+
+const MAX_BEGINNINGS = 24;
+/** From so many sounds on another letter in its place makes a word typed wrong, not another word. */
+const MIN_LONG = 6;
+/** Up to so many sounds none is one too many. */
+const MAX_WHOLE = 4;
+
+export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => void} {
+  const bySound = new Map<string, Known>();
+  const byLength = new Map<number, [string, Known][]>();
+  const terms = new Set<string>();
+  let sorted: readonly (readonly [string, Known])[] | null = null;
+
+  return {
+    add(word) {
+      const {sound, text} = word;
+      // Of 'sin azúcar' the word is 'azúcar': by its sound no other is to be found.
+      const term = lackingTerm(word) ?? word.term;
+      const known = bySound.get(sound);
+      if (known) known.count += 1;
+      else {
+        const added = {term, text: text.replace(/^sin /, ''), count: 1};
+        bySound.set(sound, added);
+        const alike = byLength.get(sound.length);
+        if (alike) alike.push([sound, added]);
+        else byLength.set(sound.length, [[sound, added]]);
+        sorted = null;
+      }
+      terms.add(word.term);
+    },
+    has: (term) => terms.has(term),
+    beginningWith(word) {
+      sorted ??= [...bySound].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+      const found: Known[] = [];
+      for (const sound of soundsOfBeginning(word)) {
+        for (let at = firstNotBefore(sorted, sound); at < sorted.length; at++) {
+          const [each, known] = sorted[at] ?? ['', null];
+          if (!known || !each.startsWith(sound)) break;
+          found.push(known);
+        }
+      }
+      found.sort((a, b) => b.count - a.count);
+      return [...new Set(found.map(({term}) => term))].slice(0, MAX_BEGINNINGS);
+    },
+    nearest({sound}) {
+      const limit = sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2;
+      if (limit === 0 || /\d/.test(sound)) return null;
+      const isShort = sound.length < MIN_LONG;
+      let best: {known: Known; cost: number} | null = null;
+      // Candidates by length, before any distance.
+      for (let length = sound.length - limit; length <= sound.length + limit; length++)
+        for (const [each, known] of byLength.get(length) ?? []) {
+          if (each.length < 3) continue;
+          // Whoever types four letters means each of them: 'dios' is neither 'dos' nor 'adiós'.
+          const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
+          if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
+          // Another first letter is a slip where it is missing, too many or swapped: told without a distance.
+          const isFirst = each[0] === sound[0];
+          if (
+            !isFirst &&
+            each.slice(1) !== sound &&
+            sound.slice(1) !== each &&
+            each[1] !== sound[0]
+          )
+            continue;
+          const distance = editDistance(sound, each, limit);
+          if (distance > limit || (isShort && isOtherWord(sound, each))) continue;
+          if (!isFirst && beginsOtherwise(sound, each, distance)) continue;
+          // Few miss the first letter; of two as near, the more frequent is meant.
+          const cost = distance + (isFirst ? 0 : 0.6) - Math.min(known.count, 50) / 200;
+          if (!best || cost < best.cost) best = {known, cost};
+        }
+      return best && {term: best.known.term, text: best.known.text};
+    },
+  };
+}
+
+/** Whether one letter stands in the place of another, none being missing, too many or swapped. */
+function isOtherWord(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}
+
+/** Whether the first letter is another one ('llavero' is no 'babero'), or is not the only one that is wrong. */
+function beginsOtherwise(a: string, b: string, distance: number): boolean {
+  return distance > 1 || a.slice(1) === b.slice(1);
+}
+
+function firstNotBefore(sorted: readonly (readonly [string, unknown])[], sound: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.[0] ?? '') < sound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,646 @@
+/**
+ * What SofIA answers about the shop, by intent. The first intent whose pattern the message has is its answer, so the
+ * specific ones stand before the general ones. Patterns are read on folded text; answers are computed from the shop's own
+ * data, and say yes or no first.
+ */
+import {
+  COURSES,
+  FAQ,
+  LICENCE,
+  MARKETPLACES,
+  MIN_PASSWORD_LENGTH,
+  OFFERS,
+  POLICY_DAYS,
+  RIGHTS,
+  UNSTATED,
+} from './shop.generated.ts';
+import {list} from './words.ts';
+
+export interface Intent {
+  readonly id: string;
+  readonly when: RegExp;
+  readonly not?: RegExp;
+  readonly answer: string | ((message: string) => string);
+  /** Offers a person of the team. */
+  readonly person?: true;
+}
+
+type RightId = keyof typeof RIGHTS;
+const LEAD = {yes: 'Sí. ', condition: 'Sí, con una condición. ', no: 'No. '} as const;
+
+/** The licence's own sentences; the first one's verdict leads. */
+function right(first: RightId, ...more: readonly RightId[]): string {
+  const sentences = [first, ...more].map((id) => RIGHTS[id].sentence);
+  const own = RIGHTS[first].sentence;
+  const lead = own.startsWith('No ') ? '' : LEAD[RIGHTS[first].verdict];
+  return lead + sentences.join(' ');
+}
+const faq = (id: string): string => FAQ.find((item) => item.id === id)?.answer.join('\n\n') ?? '';
+
+const PERSON =
+  'Toca el botón de abajo y le llega esta conversación a una persona del equipo; nada se envía hasta que tú lo envíes.';
+const COMBO = OFFERS.combo.map(
+  ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
+);
+const MOST = Math.max(...OFFERS.combo.map(({percent}) => percent));
+const REFUND = `Si un archivo no abre, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde tu compra para decirlo: se corrige o se te devuelve lo que pagaste. Si cambias de opinión y no has descargado los archivos, tienes ${POLICY_DAYS.regret} días corridos. Una vez descargados, solo cuando la ley de tu país lo permite.`;
+const REFUND_HOW = `La solicitud se presenta sin cuenta en «Arrepentimiento y quejas», y el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`;
+const EARN =
+  'Nadie puede prometerte una cifra: lo que ganes depende de tu trabajo, de tu precio y de tu público. Las cifras de la tienda son ejemplos.';
+const PAY =
+  'Con tarjeta (Visa, Mastercard o American Express) o PayPal. En la página de pago ves los medios que hay en tu país y el total antes de pagar.';
+
+/** A platform as shoppers write it, without the shop's own name for it: 'KDP' is Amazon's. */
+const PLATFORM =
+  /(hotmart|kiwify|amazon|kdp|kindle|gumroad|udemy|etsy|mercado ?libre|eduzz|teachable|shopify|payhip|kajabi|skool|workana|fiverr|telegram|instagram|facebook|whatsapp|tik ?tok)/;
+const OWN_CHANNEL = /telegram|instagram|facebook|whatsapp|tik/;
+
+/** What a marketplace itself says of PLR; what nobody confirmed is not promised. */
+function marketplace(message: string): string {
+  const asked = PLATFORM.exec(message)?.[1]?.replace(/ /g, '');
+  if (!asked) return faq('donde-vender');
+  if (OWN_CHANNEL.test(asked)) {
+    return `Sí, puedes venderlo por ahí con tu nombre y al precio que decidas, a clientes finales. ${RIGHTS.compartir.sentence}`;
+  }
+  const wanted = asked === 'kindle' ? 'kdp' : asked;
+  const rule = MARKETPLACES.find(({platform}) =>
+    platform.toLowerCase().replace(/ /g, '').includes(wanted),
+  );
+  if (rule?.verdict === 'forbidden') {
+    return `No: ${rule.platform} no acepta contenido PLR (${rule.source}). ${rule.advice} ${RIGHTS.marketplace.sentence}`;
+  }
+  if (rule?.verdict === 'allowed' || rule?.verdict === 'conditions') {
+    return `Sí, con tu nombre y al precio que quieras. ${rule.advice} ${RIGHTS.marketplace.sentence}`;
+  }
+  return `La licencia te lo permite, con tu nombre y al precio que quieras; las reglas de esa plataforma para contenido PLR están sin confirmar: pregunta antes allí. ${rule?.advice ?? ''} ${RIGHTS.marketplace.sentence}`.replace(
+    / {2,}/g,
+    ' ',
+  );
+}
+
+const course = (pattern: RegExp) => COURSES.filter(({title}) => pattern.test(title));
+const coursePrices = COURSES.map(
+  ({title, price, currency, available}) =>
+    `${title}, ${price} ${currency}${available ? '' : ' (próximamente)'}`,
+);
+
+/** 'Puedo', 'se puede', 'me dejan', 'está permitido'. */
+const MAY =
+  '(?:pued\\w*|podr\\w*|pods?|se vale|permit\\w*|dejan?|licito|legal|quiero|quisiera|autoriz\\w*|derecho a|pasa algo si|hay problema si|tengo que)';
+const may = (what: string) =>
+  `${MAY}.*(?:${what})|(?:${what}).*(?:se puede|pued\\w+|permit\\w+|esta bien)`;
+const BUYERS =
+  '(?:mis? client\\w*|clientes? finales?|(?:mis? |el |la |los |las |quien |quienes |al? que )+(?:me )?comprador\\w*|(?:quien|quienes|el que|la que|los que|persona que|el q|la q|persona q) (?:me )?(?:lo )?compr\\w*|otros? vendedor\\w*|otras? tiendas?|otros? emprendedor\\w*|terceros?|alumn\\w+)';
+
+export const INTENTS: readonly Intent[] = [
+  // Something went wrong: a case for a person, with what helps at once.
+  {
+    id: 'cobro-doble',
+    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)/,
+    answer: `Lamento el susto. Lo revisa una persona con tu número de pedido. ${PERSON} También puedes presentarlo en «Arrepentimiento y quejas».`,
+    person: true,
+  },
+  {
+    id: 'no-llega',
+    when: /((no|nunca|tampoco|aun no|todavia no) (me )?(ha |a )?(lleg\w+|recib\w+|encuentro|veo|aparece\w*|mandaron|enviaron|dieron))(?!.*cupon)( \w+){0,6}( |$)(correo|mail|email|enlace|link|archivo\w*|compra|pedido|descarga|libro|ebook|producto|nada)?|(ya )?pagu?e( \w+){0,5} y (no|nada|sigo)|(perdi|borre|elimine|no encuentro)( \w+){0,3} (correo|mail|enlace|link|compra|archivo\w*|descarga)|(volver a|otra vez|de nuevo) (descarg|baj)\w*|descargar(lo|los)? (otra vez|de nuevo)|cuantas veces (puedo |se puede )?(descarg|baj)/,
+    not: /compr\w+ (antes|primero)/,
+    answer:
+      'Tu compra está en «Mis productos»: ábrela con el enlace del correo de tu compra o entrando a tu cuenta. Si el correo no llega, mira en spam o promociones, o pide allí un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, una persona lo resuelve.',
+    person: true,
+  },
+  {
+    id: 'correo-equivocado',
+    when: /(mal|equivo\w+|error\w*|otro)( \w+){0,4} (correo|mail|email|direccion)|(correo|mail|email)( \w+){0,4} (mal|equivocad\w|incorrect\w|otro)|cambiar (de |mi |el )?(correo|mail|email)/,
+    answer:
+      'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
+    person: true,
+  },
+  {
+    id: 'problema-archivo',
+    when: /(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
+    answer: `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
+    person: true,
+  },
+  {
+    id: 'pago-falla',
+    when: /(tarjeta|pago|compra)( \w+){0,4} (rechaz\w+|declin\w+|no pas\w+|fall\w+|no (me )?(funciona|acepta|deja))|(rechaz\w+|no (me )?(acepta|deja|puedo) (el |la |mi )?(pag|tarjeta|comprar|finalizar))|error (al|en el) pag/,
+    answer:
+      'Prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras en línea internacionales; si el pago no se completó, no se te cobra. Si el cargo aparece y el pedido no, escríbele a una persona.',
+    person: true,
+  },
+  // Money back
+  {
+    id: 'sin-garantia-de-ventas',
+    when: /(si )?no (vendo|gano|logro vender|consigo|se vende|recupero)( \w+){0,6}.*(devuel\w+|reembols\w+|devol\w+|regres\w+|garanti\w+)|(devuel\w+|reembols\w+|regres\w+).*(no (vendo|gano|vende))/,
+    answer: `No: que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. ${REFUND}`,
+  },
+  {
+    id: 'pedir-reembolso',
+    when: /(quiero|quisiera|necesito|pido|exijo|solicito|solicitar|como (pido|hago|solicito|tramito)|donde (pido|solicito|hago))( \w+){0,4} (reembols\w+|devol\w+|mi dinero|mi plata|mi lana|cancel\w+|que me devuelv\w+)|arrepent\w+|ya no (lo|la|los) quiero/,
+    answer: `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,
+    person: true,
+  },
+  {
+    id: 'reembolsos',
+    when: /reembols\w*|reenbols\w*|rembols\w*|devoluci\w*|(devuel\w+|devolver\w*|regres\w+|retorn\w+)( \w+){0,4} (dinero|plata|lana|compra|producto|libro|ebook|lo que pague|pago)|devolverlo|refund|money back|dinero de vuelta|(tiene|tienen|hay|dan|cuanta|que) garantia|garantia (de|tiene)|cancelar (mi|la|una) (compra|pedido)|(si|y si) no me (gusta|sirve|convence)/,
+    answer: `Sí, en estos casos. ${REFUND} ${REFUND_HOW}`,
+  },
+  // Buying and paying
+  {
+    id: 'factura',
+    when: /factura\w*|boleta|cfdi|\brfc\b|\bruc\b|\bcuit\b|\bnit\b|comprobante|recibo (de|fiscal)|invoice/,
+    answer:
+      'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal. Si necesitas factura con tus datos, pídela a una persona del equipo: depende de tu país.',
+    person: true,
+  },
+  {
+    id: 'cuotas',
+    when: /cuotas|meses sin intereses|\bmsi\b|a plazos|mensualidades|pagar en partes|diferir|fiado|financia/,
+    answer:
+      'La tienda cobra un solo pago, sin suscripción. Si tu tarjeta o PayPal ofrece cuotas, se eligen con ellos en la página de pago.',
+  },
+  {
+    id: 'moneda',
+    when: /(en )?que moneda|pesos (mexicanos|argentinos|colombianos|chilenos)|(cobran|precios?|pag\w+)( \w+){0,3} (en )?(dolares|pesos|soles|euros|usd|moneda local)|tipo de cambio|son dolares/,
+    not: /(menos|mas|hasta) (de )?\d/,
+    answer:
+      'Los precios están en dólares (USD). Tu banco o PayPal hace el cambio a tu moneda, y el total lo ves antes de pagar.',
+  },
+  {
+    id: 'pago-local',
+    when: /oxxo|spei|\bpix\b|\bpse\b|nequi|daviplata|yape|plin|mercado ?pago|efectivo|transferencia|deposito|webpay|rapipago|pago facil|western union|bitcoin|cripto\w*(?=.*pag)|\bzelle\b/,
+    not: /inver|libro|ebook/,
+    answer: `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
+    person: true,
+  },
+  {
+    id: 'pago-seguro',
+    when: /(es |seria )?segur\w( \w+){0,3} (pagar|comprar|poner|dar|meter)|(pagar|comprar|compra|pago|tarjeta)( \w+){0,4} segur\w|roban|clonar|datos de (mi|la) tarjeta/,
+    answer:
+      'Sí. Pagas en una página cifrada del proveedor de pagos; la tienda nunca ve los datos de tu tarjeta.',
+  },
+  {
+    id: 'suscripcion',
+    when: /suscripci\w*|mensualidad|(cada|todos los) mes(es)?|pago (unico|mensual)|renov\w+|membresia (de la tienda|mensual)|cobran? (mensual|cada)/,
+    not: /pued\w+.*membresia|mi membresia/,
+    answer:
+      'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
+  },
+  {
+    id: 'pago',
+    when: /(como|con que|de que (forma|manera)|formas?|metodos?|medios?|opciones|maneras?|donde|puedo)( \w+){0,4} pag(o|ar|as|ue|arlo|arlos|amos|an|os)\b|aceptan( \w+){0,3} (tarjeta|paypal|visa|mastercard|credito|debito|pago)|paypal|tarjeta de (credito|debito)|payment/,
+    answer: `${PAY} Es un pago único, sin suscripción.`,
+  },
+  {
+    id: 'cupon',
+    when: /cupon\w*|codigo (de )?(descuento|promo\w*)|promo ?code|coupon/,
+    answer: `No, la tienda no publica cupones ni códigos: los descuentos se aplican solos. El combo da ${list(COMBO)}.`,
+  },
+  {
+    id: 'ofertas',
+    when: /(como|que|cuanto|hasta cuanto|cuando|cuales)( \w+){0,4} (combo|descuento\w*|oferta\w*|promocion(es)?|rebaja\w*)\b|(hay|tienen|hacen|dan|existe|algun)( \w+){0,3} (descuento\w*|oferta\w*|promo\w*|rebaja\w*)|descuento (por|si)|(si )?(llevo|compro)( \w+){0,2} (varios|mas de un|dos|tres|cuatro|2|3|4|5|10)|por (volumen|cantidad|mayoreo)|mayoreo|el combo|(dura|vence|termina)( \w+){0,3} oferta|oferta( \w+){0,3} (dura|vence|termina|expir)|cuenta regresiva|black friday/,
+    not: /libros? en oferta|cuales estan en oferta|(libros?|ebooks?|productos?) (con|en) (oferta|descuento)/,
+    answer: `Sí. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. El máximo es ${MOST}%. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Se aplican solos, sin código.`,
+  },
+  {
+    id: 'gratis',
+    when: /(hay|tienen|dan|regalan|algo|alguno|libros?|ebooks?|muestra\w*|prueba)( \w+){0,3} gratis|gratuit\w|muestra\w*|prueba gratis|ver(lo)? antes de (comprar|pagar)|hojear|vista previa|preview|leer (un poco|algo|una parte)|free sample|demo\b/,
+    not: /pued\w+( \w+){0,3} (regalar|dar|ofrecer)|regalarlo/,
+    answer:
+      'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
+  },
+  {
+    id: 'entrega',
+    when: /(como|cuando|donde|en cuanto tiempo|cuanto (tarda|demora))( \w+){0,4} (recib\w+|lleg\w+|entreg\w+|descarg\w+|envian?|mandan?|bajo|accedo)|entrega (inmediata|es)|descarga inmediata|descarg\w+ (mis|los) (archivos|libros)|(lo|los|me lo) (mandan|envian) (por|al)( correo| mail| whatsapp)?|que pasa (despues|luego) (de|que) (pag|compr)|despues de (pagar|comprar)/,
+    answer:
+      'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
+  },
+  {
+    id: 'editables',
+    when: /(entreg\w+|d[ao]r\w*|mand\w+|envi\w+|pas\w+|vender\w*|inclu\w+|compart\w+)( \w+){0,6} (editables?|word|fuente|docx|plantilla)( \w+){0,6}|archivos? (editables?|fuente|word)( \w+){0,3} (client|comprador)/,
+    not: /que (trae|viene|incluye)|en que|traen|vienen|formato|me (dan|entregan|mandan|envian|pasan)|incluyen?/,
+    answer: right('editables'),
+  },
+  {
+    id: 'envio',
+    when: /envi\w+( \w+){0,4} (a|pais|domicilio|fisic\w|casa)|(libro|ebook|producto|version)\w*( \w+){0,2} (fisic\w|impres\w)|en papel|a domicilio|(a|hasta) mi casa|tapa (dura|blanda)|(venden|funciona|sirve|compr\w+|disponible)( \w+){0,3} (en|desde|para) (mexico|colombia|argentina|chile|peru|espana|ecuador|bolivia|venezuela|guatemala|uruguay|paraguay|panama|costa rica|honduras|nicaragua|salvador|republica dominicana|puerto rico|estados unidos|usa|mi pais|otro pais|cualquier pais|europa|brasil|latinoamerica)/,
+    not: /imprimir/,
+    answer:
+      'Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
+      RIGHTS.imprimir.sentence,
+  },
+  {
+    id: 'contrasena',
+    when: /contrasena|clave|password|no (puedo|me deja) (entrar|ingresar|acceder|iniciar)( \w+){0,3}|no me acuerdo( \w+){0,3} (contra|clave)|olvid\w+/,
+    not: /negoci/,
+    answer:
+      'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?»: te llega un enlace para elegir otra. También puedes abrir tus compras en «Mis productos» con el enlace de tu correo, sin contraseña.',
+  },
+  {
+    id: 'borrar-cuenta',
+    when: /(borr\w+|elimin\w+|cerrar|dar de baja)( \w+){0,4} (cuenta|datos|informacion)|(mis )?datos (personales|mios)|privacidad|venden mis datos|que (hacen|datos)( \w+){0,3} datos/,
+    answer: `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos se usan para entregarte lo que compras y atenderte; desde el chat no puedo borrarlos.`,
+    person: true,
+  },
+  {
+    id: 'cuenta',
+    when: /(crear|abrir|hacer|tener|necesito|ocupo|hace falta|obligatori\w|sin)( \w+){0,3} (cuenta|usuario|registr\w+)|registrar(me|se)|(como )?me registro|iniciar? sesion|para que sirve( \w+){0,3} cuenta|como (entro|ingreso|accedo)/,
+    answer: `No necesitas cuenta para comprar. Con ella tus favoritos y compras te siguen en todos tus dispositivos: entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
+  },
+  {
+    id: 'favoritos',
+    when: /favorit\w+|lista de deseos|wishlist|el corazon|guardar? (un |el |este )?(producto|libro|ebook)( para|$)/,
+    answer:
+      'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
+  },
+  {
+    id: 'certificado',
+    when: /certificad\w*|compr(obar|uebo)( \w+){0,3} licencia|demostrar( \w+){0,4} (licencia|derech)|prueba de (mi )?(licencia|compra)|verific\w+( \w+){0,3} (licencia|certific)|constancia/,
+    answer:
+      'Sí: cada compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.',
+  },
+  {
+    id: 'como-comprar',
+    when: /(como|donde|pasos|que hago|ayud\w+)( \w+){0,4} (compr(?!ob|ueb)\w+|adquir\w+|pedido|orden(o|ar)|agreg\w+|pedirlo|consigo)|(agreg\w+|anad\w+|pon\w*|mete\w*)( \w+){0,4} carrito|(el|mi|donde esta el) carrito|^ ?(quiero|deseo|me gustaria) comprar(lo|la)? ?$|how (do|can|to) (i )?buy|lo compro|me lo llevo|finalizar compra|carrito/,
+    not: /descuento|mas barat|vend/,
+    answer:
+      'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
+  },
+  // Trust and people
+  {
+    id: 'persona',
+    when: /(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|telefono|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|asesor\w? human|atencion al cliente|horario\w*|contacto/,
+    not: /vend\w+|negocio|ebook|libro de (ventas|atenc)|(clientes|mi) por whatsapp|publicar|grupo/,
+    answer: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
+    person: true,
+  },
+  {
+    id: 'soporte',
+    when: /comunidad|grupo (de )?(soporte|whatsapp|telegram|facebook|apoyo|skool)|soporte|ayuda (despues|luego)|me (ayudan|acompanan)|quien me ayuda|acompanamiento|mentoria/,
+    answer:
+      'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
+  },
+  {
+    id: 'confianza',
+    when: /estafa|confiable|confianza (en|de)|fraude|es real|opinion\w*|rese[nñ]a\w*|testimonio\w*|referencias|son de fiar|legit\w*|puedo confiar|scam|cuantos (clientes|han comprado)|experiencias/,
+    not: /cliente.*libro|autoestima/,
+    answer:
+      'Sí puedes comprobarlo antes: lee una muestra gratis con «Hojear», paga con PayPal o tarjeta en una página cifrada y, si un archivo falla, pide que lo corrijan o te devuelvan lo pagado. Quién vende está en «Contacto».',
+  },
+  {
+    id: 'vendedor',
+    when: /(quien|quienes)( \w+){0,3} (dueno|vende|esta detras|atras|administra|son ustedes|son|fundo)|razon social|domicilio fiscal|donde (estan|se ubican|quedan)( ustedes| ubicad\w+)?|empresa (legal|registrada|de donde)|de que pais son|oficinas?\b.*(ustedes|tienen)/,
+    answer:
+      'Lo que la tienda publica de quien vende (nombre, domicilio, correo y horario) está en «Contacto».',
+  },
+  {
+    id: 'quien-escribe',
+    when: /(quien|quienes)( \w+){0,3} (escrib\w+|hizo|hace|hicieron|autor\w*|redact\w+|cre\w+)( \w+){0,4}|autor (de|del)|(hech\w+|escrit\w+|gener\w+|cread\w+)( \w+){0,3} (con |por )?(ia\b|inteligencia|chat ?gpt|ai\b)|son (originales|de calidad)|calidad|plagio|copiad\w+/,
+    not: /pued\w+.*(poner|firm|registr)|yo (el )?autor/,
+    answer:
+      'La tienda no publica quién redactó cada texto. Están en español y listos para editar. Para juzgar la calidad, abre «Hojear» en la página de cada uno y lee su índice y unas páginas.',
+  },
+  // Rights
+  {
+    id: 'plr-y-mrr',
+    when: /(diferencia|distint\w+|es lo mismo|comparad\w|versus|\bvs\b)( \w+){0,5} (mrr|master|reventa)|que (es|significa)( \w+){0,2} (mrr|master resale)/,
+    answer: `PLR son derechos de marca privada: editas, pones tu marca y vendes a clientes finales. MRR son derechos maestros de reventa: quien compra también revende. Aquí es PLR. ${RIGHTS['revender-derechos'].sentence}`,
+  },
+  {
+    id: 'afiliados',
+    when: /afiliad\w+|comisionistas?|vendedores? (a comision|por mi)|vend\w+ por mi|(le|les) (doy|pago)( \w+){0,2} comision|(otr\w+|alguien|persona\w*)( \w+){0,4} (vend\w+|promo\w+|promocion\w+)( \w+){0,4} (por mi|comision|mi nombre)|pag\w+ (una )?comision/,
+    not: /cobran( \w+){0,3} comision|ustedes/,
+    answer: right('afiliados', 'compartir'),
+  },
+  {
+    id: 'compartir',
+    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|heredar|transferir|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(socio|amig[oa]|herman[oa]|espos[oa])( \w+){0,6} (usar|vender|licencia|mismo|misma)|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
+    answer: right('compartir'),
+  },
+  {
+    id: 'revender-derechos',
+    when: /(revend\w+|vend\w+|ced\w+|transfer\w+|pas\w+|ofre\w+|sublicenc\w+|traspas\w+|heredar)( \w+){0,5} (derechos|licencia|plr|mrr|master)|\bmrr\b|master resale|derechos? (de reventa|maestros?)|sublicenci\w+|como plr|con plr|(revend\w+|vend\w+)( \w+){0,6} (otros? (vendedor\w*|emprendedor\w*|revendedor\w*)|otras? tiendas?|para que (lo|los|las|ellos|ellas|otros|otras)( tambien| ellos| ellas)* (lo )?(vend|revend|comerci)\w+)|(que|para que) otr[oa]s (lo |los )?(revend|vend|comerci)\w+/,
+    not: /comision|afiliad|a mi nombre|por mi\b/,
+    answer: right('revender-derechos', 'reventa'),
+  },
+  {
+    id: 'reventa',
+    when: new RegExp(
+      `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo|mis clientes`,
+    ),
+    not: /comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
+    answer: right('reventa', 'vender', 'revender-derechos'),
+  },
+  {
+    id: 'afiliados-tienda',
+    when: /(programa|sistema) de afiliad\w+|(pagan|dan|ganar|gano|hay)( \w+){0,3} comision( \w+){0,3} (recomend|referi|por)|afiliar(me|se)|ser afiliad|referidos/,
+    answer: `Por ahora la tienda no paga por recomendarla. ${RIGHTS.afiliados.sentence}`,
+  },
+  {
+    id: 'ganancias',
+    when: /(cobran?|quitan?|se quedan?|piden?|descuentan?)( \w+){0,5} (comision|porcentaje|ganancia\w*|parte|regalias|de lo que vend\w*)|(me quedo|queda)( \w+){0,6} (todo|toda|100|plata|dinero|ventas)|100 ?%?( \w+){0,3} ganancia|comision( \w+){0,3} (por|de) (mis|las|cada) venta|regalias|royalt|(les|te|debo|hay que)( \w+){0,2} pag\w+( \w+){0,3} (por cada|porcentaje)/,
+    answer: right('ganancias'),
+  },
+  {
+    id: 'exclusividad',
+    when: /exclusiv\w*|nadie mas( \w+){0,4} (vend|tien)\w*|(otr\w+|alguien|mas gente|cuant\w+)( \w+){0,5} (mism\w+|igual\w*)( \w+){0,3}|(soy|sere) (el|la) unic\w|unic\w (dueno|vendedor)|lo (tienen|compran) otros|(solo|unicamente) (a|para) mi\b/,
+    not: /mismos derechos/,
+    answer: `${right('exclusividad')} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
+  },
+  {
+    id: 'membresia',
+    when: /membresia|suscriptores de pago|mi (club|comunidad) de pago|\bclub\b( de| privado)|patreon|skool/,
+    not: /ia club|club de ia/,
+    answer: right('membresia'),
+  },
+  {
+    id: 'paquete',
+    when: /paquete\w*|bundle|combinar( \w+){0,3} (libros|ebooks|varios)|(unir|juntar|mezclar|dividir|partir|separar)( \w+){0,5} (libros?|ebooks?|productos?|capitulos?|varios|otros)|(juntar|unir|mezclar|combinar)(los|lo)|usar (solo )?(una parte|partes|un capitulo|capitulos)|por (capitulos|partes|separado)|capitulos? (sueltos?|por separado)/,
+    not: /trae|precio|cuesta|completo/,
+    answer: right('paquete', 'editar'),
+  },
+  {
+    id: 'regalar',
+    when: /(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
+    not: /novi|espos|amig|mama|papa|cumplean|navidad|aniversario|maestra|hijo|ideas|libro para regalar|algo para/,
+    answer: right('regalar', 'editables'),
+  },
+  {
+    id: 'adaptar',
+    when: /(convert\w+|transform\w+|pas\w+|hac\w+|adapt\w+|volver\w*|grab\w+|us\w+|arm\w+|cre\w+|sac\w+)( \w+){0,7} (curso|audio\w*|video\w*|podcast|taller|webinar|articulos?|blog|posts?|clase\w*|infografia\w*|mp3|reels|youtube)|audiolibro|en audio|otro formato|app\b( con| a partir)/,
+    not: /(venden|tienen|hay|quiero|busco|necesito|libro|ebook)( \w+){0,3} (curso|video|audio)|crear (un|mi) curso|como (crear|hacer|grabar)|ideas/,
+    answer: right('adaptar'),
+  },
+  {
+    id: 'imprimir',
+    when: /imprim\w+|impreso|en papel|libro fisico|encuadern|print/,
+    answer: right('imprimir'),
+  },
+  {
+    id: 'traducir',
+    when: /traduc\w+|traducci\w+|(pasar|poner)lo (al|en) (ingles|portugues)|otros? idiomas?/,
+    answer: right('traducir'),
+  },
+  {
+    id: 'autoria',
+    when: /(autor\w*|firm\w+|copyright|derechos? de autor|registr\w+ (el|la|un|como|mi|a mi nombre)|isbn|propiedad intelectual|lo escribi yo|indautor|mi nombre)/,
+    not: /quien|pag\w+ con|significado|numerolog|vend\w+.*(hotmart|amazon|en)|registrar(me|se)/,
+    answer: right('autoria', 'marca'),
+  },
+  {
+    id: 'donde-vender',
+    when: /(vend\w+|subir\w*|public\w+|ofrec\w+|pon\w+|distribu\w+|lista\w*|sirve|acept\w+|permit\w+)( \w+){0,8} (hotmart|amazon|kdp|kindle|gumroad|udemy|etsy|mercado ?libre|payhip|eduzz|teachable|shopify|instagram|facebook|marketplace|telegram|tik ?tok|whatsapp|pagina|web|tienda|internet|linea|plataforma\w*|redes|fiverr|workana)|(donde|en que (plataforma|pagina|sitio)s?|por donde|en donde)( \w+){0,5} (vend\w+|public\w+|ofrec\w+|subo)|hotmart|gumroad|\bkdp\b|udemy|\betsy\b|mercado ?libre|payhip|amazon/,
+    not: /^(?!.*(donde|hotmart|amazon|gumroad|udemy|etsy|kdp|payhip|mercado ?libre|pued)).*(libro|ebook|guia|algo|aprender|como vender)/,
+    answer: marketplace,
+  },
+  {
+    id: 'editar',
+    when: new RegExp(
+      `${may('edit|modific|cambi(?:ar|o)|personaliz|recort|agreg|quit|corregi|ampli|reescrib|alter')}|son editables|(es|viene|vienen|se) editables?|editarlo|modificarlo|personalizarlo`,
+    ),
+    not: /carrito|cuenta|correo|contrase|moneda|opinion|idea|habito|vida|devol|reembols|marca|logo|titulo|nombre/,
+    answer: `${right('editar', 'marca')} El archivo cómodo de editar es el de Word.`,
+  },
+  {
+    id: 'marca',
+    when: /(pon\w+|agreg\w+|us\w+|llev\w+|vend\w+|cambi\w+|con)( \w+){0,5} (mi |su |tu |el |la )?(marca|logo|titulo|nombre|portada)( mi[oa]|$| )|marca (propia|blanca)|rebrand|brandear/,
+    not: /significado|numero|curso|ideas|contenido|libro (de|sobre)|ebook (de|sobre)|amazon|hotmart/,
+    answer: right('marca', 'editar'),
+  },
+  {
+    id: 'cursos-licencia',
+    when: /(vend\w+|revend\w+|licencia|derechos)( \w+){0,5} (curso\w*|ia club|auto ?page|lovable)|curso\w*( \w+){0,4} (plr|licencia|revend)/,
+    answer: `${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
+    person: true,
+  },
+  {
+    id: 'duracion',
+    when: /(por |hasta )?(cuanto tiempo|cuando)( \w+){0,3} (usar|derechos|acceso|descargar)|fecha de vencimiento|pierdo (los|el|mis) (derechos|acceso)|(cuanto|hasta cuando)( \w+){0,3} (dura|vence|caduca)( \w+){0,4}|(licencia|acceso|derechos|archivos)( \w+){0,4} (vence\w*|caduc\w*|expir\w*|de por vida|para siempre|vitalici\w*|dura\w*)|de por vida|vitalici|para siempre/,
+    not: /oferta|combo|curso|amor|pareja/,
+    answer: `${UNSTATED.duracion} Descarga y guarda tus archivos y tu certificado; para tener una respuesta firme, pregunta antes a una persona del equipo.`,
+    person: true,
+  },
+  {
+    id: 'ia-entrenar',
+    when: /entren\w+( \w+){0,5} (ia\b|inteligencia|modelo|chatbot|gpt)|(subir|meter|cargar)\w*( \w+){0,4} (chat ?gpt|ia\b)/,
+    answer:
+      'Sin confirmar: la licencia no habla de entrenar una inteligencia artificial. Pregunta antes a una persona del equipo.',
+    person: true,
+  },
+  {
+    id: 'precio-libre',
+    when: /(precio|cuanto)( \w+){0,4} (vend\w+|cobr\w+|pong\w+|pon\w+|quiera|yo)|al precio que|precio minimo|a como (lo )?(vendo|puedo)|cuanto (le )?(cobro|cobrar)|en cuanto lo vendo/,
+    not: /gan\w+|aprender|libro|ebook|servicio/,
+    answer: `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
+  },
+  {
+    id: 'vender',
+    when: /(lo |los |la )?(pued\w+|podr\w+|se puede|es legal)( \w+){0,4} (re)?vend\w+|(re)?venderl[oa]s?|derecho a vender/,
+    not: /aprend|ensen|como vend|libro|ideas para|a mamas|a padres|ideas|algo de/,
+    answer: right('vender', 'ganancias', 'revender-derechos'),
+  },
+  {
+    id: 'derechos',
+    when: /(que|cuales)( \w+){0,4} (derechos|permite|permiso\w*|licencia|puedo hacer|no puedo hacer)|la licencia|tipo de licencia|condiciones|terminos|que derechos|uso comercial|lisencia|licencia/,
+    answer: `Con la ${LICENCE.name} editas, pones tu marca, traduces y vendes a clientes finales, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} El texto completo está en «Licencia».`,
+  },
+  // Earning
+  {
+    id: 'ingresos',
+    when: /(cuanto|que tanto)( \w+){0,6} (gan\w+|factur\w+|ingres\w+|sac\w+)|(se|puedo|voy a) gana\w*( \w+){0,3}(dinero|plata|bien)?( con esto| con plr| de verdad)|300 (a|o|y) 500|(300|500) (dolares|usd|a la semana|semanales)|hacerme rico|rentable|garantizan? (ventas|ingresos|ganancias)|vivir de esto|funciona( de verdad| realmente)|vale la pena|aseguran?/,
+    not: /libro|ebook|guia de|algo (sobre|de|para)|aprender/,
+    answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
+  },
+  {
+    id: 'impuestos',
+    when: /impuesto\w*|\biva\b|declarar|hacienda|\bsat\b|\bsunat\b|\bafip\b|tributar|monotributo|darme de alta/,
+    not: /libro|ebook/,
+    answer:
+      'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',
+  },
+  {
+    id: 'empezar',
+    when: /(como|por donde|que (necesito|ocupo|hago))( \w+){0,4} (empiez\w+|empezar|comenz\w+|inici\w+|arranc\w+)|(nunca|no) (he vendido|se vender|tengo experiencia)|soy (nuev\w|principiante)( en (esto|plr|las ventas))?$|primeros pasos|tengo que saber|hace falta (saber|experiencia)|sin experiencia|paso a paso|que hago (con|despues)/,
+    not: /libro|ebook|correr|yoga|meditar|inver|guitarra|tejer|cocin|algo (de|sobre|para)/,
+    answer:
+      'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
+  },
+  // What is sold
+  {
+    id: 'ia-club',
+    when: /ia club|club de ia|lovable|vibecode|auto ?page|(que|cuanto|precio|hay|tienen|cuales)( \w+){0,4} cursos?|cursos? (de ia|de inteligencia|disponibles)|curso de la (pagina|tienda)/,
+    answer: (message) => {
+      const named = /lovable|vibe/.test(message)
+        ? course(/LOVABLE/)
+        : /auto ?page/.test(message)
+          ? course(/AUTO/)
+          : [];
+      if (named[0]) {
+        const {title, price, currency, available, description} = named[0];
+        return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
+      }
+      return `En el IA CLUB hay dos cursos: ${list(coursePrices)}. De los temas de los ebooks no hay cursos en video.`;
+    },
+  },
+  {
+    id: 'videos',
+    when: /videos? plr|(venden|tienen|hay|cuando|salieron)( \w+){0,3} (videos?|videocursos?)|salieron los videos/,
+    answer:
+      'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
+  },
+  {
+    id: 'micro-saas',
+    when: /micro ?saas|micro ?apps?|(venden|tienen|hay)( \w+){0,3} (apps?|aplicaciones|software|programas)/,
+    answer:
+      'Los Micro SaaS son micro apps web hechas con IA para vender con tu marca. Todavía no están a la venta ni hay fecha: en su página puedes dejar tu correo en «Avísame».',
+  },
+  {
+    id: 'aviso',
+    when: /avis\w+( \w+){0,5} (cuando|vuelva|disponible|salga)|cuando (vuelve|regresa|sale|llega|habra)|notific\w+|agotad\w/,
+    not: /cuales|que (libros|ebooks)|lista/,
+    answer:
+      'En la página de un producto agotado está «Avísame»: dejas tu correo y te escribimos una sola vez, cuando vuelva. Todavía no hay fecha.',
+  },
+  {
+    id: 'productos-inteligentes',
+    when: /productos? inteligentes?|smart products?/,
+    answer: faq('productos-inteligentes'),
+  },
+  {id: 'editar-mega-pack', when: /mega ?pack/, answer: faq('editar-mega-pack')},
+  {
+    id: 'que-es-plr',
+    when: /(que|q|k)( \w+){0,3} (es|son|significa\w*|quiere decir|signific)( \w+){0,4} (plr|private label)|\bplr\b( que| significa| es)|private label|explic\w+( \w+){0,4} plr|^ ?plr ?$|what is plr/,
+    not: /libro|ebook|reventa plr/,
+    answer: faq('que-es-plr'),
+  },
+  {
+    id: 'por-que-comprar',
+    when: /por ?que( \w+){0,3} (compr\w+|convien\w+)|(ventaja\w*|beneficio\w*|conviene)( \w+){0,6} (comprar|hech\w|crear|plr)|en (vez|lugar) de (crear|hacer|escribir)|no es mejor (crear|escribir|hacer)/,
+    answer: faq('por-que-comprar'),
+  },
+  {
+    id: 'que-es-reventa-plr',
+    when: /(que|de que)( \w+){0,4} (tienda|pagina|sitio|reventa plr|negocio|empresa|venden|ofrecen|hacen ustedes|trata esto|se trata|va esto)|que es esto|a que se dedican|quienes son|what is this/,
+    not: /libro|ebook|categoria|temas/,
+    answer: faq('que-es-reventa-plr'),
+  },
+  {
+    id: 'que-recibo',
+    when: /que( \w+){0,4} (recibo|incluye\w*|viene\w*|trae\w*|me dan|llevo)( \w+){0,4}|que me (entregan|mandan|dan)|incluid\w|bonos|extras/,
+    not: /\b(ese|este|esa|esta|segundo|primero|tercero|ultimo)\b/,
+    answer:
+      'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de ventas en HTML, videolecciones para instalarla y acceso al grupo de soporte. Muchos traen además imágenes, correos o publicaciones: lo dice «Incluye» en la página de cada uno.',
+  },
+  {
+    id: 'creador-de-paginas',
+    when: /(creador|constructor|programa|herramienta|plataforma)( \w+){0,4} (pagina|web|landing)|pagina de ventas|landing|plantilla\w*( \w+){0,4} (venta|html|pagina)|wordpress|wix|elementor|systeme|html/,
+    not: /auto ?page|texto|escrib|libro|copy/,
+    answer: faq('creador-de-paginas'),
+  },
+  {
+    id: 'formato',
+    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay)( \w+){0,3} (en )?(word|pdf|canva|epub|powerpoint|docx)|(que|con que) programa|google docs|canva|(abrir|editar)( \w+){0,3} (celular|mac|ipad|tablet|telefono|computadora)|kindle|funciona en (mac|windows|celular)/,
+    not: /\b(ese|este|esa|segundo|primero|tercero)\b/,
+    answer:
+      'Vienen en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. Se abren en computadora, tablet o celular; el Word lo editas en Word, Google Docs o un programa parecido. No vienen en Canva: puedes importar el Word, aunque el diseño puede moverse.',
+  },
+  {
+    id: 'idioma',
+    when: /(que|otro|algun) idioma|en (ingles|portugues|espanol|frances)|idiomas?|english|portugues/,
+    not: /aprender|curso|clases/,
+    answer:
+      'Los productos están en español. La licencia te permite traducirlos y vender tu traducción.',
+  },
+  {
+    id: 'buscar',
+    when: /(como|donde)( \w+){0,3} (busc\w+|encuentr\w+|filtr\w+|veo (todo|el catalogo|los libros))|buscador|no encuentro (el|un|ningun) (libro|producto|ebook)/,
+    answer:
+      'Toca la lupa («Buscar») y escribe un tema, un público o un precio. O dímelo aquí y te muestro opciones.',
+  },
+];
+
+/** Small talk; only where the whole message is that. */
+export const TALK: readonly Intent[] = [
+  {
+    id: 'saludo',
+    when: /^(hola|holi\w*|hey|ola|hello|hi|saludos|que tal|buen\w* (dias?|tardes?|noches?)|como (estas?|te va|andas)|todo bien|que onda|alo)+$/,
+    answer:
+      '¡Hola! Dime un tema, un público o un presupuesto, o pregúntame por la licencia o la compra.',
+  },
+  {
+    id: 'gracias',
+    when: /^(muchas |mil |ok |vale |perfecto |listo |super )*(gracias|grax|thanks|thank you|muy amable|te agradezco)( .{0,25})?$/,
+    answer: '¡Con gusto! Si te queda otra duda, aquí estamos.',
+  },
+  {
+    id: 'despedida',
+    when: /^(adios|chao|chau|bye|hasta luego|nos vemos|hasta pronto|es todo|eso es todo|nada mas|no gracias|no por ahora|ya no)( .{0,20})?$/,
+    answer: '¡Hasta pronto! Tu conversación queda en este chat mientras la pestaña siga abierta.',
+  },
+  {
+    id: 'vale',
+    when: /^(ok|okay|okey|vale|bien|perfecto|entiendo|ah ok|ya|listo|excelente|genial|super|de acuerdo|claro|mmm+|aja|ya veo|buenisimo|que bien|interesante)$/,
+    answer: 'Perfecto. ¿Te muestro algo más o tienes otra duda?',
+  },
+  {
+    id: 'quien-eres',
+    when: /(eres|hablo con|sos)( \w+){0,3} (persona|humana?|robot|bot|real|ia\b|maquina|automatic\w)|quien eres|como te llamas|que (puedes|sabes) hacer|en que (me )?(ayudas|puedes ayudar)/,
+    answer:
+      'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
+  },
+  {
+    id: 'enojo',
+    when: /\b(inutil|idiota|estupid\w|tont\w|no sirves|basura|mierda|pendej\w|porqueria|pesim\w|mal servicio|no me (ayudas|entiendes|entendiste)|no entendiste|eso no (era|es lo que)|no respondes|no es lo que pregunte)\b/,
+    answer: `Perdón por no haber ayudado. Dímelo con otras palabras o pasa con el equipo. ${PERSON}`,
+    person: true,
+  },
+];
+
+/** Before anything else: what no shop assistant may answer. */
+export const GUARDS: readonly Intent[] = [
+  {
+    id: 'crisis',
+    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|(me (pega|golpea|quiere matar|amenaza))( \w+){0,4}(ahora|hoy|ayuda|miedo|muerte)/,
+    not: /morir(me)? de (risa|hambre|pena|ganas)/,
+    answer:
+      'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien de confianza, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, busca a quien tengas cerca o ve al hospital más cercano.',
+  },
+  {
+    id: 'instrucciones',
+    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|prompt (inicial|del sistema)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
+    answer:
+      'No: solo respondo con lo que la tienda publica, y desde el chat no cambio precios, descuentos ni licencias. Si buscas un tema o tienes una duda de la licencia, dímela.',
+  },
+  {
+    id: 'salud',
+    when: /(dej\w+|suspend\w+|tom\w+|bajar\w*|cambi\w+|reempla\w+|sustitu\w+|mezcl\w+|combin\w+|en vez de|sin|aument\w+|dosis)( \w+){0,5} (insulina|metformina|pastillas?( para| de| anti|$)|medicamento\w*|medicina\w*( para|$)|antidepresivo\w*|ansiolitico\w*|clonazepam|tratamiento|quimio\w*|anticonceptiv\w*|antibiotic\w*|levotiroxina|ibuprofeno|warfarina|losartan|vacuna\w*)|(cura|curar\w*|sana|quita|elimina|revierte|trata|sirve para|ayuda (con|a) cur\w+)( \w+){0,4} (cancer|diabetes|depresion|hipertension|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)|(soy|tengo|estoy|padezco|sufro|con)( \w+){0,4} (diabetic\w|diabetes|hipertens\w+|embarazad\w|embarazo|cancer|lupus|insuficiencia|anorexia|bulimia|epilepsia|marcapasos|problemas? (del|de) (corazon|rinon\w*|higado))( \w+){0,6} (puedo|debo|es (seguro|bueno|malo)|me (sirve|conviene|hace)|ayun\w+|dieta|ejercicio|hacer)|(puedo|debo|es (seguro|peligroso|malo|bueno))( \w+){0,6} (diabet\w+|embaraz\w+|hipertens\w+|lactancia|presion alta|cancer|enferm\w+)|(que|cual)( \w+){0,3} (tomo|debo tomar|medicamento|pastilla|dosis)|me (duele|arde)( \w+){0,4} (pecho|corazon)|(que|tengo)( \w+){0,2} (sintomas?|enfermedad)|diagnostic\w+|es (normal|grave)( \w+){0,4} (sangr\w+|dolor|bulto|fiebre)|(dosis|cuantos? (mg|miligramos|gotas))/,
+    not: /dejar de tomar (agua|cafe|alcohol|refresco|vino)|sin pastillas\s*$|dormir( bien)? sin pastillas|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)/,
+    answer:
+      'No podemos darte consejos de salud: eso lo decide tu médico, y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.',
+  },
+  {
+    id: 'dinero',
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compro|vendo|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar|ethereum|bolsa)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|garanti\w+( \w+){0,6} (ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)|cuanto voy a ganar/,
+    not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
+    answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
+  },
+  {
+    id: 'ley',
+    when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
+    not: /libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
+    answer:
+      'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
+    person: true,
+  },
+];
+
+/** What the shop keeps saying of itself when nothing else fits. */
+export const UNKNOWN = `Eso te lo responde mejor una persona del equipo. ${PERSON} También puedo buscarte un tema o explicarte licencia, pagos y entregas.`;
+export const OTHER_LANGUAGE = {
+  english:
+    'I only answer in Spanish, and every product is in Spanish. Write to the team with the button below, or try me in Spanish.',
+  portuguese:
+    'Respondo só em espanhol, e tudo o que a loja vende é em espanhol. Se preferir, escreva à equipe no botão abaixo.',
+  other:
+    'Solo respondo en español, y todos los productos están en español. Si prefieres, escríbele a una persona del equipo con el botón de abajo.',
+};

@@ -1,0 +1,285 @@
+/** Facts of products, computed from the catalogue: of one, of some beside each other, of all. */
+import type {Order, Query} from '../_shared/search/query.ts';
+import {isTelling} from '../_shared/search/words.ts';
+import type {Catalogue, Product} from './catalogue.ts';
+import {list} from './words.ts';
+
+export interface Suggestion {
+  /** The provider's; the specification's own id is the handle's number. */
+  readonly productId: string;
+  readonly handle: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly price: {readonly amount: string; readonly currencyCode: string};
+  readonly reason: string;
+}
+
+export function toSuggestion(
+  {id, handle, title, image, price}: Product,
+  reason: string,
+): Suggestion {
+  return {productId: id, handle, name: title, image, price, reason};
+}
+
+const amount = ({price}: Product) => Number(price.amount);
+export const money = ({price}: Product): string =>
+  `$${Number(price.amount).toFixed(2)} ${price.currencyCode}`;
+const dollars = (value: number, currencyCode: string) => `$${value.toFixed(2)} ${currencyCode}`;
+
+/** For whom it is, in its operator's words. */
+export function reasonFor({audience}: Product): string {
+  return audience ? `Para: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.` : '';
+}
+
+/** What a message asks of one product; null when it asks nothing that the catalogue knows. */
+export function productFact(product: Product, asked: string | Order): string | null {
+  const {title, pages, audience, formats, offer, available, texts} = product;
+  const name = `«${title}»`;
+  const {contents, about, extras, versions} = texts();
+  const has = (pattern: RegExp) => pattern.test(asked);
+  if (has(/^cheapest|^dearest/))
+    return `${name} es el más ${asked === 'cheapest' ? 'barato' : 'caro'}: ${money(product)}.`;
+  if (has(/^longest|^shortest/))
+    return `${name} es el más ${asked === 'longest' ? 'extenso' : 'breve'}: ${pages ?? 'sin dato de'} páginas.`;
+  if (has(/^best-selling/))
+    return `${name} es el que más se vende de esos. Cuesta ${money(product)}.`;
+  if (has(/^newest/)) return `${name} es el más nuevo de esos. Cuesta ${money(product)}.`;
+  if (has(/version\w*|edicion\w*/)) {
+    return versions.length > 0
+      ? `${name} tiene ${versions.length} versiones: ${list(versions.map((each) => `${each.title} ($${Number(each.price.amount).toFixed(2)})`))}.`
+      : `${name} se vende en una sola versión, con ${list(formats)}.`;
+  }
+  if (has(/(en )?(oferta|descuento|rebaj\w+|promo\w*)/))
+    return offer
+      ? `Sí, ${name} está en oferta: ${money(product)}.`
+      : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
+  if (
+    has(
+      /cuanto (cuesta|vale|sale|es|seria|cobran|me sale)|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$/,
+    )
+  ) {
+    return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.`;
+  }
+  if (has(/paginas?|hojas|(que tan|es muy|es) (larg|extens|cort)|extension|largo/))
+    return pages
+      ? `${name} tiene ${pages} páginas${contents.length > 0 ? ` y ${contents.length} capítulos` : ''}.`
+      : `${name} no dice cuántas páginas tiene.`;
+  if (has(/capitulos?|indice|temario|que temas|contenido/))
+    return contents.length > 0
+      ? `${name} tiene ${contents.length} capítulos: ${contents.join('; ')}.`
+      : `${name} no publica su índice.`;
+  if (
+    has(
+      /para quien|a quien|publico|(sirve|es|seria) (bueno |util )?para|para principiantes|dirigid\w|puede leer/,
+    )
+  )
+    return audience
+      ? `${name} es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.`
+      : `La ficha de ${name} no dice para quién es.`;
+  if (
+    has(
+      /(es|son|viene\w*|esta|trae\w*|incluye\w*|hay|tiene\w*|en)( \w+){0,2} (editable|word|pdf|canva|epub|formato\w*)|que formato|formatos?|editable|canva/,
+    )
+  ) {
+    const wanted = /(word|pdf|canva|epub|powerpoint|excel)/.exec(asked)?.[1];
+    const yes = wanted && formats.some((format) => format.toLowerCase() === wanted);
+    const lead = wanted
+      ? yes
+        ? 'Sí. '
+        : 'No. '
+      : /editable/.test(asked) && formats.includes('Word')
+        ? 'Sí. '
+        : '';
+    return `${lead}${name} viene en ${list(formats)}${formats.includes('Word') ? '; el de Word es el editable' : ''}.`;
+  }
+  if (has(/incluye\w*|trae\w*|viene con|bono\w*|extras?|que me dan|plantilla|que recibo/))
+    return extras.length > 0 ? `${name} incluye: ${extras.join('; ')}.` : null;
+  if (has(/idioma|espanol|ingles/))
+    return `${name} está en español; la licencia te permite traducirlo.`;
+  if (has(/disponible|agotad|stock|quedan|hay/))
+    return available
+      ? `Sí, ${name} está disponible y se descarga al pagar.`
+      : `No, ${name} está agotado. En su página, con «Avísame», dejas tu correo y te escribimos cuando vuelva.`;
+  if (
+    has(
+      /de que (trata|va|habla|es)|que (es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (informacion|detalles|datos)|detalles|sobre (ese|este|el)|trata|interesa|ver (ese|este|el)/,
+    )
+  ) {
+    return `${about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.`;
+  }
+  if (has(/(lo|la) (quiero|compro|llevo)|comprar|agreg\w+|carrito/))
+    return `${available ? `Toca «Agregar» en la tarjeta de ${name} y luego «Finalizar Compra» en el carrito` : `${name} está agotado: deja tu correo en «Avísame», en su página`}. Cuesta ${money(product)}.`;
+  return null;
+}
+
+export function superlative(products: readonly Product[], order: Order): Product {
+  const by: Readonly<Record<Order, (product: Product) => number>> = {
+    cheapest: amount,
+    dearest: (product) => -amount(product),
+    'best-selling': ({rank}) => rank,
+    newest: ({createdAt}) => -Date.parse(createdAt),
+    longest: ({pages}) => -(pages ?? 0),
+    shortest: ({pages}) => pages ?? Infinity,
+  };
+  return [...products].sort((a, b) => by[order](a) - by[order](b))[0]!;
+}
+
+/** Some products beside each other, by what differs. */
+export function compare(products: readonly Product[]): string {
+  const rows = products.map((product) => {
+    const {title, pages, audience} = product;
+    const facts = [
+      money(product),
+      pages ? `${pages} páginas` : '',
+      audience ? `para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '',
+    ];
+    return `• «${title}»: ${facts.filter(Boolean).join(', ')}.`;
+  });
+  return `Elige por tu público:\n${rows.join('\n')}`;
+}
+
+export function total(products: readonly Product[]): string {
+  const sum = products.reduce((all, product) => all + Math.round(amount(product) * 100), 0) / 100;
+  const code = products[0]?.price.currencyCode ?? 'USD';
+  return `Suman ${dollars(sum, code)}: ${list(products.map((product) => `«${product.title}» ${money(product)}`))}. Con el combo de su página el total puede bajar.`;
+}
+
+export interface CatalogueFact {
+  readonly text: string;
+  readonly products: readonly Product[];
+  readonly query?: Query;
+}
+
+/** What a message asks of the catalogue as a whole, or of one niche; null for anything else. */
+export function catalogueFact(
+  words: string,
+  query: Query,
+  {engine, collections}: Catalogue,
+  hasIntent: boolean,
+): CatalogueFact | null {
+  const all = engine.entries;
+  if (all.length === 0) return null;
+  const niches = collections.filter(
+    ({handle, broad}) =>
+      broad || all.every(({collections: own}) => !own.includes(handle) || own[0] === handle),
+  );
+  const named = isTelling(query.text) ? engine.search(query.text, false) : null;
+  const counts = (handle: string) =>
+    all.filter(({collections: own}) => own.includes(handle)).length;
+  if (
+    /\b(que|cuales|cuantas?|cuantos)( \w+){0,4} (categorias?|nichos?|temas|secciones)\b|(temas|nichos|categorias)( \w+){0,3} (hay|tienen|manejan|venden|disponibles)|^(categorias|nichos|temas)$|(muestra\w*|ver|dame) (el |todo el )?catalogo|^catalogo$|(que|cuales)( \w+){0,2} (libros|ebooks|productos|cosas)( \w+){0,2} (tienen|venden|hay|ofrecen|manejan)$|^que (venden|tienen|ofrecen)$/.test(
+      words,
+    )
+  ) {
+    const lines = niches
+      .map(({handle, name}) => `${name} (${counts(handle)})`)
+      .filter((line) => !line.endsWith('(0)'));
+    return {
+      text: `Hay ${all.length} ebooks en ${lines.length} temas: ${list(lines)}. ¿Cuál te interesa?`,
+      products: [],
+    };
+  }
+  if (
+    /\b(cuant[oa]s)( \w+){0,3} (libros?|ebooks?|productos?|guias?|recetarios?|titulos?)?|numero de (libros|ebooks|productos)/.test(
+      words,
+    ) &&
+    /cuant[oa]s/.test(words) &&
+    !/capitulo|pagina|veces|dias|client|persona|gano|puedo|version|licencia|anos/.test(words)
+  ) {
+    const topic = query.text
+      .replace(
+        /cu[aá]nt[oa]s|tienen?|hay|venden?|en total|libros?|ebooks?|productos?|de|sobre|la tienda|disponibles?|en|catalogo|cat[aá]logo/giu,
+        ' ',
+      )
+      .replace(/[^\p{L}\s]/gu, ' ')
+      .trim();
+    const collection = collections.find(({name}) => isTelling(topic) && sameStart(name, topic));
+    if (collection)
+      return {
+        text: `Hay ${counts(collection.handle)} ebooks en ${collection.name}.`,
+        products: all.filter(({collections: own}) => own.includes(collection.handle)).slice(0, 3),
+      };
+    if (!isTelling(topic)) {
+      const filtered = engine.search({...query, text: ''}, false).hits.length;
+      return {
+        text:
+          query.offer || query.max !== null
+            ? `Hay ${filtered} ebooks que cumplen eso.`
+            : `Hay ${all.length} ebooks, en ${niches.length} temas.`,
+        products: [],
+      };
+    }
+    const hits = engine.search(topic, false).hits;
+    return hits.length > 0
+      ? {text: `Sobre eso hay ${hits.length}:`, products: hits.slice(0, 3).map(({entry}) => entry)}
+      : null;
+  }
+  const general = !isTelling(query.text) || named?.hits.length === 0;
+  if (query.order && general) {
+    const hits = engine.search({...query, text: ''}, false).hits.map(({entry}) => entry);
+    const best = hits[0];
+    if (!best) return null;
+    if (
+      /\b(cual|que) (es|seria|cuesta|vale)|\b(el|la) (libro|ebook|producto|mas)\b/.test(words) &&
+      !/\blos\b/.test(words)
+    ) {
+      const fact = productFact(best, query.order) ?? '';
+      return {
+        text:
+          query.order === 'best-selling' || query.order === 'newest'
+            ? fact.replace(' de esos', '')
+            : fact,
+        products: [best],
+      };
+    }
+    return null;
+  }
+  if (
+    /cuanto (cuesta|vale|sale|cuestan|valen)( \w+){0,3} (libros?|ebooks?|productos?|uno|todo|cada uno)|(rango|lista) de precios|que precios?( \w+){0,3}|precios?$|desde cuanto|cuanto cuestan?$|son caros|how much/.test(
+      words,
+    ) &&
+    (!named || named.hits.length === 0 || general)
+  ) {
+    const sorted = all.map(amount).sort((a, b) => a - b);
+    const code = all[0]?.price.currencyCode ?? 'USD';
+    return {
+      text: `Los ebooks cuestan de ${dollars(sorted[0] ?? 0, code)} a ${dollars(sorted.at(-1) ?? 0, code)} cada uno, en un pago único. Dime cuál y te doy su precio de hoy.`,
+      products: [],
+    };
+  }
+  if (/(que|cuales|hay|alguno|libros?|ebooks?)( \w+){0,4} agotad\w/.test(words)) {
+    const gone = all.filter(({available}) => !available);
+    return {
+      text:
+        gone.length > 0
+          ? `Está agotado ${list(gone.slice(0, 5).map(({title}) => `«${title}»`))}. En su página puedes dejar tu correo en «Avísame».`
+          : 'Ninguno: todo el catálogo está disponible.',
+      products: gone,
+    };
+  }
+  if (
+    !hasIntent &&
+    /(cual|que|algun\w*)( \w+){0,5} (recomiendas?|mejor(es)?|conviene|vendo|elijo|empezar|se vende mas)|recomiendame (algo|uno|un libro|un ebook)?$|no se (cual|que) (elegir|comprar|escoger)/.test(
+      words,
+    ) &&
+    general
+  ) {
+    const best = all.slice(0, 3);
+    return {
+      text: '¿Sobre qué tema sabes o publicas? Con eso te recomendamos uno. Mientras, estos son los más vendidos:',
+      products: best,
+      query: {...query, text: '', order: 'best-selling'},
+    };
+  }
+  return null;
+}
+
+function sameStart(name: string, topic: string): boolean {
+  const fold = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .trim();
+  return fold(name).split(' ')[0] === fold(topic).split(' ')[0] || fold(name) === fold(topic);
+}

@@ -1,0 +1,80 @@
+/** What a dialogue goes on from. The browser keeps it and sends it along; what it sends is checked and bounded. */
+import type {Order, Query} from '../_shared/search/query.ts';
+
+export interface DialogueState {
+  /** What was looked for last; null when nothing was. */
+  readonly query: Query | null;
+  /** Handles of what was shown last. */
+  readonly list: readonly string[];
+  /** Handles of all that was shown, the latest first. */
+  readonly seen: readonly string[];
+  /** Handle of the product that the talk is about. */
+  readonly focus: string | null;
+  /** Id of the intent that was answered last. */
+  readonly intent: string | null;
+}
+
+export const NO_STATE: DialogueState = {query: null, list: [], seen: [], focus: null, intent: null};
+
+const MAX_TEXT = 120;
+const MAX_LIST = 10;
+const MAX_SEEN = 30;
+const HANDLE = /^[\p{Ll}\p{N}-]{1,120}$/u;
+const ORDERS: readonly Order[] = [
+  'cheapest',
+  'dearest',
+  'best-selling',
+  'newest',
+  'longest',
+  'shortest',
+];
+
+/** The state that a browser sent; what is malformed is left out. */
+export function parseState(value: unknown): DialogueState {
+  const record = asRecord(value);
+  return {
+    query: record.query ? parseQuery(asRecord(record.query)) : null,
+    list: handles(record.list, MAX_LIST),
+    seen: handles(record.seen, MAX_SEEN),
+    focus: handles([record.focus], 1)[0] ?? null,
+    intent:
+      typeof record.intent === 'string' && /^[a-z-]{1,40}$/.test(record.intent)
+        ? record.intent
+        : null,
+  };
+}
+
+export function handles(value: unknown, most: number): readonly string[] {
+  return (Array.isArray(value) ? value : [])
+    .slice(0, most)
+    .filter((each): each is string => typeof each === 'string' && HANDLE.test(each));
+}
+
+function parseQuery(record: Readonly<Record<string, unknown>>): Query {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+  const amount = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+  return {
+    text: text(record.text),
+    without: text(record.without),
+    min: amount(record.min),
+    max: amount(record.max),
+    cheap: record.cheap === true,
+    minPages: amount(record.minPages),
+    maxPages: amount(record.maxPages),
+    order: ORDERS.find((order) => order === record.order) ?? null,
+    count: amount(record.count),
+    offer: record.offer === true,
+    formats: (Array.isArray(record.formats) ? record.formats : [])
+      .map(text)
+      .filter(Boolean)
+      .slice(0, 4),
+    language: text(record.language) || null,
+  };
+}
+
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}

@@ -1,0 +1,69 @@
+/** Messages as the patterns of `intents.ts` read them: folded, without signs, slips of the finger put right. */
+import {isCommonWord} from '../_shared/search/common-words.ts';
+import {editDistance, fold, MAX_WORD_LENGTH, soundOf, termOf} from '../_shared/search/words.ts';
+
+const AND = new Intl.ListFormat('es', {type: 'conjunction'});
+export const list = (items: readonly string[]): string => AND.format(items);
+
+/** Folded words with one space between them. */
+export function plain(text: string): string {
+  return fold(text.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}%$]+/gu, ' ')
+    .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
+    .replace(/\bk(?=(?:iero|ien|e\b))/g, 'qu')
+    .replace(/\b(?:q|k|xq|pq)\b/g, (word) => (word.length === 1 ? 'que' : 'por que'))
+    .trim();
+}
+
+const MIN_STEM = 5;
+/** Comparing is dear: as many words of a message are put right. */
+const MAX_CORRECTED = 5;
+
+/** Puts words right that sound like, or are one slip from, a word of the patterns. */
+export function createCorrector(patterns: readonly RegExp[], isKnown: (term: string) => boolean) {
+  const literals = (pattern: RegExp) => patterns.flatMap(({source}) => source.match(pattern) ?? []);
+  const short = new Set(literals(/(?<![a-z\\])[a-z]{4}(?![a-z])/g));
+  const stems = new Set(literals(/(?<![a-z\\])[a-z]{5,}/g));
+  const sounds = [...stems].map((stem) => ({stem, sound: soundOf(stem)}));
+  return (text: string): string => {
+    let left = MAX_CORRECTED;
+    return text
+      .split(' ')
+      .map((word) => {
+        if (word.length < MIN_STEM || word.length > MAX_WORD_LENGTH || left === 0) return word;
+        const term = termOf(word);
+        if (
+          isCommonWord(term) ||
+          isKnown(term) ||
+          short.has(word.slice(0, 4)) ||
+          sounds.some(({stem}) => word.startsWith(stem))
+        )
+          return word;
+        left -= 1;
+        const sound = soundOf(word);
+        const heard = sounds.find((each) => sound.startsWith(each.sound));
+        if (heard) return heard.stem + word.slice(heard.stem.length);
+        const near = sounds.find(
+          ({stem}) =>
+            stem.length > MIN_STEM &&
+            word[0] === stem[0] &&
+            [-1, 0, 1].some(
+              (more) => editDistance(word.slice(0, stem.length + more), stem, 1) <= 1,
+            ),
+        );
+        return near ? near.stem + word.slice(near.stem.length) : word;
+      })
+      .join(' ');
+  };
+}
+
+/** The questions of a message, at most three; 'y' begins one where a question word follows. */
+export function partsOf(message: string): readonly string[] {
+  const parts = message
+    .split(
+      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé]|d[oó]nde|puedo|se puede|tienen|hay|aceptan|necesito)(?!\p{L}))/iu,
+    )
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.length > 0 ? parts.slice(0, 3) : [message];
+}
