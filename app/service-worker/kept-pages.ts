@@ -15,7 +15,7 @@ export const PAGES = `reventaplr-paginas-${__BUILD__.version}`;
 /** The pages that are always kept, which no page visited later pushes out. */
 export const FRAME = `reventaplr-marco-${__BUILD__.version}`;
 const FILES_PREFIX = 'reventaplr-archivos-';
-export const FILES = FILES_PREFIX + __BUILD__.version;
+const FILES = FILES_PREFIX + __BUILD__.version;
 
 /** Addresses whose answer may not be kept, such as an unknown one: asking again would change nothing. */
 const unkept = new Set<string>();

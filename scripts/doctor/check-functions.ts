@@ -15,7 +15,7 @@ const SECTION = 'docs/operating.md, When something is refused';
 const WITHOUT_HEALTH = ['sofia-chat'];
 
 /** Of the project, as `supabase functions deploy` knows them. */
-export function functionNames(): readonly string[] {
+function functionNames(): readonly string[] {
   const config = readFileSync(CONFIG, 'utf8');
   return [...config.matchAll(/^\[functions\.([\w-]+)\]$/gm)].map(([, name = '']) => name);
 }

@@ -2,7 +2,7 @@
  * The variables of the shop's offers (docs/product.md 6.6): the terms on which they are made, and the
  * provider's discount code for each, beside its window.
  */
-import {COMBO_LEVELS, OFFER_CODES, isOfferCode, type OfferCode} from '~/domain/offers/offers';
+import {OFFER_CODES, isOfferCode, type OfferCode} from '~/domain/offers/offers';
 import {
   OFFER_MODES,
   offerRuns,
@@ -118,10 +118,4 @@ function parseWindow(from: unknown, to: unknown): OfferWindow | null {
 function parseMoment(value: unknown): number | null {
   const moment = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(moment) ? null : moment;
-}
-
-/** The levels of the combo that the shop makes at this moment, the fewest companions first. */
-export function currentCombo({terms}: ConfiguredOffers): readonly OfferCode[] {
-  const now = Date.now();
-  return COMBO_LEVELS.filter((level) => offerRuns(terms, level, now));
 }

@@ -42,7 +42,7 @@ function toRow(
 }
 
 /** The sentence that says most of what was looked for; the one for whom it is when none does. */
-export function matchedSentence(
+function matchedSentence(
   {audience, texts}: CatalogueEntry,
   engine: SearchEngine,
   terms: ReadonlySet<string>,

@@ -22,7 +22,7 @@ export function toSuggestion(
 }
 
 const amount = ({price}: Product) => Number(price.amount);
-export const money = ({price}: Product): string =>
+const money = ({price}: Product): string =>
   `$${Number(price.amount).toFixed(2)} ${price.currencyCode}`;
 const dollars = (value: number, currencyCode: string) => `$${value.toFixed(2)} ${currencyCode}`;
 

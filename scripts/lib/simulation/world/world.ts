@@ -20,7 +20,7 @@ import {Timeline} from './timeline';
 import {SILENT, timeGlobals} from './web-globals';
 
 /** Where each tab is: three on one device of a person, one on another, one of somebody else. */
-export const TABS: readonly {readonly device: number}[] = [
+const TABS: readonly {readonly device: number}[] = [
   {device: 0},
   {device: 0},
   {device: 0},

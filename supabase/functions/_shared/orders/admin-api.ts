@@ -16,7 +16,7 @@ export interface AdminAccess {
 export type AskAdmin = <Data>(query: string, variables: object, limitMs?: number) => Promise<Data>;
 
 /** The provider's API did not answer, or refused; the message names the setting to look at, never its value. */
-export class AdminApiError extends Error {}
+class AdminApiError extends Error {}
 
 /** The version that the queries were written for. */
 const VERSION = '2026-01';

@@ -193,7 +193,7 @@ export function soundsOfBeginning({text, sound}: Word): readonly string[] {
 const STOP_SOUNDS = new Set(STOP_WORDS.split(' ').map(soundOf));
 
 /** A sounded word without its ending. */
-export function stemOf(sound: string): string {
+function stemOf(sound: string): string {
   if (sound.length < 4 || /\d/.test(sound)) return sound;
   let stem = sound;
   if (/[bcdfghjklmnpqrstxyz]es$/.test(stem)) stem = stem.slice(0, /bles$/.test(stem) ? -1 : -2);
