@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import {afterEach, expect, test} from 'vitest';
 import {BrandSection} from '~/components/brand-preview/BrandSection';
 
@@ -8,7 +9,11 @@ const image = {url: 'https://cdn.example/1.jpg', altText: null, width: 800, heig
 afterEach(cleanup);
 
 test('the label takes the name, the colour and the part of the picture that are chosen', () => {
-  const {container} = render(<BrandSection image={image} />);
+  const {container} = render(
+    <MemoryRouter future={{v7_startTransition: true, v7_relativeSplatPath: true}}>
+      <BrandSection image={image} />
+    </MemoryRouter>,
+  );
   const label = container.querySelector('svg') as SVGSVGElement;
   expect(label.textContent).toContain('Tu nombre');
   fireEvent.input(screen.getByRole('textbox', {name: 'Tu nombre o marca (hasta 24 letras)'}), {
