@@ -80,7 +80,7 @@ async function askForAdvice(page: Page): Promise<void> {
     .getByLabel('Escribe tu mensaje')
     .fill('algo para mamás primerizas por menos de 20 dólares');
   await page.keyboard.press('Enter');
-  await page.getByText('Esto es lo que mejor encaja').waitFor();
+  await page.getByText('Tenemos').first().waitFor();
 }
 
 async function showSignUp(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * SofIA's local match (docs/product.md 10.3): a name matches when it contains the whole message
- * ('ayuno'). What says more than a name asks something of it, which the adviser knows. Accents do not
+ * ('ayuno'). What says more than a name asks something of it, which the function answers. Accents do not
  * count, signs count as spaces, and a message of fewer than three letters or digits matches nothing.
  */
 import {MIN_CHAT_MATCH_LENGTH} from '../limits';
