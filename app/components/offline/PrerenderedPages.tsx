@@ -4,7 +4,7 @@
  * the storage (`code-after-paint.ts`).
  */
 import {useBlocker, type BlockerFunction} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {PRERENDERED_KEY} from '~/domain/offline/prerendered';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {removeStored, writeText} from '~/state/browser/browser-storage';
@@ -18,22 +18,37 @@ const waiting = new Set<string>();
 
 /** Renders nothing; blocks the navigations that the browser takes over. */
 export function PrerenderedPages() {
-  useBlocker(shouldLeaveToBrowser);
+  // A router with a blocker warns of every jump to a hash, so there is none while no page waits.
+  const [someWait, setSomeWait] = useState(false);
   useEffect(() => {
     const unmounted = new AbortController();
     const {signal} = unmounted;
     addEventListener(
       'storage',
       ({key, newValue}) => {
-        if (key === PRERENDERED_KEY && newValue) remember(newValue);
+        if (key !== PRERENDERED_KEY || !newValue) return;
+        remember(newValue);
+        setSomeWait(true);
       },
       {signal},
     );
     // The browser discards prerendered pages with the page that is left.
-    addEventListener('pagehide', () => waiting.clear(), {signal});
+    addEventListener(
+      'pagehide',
+      () => {
+        waiting.clear();
+        setSomeWait(false);
+      },
+      {signal},
+    );
     askForWaiting();
     return () => unmounted.abort();
   }, []);
+  return someWait ? <Blocker /> : null;
+}
+
+function Blocker() {
+  useBlocker(shouldLeaveToBrowser);
   return null;
 }
 

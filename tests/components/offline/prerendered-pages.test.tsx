@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, render} from '@testing-library/react';
+import {act, cleanup, render} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {PrerenderedPages} from '~/components/offline/PrerenderedPages';
 import {EMPTY_CART} from '~/domain/cart/cart';
@@ -8,7 +8,7 @@ import {cartStore} from '~/state/cart/cart';
 
 type Blocks = (step: object) => boolean;
 
-let blocks: Blocks;
+let blocks: Blocks = () => false;
 vi.mock('@remix-run/react', () => ({
   useBlocker: (blocker: Blocks) => {
     blocks = blocker;
@@ -19,7 +19,7 @@ vi.stubGlobal('location', {origin: 'https://shop.example', assign});
 
 beforeEach(() => {
   assign.mockClear();
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
   document.body.replaceChildren();
   render(<PrerenderedPages />);
@@ -74,7 +74,7 @@ test('asks already prerendered pages to announce themselves', () => {
 
 test('forgets prerendered pages when the page is left', () => {
   waits('/a');
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(isTakenOver('/a')).toBe(false);
 });
 
@@ -96,6 +96,8 @@ interface Odd {
 
 function waits(path: string): void {
   const newValue = location.origin + path;
-  window.dispatchEvent(new StorageEvent('storage', {key: PRERENDERED_KEY, newValue}));
-  window.dispatchEvent(new StorageEvent('storage', {key: PRERENDERED_KEY, newValue: null}));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', {key: PRERENDERED_KEY, newValue}));
+    window.dispatchEvent(new StorageEvent('storage', {key: PRERENDERED_KEY, newValue: null}));
+  });
 }

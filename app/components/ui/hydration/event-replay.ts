@@ -42,6 +42,8 @@ for(const type in kinds)addEventListener(type,hold,true)
 }`;
 
 const replaying = new Set<HTMLElement>();
+/** Checkboxes and radio buttons, with the state that the shopper gave them. */
+const choices = new Map<HTMLInputElement, boolean>();
 
 /** For the page's layout, which sets the returned callback as `ref` of an element of its own. */
 export function useEventReplay(): RefCallback<HTMLElement> {
@@ -54,7 +56,7 @@ export function useEventReplay(): RefCallback<HTMLElement> {
 function stopHolding(page: HTMLElement | null): void {
   const {eventReplay} = window;
   if (!page || !eventReplay) return;
-  for (const choice of changedChoices()) replaying.add(choice);
+  for (const choice of changedChoices()) choices.set(choice, choice.checked);
   eventReplay.stop();
   const {held, latest} = eventReplay;
   delete window.eventReplay;
@@ -70,24 +72,24 @@ function replay(): void {
     const control = held.isConnected || !held.id ? held : document.getElementById(held.id);
     if (control instanceof HTMLSelectElement) {
       control.dispatchEvent(new Event('change', {bubbles: true}));
-    } else if (control instanceof HTMLInputElement) {
-      // React has noted the present state as the one that it rendered, and reports what differs from it.
-      control.checked = !control.checked;
-      control.click();
     } else {
       control?.click();
     }
   }
   replaying.clear();
+  for (const [choice, checked] of choices) {
+    // React may have reset it since, and reports only what differs from the state that it last saw.
+    choice.checked = !checked;
+    choice.click();
+  }
+  choices.clear();
   delete document.documentElement.dataset['heldEvents'];
 }
 
 /** Checkboxes and radio buttons whose state is not the rendered one: React does not report what came before it. */
 function changedChoices(): HTMLInputElement[] {
-  const choices = document.querySelectorAll<HTMLInputElement>(
-    '[type=checkbox],[type=radio]:checked',
-  );
-  return [...choices].filter(({checked, defaultChecked}) => checked !== defaultChecked);
+  const all = document.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]:checked');
+  return [...all].filter(({checked, defaultChecked}) => checked !== defaultChecked);
 }
 
 function contains(control: HTMLElement, target: EventTarget | null | undefined): boolean {
