@@ -52,11 +52,11 @@ export default defineConfig(({isSsrBuild}) => ({
   worker: {format: 'es'},
   build: {
     // Vite's usual list of browsers rewrites `?.` for the sake of a fault in some of 2020.
-    target: 'es2020',
+    target: 'es2022',
     // 3 kB gzip less than esbuild on the first load of every page.
     minify: isSsrBuild ? 'esbuild' : 'terser',
     terserOptions: {
-      ecma: 2020,
+      ecma: 2022,
       module: true,
       compress: {passes: 3, pure_getters: true},
       format: {comments: false},

@@ -1,5 +1,8 @@
 /** Texts of the licence's block on product pages, and of its own page. */
 export const licenceBlock = {
+  /** Before names of platforms. */
+  forbiddenPlatforms: 'No aceptan PLR:',
+  whereToSell: 'Dónde venderlo, con sus reglas y fuentes',
   allowed: 'Puedes',
   conditional: 'Puedes, con una condición',
   denied: 'No puedes',

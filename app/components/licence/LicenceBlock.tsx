@@ -1,9 +1,7 @@
 import {Link} from '@remix-run/react';
 import {licenceBlock as copy} from '~/copy/licence';
-import {marketplaceCopy} from '~/copy/marketplaces';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
-import {PlatformSummary} from '../marketplaces/PlatformSummary';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
@@ -43,10 +41,15 @@ export function LicenceBlock({licence, platforms}: LicenceBlockProps) {
             {copy.read}
             <Icon name="arrow-right" className="size-4" />
           </Link>
-          {platforms ? (
+          {platforms?.forbidden.length ? (
             <>
-              <h3 className="mt-3 text-base tracking-normal">{marketplaceCopy.title}</h3>
-              <PlatformSummary platforms={platforms} />
+              <p className="mt-3">
+                <strong>{copy.forbiddenPlatforms}</strong> {platforms.forbidden.join(', ')}.
+              </p>
+              <Link to="/licencia#donde-venderlo" className={LINK}>
+                {copy.whereToSell}
+                <Icon name="arrow-right" className="size-4" />
+              </Link>
             </>
           ) : null}
         </>
