@@ -39,6 +39,7 @@ const VARIABLES: Record<string, (sample: Sample) => Record<string, unknown>> = {
     first: 250,
     collections: 5,
   }),
+  GET_PRODUCT_VARIANTS: () => ({handle: PRODUCT_HANDLE, first: 250}),
   GET_PRODUCTS: () => ({first: 100, query: 'salud'}),
   GET_PRODUCTS_BY_IDS: ({productId}) => ({ids: [productId]}),
   GET_RELATED_PRODUCTS: () => ({handle: PRODUCT_HANDLE, collections: 3, products: 100}),

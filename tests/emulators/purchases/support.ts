@@ -46,6 +46,7 @@ export async function startPurchases(
   });
   const {storefront, supabase} = services;
   if (!supabase) throw new Error('There is no Supabase emulator');
+  const service = supabaseClient(supabase, supabase.serviceRoleKey);
   const admin: Purchases['admin'] = async (method, path, body) => {
     const response = await fetch(`${storefront.url}/__emulator/${path}`, {
       method,
@@ -68,7 +69,7 @@ export async function startPurchases(
   return {
     services,
     admin,
-    service: supabaseClient(supabase, supabase.serviceRoleKey),
+    service,
     async buy(email, products = [1], attributes = [], payment = 'card') {
       const {cartCreate} = await graphql(
         `
@@ -105,6 +106,9 @@ export async function startPurchases(
         async () => {
           const last = (await mailsTo(supabase, email)).at(-1);
           if (!last) throw new Error('There is no mail yet');
+          // The local backend shows a mail before it has stored the account that the mail is for.
+          const {data} = await service.from('orders').select('mailed_at').eq('email', email);
+          if (!data?.some(({mailed_at}) => mailed_at)) throw new Error('The mail is on its way');
           return last;
         },
         {timeout: 10_000},

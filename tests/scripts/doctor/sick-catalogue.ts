@@ -6,6 +6,12 @@ import type {
   CatalogueProduct,
 } from '../../../emulators/storefront-api/catalogue/types';
 
+/** The two forms of a description that the Storefront API answers. */
+const described = (...paragraphs: readonly string[]) => ({
+  description: paragraphs.join(' '),
+  descriptionHtml: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+});
+
 const PRODUCT_FAULTS: Readonly<
   Record<string, (product: CatalogueProduct) => Partial<CatalogueProduct>>
 > = {
@@ -13,8 +19,8 @@ const PRODUCT_FAULTS: Readonly<
   'producto-02': ({variants}) => ({variants: variants.map((each) => ({...each, priceCents: 0}))}),
   'producto-03': () => ({images: []}),
   'producto-04': () => ({description: '', descriptionHtml: ''}),
-  'producto-05': () => ({description: 'Un ebook.\nIMPORTANTE: uso personal.'}),
-  'producto-06': () => ({description: 'Un ebook.\nINCLUYE: un PDF.'}),
+  'producto-05': () => described('Un ebook.', 'IMPORTANTE: uso personal.'),
+  'producto-06': () => described('Un ebook.', 'INCLUYE: un PDF.'),
   'producto-07': ({title}) => ({title: `07. ${title}`}),
   'producto-09': () => ({handle: 'otro-nombre'}),
 };
