@@ -56,7 +56,7 @@ export default defineConfig(({isSsrBuild}) => ({
     // 3 kB gzip less than esbuild on the first load of every page.
     minify: isSsrBuild ? 'esbuild' : 'terser',
     terserOptions: {
-      ecma: 2022,
+      ecma: 2020,
       module: true,
       compress: {passes: 3, pure_getters: true},
       format: {comments: false},
