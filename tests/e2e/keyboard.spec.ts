@@ -26,16 +26,6 @@ function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
 }
 
-/** Until the code of what is chosen or unfolded there is here; a key is such a reason to fetch it. */
-async function interactive(area: Locator): Promise<void> {
-  const code = area.locator('[data-headlessui-state]').first();
-  // A key before the page listens counts for nothing.
-  await expect(async () => {
-    await area.page().keyboard.press('Shift');
-    await expect(code).toBeAttached({timeout: 500});
-  }).toPass();
-}
-
 /** Whether the focus is somewhere inside. */
 function holdsFocus(area: Locator): Promise<boolean> {
   return area.evaluate((element) => element.contains(document.activeElement));
@@ -154,7 +144,6 @@ test('a question of the FAQ opens with Enter, one at a time; the search opens wi
   await visit(page, '/faq');
   await test.step('the questions', async () => {
     const questions = page.getByRole('main').getByRole('button', {expanded: false});
-    await interactive(page.getByRole('main'));
     const all = page.getByRole('heading', {level: 2}).getByRole('button');
     const [first, second] = [all.nth(0), all.nth(1)];
     const answer = page.getByText(/^Reventa PLR es una tienda en español/);
@@ -223,7 +212,6 @@ test('the pictures of a product turn with arrows; its tabs are one stop, moved i
     const pictures = gallery.getByRole('list').first().getByRole('img');
     const last = (await thumbnails.count()) - 1;
     expect(last, 'the product has several pictures').toBeGreaterThan(0);
-    await interactive(gallery);
     await tabTo(page, thumbnails.first());
     for (const [key, index] of [
       ['ArrowRight', 1],

@@ -16,7 +16,9 @@ test('brands the sample book on the device', async ({page}) => {
   await page.getByRole('button', {name: 'Usar el libro de muestra'}).click();
   await expect(page.getByRole('button', {name: 'Quitar mananas-con-calma.pdf'})).toBeVisible();
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
-  await expect(page.getByRole('alert').first()).toContainText('Escribe el nombre de tu marca.');
+  await expect(page.getByRole('alert').filter({hasText: /./}).first()).toContainText(
+    'Escribe el nombre de tu marca.',
+  );
   await page.getByRole('textbox', {name: 'Nombre de tu marca'}).fill('Casa Lúcida');
   await page.getByRole('textbox', {name: 'Correo o WhatsApp'}).fill('hola@casalucida.example');
   await page.getByRole('radio', {name: 'Diagonal'}).check({force: true});
