@@ -72,7 +72,7 @@ export const verifyPage = {
   sample: 'Ver un certificado de muestra',
 } as const;
 
-/** Why a credential is not one of ours, or that it is. */
+/** The result of verifying a credential's signature. */
 export const certificateChecks = {
   checking: 'Comprobando la firma en tu navegador…',
   valid: 'Firma auténtica: lo firmó Reventa PLR y nadie lo ha cambiado.',

@@ -15,7 +15,7 @@ interface LicenceBlockProps {
 }
 
 /**
- * What the buyer of a product may do with it; null when its licence is none of the shop's.
+ * What the buyer of a product may do with it; null if the licence is unknown to the shop.
  */
 export function LicenceBlock({licence, platforms}: LicenceBlockProps) {
   return (

@@ -18,7 +18,7 @@ const waiting = new Set<string>();
 
 /** Renders nothing; blocks the navigations that the browser takes over. */
 export function PrerenderedPages() {
-  // A router with a blocker warns of every jump to a hash, so there is none while no page waits.
+  // The router warns about every hash link while a blocker exists, so register it only if a page waits.
   const [someWait, setSomeWait] = useState(false);
   useEffect(() => {
     const unmounted = new AbortController();

@@ -133,7 +133,7 @@ export function takenFor(cart: CartState, handOffId: string): readonly CartLine[
   return handOff?.state === 'paid' ? handOff.taken : [];
 }
 
-/** The latest order that still awaits its payment; null when there is none. */
+/** The latest unpaid order, or null. */
 export function awaitedOrder(cart: CartState): string | null {
   const awaited = handOffsOf(cart).findLast((each) => each.state === 'paid' && each.awaiting);
   return awaited?.state === 'paid' ? awaited.order : null;

@@ -1,6 +1,6 @@
 import {isCampaignParameter} from '~/domain/checkout/checkout-url';
 
-/** What the operator has configured to measure visits with, as browsers are told. */
+/** The operator's analytics settings that are sent to browsers. */
 export interface Measurement {
   /** Shopify's own analytics; null when they are off. */
   readonly shop: MeasuredShop | null;

@@ -1,6 +1,6 @@
 /**
  * Which variant the product page starts with, and what its compare-at price means there
- * (docs/product.md 4.2): an offer is a compare-at price higher than the price. Any other is none.
+ * (docs/product.md 4.2): an offer is a compare-at price higher than the price. Other compare-at prices are ignored.
  */
 import type {Money} from '~/domain/money/money';
 import type {Product, Variant} from './product';

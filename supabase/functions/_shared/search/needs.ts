@@ -1,7 +1,7 @@
 /**
  * What people say when they need a product: trades, regional words, English, complaints in the first person.
- * Written by a language model from title, audience and chapters (`npm run search:needs` writes those of another
- * catalogue). Phrases are separated by commas; 'bajar/perder peso' stands for two phrases.
+ * Written by a language model from title, audience and chapters (no command generates
+ * those of another catalogue yet). Phrases are separated by commas; 'bajar/perder peso' stands for two phrases.
  */
 
 /** By the handle of a collection: whoever sells or needs anything in it. */
