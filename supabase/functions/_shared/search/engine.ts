@@ -211,6 +211,10 @@ export async function createSearchEngine<Entry extends Searchable>(
     const strongest = new Float64Array(entries.length);
     for (const [at, {terms}] of concepts.entries()) {
       const touched: number[] = [];
+      const note = (place: number, strength: number): void => {
+        if (best[place] === 0) touched.push(place);
+        best[place] = Math.max(best[place] ?? 0, strength);
+      };
       for (const [term, sure] of terms) {
         for (const packed of postings.get(term) ?? [])
           note(packed >> 7, ((packed & 127) / 100) * sure);
@@ -223,10 +227,6 @@ export async function createSearchEngine<Entry extends Searchable>(
         covered[place] = (covered[place] ?? 0) + found * (weights[at] ?? 0);
         if ((weights[at] ?? 0) > 0) strongest[place] = Math.max(strongest[place] ?? 0, found);
         best[place] = 0;
-      }
-      function note(place: number, strength: number): void {
-        if (best[place] === 0) touched.push(place);
-        best[place] = Math.max(best[place] ?? 0, strength);
       }
     }
     const likeness = needs.likeness(concepts, weights);
