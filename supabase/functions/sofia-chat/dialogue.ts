@@ -47,7 +47,7 @@ const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 const REFERENCE =
   /\b(es[eao]s?|est[eao]s?|aquel|el mismo|lo mismo|ambos|del que|ese libro|su|sus)\b|\b(el|la|del|al) (primer\w*|segund\w|tercer\w*|ultim\w|de (arriba|abajo|en medio))\b/;
 const MORE =
-  /^(y )?(tienes? |hay |dame |muestra\w*|quiero |ver )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
+  /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
 const DEMAND =
   /\b(busc\w+|quiero|quisiera|necesit\w+|recom\w+|sugier\w+|suger\w+|tien\w+|teneis|hay|vend\w+|algo|algun\w?|libros?|ebooks?|guias?|recetarios?|cuadernos?|muestra\w*|ensena\w*|dame|opciones|regal\w+|interesa\w*|me (gusta|late|encanta)|sobre|para (mi|mis|un|una|el|la|los|las|vender|quien|personas|gente)|aprender|ayud\w+|tema|nicho|looking for|do you have|books?)\b/;
 const ASKS =
@@ -101,7 +101,7 @@ export function createDialogue(catalogue: Catalogue | null) {
     if (language) return say(OTHER_LANGUAGE[language], ['idioma'], {person: true});
     const greeted = text
       .replace(
-        /^(hola|holi\w*|buen\w* (dias?|tardes?|noches?)|hey|disculp\w+|oye|una (pregunta|consulta|duda)|por favor|sofia)+ /g,
+        /^((hola|holi\w*|buen\w* (dias?|tardes?|noches?)|hey|disculp\w+|oye|una (pregunta|consulta|duda)|por favor|sofia) )+/,
         '',
       )
       .replace(/^(que tal|sofia|disculp\w+|buen\w* (dias?|tardes?|noches?)) /, '');

@@ -563,7 +563,7 @@ export const INTENTS: readonly Intent[] = [
 export const TALK: readonly Intent[] = [
   {
     id: 'saludo',
-    when: /^(hola|holi\w*|hey|ola|hello|hi|saludos|que tal|buen\w* (dias?|tardes?|noches?)|como (estas?|te va|andas)|todo bien|que onda|alo)+$/,
+    when: /^((hola|holi\w*|hey|ola|hello|hi|saludos|que tal|buen\w* (dias?|tardes?|noches?)|como (estas?|te va|andas)|todo bien|que onda|alo)( |$))+$/,
     answer:
       '¡Hola! Dime un tema, un público o un presupuesto, o pregúntame por la licencia o la compra.',
   },
