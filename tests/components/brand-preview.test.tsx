@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {MemoryRouter} from 'react-router-dom';
-import {afterEach, expect, test} from 'vitest';
+import type {ReactNode} from 'react';
+import {afterEach, expect, test, vi} from 'vitest';
 import {BrandSection} from '~/components/brand-preview/BrandSection';
+
+vi.mock('@remix-run/react', () => ({
+  Link: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+}));
 
 const image = {url: 'https://cdn.example/1.jpg', altText: null, width: 800, height: 1000};
 
 afterEach(cleanup);
 
 test('the label takes the name, the colour and the part of the picture that are chosen', () => {
-  const {container} = render(
-    <MemoryRouter future={{v7_startTransition: true, v7_relativeSplatPath: true}}>
-      <BrandSection image={image} />
-    </MemoryRouter>,
-  );
+  const {container} = render(<BrandSection image={image} />);
   const label = container.querySelector('svg') as SVGSVGElement;
   expect(label.textContent).toContain('Tu nombre');
   fireEvent.input(screen.getByRole('textbox', {name: 'Tu nombre o marca (hasta 24 letras)'}), {

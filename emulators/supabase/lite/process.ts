@@ -45,7 +45,17 @@ await writeGrants(connection, grants);
 
 traceErrors(connection, () => requests.getStore()?.trace);
 const methods = createSessionMethods((request) => app.fetch(request));
-const {port, server} = await serveFetch(async (request) => {
+let last: Promise<unknown> = Promise.resolve();
+/** The database has one connection: requests side by side would read, commit and undo each other's transactions. */
+function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => {});
+  return mine;
+}
+
+const {port, server} = await serveFetch((request) => oneByOne(() => answer(request)));
+
+async function answer(request: Request): Promise<Response> {
   const refusal = await methods.refusal(request);
   if (refusal) return refusal;
   const redirectTo = new URL(request.url).searchParams.get('redirect_to');
@@ -53,10 +63,10 @@ const {port, server} = await serveFetch(async (request) => {
   const copy = request.clone();
   const response = await requests.run({redirectTo, trace}, () => app.fetch(request));
   return methods.tell(request, await hostedAnswer(copy, response, {connection, trace}));
-});
+}
 
 process.on('message', (message: ToLite) => {
-  void (message === 'close' ? close() : empty());
+  void (message === 'close' ? close() : oneByOne(empty));
 });
 tell({type: 'ready', port});
 

@@ -177,7 +177,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Why an answer may not be said; null when every sentence of it is grounded in the facts. */
-export function objection(
+function objection(
   answer: string,
   facts: readonly string[],
   products: readonly Product[],

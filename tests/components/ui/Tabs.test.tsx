@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {Tabs} from '~/components/ui/choices/Tabs';
 import type {TabsProps} from '~/components/ui/choices/Tabs';
-import {painted} from '../../support/painted';
 
 const TABS = [
   {id: 'uno', label: 'Uno', content: 'Texto uno'},
@@ -33,7 +32,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the plain tabs', () => {
+describe('tabs without scripts', () => {
   test('mark what a page without scripts shows: all panels, each under its heading', () => {
     document.body.innerHTML = renderToString(<Tabs {...PROPS} />);
     const hidden = document.querySelectorAll('[hidden]');
@@ -47,43 +46,10 @@ describe('the plain tabs', () => {
     expect(html).toContain('data-reveal');
     expect(html).not.toContain('style=');
   });
-
-  test('hand over to the interactive ones: the focus, a press and a key are not lost', async () => {
-    render(<Controlled />);
-    const plain = tab('Dos');
-    plain.focus();
-    fireEvent.click(plain);
-    fireEvent.keyDown(plain, {key: 'ArrowRight'});
-    await waitFor(() => expect(plain.isConnected).toBe(false));
-    // Tab and panel change in the task after the frame of the press.
-    await waitFor(() => expect(shownPanels()).toEqual(['panel-tres']));
-    expect(document.activeElement).toBe(tab('Tres'));
-  });
-
-  test('what was typed in a panel stays, and the focus in it', async () => {
-    // A module of its own: of another test's the tabs are here already.
-    vi.resetModules();
-    const {Tabs: FreshTabs} = await import('~/components/ui/choices/Tabs');
-    const content = <input aria-label="Correo" />;
-    render(<FreshTabs {...PROPS} tabs={[{id: 'uno', label: 'Uno', content}]} />);
-    const field = screen.getByRole<HTMLInputElement>('textbox');
-    const plain = tab('Uno');
-    field.focus();
-    fireEvent.input(field, {target: {value: 'ana@'}});
-    fireEvent.pointerOver(plain);
-    await waitFor(() => expect(plain.isConnected).toBe(false));
-    expect(document.activeElement).toBe(field);
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ana@');
-  });
 });
 
-describe('the interactive tabs', () => {
-  // Whichever test comes first has them fetched.
-  beforeEach(async () => {
-    render(<Controlled />);
-    fireEvent.pointerOver(tab('Uno'));
-    await waitFor(() => expect(tab('Uno').hasAttribute('data-headlessui-state')).toBe(true));
-  });
+describe('tabs with scripts', () => {
+  beforeEach(() => void render(<Controlled />));
 
   test('start with the chosen panel, the only one in the tab order', () => {
     expect(shownPanels()).toEqual(['panel-uno']);
@@ -93,22 +59,11 @@ describe('the interactive tabs', () => {
     expect(screen.getByRole('tabpanel', {name: 'Uno'})).toBeTruthy();
   });
 
-  test('answer a click first, and then show the tab and its panel together', async () => {
+  test('show the tab that was clicked and its panel', () => {
     fireEvent.click(tab('Dos'));
-    expect(tab('Dos').getAttribute('aria-selected')).toBe('false');
-    expect(shownPanels()).toEqual(['panel-uno']);
-    await painted();
     expect(shownPanels()).toEqual(['panel-dos']);
     expect(tab('Dos').getAttribute('aria-selected')).toBe('true');
     expect(tab('Uno').getAttribute('aria-selected')).toBe('false');
-  });
-
-  test('show the last one that was pressed, also where it was the first one shown', async () => {
-    fireEvent.click(tab('Dos'));
-    fireEvent.click(tab('Uno'));
-    await painted();
-    expect(shownPanels()).toEqual(['panel-uno']);
-    expect(document.activeElement).toBe(tab('Uno'));
   });
 
   test.each([
@@ -118,13 +73,11 @@ describe('the interactive tabs', () => {
     ['ArrowLeft', 'Tres', 'Dos'],
     ['Home', 'Tres', 'Uno'],
     ['End', 'Uno', 'Tres'],
-  ])('%s moves choice and focus from %s to %s', async (key, from, to) => {
+  ])('%s moves choice and focus from %s to %s', (key, from, to) => {
     fireEvent.click(tab(from));
-    await painted();
     const stopped = !fireEvent.keyDown(tab(from), {key});
     expect(stopped).toBe(true);
     expect(document.activeElement).toBe(tab(to));
-    await painted();
     expect(shownPanels()).toEqual([`panel-${to.toLowerCase()}`]);
   });
 

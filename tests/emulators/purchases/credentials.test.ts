@@ -64,19 +64,17 @@ describe('a project with the new keys alone', () => {
     const email = newEmail();
     const order = await shop.buy(email);
     await soon(async () => expect(await mailsTo(shop.services.supabase!, email)).toHaveLength(1));
+    await shop.admin('POST', 'admin-access', {refusal, expire: true});
+    // A webhook of this order that is still under way may mail it first.
     await soon(async () => {
-      const {data} = await shop.service
+      await shop.service
         .from('orders')
         .update({mailed_at: null, mail_tried_at: null})
-        .eq('id', order.id)
-        .not('mailed_at', 'is', null)
-        .select('id');
-      expect(data).toHaveLength(1);
+        .eq('id', order.id);
+      const {status, body} = await shop.reconcile();
+      expect(status).toBe(200);
+      expect(body).toMatchObject({mailed: 1, failed: [expect.stringContaining(text)]});
     });
-    await shop.admin('POST', 'admin-access', {refusal, expire: true});
-    const {status, body} = await shop.reconcile();
-    expect(status).toBe(200);
-    expect(body).toMatchObject({mailed: 1, failed: [expect.stringContaining(text)]});
     const {text: told} = await health('orders-reconcile');
     expect(told).toContain(text);
     expect(told).not.toContain('storefront-emulator');

@@ -106,9 +106,6 @@ export async function startPurchases(
         async () => {
           const last = (await mailsTo(supabase, email)).at(-1);
           if (!last) throw new Error('There is no mail yet');
-          // The local backend shows a mail before it has stored the account that the mail is for.
-          const {data} = await service.from('orders').select('mailed_at').eq('email', email);
-          if (!data?.some(({mailed_at}) => mailed_at)) throw new Error('The mail is on its way');
           return last;
         },
         {timeout: 10_000},

@@ -150,7 +150,7 @@ describe('product overrides', () => {
     });
     expect(await product()).toEqual({
       title: 'Otro',
-      description: 'Hola alert(1)',
+      description: 'Hola',
       descriptionHtml: '<p>Hola</p><script>alert(1)</script>',
       availableForSale: false,
       priceRange: {minVariantPrice: {amount: '12.0'}},

@@ -31,7 +31,7 @@ describe('the edge function, through the official client', () => {
   it('answers', async () => {
     const {data, error} = await chat('¿Puedo revender los derechos?');
     expect(error).toBeNull();
-    expect((data as {response: string}).response).toMatch(/^No\. /);
+    expect((data as {response: string}).response).toMatch(/^No /);
   });
 
   it('hands its refusals on', async () => {

@@ -21,6 +21,7 @@ test('the pages that anybody may see are rendered beforehand, and none of a shop
     '/politicas/:handle',
     '/producto/:handle',
     '/tienda',
+    '/tu-version',
     '/videos-plr',
   ]);
 });
