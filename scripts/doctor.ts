@@ -10,7 +10,7 @@ import {WEBHOOK_SECRET} from '../emulators/storefront-api/constants';
 import {isReadyToSell} from './doctor/check-launch';
 import {examine} from './doctor/examine';
 import {isHealthy, reportJson, reportText} from './doctor/report';
-import {EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
+import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
 import {fail} from './lib/fail';
 import {freePort} from './lib/free-port';
 import {knownVariables} from './lib/known-variables';
@@ -60,6 +60,7 @@ async function services() {
     withSupabase: true,
     // As supabase/config.toml says: what is examined is what would be deployed.
     confirmEmails: true,
+    functionVariables: EMULATED_OPERATOR,
   });
   console.error('No service is configured: examining the local emulators.\n');
   const operator = {

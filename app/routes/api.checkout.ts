@@ -46,22 +46,27 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   const claims = parseCheckoutRequest(parseJson(text));
   if (!claims.ok) return failure(claims.error, 400);
   const waitSeconds = secondsToWait(request);
-  if (waitSeconds > 0) return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
+  if (waitSeconds > 0) {
+    context.count('hand-off-failed', 'too-many');
+    return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
+  }
   try {
     const {storefront, environment} = context;
     const cart = await createRemoteCart(storefront, currentCodes(environment.offers), {
       lines: claims.lines,
       handOffId: asHandOffId(request.headers.get(HAND_OFF_HEADER)),
     });
+    if (cart.refusals.length > 0) context.count('hand-off-failed', 'offer-code');
     const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);
     return jsonResponse<CheckoutAnswer>({ok: true, ...cart, checkoutUrl});
   } catch (error) {
     if (error instanceof StorefrontError) {
       const message = `Checkout failed: ${error.message}`;
       logError('checkout-failed', {request: context.trace.id, message});
+      const reason = error instanceof CartRejectedError ? 'rejected' : 'unavailable';
+      context.count('hand-off-failed', reason);
+      return failure(reason, reason === 'rejected' ? 409 : 503);
     }
-    if (error instanceof CartRejectedError) return failure('rejected', 409);
-    if (error instanceof StorefrontError) return failure('unavailable', 503);
     throw error;
   }
 }

@@ -53,6 +53,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!read.ok) return unavailableData();
   const result = read.value;
   if (result.kind === 'other-page') throw redirect(shopPath(filters, result.page));
+  if (filters.q !== '' && result.page.products.length === 0) context.count('search-empty');
   const list = describeShopList(filters, page, result.page.pageCount, engine);
   if (!list.narrowed) {
     const products = result.page.products.map(({product}) => product);

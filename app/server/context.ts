@@ -1,5 +1,6 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {countEvent, type CountedEvent} from './count-event';
 import {parseEnvironment, type Environment} from './environment/environment';
 import {startTrace, type RequestTrace} from './http/request-trace';
 import {createSafeCache} from './http/safe-cache';
@@ -20,6 +21,8 @@ declare module '@shopify/remix-oxygen' {
     structuredData: StructuredData;
     /** The query of the address as it was asked for; pages see of it only what they depend on. */
     search: string;
+    /** Counts an event for the operator's daily report, behind the answer. */
+    count: (...event: CountedEvent) => void;
     trace: RequestTrace;
     /** All routes of the shop, with what each says of itself. */
     routes: readonly SiteRoute[];
@@ -50,6 +53,7 @@ export function createContext(
     }),
     site: siteOf(request.url, environment.siteUrl),
     structuredData: [],
+    count: (...event) => waitUntil(countEvent(environment.supabase, ...event)),
     trace,
     routes,
     search: searchAsked(request.url),

@@ -2,32 +2,29 @@
  * Is every function deployed, and can it use what it needs? Each says so itself to whoever shows the reconcile
  * secret: names of settings and what is wrong with them, never their values.
  */
-import {readFileSync} from 'node:fs';
 import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
+import {HEALTH_HEADER} from '../../supabase/functions/_shared/health.ts';
+import {FUNCTION_NAMES} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {findingsOf, type Finding} from './finding';
 import type {Supabase, SupabaseAnswer} from './supabase';
 
 const {ok, warn, fail} = findingsOf('functions');
 
-const CONFIG = 'supabase/config.toml';
 const SECTION = 'docs/operating.md, When something is refused';
 /** The chat needs nothing that it could lack. */
 const WITHOUT_HEALTH = ['sofia-chat'];
-
-/** Of the project, as `supabase functions deploy` knows them. */
-function functionNames(): readonly string[] {
-  const config = readFileSync(CONFIG, 'utf8');
-  return [...config.matchAll(/^\[functions\.([\w-]+)\]$/gm)].map(([, name = '']) => name);
-}
 
 /** @param secret the reconcile secret; null when it is not set here. */
 export async function checkFunctions(
   supabase: Supabase,
   secret: string | null,
 ): Promise<readonly Finding[]> {
-  const names = functionNames();
-  const answers = await Promise.all(names.map((name) => askHealth(supabase, name, secret)));
-  const findings = answers.flatMap((answer, i) => problemsOf(names[i] ?? '', answer, secret));
+  const answers = await Promise.all(
+    FUNCTION_NAMES.map(async (name) =>
+      problemsOf(name, await askHealth(supabase, name, secret), secret),
+    ),
+  );
+  const findings = answers.flat();
   const asked = secret
     ? []
     : [
@@ -38,7 +35,9 @@ export async function checkFunctions(
       ];
   if (findings.length > 0) return [...findings, ...asked];
   return [
-    ok(`All ${names.length} functions answer${secret ? ' and can use what they need' : ''}.`),
+    ok(
+      `All ${FUNCTION_NAMES.length} functions answer${secret ? ' and can use what they need' : ''}.`,
+    ),
     ...asked,
   ];
 }
@@ -49,7 +48,7 @@ function askHealth(
   secret: string | null,
 ): Promise<SupabaseAnswer> {
   return supabase(`/functions/v1/${name}/health`, {
-    headers: secret ? {'x-reconcile-secret': secret} : {},
+    headers: secret ? {[HEALTH_HEADER]: secret} : {},
   });
 }
 
@@ -92,13 +91,12 @@ function problemsOf(
   return asList(asRecord(body)?.uses).flatMap((each) => {
     const use = asRecord(each);
     const problem = asText(use?.problem);
-    return problem
-      ? [
-          fail(
-            `The function ${name} cannot use ${asText(use?.name) ?? '?'}: ${problem}.`,
-            `See ${SECTION}.`,
-          ),
-        ]
-      : [];
+    if (!problem) return [];
+    return [
+      (use?.optional === true ? warn : fail)(
+        `The function ${name} cannot use ${asText(use?.name) ?? '?'}: ${problem}.`,
+        `See ${SECTION}.`,
+      ),
+    ];
   });
 }

@@ -1,6 +1,9 @@
 /** Does the store answer, take the tokens, speak our version, sell to our country, show its tags? */
 import {PROVIDER_API_VERSION} from '../../app/domain/limits';
-import {isVerifiedVersion, VERIFIED_UNTIL} from '../../app/domain/storefront/api-version';
+import {
+  isVerifiedVersion,
+  VERIFIED_UNTIL,
+} from '../../supabase/functions/_shared/common/api-version.ts';
 import type {Environment} from '../../app/server/environment/environment';
 import {findingsOf, type Finding} from './finding';
 import {failureOf, type Storefront, type StorefrontAnswer, type Token} from './storefront';

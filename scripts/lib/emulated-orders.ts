@@ -18,6 +18,9 @@ import {serviceClient} from './service-client';
 /** What `npm run orders:reconcile` shows to the emulator's function. */
 export const EMULATED_RECONCILE_SECRET = 'reventa-demo-reconcile-secret';
 
+/** Gets the daily report of the emulated project. */
+export const EMULATED_OPERATOR = {OPERATOR_EMAIL: 'operadora@reventaplr.example'};
+
 /** The functions' secrets for the shop that is emulated at `storefrontUrl`. */
 export function orderSecrets(storefrontUrl: string): Record<string, string> {
   return {

@@ -25,7 +25,7 @@ import {EnvironmentError, parseEnvironment} from '../../app/server/environment/e
 import {choosePort} from './choose-port';
 import {loadCatalogueCsv} from './load-catalogue-csv';
 import {demoOperator} from './demo-operator';
-import {demoFiles, linkOrders, orderSecrets} from './emulated-orders';
+import {demoFiles, EMULATED_OPERATOR, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 
@@ -208,6 +208,7 @@ export async function startAccounts(shopUrl: string, storefront: RunningEmulator
     watchFunctions: true,
     functionVariables: {
       ...(storefront ? orderSecrets(storefront.url) : {}),
+      ...EMULATED_OPERATOR,
       ...functionSecrets(process.env),
     },
   });

@@ -1,6 +1,6 @@
 /** In which version of its API the provider answers: it tells with every answer. */
 import {PROVIDER_API_VERSION} from '~/domain/limits';
-import {isVerifiedVersion} from '~/domain/storefront/api-version';
+import {isVerifiedVersion} from '@common/api-version';
 import {logInfo, logWarning} from '../http/log';
 
 export const VERSION_HEADER = 'x-shopify-api-version';

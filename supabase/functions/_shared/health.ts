@@ -10,12 +10,14 @@ import {sha256} from './signature.ts';
 export interface Need {
   /** Of the setting, or of the group of them. */
   readonly name: string;
+  /** Whether the function does without it. */
+  readonly optional?: boolean;
   /** Resolves to what is wrong; null when it can be used. */
   readonly problem: () => Promise<string | null> | string | null;
 }
 
 const REQUEST_LIMIT_MS = 5_000;
-const HEADER = 'x-reconcile-secret';
+export const HEALTH_HEADER = 'x-reconcile-secret';
 /** Of the app at the provider. */
 const SCOPES = ['read_orders', 'read_products'];
 
@@ -27,12 +29,13 @@ export async function answerHealth(
 ): Promise<Response | null> {
   if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/health')) return null;
   if (!scheduleSecret) return Response.json({error: 'not_configured'}, {status: 503});
-  if (!(await isSame(request.headers.get(HEADER) ?? '', scheduleSecret))) {
+  if (!(await isSame(request.headers.get(HEALTH_HEADER) ?? '', scheduleSecret))) {
     return Response.json({error: 'refused'}, {status: 401});
   }
   const uses = await Promise.all(
-    needs.map(async ({name, problem}) => ({
+    needs.map(async ({name, problem, optional}) => ({
       name,
+      ...(optional && {optional}),
       problem: await Promise.resolve()
         .then(problem)
         .catch((error: unknown) => String(error).replace(/^\w*Error: /, '')),
@@ -47,7 +50,7 @@ export async function isSame(shown: string, secret: string): Promise<boolean> {
   return (await digest(shown)) === (await digest(secret));
 }
 
-export function isSet(name: string, value: string): Need {
+export function isSet(name: string, value: string | null): Need {
   return {name, problem: () => (value ? null : 'is not set')};
 }
 

@@ -17,6 +17,8 @@ export interface ShopSettings {
   readonly admin: AdminAccess | null;
   /** What a schedule must show to start the reconciliation. */
   readonly scheduleSecret: string | null;
+  /** Where the daily report goes; empty sends none. */
+  readonly operatorEmail: string;
 }
 
 /** What gives access to the provider's Admin API, as messages name it. */
@@ -43,6 +45,7 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
     shopDomain,
     admin: origin && (client || token) ? {origin, client, token} : null,
     scheduleSecret: text('ORDERS_RECONCILE_SECRET') || null,
+    operatorEmail: text('OPERATOR_EMAIL'),
   };
 }
 

@@ -1,10 +1,14 @@
 /**
  * The edge function `orders-reconcile`: `POST {hours?}` by the project's schedule, each night, or by
- * `npm run orders:reconcile`. It shows the secret `ORDERS_RECONCILE_SECRET` (docs/operating.md, Orders, files and the library).
+ * `npm run orders:reconcile`. It asks for the secret `ORDERS_RECONCILE_SECRET` (docs/operating.md, Orders, files and the
+ * library). The first run of a day mails the operator what waits.
  */
+import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {adminNeed, answerHealth, databaseNeed, isSet, mailNeed} from '../_shared/health.ts';
 import {createMailer} from '../_shared/mail-link.ts';
+import {mailToday} from '../_shared/operator/mail-today.ts';
+import {readToday} from '../_shared/operator/read-today.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
@@ -12,21 +16,36 @@ import {reconcile} from '../_shared/orders/reconcile.ts';
 import {createReconcileHandler} from '../_shared/orders/reconcile-handler.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
-const settings = readShopSettings((name) => Deno.env.get(name));
-const {admin} = settings;
-const store = createOrderStore(createDatabase(settings));
+const read = (name: string) => Deno.env.get(name);
+const now = () => Date.now();
+const settings = readShopSettings(read);
+const {admin, operatorEmail, scheduleSecret} = settings;
+const database = createDatabase(settings);
+const send = createMailService(read);
+const store = createOrderStore(database);
 const orders = admin && createAdminOrders(createAdminApi(admin));
 const needs = [
   databaseNeed(settings),
   mailNeed(settings),
   adminNeed(settings),
   isSet('SHOP_SITE_URL', settings.siteUrl),
+  {...isSet('MAIL_API_KEY, MAIL_FROM and OPERATOR_EMAIL', send && operatorEmail), optional: true},
 ];
 const handle = createReconcileHandler({
-  secret: settings.scheduleSecret,
-  now: () => Date.now(),
-  reconcile: (since) =>
-    reconcile(store, orders, createMailer(settings), {since, now: () => Date.now()}),
+  secret: scheduleSecret,
+  now,
+  reconcile: (since) => reconcile(store, orders, createMailer(settings), {since, now}),
+  report: ({failed}) =>
+    mailToday(
+      {
+        database,
+        send,
+        to: operatorEmail,
+        read: () =>
+          readToday({...settings, reconcileSecret: scheduleSecret, failed: failed.length}, now()),
+      },
+      now(),
+    ),
 });
 
 Deno.serve(async (request) => (await answerHealth(request, settings, needs)) ?? handle(request));

@@ -28,6 +28,8 @@ export interface HandlerParts {
   readonly settings: Settings;
   readonly readCatalogue: () => Promise<Catalogue | null>;
   readonly improve: Improve | null;
+  /** Counts a question without an answer. */
+  readonly countUnanswered: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -60,7 +62,10 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
     if (!dialogue || dialogue.catalogue !== catalogue)
       dialogue = {catalogue, converse: createDialogue(catalogue)};
     const reply = dialogue.converse(asked);
-    return parts.improve ? parts.improve(asked, reply, catalogue) : reply;
+    const told = parts.improve ? await parts.improve(asked, reply, catalogue) : reply;
+    // What leaves a question to a person and is taken from nothing.
+    if (told.person && told.passages.length === 0) parts.countUnanswered();
+    return told;
   }
 
   return async (request) => {

@@ -1,10 +1,15 @@
 /** The edge function `sofia-chat`: SofIA's answers. See the README beside this file. */
+import {finishAfterAnswer} from '../_shared/after-answer.ts';
+import {createDatabase} from '../_shared/database.ts';
+import {readShopSettings} from '../_shared/shop-settings.ts';
 import {createCatalogueReader} from './catalogue.ts';
 import {createHandler} from './handler.ts';
 import {createModel} from './model.ts';
 import {readSettings} from './settings.ts';
 
-const settings = readSettings((name) => Deno.env.get(name));
+const read = (name: string) => Deno.env.get(name);
+const settings = readSettings(read);
+const database = createDatabase(readShopSettings(read));
 const now = () => Date.now();
 
 Deno.serve(
@@ -12,6 +17,12 @@ Deno.serve(
     settings,
     readCatalogue: createCatalogueReader(settings.siteUrl, now),
     improve: settings.model && createModel(settings.model, now),
+    countUnanswered: () =>
+      finishAfterAnswer(
+        database
+          .call('count_event', {kind: 'chat-unanswered'})
+          .catch((error: unknown) => console.error('sofia-chat:', String(error))),
+      ),
     now,
   }),
 );

@@ -2,6 +2,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {claims} from '../../../app/content/claims';
 import {isHealthy, lineOf, reportJson, reportText} from '../../../scripts/doctor/report';
+import {EMULATED_OPERATOR} from '../../../scripts/lib/emulated-orders';
 import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
 import type {Answer, Call} from './altered-service';
 import {DEAF, examined, lines, linesWhen, NOW, SHOP} from './examined';
@@ -15,6 +16,7 @@ beforeAll(async () => {
     shopUrl: SHOP,
     withSupabase: true,
     confirmEmails: true,
+    functionVariables: EMULATED_OPERATOR,
     quiet: true,
   });
   project = {...services.variables, PUBLIC_STORE_DOMAIN: DEAF};
@@ -242,6 +244,14 @@ describe('functions', () => {
         `✖ functions: The function ${name} is not deployed. → Run supabase functions deploy ${name}.`,
       ],
     ),
+    [
+      'orders-reconcile',
+      {
+        status: 200,
+        body: {uses: [{name: 'OPERATOR_EMAIL', problem: 'is not set', optional: true}]},
+      },
+      '! functions: The function orders-reconcile cannot use OPERATOR_EMAIL: is not set.',
+    ],
     ['request-receipt', missing, '✖ functions: The function request-receipt is not deployed.'],
     ['certificates', missing, '✖ functions: The function certificates is not deployed.'],
     [

@@ -22,7 +22,7 @@ import {
   isVerifiedVersion,
   VERIFIED_API_VERSIONS,
   VERIFIED_UNTIL,
-} from '~/domain/storefront/api-version';
+} from '@common/api-version';
 import {readOfficialSchema} from '../../../emulators/storefront-api/graphql/api-versions';
 import {readDocuments} from '../../support/documents';
 

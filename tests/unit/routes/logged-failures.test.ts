@@ -7,8 +7,10 @@ import {parseEnvironment} from '~/server/environment/environment';
 import {networkError} from '~/server/storefront/storefront-error';
 
 const lines: unknown[] = [];
+const count = vi.fn();
 beforeEach(() => {
   lines.length = 0;
+  count.mockClear();
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(
       (line: string) => void lines.push(JSON.parse(line)),
@@ -24,6 +26,7 @@ const context = (storefront: object) => ({
   }),
   site: {origin: 'https://shop.test'},
   search: '',
+  count,
   storefront,
 });
 
@@ -49,16 +52,19 @@ test.each([
     'the provider does not answer',
     () => Promise.reject(networkError('no answer', null)),
     'Checkout failed: Network error: no answer',
+    'unavailable',
   ],
   [
     'it refuses the cart',
     async () => ({cartCreate: {cart: null, userErrors: [{message: 'Sold out'}]}}),
     'Checkout failed: Cart creation failed: Sold out',
+    'rejected',
   ],
   [
     'it has no checkout',
     async () => ({cartCreate: {cart: null, userErrors: []}}),
     'Checkout failed: No checkout URL returned from Shopify',
+    'unavailable',
   ],
   [
     'it charges what nobody asked for',
@@ -72,16 +78,21 @@ test.each([
       },
     }),
     'Checkout failed: Network error: the answer is not what was asked for (cart.lines)',
+    'unavailable',
   ],
-])('a checkout that fails is told once: %s', async (_why, mutate, message) => {
-  const request = new Request('https://shop.test/api/checkout', {
-    method: 'POST',
-    headers: {origin: 'https://shop.test'},
-    body: lineOf('gid://shopify/ProductVariant/1'),
-  });
-  const args = {request, params: {}, context: context({mutate, queryNow: mutate})};
-  await action(args as unknown as ActionFunctionArgs);
-  expect(lines).toEqual([
-    {level: 'error', event: 'checkout-failed', request: 'request-1', message},
-  ]);
-});
+])(
+  'a checkout that fails is logged and counted once: %s',
+  async (_why, mutate, message, reason) => {
+    const request = new Request('https://shop.test/api/checkout', {
+      method: 'POST',
+      headers: {origin: 'https://shop.test'},
+      body: lineOf('gid://shopify/ProductVariant/1'),
+    });
+    const args = {request, params: {}, context: context({mutate, queryNow: mutate})};
+    await action(args as unknown as ActionFunctionArgs);
+    expect(lines).toEqual([
+      {level: 'error', event: 'checkout-failed', request: 'request-1', message},
+    ]);
+    expect(count.mock.calls).toEqual([['hand-off-failed', reason]]);
+  },
+);

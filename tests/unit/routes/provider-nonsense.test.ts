@@ -94,6 +94,7 @@ async function statusOf(
     structuredData: [],
     routes: [],
     search: '',
+    count: () => {},
   };
   const answer = await run({request, params: {}, context} as unknown as LoaderFunctionArgs);
   return answer instanceof Response

@@ -19,7 +19,7 @@ export type AskAdmin = <Data>(query: string, variables: object, limitMs?: number
 class AdminApiError extends Error {}
 
 /** The version that the queries were written for. */
-const VERSION = '2026-01';
+export const ADMIN_API_VERSION = '2026-01';
 const REQUEST_LIMIT_MS = 20_000;
 const MAX_TRIES = 5;
 /** A token is renewed before it ends, so that none ends on its way. */
@@ -50,10 +50,14 @@ export function createAdminApi({origin, client, token}: AdminAccess): AskAdmin {
         drawn = null;
         throw error;
       });
-      const response = await send(`${origin}/admin/api/${VERSION}/graphql.json`, limitMs, {
-        headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': accessToken},
-        body: JSON.stringify({query, variables}),
-      });
+      const response = await send(
+        `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`,
+        limitMs,
+        {
+          headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': accessToken},
+          body: JSON.stringify({query, variables}),
+        },
+      );
       const {status} = response;
       if (!response.ok) {
         await response.body?.cancel();

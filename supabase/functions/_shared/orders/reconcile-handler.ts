@@ -1,5 +1,6 @@
 /** Starts the reconciliation for who shows the schedule's secret. */
 import {isSame} from '../health.ts';
+import type {MailedToday} from '../operator/mail-today.ts';
 import type {Reconciled} from './reconcile.ts';
 
 interface ReconcileParts {
@@ -7,6 +8,8 @@ interface ReconcileParts {
   readonly now: () => number;
   /** `since` in epoch milliseconds. */
   readonly reconcile: (since: number) => Promise<Reconciled>;
+  /** Mails the operator what waits. */
+  readonly report: (done: Reconciled) => Promise<MailedToday>;
 }
 
 /** A night that failed is made up for by the next two. */
@@ -26,7 +29,8 @@ export function createReconcileHandler(
     const span =
       typeof hours === 'number' && hours > 0 ? Math.min(hours, MAX_HOURS) : DEFAULT_HOURS;
     try {
-      return answer(200, await parts.reconcile(parts.now() - span * HOUR_MS));
+      const done = await parts.reconcile(parts.now() - span * HOUR_MS);
+      return answer(200, {...done, report: await parts.report(done).catch(() => 'failed')});
     } catch (error) {
       console.error('orders-reconcile:', String(error));
       return answer(502, {error: 'failed', message: String(error).slice(0, 200)});

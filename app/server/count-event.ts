@@ -1,0 +1,34 @@
+/** Counts what the operator's daily report tells (supabase/functions/_shared/operator): a kind and a reason, nothing of a visitor. */
+import type {SupabaseProject} from './environment/environment';
+import {logWarning} from './http/log';
+
+/** A kind, and the reason where it has one. */
+export type CountedEvent =
+  | readonly ['search-empty', reason?: undefined]
+  | readonly ['hand-off-failed', 'rejected' | 'unavailable' | 'too-many' | 'offer-code'];
+
+const TIME_LIMIT_MS = 5_000;
+
+/** Never throws; without a backend nothing is counted. */
+export async function countEvent(
+  backend: SupabaseProject | null,
+  ...[kind, reason]: CountedEvent
+): Promise<void> {
+  if (!backend) return;
+  try {
+    const response = await fetch(`${backend.url}/rest/v1/rpc/count_event`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        apikey: backend.anonKey,
+        Authorization: `Bearer ${backend.anonKey}`,
+      },
+      body: JSON.stringify({kind, reason}),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) logWarning('event-not-counted', {kind, status: response.status});
+  } catch {
+    logWarning('event-not-counted', {kind, reason: 'the backend did not answer'});
+  }
+}

@@ -1,0 +1,101 @@
+/** What the operator is told each day, from the real tables and functions. */
+import {existsSync, readdirSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {countEvent} from '~/server/count-event';
+import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
+import {
+  FUNCTION_NAMES,
+  readToday,
+} from '../../../supabase/functions/_shared/operator/read-today.ts';
+import {clientOf, mailsTo, newEmail} from '../supabase/support';
+import {startPurchases, type Purchases} from './support';
+
+let shop: Purchases;
+beforeAll(async () => {
+  shop = await startPurchases({functionVariables: EMULATED_OPERATOR});
+});
+afterAll(() => shop.close());
+
+const supabase = () => shop.services.supabase!;
+const mailsOfOperator = async () =>
+  (await mailsTo(supabase(), EMULATED_OPERATOR.OPERATOR_EMAIL)).map(({subject, text}) => ({
+    subject,
+    text,
+  }));
+const textsToday = async () => {
+  const {url, serviceRoleKey: serviceKey} = supabase();
+  const source = {url, serviceKey, reconcileSecret: EMULATED_RECONCILE_SECRET, failed: 0};
+  return (await readToday(source, Date.UTC(2026, 6, 1))).map(({text}) => text);
+};
+
+describe('what waits today', () => {
+  it('is nothing at first', async () => {
+    expect(await textsToday()).toEqual([]);
+  });
+
+  it('counts requests, events and questions without an answer', async () => {
+    const visitor = clientOf(supabase());
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const request = {kind: 'queja', name: 'Ana', email: newEmail(), detail: 'No llegó'};
+    await visitor
+      .from('consumer_requests')
+      .insert({...request, number: 'Q-20261122-7K3F9Q', answer_by: day(2)});
+    await visitor
+      .from('consumer_requests')
+      .insert({...request, number: 'Q-20261122-7K3F9R', answer_by: day(9)});
+    await visitor
+      .from('notify_requests')
+      .insert({email: newEmail(), subject: 'producto-09', consent: true});
+    const backend = {url: supabase().url, anonKey: supabase().anonKey};
+    await countEvent(backend, 'search-empty');
+    await countEvent(backend, 'hand-off-failed', 'rejected');
+    await countEvent(backend, 'hand-off-failed', 'rejected');
+    await fetch(`${supabase().url}/functions/v1/sofia-chat`, {
+      method: 'POST',
+      body: JSON.stringify({message: '¿Quién ganó el partido de ayer en la noche?'}),
+    });
+    await vi.waitFor(
+      async () =>
+        expect(await textsToday()).toEqual([
+          'Legal requests due within three days: 1',
+          'Legal requests due later: 1',
+          'Failed hand-offs to the checkout, since yesterday (rejected): 2',
+          'Searches without a result, since yesterday: 1',
+          'Questions that SofIA could not answer, since yesterday: 1',
+          "Requests to be told that wait ('Avísame'): 1",
+        ]),
+      {timeout: 20_000, interval: 200},
+    );
+  });
+
+  it('takes no kind and no reason but those of the list', async () => {
+    const visitor = clientOf(supabase());
+    const count = async (fields: object) => (await visitor.rpc('count_event', fields)).error?.code;
+    expect(await count({kind: 'anything'})).toBe('23514');
+    expect(await count({kind: 'hand-off-failed', reason: 'ana@correo.test'})).toBe('23514');
+    expect((await visitor.from('daily_counts').select()).error?.code).toBe('42501');
+    expect((await visitor.rpc('operator_counts')).error?.code).toBe('42501');
+  });
+
+  it('is mailed once a day, with a credential that is refused', async () => {
+    await shop.admin('POST', 'admin-access', {refusal: '401', expire: true});
+    expect(await shop.reconcile()).toMatchObject({status: 200, body: {report: 'mailed'}});
+    expect(await shop.reconcile()).toMatchObject({body: {report: 'done'}});
+    await shop.admin('POST', 'reset');
+    const mails = await mailsOfOperator();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(
+      'The function orders-reconcile cannot use SHOPIFY_SHOP_DOMAIN, SHOPIFY_CLIENT_ID',
+    );
+    expect(mails[0]?.text).toContain('Legal requests due within three days: 1');
+    expect(mails[0]?.text).not.toMatch(/@correo|sb_|shpat_/);
+  });
+
+  it('asks every function that the project has', () => {
+    const found = readdirSync('supabase/functions').filter((name) =>
+      existsSync(`supabase/functions/${name}/index.ts`),
+    );
+    expect(FUNCTION_NAMES).toEqual(found.sort());
+  });
+});

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {
+  todayLines,
+  todayText,
+  type TodayFacts,
+} from '../../supabase/functions/_shared/operator/today.ts';
+
+const NOW = Date.UTC(2026, 6, 1);
+const QUIET: TodayFacts = {
+  counts: {
+    overdueRequests: 0,
+    dueRequests: 0,
+    laterRequests: 0,
+    unmailedBuyers: 0,
+    waitingNotices: 0,
+    events: [],
+  },
+  problems: [],
+  failed: 0,
+  hasOlderKeys: true,
+  adminVersion: '2026-04',
+};
+const textsOf = (facts: Partial<TodayFacts>, now = NOW) =>
+  todayLines({...QUIET, ...facts}, now).map(({text}) => text);
+
+describe('what waits today', () => {
+  it('is nothing on a quiet day', () => {
+    expect(todayText(todayLines(QUIET, NOW))).toBe('Nothing waits for you.');
+  });
+
+  it('puts what has a legal deadline first, and names a fix for each line', () => {
+    const events = [
+      {kind: 'chat-unanswered', reason: '', total: 2},
+      {kind: 'hand-off-failed', reason: 'rejected', total: 3},
+      {kind: 'search-empty', reason: '', total: 10_000},
+    ];
+    const counts = {...QUIET.counts, overdueRequests: 1, unmailedBuyers: 2, waitingNotices: 4};
+    const problems = ['certificates cannot use CERTIFICATE_SIGNING_KEY: is not set'];
+    const lines = todayLines({...QUIET, counts: {...counts, events}, problems, failed: 5}, NOW);
+    expect(lines.map(({text}) => text)).toEqual([
+      'Legal requests past the day that was promised: 1',
+      ...problems,
+      'Buyers without the mail to their library: 2',
+      'Orders and mails that the reconciliation could not handle: 5',
+      'Failed hand-offs to the checkout, since yesterday (rejected): 3',
+      'Searches without a result, since yesterday: 10,000 or more',
+      'Questions that SofIA could not answer, since yesterday: 2',
+      "Requests to be told that wait ('Avísame'): 4",
+    ]);
+    expect(lines.every(({fix}) => fix !== '')).toBe(true);
+  });
+
+  it('tells of an end for the last ninety days, and after it', () => {
+    const end = Date.UTC(2027, 0, 1);
+    const day = 86_400_000;
+    const older = 'Older Supabase keys: end on 2027-01-01';
+    expect(textsOf({}, end - 90 * day - 1)).toEqual([]);
+    expect(textsOf({}, end - 90 * day)).toEqual([older]);
+    expect(textsOf({hasOlderKeys: false}, end - 1)).not.toContain(older);
+    expect(textsOf({adminVersion: '2026-01', hasOlderKeys: false}, end)).toContain(
+      'Version 2026-01 of the Admin API: ended on 2027-01-01',
+    );
+  });
+});
