@@ -9,10 +9,11 @@ create table public.daily_counts (
   primary key (day, kind, reason)
 );
 
--- One row: the last day that was reported by mail.
+-- One row: the last days of UTC on which the operator's report and the notices to shoppers were mailed.
 create table public.operator_report (
   only_row boolean primary key default true check (only_row),
-  mailed_on date
+  mailed_on date,
+  noticed_on date
 );
 insert into public.operator_report default values;
 
@@ -37,6 +38,10 @@ $$;
 revoke all on function public.count_event(text, text) from public;
 grant execute on function public.count_event(text, text) to anon, authenticated, service_role;
 
+-- 'Avísame': who was told already.
+alter table public.notify_requests add column notified_at timestamptz;
+create index notify_requests_waiting on public.notify_requests (subject) where notified_at is null;
+
 create function public.operator_counts() returns jsonb
   language sql stable
   set search_path = ''
@@ -58,7 +63,7 @@ as $$
         and refunded_at is null and email is not null
         and exists (select 1 from public.entitlements where order_id = orders.id and ended_at is null)
     ),
-    'waitingNotices', (select count(*) from public.notify_requests),
+    'waitingNotices', (select count(*) from public.notify_requests where notified_at is null),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'reason', reason, 'total', total)), '[]')
       from (

@@ -1,6 +1,7 @@
 /** The part of the provider's Admin API that a shop needs to read its orders again. */
 import {buildSchema, GraphQLError} from 'graphql';
 import type {CatalogueStore} from '../catalogue-index/catalogue-store';
+import type {ProductNode} from '../catalogue-index/nodes';
 import {leftOf, type Order, type OrderLine, type OrderRefund} from '../cart/order';
 import {CURRENCY} from '../constants';
 import {gid, parseGid} from '../gid';
@@ -36,6 +37,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     shop: Shop!
     order(id: ID!): Order
     product(id: ID!): Product
+    productByIdentifier(identifier: ProductIdentifierInput!): Product
     orders(
       first: Int
       after: String
@@ -67,8 +69,23 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   type MoneyBag {
     shopMoney: MoneyV2!
   }
+  input ProductIdentifierInput {
+    id: ID
+    handle: String
+  }
+  enum ProductStatus {
+    ACTIVE
+    DRAFT
+    ARCHIVED
+  }
+  type ProductVariantConnection {
+    nodes: [ProductVariant!]!
+  }
   type Product {
     id: ID!
+    title: String!
+    status: ProductStatus!
+    variants(first: Int): ProductVariantConnection!
     metafield(namespace: String, key: String!): Metafield
   }
   type Metafield {
@@ -76,6 +93,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   }
   type ProductVariant {
     id: ID!
+    availableForSale: Boolean!
   }
   type Order {
     id: ID!
@@ -149,10 +167,11 @@ export function adminRoot(
   return {
     currentAppInstallation: {accessScopes: scopes.map((handle) => ({handle}))},
     shop: {name: 'Reventa PLR', myshopifyDomain: shopDomain},
-    product: ({id}: {id: string}) => {
-      const found = catalogue.productById(parseGid(id)?.id ?? '');
-      return found && {id, metafield: (asked: MetafieldIdentifier) => findMetafield(found, asked)};
-    },
+    product: ({id}: {id: string}) => productNode(catalogue.productById(parseGid(id)?.id ?? '')),
+    productByIdentifier: ({identifier: {id, handle}}: {identifier: ProductIdentifier}) =>
+      productNode(
+        id ? catalogue.productById(parseGid(id)?.id ?? '') : catalogue.product(handle ?? ''),
+      ),
     order: ({id}: {id: string}) => {
       const found = orders.find((order) => order.id === parseGid(id)?.id);
       return found ? orderNode(found) : null;
@@ -174,6 +193,25 @@ export function adminRoot(
       };
     },
   };
+}
+
+interface ProductIdentifier {
+  readonly id?: string | null;
+  readonly handle?: string | null;
+}
+
+function productNode(found: ProductNode | null) {
+  return (
+    found && {
+      id: found.id,
+      title: found.data.title,
+      status: 'ACTIVE',
+      variants: {
+        nodes: found.variants.map(({id, data}) => ({id, availableForSale: data.availableForSale})),
+      },
+      metafield: (asked: MetafieldIdentifier) => findMetafield(found, asked),
+    }
+  );
 }
 
 /** `updated_at:>='2026-…'` and `email:"ana@correo.test"`: what this shop asks for. */

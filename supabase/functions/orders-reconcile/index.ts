@@ -1,7 +1,7 @@
 /**
  * The edge function `orders-reconcile`: `POST {hours?}` by the project's schedule, each night, or by
  * `npm run orders:reconcile`. It asks for the secret `ORDERS_RECONCILE_SECRET` (docs/operating.md, Orders, files and the
- * library). The first run of a day mails the operator what waits.
+ * library). The first run of a day also mails shoppers the notices that are due, and the operator what waits.
  */
 import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createDatabase} from '../_shared/database.ts';
@@ -9,6 +9,7 @@ import {adminNeed, answerHealth, databaseNeed, isSet, mailNeed} from '../_shared
 import {createMailer} from '../_shared/mail-link.ts';
 import {mailToday} from '../_shared/operator/mail-today.ts';
 import {readToday} from '../_shared/operator/read-today.ts';
+import {sendNotices} from '../_shared/operator/send-notices.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
@@ -23,7 +24,9 @@ const {admin, operatorEmail, scheduleSecret} = settings;
 const database = createDatabase(settings);
 const send = createMailService(read);
 const store = createOrderStore(database);
-const orders = admin && createAdminOrders(createAdminApi(admin));
+const ask = admin && createAdminApi(admin);
+const orders = ask && createAdminOrders(ask);
+const openTopics = (read('NOTIFY_OPEN') ?? '').split(',').map((topic) => topic.trim());
 const needs = [
   databaseNeed(settings),
   mailNeed(settings),
@@ -35,14 +38,14 @@ const handle = createReconcileHandler({
   secret: scheduleSecret,
   now,
   reconcile: (since) => reconcile(store, orders, createMailer(settings), {since, now}),
-  report: ({failed}) =>
+  notify: () => sendNotices({...settings, database, send, ask, openTopics, now}),
+  report: (failed) =>
     mailToday(
       {
         database,
         send,
         to: operatorEmail,
-        read: () =>
-          readToday({...settings, reconcileSecret: scheduleSecret, failed: failed.length}, now()),
+        read: () => readToday({...settings, reconcileSecret: scheduleSecret, failed}, now()),
       },
       now(),
     ),

@@ -8,7 +8,7 @@ import {
   readToday,
 } from '../../../supabase/functions/_shared/operator/read-today.ts';
 import {clientOf, mailsTo, newEmail} from '../supabase/support';
-import {startPurchases, type Purchases} from './support';
+import {SHOP_URL, startPurchases, type Purchases} from './support';
 
 let shop: Purchases;
 beforeAll(async () => {
@@ -97,5 +97,68 @@ describe('what waits today', () => {
       existsSync(`supabase/functions/${name}/index.ts`),
     );
     expect(FUNCTION_NAMES).toEqual(found.sort());
+  });
+});
+
+describe('notices to shoppers', () => {
+  const anew = () =>
+    shop.service.from('operator_report').update({noticed_on: null}).eq('only_row', true);
+  const noticed = async () => {
+    await anew();
+    const {body} = await shop.reconcile();
+    return (body as {notices: number; failed: string[]}).notices;
+  };
+  const ask = (email: string, subject: string) =>
+    clientOf(supabase()).from('notify_requests').insert({email, subject, consent: true});
+
+  it("'Avísame' is answered once the product is on sale, with one mail", async () => {
+    const email = newEmail();
+    await shop.admin('POST', 'products/producto-12', {availableForSale: false});
+    await ask(email, 'producto-12');
+    await ask(email, 'producto-12');
+    await ask(email, 'no-existe');
+    expect(await noticed()).toBe(1);
+    expect(await mailsTo(supabase(), email)).toEqual([]);
+    await shop.admin('POST', 'products/producto-12', {availableForSale: true});
+    // Once a night.
+    await shop.reconcile();
+    expect(await mailsTo(supabase(), email)).toEqual([]);
+    expect(await noticed()).toBe(1);
+    const [mail, second] = await mailsTo(supabase(), email);
+    expect(mail?.subject).toContain('vuelve a estar a la venta');
+    expect(mail?.text).toContain(`${SHOP_URL}/producto/producto-12`);
+    expect(second).toBeUndefined();
+    expect(await noticed()).toBe(0);
+  });
+
+  it('a new version of a file is told to who bought the one before, once', async () => {
+    const email = newEmail();
+    await shop.buy(email, [21]);
+    await vi.waitFor(async () => expect(await mailsTo(supabase(), email)).toHaveLength(1), {
+      timeout: 20_000,
+    });
+    const file = {product_id: 'gid://shopify/Product/8021', name: 'ebook.pdf'};
+    const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await shop.service
+      .from('entitlements')
+      .update({granted_at: before(5)})
+      .eq('email', email);
+    const {error} = await shop.service
+      .from('product_files')
+      .update({version: 2, updated_at: before(2)})
+      .match(file);
+    expect(error).toBeNull();
+    expect(await noticed()).toBe(1);
+    expect((await mailsTo(supabase(), email)).at(-1)).toMatchObject({
+      subject: 'Hay una versión nueva de lo que compraste',
+      text: expect.stringContaining('/mis-productos') as unknown,
+    });
+    expect(await noticed()).toBe(0);
+    await shop.service
+      .from('product_files')
+      .update({version: 3, updated_at: before(0.5)})
+      .match(file);
+    // It may still be under way.
+    expect(await noticed()).toBe(0);
   });
 });

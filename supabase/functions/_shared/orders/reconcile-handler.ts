@@ -1,6 +1,7 @@
 /** Starts the reconciliation for who shows the schedule's secret. */
 import {isSame} from '../health.ts';
 import type {MailedToday} from '../operator/mail-today.ts';
+import type {Noticed} from '../operator/send-notices.ts';
 import type {Reconciled} from './reconcile.ts';
 
 interface ReconcileParts {
@@ -8,8 +9,10 @@ interface ReconcileParts {
   readonly now: () => number;
   /** `since` in epoch milliseconds. */
   readonly reconcile: (since: number) => Promise<Reconciled>;
-  /** Mails the operator what waits. */
-  readonly report: (done: Reconciled) => Promise<MailedToday>;
+  /** Mails shoppers the notices that are due; null when this day's went before. */
+  readonly notify: () => Promise<Noticed | null>;
+  /** Mails the operator what waits. @param failed how many things failed in this run. */
+  readonly report: (failed: number) => Promise<MailedToday>;
 }
 
 /** A night that failed is made up for by the next two. */
@@ -30,7 +33,13 @@ export function createReconcileHandler(
       typeof hours === 'number' && hours > 0 ? Math.min(hours, MAX_HOURS) : DEFAULT_HOURS;
     try {
       const done = await parts.reconcile(parts.now() - span * HOUR_MS);
-      return answer(200, {...done, report: await parts.report(done).catch(() => 'failed')});
+      const noticed = await parts.notify().catch((error: unknown) => ({
+        sent: 0,
+        failed: [`notices: ${String(error).slice(0, 200)}`],
+      }));
+      const failed = [...done.failed, ...(noticed?.failed ?? [])];
+      const report = await parts.report(failed.length).catch(() => 'failed');
+      return answer(200, {...done, failed, notices: noticed?.sent ?? 0, report});
     } catch (error) {
       console.error('orders-reconcile:', String(error));
       return answer(502, {error: 'failed', message: String(error).slice(0, 200)});

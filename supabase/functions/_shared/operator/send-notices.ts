@@ -1,0 +1,182 @@
+/**
+ * The nightly notices to shoppers: 'Avísame' once its subject is on sale, and new versions of files that somebody
+ * bought. One mail each: a request is marked before its mail goes, and unmarked only when the service refused it.
+ */
+import type {SendMail} from '../contact/mail-service.ts';
+import type {Database} from '../database.ts';
+import type {AskAdmin} from '../orders/admin-api.ts';
+
+export interface NoticeParts {
+  readonly database: Pick<Database, 'select' | 'update' | 'call'>;
+  /** Null without a mail service. */
+  readonly send: SendMail | null;
+  /** Null without the provider's Admin API: no product can be looked up. */
+  readonly ask: AskAdmin | null;
+  /** Of the shop, without a path. */
+  readonly siteUrl: string;
+  /** Categories that were announced and can be bought now, by their path. */
+  readonly openTopics: readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface Noticed {
+  readonly sent: number;
+  /** What could not be looked up or mailed, with why. */
+  readonly failed: readonly string[];
+}
+
+/** Of each kind in a night. */
+const MAX_MAILS = 100;
+const MAX_SUBJECTS = 50;
+/** The hosted service ends a function after 150 seconds, of which the reconciliation takes most. */
+const BUDGET_MS = 30_000;
+
+const ON_SALE = `query ProductOnSale($handle: String!) {
+  productByIdentifier(identifier: {handle: $handle}) {
+    title status variants(first: 250) { nodes { availableForSale } }
+  }
+}`;
+
+interface ProductOnSale {
+  readonly productByIdentifier: {
+    readonly title: string;
+    readonly status: string;
+    readonly variants: {readonly nodes: readonly {readonly availableForSale: boolean}[]};
+  } | null;
+}
+
+/** Once a day of UTC; null when this day's went before, or nothing sends mails. @throws {DatabaseError} */
+export async function sendNotices(parts: NoticeParts): Promise<Noticed | null> {
+  const {database, send, now} = parts;
+  if (!send) return null;
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const claimed = await database.update(
+    'operator_report',
+    `or=(noticed_on.is.null,noticed_on.lt.${today})&select=only_row`,
+    {noticed_on: today},
+  );
+  if (claimed.length === 0) return null;
+  const run = {...parts, send, end: now() + BUDGET_MS, failed: [] as string[]};
+  const sent = (await tellOnSale(run)) + (await tellNewFiles(run));
+  return {sent, failed: run.failed};
+}
+
+interface Run extends NoticeParts {
+  readonly send: SendMail;
+  /** Epoch milliseconds. */
+  readonly end: number;
+  readonly failed: string[];
+}
+
+async function tellOnSale(run: Run): Promise<number> {
+  const {database, failed, now, end} = run;
+  const subjects = await database.call<readonly string[]>('waiting_subjects', {most: MAX_SUBJECTS});
+  let sent = 0;
+  for (const subject of subjects) {
+    try {
+      const mail = await onSaleMail(run, subject);
+      if (!mail) continue;
+      const which = `subject=eq.${encodeURIComponent(subject)}&notified_at=is.null`;
+      const waiting = await database.select<{email: string}>(
+        'notify_requests',
+        `${which}&select=email&order=created_at&limit=${MAX_MAILS}`,
+      );
+      for (const email of new Set(waiting.map((row) => row.email))) {
+        if (sent >= MAX_MAILS || now() > end) return sent;
+        if (await tellOne(run, `${which}&email=eq.${encodeURIComponent(email)}`, email, mail)) {
+          sent += 1;
+        }
+      }
+    } catch (error) {
+      failed.push(`notice of ${subject}: ${String(error)}`);
+    }
+  }
+  return sent;
+}
+
+type Mail = Omit<Parameters<SendMail>[0], 'to'>;
+
+/** All requests of one address for one subject, with one mail. */
+async function tellOne(run: Run, which: string, to: string, mail: Mail): Promise<boolean> {
+  const {database, send, failed, now} = run;
+  const rows = await database.update<{id: string}>('notify_requests', `${which}&select=id`, {
+    notified_at: new Date(now()).toISOString(),
+  });
+  if (rows.length === 0) return false;
+  if (await send({...mail, to})) return true;
+  const ids = rows.map(({id}) => id).join(',');
+  await database.update('notify_requests', `id=in.(${ids})&select=id`, {notified_at: null});
+  failed.push('a notice was refused by the mail service');
+  return false;
+}
+
+/** Null while the subject cannot be bought. */
+async function onSaleMail({ask, siteUrl, openTopics}: Run, subject: string): Promise<Mail | null> {
+  if (openTopics.includes(subject)) {
+    return {
+      subject: 'Ya llegó lo que esperabas a Reventa PLR',
+      text: onSaleText('Ya puedes ver la categoría que esperabas:', `${siteUrl}/${subject}`),
+    };
+  }
+  const product = ask && (await ask<ProductOnSale>(ON_SALE, {handle: subject})).productByIdentifier;
+  const isOnSale =
+    product?.status === 'ACTIVE' &&
+    product.variants.nodes.some(({availableForSale}) => availableForSale);
+  if (!isOnSale) return null;
+  const address = `${siteUrl}/producto/${encodeURIComponent(subject)}`;
+  return {
+    subject: `«${product.title}» vuelve a estar a la venta`,
+    text: onSaleText(`«${product.title}» vuelve a estar a la venta:`, address),
+  };
+}
+
+function onSaleText(what: string, address: string): string {
+  return [
+    what,
+    address,
+    '',
+    'Nos pediste este aviso en la tienda. Es el único correo que te enviamos por esa solicitud.',
+  ].join('\n');
+}
+
+interface FileNews {
+  readonly email: string;
+  readonly product_ids: readonly string[];
+  readonly titles: readonly string[];
+}
+
+async function tellNewFiles({database, send, siteUrl, failed, now, end}: Run): Promise<number> {
+  let sent = 0;
+  // One at a time: what is taken over and not mailed would be lost.
+  while (sent < MAX_MAILS && now() < end) {
+    const [news] = await database.call<readonly FileNews[]>('claim_file_news', {most: 1});
+    if (!news) break;
+    const mailed = await send({
+      to: news.email,
+      subject: 'Hay una versión nueva de lo que compraste',
+      text: [
+        'Actualizamos los archivos de:',
+        ...news.titles.map((title) => `- ${title}`),
+        '',
+        'Descarga la versión nueva en tu biblioteca, sin costo:',
+        `${siteUrl}/mis-productos`,
+        '',
+        'Recibes este correo porque compraste en Reventa PLR. Enviamos uno por cada actualización.',
+      ].join('\n'),
+    });
+    if (!mailed) {
+      const ids = news.product_ids.map((id) => `"${id}"`).join(',');
+      await database.update(
+        'file_news',
+        `email=eq.${encodeURIComponent(news.email)}&product_id=in.(${encodeURIComponent(ids)})&select=email`,
+        {told_at: '-infinity'},
+      );
+      failed.push('a mail of new files was refused by the mail service');
+      // The next buyer would be this one again.
+      break;
+    }
+    sent += 1;
+  }
+  return sent;
+}

@@ -1,0 +1,54 @@
+/** What becomes of a notice that the mail service refuses; the rest is in tests/emulators/purchases/operator.test.ts. */
+import {expect, it, vi} from 'vitest';
+import {
+  sendNotices,
+  type NoticeParts,
+} from '../../supabase/functions/_shared/operator/send-notices.ts';
+
+const NOW = Date.UTC(2026, 10, 27, 3);
+const news = {email: 'ana@correo.test', product_ids: ['gid://shopify/Product/1'], titles: ['Uno']};
+
+function partsOf(changes: Partial<NoticeParts> = {}) {
+  const update = vi.fn().mockResolvedValue([{id: 'a'}, {id: 'b'}]);
+  const database = {
+    update,
+    select: vi.fn().mockResolvedValue([{email: 'ana@correo.test'}, {email: 'ana@correo.test'}]),
+    call: vi.fn(async (name: string) => (name === 'waiting_subjects' ? ['videos-plr'] : [])),
+  };
+  const send = vi.fn().mockResolvedValue(true);
+  const parts = {database, send, ask: null, siteUrl: 'https://tienda.example', now: () => NOW};
+  return {update, send, database, parts: {...parts, openTopics: ['videos-plr'], ...changes}};
+}
+const run = (parts: object) => sendNotices(parts as NoticeParts);
+
+it('one mail answers all requests of an address for a category that has opened', async () => {
+  const {parts, send} = partsOf();
+  expect(await run(parts)).toEqual({sent: 1, failed: []});
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({to: 'ana@correo.test', text: expect.stringContaining('/videos-plr')}),
+  );
+});
+
+it('a category that has not opened waits, and so does everything without a mail service', async () => {
+  const {parts, send} = partsOf({openTopics: ['']});
+  expect(await run(parts)).toEqual({sent: 0, failed: []});
+  expect(send).not.toHaveBeenCalled();
+  expect(await run({...parts, send: null})).toBeNull();
+});
+
+it('what was refused is unmarked, so that the next night tries again', async () => {
+  const {parts, update, send, database} = partsOf();
+  send.mockResolvedValue(false);
+  const {failed} = (await run(parts)) ?? {failed: []};
+  expect(failed).toHaveLength(1);
+  expect(update).toHaveBeenLastCalledWith('notify_requests', 'id=in.(a,b)&select=id', {
+    notified_at: null,
+  });
+  database.call.mockImplementation(
+    async (name) => (name === 'claim_file_news' ? [news] : []) as never,
+  );
+  await run(parts);
+  expect(update).toHaveBeenLastCalledWith('file_news', expect.stringContaining('product_id=in.('), {
+    told_at: '-infinity',
+  });
+});
