@@ -1,6 +1,8 @@
 /** A demo product's contents and sample, as blocks that a document is set from. */
 import {bookOf} from '../storefront-api/catalogue/books';
+import {pagesOf} from '../storefront-api/catalogue/descriptions';
 import {ebooks} from '../storefront-api/catalogue/ebooks';
+import {seriesEntry} from '../storefront-api/catalogue/series';
 
 export interface DemoProduct {
   /** As the provider's number, such as '8001'. */
@@ -16,8 +18,15 @@ export interface BookParts {
   readonly title: string;
   readonly audience: string;
   readonly chapters: readonly string[];
+  /** How many pages the product page promises; 0 where it promises none. */
+  readonly pages: number;
   /** Null where the demo has no pages of it. */
-  readonly sample: {readonly heading: string; readonly blocks: readonly Block[]} | null;
+  readonly sample: {
+    /** Number of the chapter that it is from. */
+    readonly chapter: number;
+    readonly heading: string;
+    readonly blocks: readonly Block[];
+  } | null;
 }
 
 const FIRST_PRODUCT = 8000;
@@ -26,13 +35,15 @@ const FIRST_PRODUCT = 8000;
 export function bookPartsOf({id, title}: DemoProduct): BookParts {
   const number = Number(id) - FIRST_PRODUCT;
   if (number < 1 || number > ebooks.length)
-    return {title, audience: '', chapters: [], sample: null};
+    return {title, audience: '', chapters: [], pages: 0, sample: null};
   const {audience, chapters, sample} = bookOf(String(number).padStart(2, '0'));
   return {
     title,
     audience,
     chapters,
+    pages: pagesOf(seriesEntry(number)),
     sample: sample && {
+      chapter: sample.chapter,
       heading: `${sample.chapter}. ${chapters[sample.chapter - 1] ?? ''}`,
       blocks: sample.pages.flatMap(blocksOf),
     },

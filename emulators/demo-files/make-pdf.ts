@@ -1,4 +1,7 @@
-/** A demo product as a PDF: cover, contents, and the pages that were written of it. */
+/**
+ * A demo product as a PDF with as many pages as its product page promises: cover, contents, and each chapter. One
+ * chapter is written, if any; the others, like a workbook, have a page to start from and ruled pages for notes.
+ */
 import {PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage} from 'pdf-lib';
 import type {Block, BookParts} from './book-parts';
 
@@ -8,6 +11,7 @@ const MARGIN = 48;
 const INK = rgb(0.04, 0.23, 0.21);
 const TEXT = rgb(0.11, 0.1, 0.09);
 const MANGO = rgb(1, 0.71, 0.19);
+const RULE = rgb(0.8, 0.78, 0.74);
 
 export async function makePdf(book: BookParts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -25,13 +29,29 @@ export async function makePdf(book: BookParts): Promise<Uint8Array> {
     setter.write('Contenido', 20, fonts.bold, 14);
     book.chapters.forEach((chapter, i) => setter.write(`${i + 1}. ${chapter}`, 11, fonts.text, 6));
   }
-  if (book.sample) {
+  for (const [index, chapter] of book.chapters.entries()) {
     setter.startPage();
-    setter.write(book.sample.heading, 18, fonts.bold, 14);
-    for (const block of book.sample.blocks) setter.block(block);
+    setter.write(`${index + 1}. ${chapter}`, 18, fonts.bold, 14);
+    if (index + 1 === book.sample?.chapter) {
+      for (const block of book.sample.blocks) setter.block(block);
+    } else {
+      for (const task of TASKS) setter.block({kind: 'paragraph', text: task});
+    }
+    const left = book.pages - document.getPageCount();
+    const chaptersLeft = book.chapters.length - index;
+    for (let i = 0; i < Math.floor((left - (chaptersLeft - 1)) / chaptersLeft); i += 1)
+      setter.notes();
   }
   return document.save();
 }
+
+const TASKS = [
+  'Antes de leer: escribe qué sabes ya de este tema y qué quieres poder hacer al final del capítulo.',
+  'Mientras lees: anota tres ideas que puedas aplicar esta semana.',
+  'Al terminar: elige una, ponle fecha y escribe el primer paso.',
+];
+const NOTES = 'Notas';
+const RULE_GAP = 24;
 
 function drawCover(page: PDFPage, book: BookParts, bold: PDFFont, text: PDFFont): void {
   page.drawRectangle({x: 0, y: 0, width: WIDTH, height: HEIGHT, color: INK});
@@ -65,6 +85,20 @@ class Typesetter {
     this.y = HEIGHT - MARGIN;
     const number = String(this.document.getPageCount());
     this.page.drawText(number, {x: WIDTH / 2, y: 24, size: 9, font: this.text, color: TEXT});
+  }
+
+  /** A ruled page. */
+  notes(): void {
+    this.startPage();
+    this.write(NOTES, 11, this.bold, 8);
+    for (let y = this.y - RULE_GAP; y > MARGIN; y -= RULE_GAP) {
+      this.page.drawLine({
+        start: {x: MARGIN, y},
+        end: {x: WIDTH - MARGIN, y},
+        thickness: 0.5,
+        color: RULE,
+      });
+    }
   }
 
   write(text: string, size: number, font: PDFFont, after: number, indent = 0): void {

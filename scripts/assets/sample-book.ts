@@ -14,7 +14,9 @@ const book: BookParts = {
   title: 'Mañanas con calma',
   audience: 'Una rutina sencilla para empezar el día sin prisa',
   chapters: ['Antes de dormir', 'Los primeros diez minutos', 'Un desayuno posible'],
+  pages: 0,
   sample: {
+    chapter: 1,
     heading: '1. Antes de dormir',
     blocks: [
       {

@@ -187,7 +187,14 @@ test('a shop that was deployed anew: the tab loads again, once', async ({page, p
   let loads = 0;
   page.on('load', () => (loads += 1));
   // Files of the former build, of which this tab knows and the server does not.
-  await page.route(/\/assets\/faq-[^/]*\.js$/, (route) => route.fulfill({status: 404, body: ''}));
+  const code = await page.evaluate(() => {
+    const {__remixManifest: manifest} = window as unknown as {
+      __remixManifest: {routes: Record<string, {module: string}>};
+    };
+    return manifest.routes['routes/faq']?.module ?? '';
+  });
+  expect(code).toMatch(/^\/assets\/.+\.js$/);
+  await page.route(`**${code}`, (route) => route.fulfill({status: 404, body: ''}));
   await followFaq(page);
   await expect.poll(() => loads).toBe(1);
   await page.unrouteAll();

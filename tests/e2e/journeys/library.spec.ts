@@ -79,7 +79,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   for (const [card, title] of titles.entries()) {
     const pdf = await openPdf((await download(card, 'ebook.pdf')).bytes);
     expect(pdf.title).toBe(title);
-    expect(pdf.pages).toBeGreaterThan(2);
+    expect(pdf.pages).toBeGreaterThan(30);
     expect(openDocx((await download(card, 'editable.docx')).bytes)).toContain(title);
   }
   const {asked} = await download(1, 'editable.docx');
