@@ -63,6 +63,7 @@ export const library = {
   downloadErrors: {
     'signed-out': 'Tu sesión terminó. Entra otra vez y vuelve a descargar.',
     ended: 'Este producto ya no está en tu biblioteca.',
+    expired: 'Pasó un día desde tu pago. Pide tu acceso por correo y descárgalo desde Mis productos.',
     missing: 'Ese archivo no está en este momento. Estamos en ello: prueba en unos minutos.',
     'too-many': 'Ya bajaste este archivo muchas veces hoy. Mañana puedes seguir.',
     storage:
@@ -70,7 +71,7 @@ export const library = {
     unavailable: 'No pudimos preparar la descarga. Revisa tu conexión e intenta de nuevo.',
   } satisfies Record<DownloadFailure, string>,
   downloadFailed: 'No se pudo descargar',
-  zip: 'Descargar todo (ZIP)',
+  zip: 'Descargar todo (.zip)',
   zipOf: (title: string) => `Descargar todos los archivos de ${title} en un ZIP`,
   zipping: (percent: number) => `Preparando ZIP… ${percent} %`,
   zipCancel: 'Cancelar',

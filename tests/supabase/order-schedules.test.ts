@@ -4,7 +4,7 @@ import {runSchedule} from '../../scripts/lib/schedules/run-schedule';
 /** The whole of it: `npm run orders:schedules`. */
 const SEEDS = Array.from({length: 60}, (_, i) => 5000 + i);
 
-it('gives and ends every right whatever happens to the webhooks', async () => {
+it('gives and ends every right, and opens files to the secret of a paid order alone, whatever happens to the webhooks', async () => {
   const violations: string[] = [];
   let crashes = 0;
   for (const seed of SEEDS) {

@@ -42,10 +42,12 @@ beforeEach(() => {
 
 describe('a download', () => {
   const fetchFile = () =>
-    download({database, address: ADDRESS, anonKey: 'anon'}, asked(), {
-      entitlement: RIGHT,
-      file: 'a.pdf',
-    });
+    download(
+      {database, address: ADDRESS, anonKey: 'anon'},
+      asked(),
+      {entitlement: RIGHT, file: 'a.pdf'},
+      0,
+    );
 
   it('is for who sees the right to it, and counted', async () => {
     seen = [{id: RIGHT}];

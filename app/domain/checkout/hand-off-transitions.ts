@@ -27,13 +27,14 @@ export type Beginning =
 /** The press at `at`, on a page that shows the prices of `shownAt` (epoch milliseconds). */
 export function beginHandOff(
   cart: CartState,
-  press: Pick<HandOff, 'id' | 'at' | 'shownAt'>,
+  press: Pick<HandOff, 'id' | 'at' | 'shownAt'> & {readonly secret?: HandOff['secret']},
   terms: OfferTerms,
 ): Step<Beginning> {
   if (isPreparing(cart, press.at)) return {state: cart, outcome: {kind: 'busy'}};
   const lines = handedLines(cart, press, terms);
   if (lines.length === 0) return {state: cart, outcome: {kind: 'empty'}};
   const handOff: HandOff = {
+    secret: null,
     ...press,
     lines,
     shown: amountDue(cart, press.shownAt, terms).total,

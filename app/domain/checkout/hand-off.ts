@@ -68,6 +68,8 @@ export type HandOffState =
 export type HandOff = {
   /** 32 hexadecimal digits; goes along to the provider and comes back with the order. */
   readonly id: string;
+  /** What the id is the digest of: it opens the files once the order is paid. Null in records of earlier builds. */
+  readonly secret: string | null;
   /** When 'Finalizar Compra' was pressed, in epoch milliseconds. */
   readonly at: number;
   /** The moment whose prices the page showed then, in epoch milliseconds. */

@@ -12,6 +12,7 @@ import type {CartState} from '../cart/cart';
 import {maxQuantity} from '../cart/cart-line';
 import {uniqueLines} from '../cart/cart';
 import {isUnsettled} from './hand-off';
+import {HAND_OFF_NOTICE_MS} from '../limits';
 import {handOffsOf, withHandOff} from './stored-hand-off';
 
 /** What an address of the thank-you page says, and where the shopper came from. */
@@ -131,6 +132,35 @@ export function unsettledHandOffs(cart: CartState): readonly string[] {
 export function takenFor(cart: CartState, handOffId: string): readonly CartLine[] {
   const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
   return handOff?.state === 'paid' ? handOff.taken : [];
+}
+
+/** A paid order of this browser whose files may still be opened here. */
+export interface OpenableOrder {
+  readonly handOffId: string;
+  readonly secret: string;
+}
+
+/** Those of this browser, the latest first. */
+export function openableOrders(cart: CartState): readonly OpenableOrder[] {
+  return handOffsOf(cart)
+    .flatMap(({id, secret, ...rest}) =>
+      secret && rest.state === 'paid' && !rest.awaiting ? [{handOffId: id, secret}] : [],
+    )
+    .reverse();
+}
+
+/** The cart once the secret of this hand-off opens nothing any more. */
+export function forgetSecret(cart: CartState, handOffId: string, now: number): CartState {
+  const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
+  return handOff?.secret ? withHandOff(cart, {...handOff, secret: null}, now) : cart;
+}
+
+/** Whether a payment that this browser has just begun may come in at any moment. */
+export function awaitsPayment(cart: CartState, now: number): boolean {
+  return handOffsOf(cart).some(
+    ({state, at}) =>
+      (state === 'ready' || state === 'told') && Math.abs(now - at) < HAND_OFF_NOTICE_MS,
+  );
 }
 
 /** The latest unpaid order, or null. */

@@ -1,6 +1,7 @@
 /** The hand-offs as they are stored: read back field by field, what is none left out, and written. */
 import type {CartState} from '../cart/cart';
 import type {Adjustment, Asked, HandedLine, HandOff, HandOffState} from './hand-off';
+import {isHandOffSecret} from '@common/hand-off-secret';
 import {HAND_OFF_KEPT_MS, MAX_HAND_OFFS} from '../limits';
 import {isOfferCode} from '../offers/offers';
 import {parseMoney} from '~/domain/money/money';
@@ -47,6 +48,7 @@ function parseHandOff(value: unknown): HandOff | null {
   if (!record || !id || at === null || !state) return null;
   return {
     id,
+    secret: isHandOffSecret(record.secret) ? record.secret : null,
     at,
     shownAt: asEpoch(record.shownAt) ?? at,
     lines: asList(record.lines).flatMap((line) => parseHandedLine(line) ?? []),
@@ -62,7 +64,8 @@ function formerHandOff(cart: Readonly<Record<string, unknown>>, at: number): Han
     .flatMap((line) => parseStoredLine(line) ?? [])
     .filter(({addedAt, status}) => addedAt <= at && status.availability === 'available');
   const state = parseState({state: 'ready', asked: {...cart, lines}});
-  return state && {id: `${at}`, at, shownAt: at, lines: [], shown: null, contents: '', ...state};
+  const unknown = {secret: null, lines: [], shown: null, contents: ''};
+  return state && {id: `${at}`, at, shownAt: at, ...unknown, ...state};
 }
 
 function parseState(value: unknown): HandOffState | null {

@@ -2,6 +2,7 @@
  * What somebody bought, as the account backend's rows say (docs/product.md 18): read into fresh objects,
  * since they come from outside.
  */
+import {databaseTime} from '@common/dates';
 import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
@@ -24,6 +25,8 @@ export type PurchaseState = 'active' | 'refunded' | 'cancelled' | 'revoked';
 export type DownloadFailure =
   | 'signed-out'
   | 'ended'
+  /** The day after the payment is over, in which the browser that paid needs no session. */
+  | 'expired'
   | 'missing'
   | 'too-many'
   | 'unavailable'
@@ -169,9 +172,8 @@ function stateOf(fields: Readonly<Record<string, unknown>>): PurchaseState {
   return fields.revoked_at == null ? 'active' : 'revoked';
 }
 
-/** The backend writes times in one of two ways: '2026-11-22T10:00:00+00:00', '2026-11-22 10:00:00+00'. */
 function isoOf(time: string): string {
-  const moment = new Date(time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  const moment = new Date(databaseTime(time));
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
 

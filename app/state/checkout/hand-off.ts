@@ -14,6 +14,7 @@ import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
 import type {HandOff} from '~/domain/checkout/hand-off';
 import {refreshCart} from '~/domain/cart/line-status';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {handOffIdOf} from '@common/hand-off-secret';
 import {createCheckout} from '~/state/api-client';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
@@ -42,7 +43,7 @@ export async function handOffCart(
   today: () => Promise<OfferTerms>,
   settle: () => Promise<boolean>,
 ): Promise<ToldDifference | null> {
-  const press = {id: randomId(), at: now(), shownAt};
+  const press = {...takeKey(), at: now(), shownAt};
   const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
   if (outcome.kind !== 'begun') return null;
   const tab = openWaitingTab(waitingText);
@@ -136,8 +137,34 @@ function landingQuery(): string {
   return entry ? new URL(entry.name).search : '';
 }
 
-/** 32 hexadecimal digits that nobody else has drawn; also on a page without https. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+type HandOffKey = Pick<HandOff, 'id' | 'secret'>;
+
+let prepared: HandOffKey | null = null;
+
+/**
+ * Draws the secret of the next hand-off. Beforehand, because its digest comes with a promise, and the press has to
+ * open a tab at once.
+ */
+export async function prepareKey(): Promise<void> {
+  if (prepared) return;
+  const secret = randomHex(32);
+  // Without https there is no digest: the files come by mail alone.
+  prepared = await handOffIdOf(secret).then(
+    (id) => ({id, secret}),
+    () => null,
+  );
+}
+
+/** Each key is used once; without one the id is random, and opens nothing. */
+function takeKey(): HandOffKey {
+  const key = prepared ?? {id: randomHex(16), secret: null};
+  prepared = null;
+  void prepareKey();
+  return key;
+}
+
+/** Digits that nobody else has drawn; also on a page without https. */
+function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,8 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {handOffNotice, isStillTold, type HandOffNotice} from '~/domain/checkout/hand-off-notice';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
-import {goOnWith, handOffCart, type ToldDifference} from './hand-off';
+import {goOnWith, handOffCart, prepareKey, type ToldDifference} from './hand-off';
 
 interface HandOffOfCart {
   /** What is said of the last hand-off, in this tab or another. */
@@ -30,6 +30,7 @@ export function useHandOff(
 ): HandOffOfCart {
   const cart = useCart((value) => value);
   const [told, setTold] = useState<ToldDifference | null>(null);
+  useEffect(() => void prepareKey(), []);
   return {
     notice: handOffNotice(cart, now, terms),
     // Another tab may have changed the cart since: its checkout would charge what is not in it.

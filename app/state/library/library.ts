@@ -5,6 +5,7 @@ import {
   type FirstStep,
   type Purchase,
 } from '~/domain/library/library';
+import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '@common/library-columns';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {openAccounts} from '../account/connect-account';
 
@@ -14,12 +15,17 @@ export type LibraryAnswer =
 export type DownloadAnswer =
   {readonly ok: true; readonly url: string} | {readonly ok: false; readonly error: DownloadFailure};
 
-const RIGHTS =
-  'id,order_id,product_id,variant_id,granted_at,end_reason,revoked_at,orders(name,currency,paid_at,total_cents,refunded_cents),' +
-  'order_lines(position,title,variant_title,quantity,refunded_quantity,total_cents),' +
-  'library_steps(step),certificates(id)';
-const FILES = 'product_id,variant_ids,name,format,bytes,version,updated_at';
-const FAILURES: readonly DownloadFailure[] = ['signed-out', 'ended', 'missing', 'too-many'];
+/** How an address of a file is asked for: with a session, or with the secret of a hand-off. Never rejects. */
+export type SignDownload = (id: string, file: string) => Promise<DownloadAnswer>;
+
+const RIGHTS = `${RIGHT_COLUMNS},orders(${ORDER_COLUMNS})`;
+const FAILURES: readonly DownloadFailure[] = [
+  'signed-out',
+  'ended',
+  'expired',
+  'missing',
+  'too-many',
+];
 /** Rows asked for at once; a project may answer fewer. */
 const PAGE_SIZE = 1000;
 const STORAGE_LIMIT_MS = 15_000;
@@ -34,7 +40,7 @@ export async function readLibrary(): Promise<LibraryAnswer> {
       readAll((from, to) =>
         client
           .from('product_files')
-          .select(FILES, {count: 'exact'})
+          .select(FILE_COLUMNS, {count: 'exact'})
           .order('product_id')
           .order('name')
           .range(from, to),
@@ -85,8 +91,12 @@ export async function tickStep(id: string, step: FirstStep, done: boolean): Prom
 }
 
 /** An address of the file that works for a minute, and that the storage service answers. */
-export async function requestDownload(id: string, file: string): Promise<DownloadAnswer> {
-  const answer = await signDownload(id, file);
+export async function requestDownload(
+  id: string,
+  file: string,
+  sign: SignDownload = signDownload,
+): Promise<DownloadAnswer> {
+  const answer = await sign(id, file);
   if (!answer.ok) return answer;
   // A browser that is sent to an address that fails would show the failure in place of the page.
   const check = new AbortController();
@@ -108,7 +118,7 @@ export function storageFailure(status: number): DownloadFailure {
   return status === 400 || status === 404 ? 'missing' : 'storage';
 }
 
-/** An address of the file that works for a minute. */
+/** An address of the file that works for a minute, for the signed-in person. */
 export async function signDownload(id: string, file: string): Promise<DownloadAnswer> {
   try {
     const {client} = await openAccounts();
@@ -129,7 +139,8 @@ export async function signDownload(id: string, file: string): Promise<DownloadAn
   }
 }
 
-async function failureOf(response: unknown): Promise<DownloadFailure> {
+/** Why the function refused. */
+export async function failureOf(response: unknown): Promise<DownloadFailure> {
   if (!(response instanceof Response)) return 'unavailable';
   const told = asRecord(await response.json().catch(() => null))?.error;
   return FAILURES.find((known) => known === told) ?? 'unavailable';

@@ -5,7 +5,7 @@
  */
 import {downloadZip} from 'client-zip';
 import type {DownloadFailure, LibraryFile, Purchase} from '~/domain/library/library';
-import {signDownload, storageFailure} from './library';
+import {signDownload, storageFailure, type SignDownload} from './library';
 
 type ZipOutcome =
   | {readonly ok: true}
@@ -15,6 +15,7 @@ interface ZipOptions {
   readonly signal: AbortSignal;
   /** Called with whole percent of the bytes, rising. */
   readonly onProgress: (percent: number) => void;
+  readonly sign?: SignDownload | undefined;
 }
 
 class FileFailure extends Error {
@@ -58,12 +59,12 @@ export function zipName(title: string): string {
 }
 
 /** One stream, which either reader takes. */
-function zipOf({id, files}: Purchase, {signal, onProgress}: ZipOptions) {
+function zipOf({id, files}: Purchase, {signal, onProgress, sign = signDownload}: ZipOptions) {
   const all = files.reduce((sum, {bytes}) => sum + bytes, 0);
   let read = 0;
   async function* entries() {
     for (const file of files) {
-      const body = await open(id, file, signal);
+      const body = await open(id, file, signal, sign);
       const counted = body.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
@@ -81,10 +82,10 @@ function zipOf({id, files}: Purchase, {signal, onProgress}: ZipOptions) {
 }
 
 /** @throws {FileFailure} */
-async function open(id: string, {name}: LibraryFile, signal: AbortSignal) {
+async function open(id: string, {name}: LibraryFile, signal: AbortSignal, sign: SignDownload) {
   signal.throwIfAborted();
   // Each address works for a minute, so it is asked for when its turn comes.
-  const answer = await signDownload(id, name);
+  const answer = await sign(id, name);
   if (!answer.ok) throw new FileFailure(name, answer.error);
   const response = await fetch(answer.url, {signal}).catch(() => null);
   signal.throwIfAborted();

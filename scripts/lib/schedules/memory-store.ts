@@ -20,6 +20,8 @@ export interface ScheduleStore extends OrderStore {
   readonly recorded: ReadonlyMap<string, number>;
   /** What could be read at this moment. */
   entitlements(id: string): Promise<readonly Pick<Entitlement, 'lineId' | 'endedAt'>[]>;
+  /** All that is known, by order; a database tells less. */
+  states?(): readonly OrderState[];
 }
 
 interface Row extends StoredOrder {
@@ -81,7 +83,6 @@ export class MemoryStore implements ScheduleStore {
     );
   }
 
-  /** All that is known, by order. */
   states(): readonly OrderState[] {
     return [...this.rows.values()].map(({state}) => state);
   }

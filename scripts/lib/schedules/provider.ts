@@ -1,4 +1,5 @@
 /** A provider whose orders are paid, refunded and cancelled by chance, and what it says of that. */
+import {createHash} from 'node:crypto';
 import type {Topic} from '../../../supabase/functions/_shared/orders/read-webhook.ts';
 
 export interface ProviderLine {
@@ -8,6 +9,7 @@ export interface ProviderLine {
 
 export interface ProviderOrder {
   readonly id: number;
+  readonly secret: string;
   readonly lines: readonly ProviderLine[];
   paid: boolean;
   cancelledAt: string | null;
@@ -39,6 +41,7 @@ export class Provider {
   live(): Told[] {
     const order: ProviderOrder = {
       id: this.nextId(),
+      secret: digest(`secret of ${this.ids}`),
       lines: Array.from({length: this.pick(1, 4)}, () => ({
         id: this.nextId(),
         quantity: this.pick(1, 3),
@@ -82,6 +85,7 @@ export class Provider {
       processed_at: '2026-11-22T00:00:00Z',
       updated_at: order.updatedAt,
       cancelled_at: order.cancelledAt,
+      note_attributes: [{name: '_pago', value: digest(order.secret).slice(0, 32)}],
       line_items: order.lines.map(({id, quantity}) => ({
         id,
         quantity,
@@ -160,6 +164,10 @@ function refundPayload(order: ProviderOrder, refund: ProviderOrder['refunds'][nu
     refund_line_items: refund.lines.map(({id, quantity}) => ({line_item_id: id, quantity})),
     transactions: [{kind: 'refund', status: 'success', amount: decimal(refund.cents)}],
   };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function decimal(cents: number): string {

@@ -10,6 +10,7 @@ import {createWebhookHandler} from '../../../supabase/functions/_shared/orders/w
 import {Chance} from '../chance';
 import {Crash, MemoryStore, type ScheduleStore} from './memory-store';
 import {mayRead, Provider, type Told} from './provider';
+import {attackSecrets} from './secret-attack';
 
 export interface ScheduleResult {
   /** Deliveries, forged ones too. */
@@ -96,6 +97,9 @@ export async function runSchedule(
     }
   }
 
+  const attack = async (settled: boolean) =>
+    violations.push(...(await attackSecrets(store.states?.() ?? [], provider.orders, settled)));
+  await attack(false);
   dying = false;
   now += DAY_MS;
   background = [];
@@ -114,6 +118,7 @@ export async function runSchedule(
       violations.push(`order ${order.id} had no mail`);
     }
   }
+  if (store.states) await attack(true);
   for (const [event, times] of store.recorded) {
     if (times > 1) violations.push(`${event} was recorded ${times} times`);
   }

@@ -1,6 +1,6 @@
 /**
  * The edge function `purchases`, asked by pages of the shop: `/status` (the order that this browser
- * paid), `/find` ('No encuentro mi compra') and `/download`.
+ * paid), `/files` (what it bought, for the secret of the hand-off), `/find` ('No encuentro mi compra') and `/download`.
  */
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
@@ -15,13 +15,14 @@ import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {download} from '../_shared/library/download.ts';
 import {findPurchase} from '../_shared/library/find-purchase.ts';
 import {orderStatus} from '../_shared/library/order-status.ts';
+import {secretFiles} from '../_shared/library/secret-files.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const settings = readShopSettings((name) => Deno.env.get(name));
 const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
-/** A page that waits for its order asks some thirty times. */
-const calls = createRateLimiter({limit: 120, windowMs: MINUTE_MS});
+/** A page that waits for its order asks ten times a minute, and many phones share a network. */
+const calls = createRateLimiter({limit: 240, windowMs: MINUTE_MS});
 const searches = createRateLimiter({limit: 10, windowMs: MINUTE_MS});
 /** An hour: guessing order numbers must not fill somebody's mailbox, nor use up the mails of all buyers. */
 const MAILS = {most: 3, most_of_all: 200};
@@ -59,7 +60,8 @@ Deno.serve(async (request) => {
   try {
     if (path === '/status') return await orderStatus(database, fields);
     if (path === '/find') return findPurchase(findParts, fields);
-    if (path === '/download') return await download(downloadParts, request, fields);
+    if (path === '/files') return await secretFiles(database, fields, Date.now());
+    if (path === '/download') return await download(downloadParts, request, fields, Date.now());
     return answer(404, {error: 'not_found'});
   } catch (error) {
     console.error('purchases:', String(error));

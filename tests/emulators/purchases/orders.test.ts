@@ -1,6 +1,8 @@
 /** From the checkout to the tables, through signed webhooks and the real function in Deno. */
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {handOffIdOf} from '@common/hand-off-secret';
 import {parseKnownOrder} from '~/domain/library/known-order';
+import {parseLibrary} from '~/domain/library/library';
 import {pushFiles} from '../../../scripts/lib/push-files';
 import {grant, resend, setRevoked} from '../../../scripts/lib/orders-by-hand';
 import {createDatabase} from '../../../supabase/functions/_shared/database.ts';
@@ -301,6 +303,35 @@ describe('who has no session', () => {
       const {body} = await post('status', {handOff});
       expect(body).toMatchObject({known: true, name: order.number, lines: [{quantity: 1}]});
     });
+  });
+
+  it('has the files with the secret of the hand-off, and with nothing else that travelled', async () => {
+    const secret = '5ec2e7'.padEnd(64, '0');
+    const id = await handOffIdOf(secret);
+    expect(await post('files', {secret})).toMatchObject({body: {state: 'waiting'}});
+    const order = await shop.buy(newEmail(), [11, 12], [{key: '_pago', value: id}]);
+    await arrived(order.id, 2);
+    const {body} = await post('files', {secret});
+    expect(body).toMatchObject({state: 'open'});
+    const purchases = parseLibrary(body['rights'], body['files'])!;
+    expect(purchases.map(({order: name, state}) => [name, state])).toEqual(
+      Array(2).fill([order.number, 'active']),
+    );
+    const [first] = purchases;
+    const ask = {entitlement: first?.id, file: first?.files[0]?.name};
+    const {status, body: address} = await post('download', {...ask, secret});
+    expect(status).toBe(200);
+    const file = await fetch(address['url'] as string);
+    expect((await file.arrayBuffer()).byteLength).toBe(first?.files[0]?.bytes);
+
+    for (const guess of [id, id + id, '0'.repeat(64)]) {
+      expect(await post('download', {...ask, secret: guess})).toMatchObject({status: 403});
+      expect((await post('files', {secret: guess})).body['state']).not.toBe('open');
+    }
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    await shop.service.from('orders').update({paid_at: yesterday}).eq('id', order.id);
+    expect(await post('files', {secret})).toMatchObject({body: {state: 'expired'}});
+    expect(await post('download', {...ask, secret})).toMatchObject({body: {error: 'expired'}});
   });
 
   it('is told of a payment that is awaited, and has the goods and the mail from the day it comes in', async () => {

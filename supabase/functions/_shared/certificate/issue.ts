@@ -1,4 +1,5 @@
 /** Signs the certificate of an entitlement: what it says comes from the database, nothing from who asks. */
+import {databaseTime} from '../common/dates.ts';
 import {variantName} from '../common/variant-name.ts';
 import type {Database} from '../database.ts';
 import {signCredential, type CertificateLicence} from './credential.ts';
@@ -48,7 +49,7 @@ export async function issueCertificate(
   if (!row) return false;
   if (row.token && !again) return true;
   const {orders, order_lines: line, product_id: productId, granted_at} = row.entitlements;
-  const licence = row.licence ?? (await licenceOf(productId, momentOf(granted_at)));
+  const licence = row.licence ?? (await licenceOf(productId, databaseTime(granted_at)));
   const salt = row.order_salt ?? newSalt();
   // Only one of two who ask at once may choose the salt and the licence.
   if (!row.order_salt) {
@@ -67,7 +68,7 @@ export async function issueCertificate(
       product: {name: line.title, variant: variantName(line.variant_title) || null},
       orderDigest: await orderDigest(orders.name ?? orders.id, salt),
       holder: row.holder,
-      purchasedAt: momentOf(granted_at),
+      purchasedAt: databaseTime(granted_at),
     },
     await signingKey(),
     now,
@@ -77,9 +78,4 @@ export async function issueCertificate(
     signed_at: new Date(now).toISOString(),
   });
   return true;
-}
-
-/** The database may write times in its own way, such as '2026-11-22 10:00:00+00'. */
-function momentOf(time: string): number {
-  return Date.parse(time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 }

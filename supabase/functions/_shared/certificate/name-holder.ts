@@ -1,7 +1,11 @@
-/** `POST /holder {id, holder}` with a session: the owner is named on a certificate, or no more. */
+/**
+ * `POST /holder {id, holder}` with a session, or with `secret`, the one of the order's hand-off: the owner is named on a
+ * certificate, or no more.
+ */
 import type {DatabaseAddress} from '../database.ts';
 import {answer} from '../library/answer.ts';
-import {holds as isHeld, type Right} from '../right.ts';
+import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from '../library/secret-access.ts';
+import {holds, type Right} from '../right.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
@@ -32,7 +36,7 @@ export interface HolderParts {
 export async function nameHolder(
   {issuer, address, anonKey}: HolderParts,
   request: Request,
-  {id, holder}: Readonly<Record<string, unknown>>,
+  {id, holder, secret}: Readonly<Record<string, unknown>>,
   now: number,
 ): Promise<Response> {
   const name =
@@ -40,26 +44,50 @@ export async function nameHolder(
   if (typeof id !== 'string' || !CERTIFICATE_ID.test(id)) return answer(400, {error: 'invalid'});
   if (holder !== null && !name) return answer(400, {error: 'invalid'});
   if (name && !isHolderName(name)) return answer(400, {error: 'invalid'});
-  const session = request.headers.get('authorization');
-  if (!session) return answer(401, {error: 'signed-out'});
-  // Row-level security decides, as the person who asks.
-  const seen = await fetch(`${address.url}/rest/v1/certificates?id=eq.${id}&select=${COLUMNS}`, {
-    headers: {apikey: anonKey, Authorization: session},
-    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-  });
-  if (seen.status === 401) return answer(401, {error: 'signed-out'});
-  const rows = (await seen.json()) as unknown;
-  if (!seen.ok || !Array.isArray(rows) || rows.length === 0) {
-    return answer(403, {error: 'not-yours'});
-  }
+  const right =
+    secret === undefined
+      ? await rightOfSession({address, anonKey}, request.headers.get('authorization'), id)
+      : await rightBySecret(issuer, secret, id, now);
+  if (right === 'signed-out') return answer(401, {error: right});
+  if (!right) return answer(403, {error: 'not-yours'});
   // A revoked one says what it said when it ended.
-  if (!rows.every(holds)) return answer(409, {error: 'revoked'});
+  if (!holds(right)) return answer(409, {error: 'revoked'});
   await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
   await issueCertificate(issuer, id, now, true);
   return answer(200, {holder: name});
 }
 
-function holds(row: unknown): boolean {
-  const {entitlements: right} = row as {readonly entitlements: Right | null};
-  return right !== null && isHeld(right);
+/** Row-level security decides, as the person who asks. */
+async function rightOfSession(
+  {address, anonKey}: Omit<HolderParts, 'issuer'>,
+  session: string | null,
+  id: string,
+): Promise<Right | 'signed-out' | null> {
+  if (!session) return 'signed-out';
+  const seen = await fetch(`${address.url}/rest/v1/certificates?id=eq.${id}&select=${COLUMNS}`, {
+    headers: {apikey: anonKey, Authorization: session},
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+  if (seen.status === 401) return 'signed-out';
+  const rows = (await seen.json()) as unknown;
+  const [row] = seen.ok && Array.isArray(rows) ? (rows as readonly Row<Right>[]) : [];
+  return row?.entitlements ?? null;
+}
+
+async function rightBySecret(
+  {database}: Issuer,
+  secret: unknown,
+  id: string,
+  now: number,
+): Promise<Right | null> {
+  const [row] = await database.select<Row<Right & {readonly orders: SecretOrder}>>(
+    'certificates',
+    `id=eq.${id}&select=id,entitlements(ended_at,revoked_at,orders(${SECRET_ORDER_COLUMNS}))`,
+  );
+  const right = row?.entitlements;
+  return right && (await accessBySecret(right.orders, secret, now)) === 'open' ? right : null;
+}
+
+interface Row<Entitlement> {
+  readonly entitlements: Entitlement | null;
 }

@@ -19,3 +19,8 @@ export function formatLocalDate(moment: string): string {
   const month = MONTHS[date.getMonth()];
   return month ? `${date.getDate()} de ${month} de ${date.getFullYear()}` : '';
 }
+
+/** A time as the database writes it, '2026-11-22T10:00:00+00:00' or '2026-11-22 10:00:00+00', in epoch milliseconds. */
+export function databaseTime(time: string): number {
+  return Date.parse(time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+}

@@ -1,6 +1,10 @@
-/** `POST /download {entitlement, file}` with a session: an address of the file that works for a minute. */
+/**
+ * `POST /download {entitlement, file}` with a session, or with `secret`, the one of the order's hand-off: an address of the
+ * file that works for a minute.
+ */
 import {serviceHeaders, type Database, type DatabaseAddress} from '../database.ts';
 import {answer} from './answer.ts';
+import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from './secret-access.ts';
 
 export interface DownloadParts {
   readonly database: Database;
@@ -26,16 +30,19 @@ const REFUSED_STATUS = {ended: 403, missing: 404, 'too-many': 429} as const;
 export async function download(
   parts: DownloadParts,
   request: Request,
-  {entitlement, file}: Readonly<Record<string, unknown>>,
+  {entitlement, file, secret}: Readonly<Record<string, unknown>>,
+  now: number,
 ): Promise<Response> {
   if (typeof entitlement !== 'string' || !UUID.test(entitlement)) {
     return answer(400, {error: 'invalid'});
   }
   if (typeof file !== 'string' || !FILE_NAME.test(file)) return answer(400, {error: 'invalid'});
-  const session = request.headers.get('authorization');
-  if (!session) return answer(401, {error: 'signed-out'});
-  const right = await readRight(parts, session, entitlement);
-  if (right === 'signed-out') return answer(401, {error: 'signed-out'});
+  const right =
+    secret === undefined
+      ? await rightOfSession(parts, request.headers.get('authorization'), entitlement)
+      : await rightBySecret(parts.database, secret, entitlement, now);
+  if (right === 'signed-out') return answer(401, {error: right});
+  if (right === 'expired') return answer(403, {error: right});
   if (!right) return answer(403, {error: 'ended'});
   const counted = await parts.database.call<Counted>('count_download', {
     entitlement,
@@ -67,11 +74,12 @@ export function downloadName(title: string, file: string): string {
 }
 
 /** The right as the person who asks sees it: row-level security decides. Null when they do not. */
-async function readRight(
+async function rightOfSession(
   {address, anonKey}: DownloadParts,
-  session: string,
+  session: string | null,
   entitlement: string,
 ): Promise<{readonly title: string} | 'signed-out' | null> {
+  if (!session) return 'signed-out';
   const response = await fetch(
     `${address.url}/rest/v1/entitlements?id=eq.${entitlement}&select=id,order_lines(title)`,
     {
@@ -84,6 +92,26 @@ async function readRight(
   if (!response.ok) throw new Error(`The database answered ${response.status}`);
   const [row] = (await response.json()) as readonly {order_lines?: {title?: string} | null}[];
   return row ? {title: row.order_lines?.title ?? ''} : null;
+}
+
+/** Null for a right of another order, and while its order is not paid; `count_download` refuses one that ended. */
+async function rightBySecret(
+  database: Database,
+  secret: unknown,
+  entitlement: string,
+  now: number,
+): Promise<{readonly title: string} | 'expired' | null> {
+  const [row] = await database.select<{
+    readonly orders: SecretOrder;
+    readonly order_lines: {readonly title: string};
+  }>(
+    'entitlements',
+    `id=eq.${entitlement}&select=order_lines(title),orders(${SECRET_ORDER_COLUMNS})`,
+  );
+  if (!row) return null;
+  const access = await accessBySecret(row.orders, secret, now);
+  if (access === 'expired') return 'expired';
+  return access === 'open' ? {title: row.order_lines.title} : null;
 }
 
 /** Null when the file is not in the bucket. */

@@ -1,0 +1,51 @@
+/** What the secret of a hand-off opens: the files of its order, for a day after the payment, without an account. */
+import {databaseTime} from '../common/dates.ts';
+import {handOffIdOf, isHandOffSecret} from '../common/hand-off-secret.ts';
+
+const HOUR_MS = 3_600_000;
+/** Counted from the payment; after that the mailed link opens the library. */
+export const SECRET_LIFE_MS = 24 * HOUR_MS;
+
+/** An order as far as the rule reads it. */
+export interface SecretOrder {
+  readonly hand_off_id: string | null;
+  readonly paid_at: string | null;
+  readonly cancelled_at: string | null;
+}
+
+export const SECRET_ORDER_COLUMNS = 'hand_off_id,paid_at,cancelled_at';
+
+/** 'refused': the secret is not of this order. */
+export type SecretAccess = 'open' | 'refused' | 'unpaid' | 'cancelled' | 'expired';
+
+/** What the secret whose digest is `handOffId` may do with an order at `now` (epoch milliseconds). */
+export function secretAccess(order: SecretOrder, handOffId: string, now: number): SecretAccess {
+  if (!isSameId(order.hand_off_id ?? '', handOffId)) return 'refused';
+  if (order.cancelled_at !== null) return 'cancelled';
+  if (order.paid_at === null) return 'unpaid';
+  return now < secretEnd(order.paid_at) ? 'open' : 'expired';
+}
+
+/** The same for the secret itself; 'refused' for anything that cannot be one, such as a hand-off's id. */
+export async function accessBySecret(
+  order: SecretOrder,
+  secret: unknown,
+  now: number,
+): Promise<SecretAccess> {
+  return isHandOffSecret(secret)
+    ? secretAccess(order, await handOffIdOf(secret), now)
+    : 'refused';
+}
+
+/** When a secret stops working, in epoch milliseconds; NaN, which is never reached, for a time that is none. */
+export function secretEnd(paidAt: string): number {
+  return databaseTime(paidAt) + SECRET_LIFE_MS;
+}
+
+/** In constant time for ids of one length, which all have. */
+function isSameId(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length === 0) return false;
+  let difference = 0;
+  for (let i = 0; i < a.length; i += 1) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
+}
