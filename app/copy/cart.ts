@@ -55,6 +55,7 @@ export const checkout = {
   droppedTitle: 'No abrimos el pago',
   openedTitle: 'Tu pago está listo en otra pestaña',
   openedText: '¿No la ves?',
+  openedFiles: 'Cuando pagues, vuelve aquí: tus archivos aparecen en esta página.',
   blockedTitle: 'Tu pago está listo',
   blockedText: 'Tu navegador no abrió la pestaña nueva. Ábrela desde aquí:',
   openLink: 'Abrir el pago',

@@ -120,6 +120,10 @@ export const certificateHolder = {
   failed: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
   salt: 'Sal de la huella de tu pedido, secreta salvo que la muestres',
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
+  ask: '¿A nombre de quién va tu certificado?',
+  askText: 'Es público para quien tenga su enlace. Tu nombre solo aparece si tú quieres.',
+  askAction: 'Poner mi nombre y verlo',
+  without: 'Verlo sin nombre',
 } as const;
 
 /** Texts of the form into which a credential is pasted. */

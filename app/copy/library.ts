@@ -63,7 +63,8 @@ export const library = {
   downloadErrors: {
     'signed-out': 'Tu sesión terminó. Entra otra vez y vuelve a descargar.',
     ended: 'Este producto ya no está en tu biblioteca.',
-    expired: 'Pasó un día desde tu pago. Pide tu acceso por correo y descárgalo desde Mis productos.',
+    expired:
+      'Pasó un día desde tu pago. Pide tu acceso por correo y descárgalo desde Mis productos.',
     missing: 'Ese archivo no está en este momento. Estamos en ello: prueba en unos minutos.',
     'too-many': 'Ya bajaste este archivo muchas veces hoy. Mañana puedes seguir.',
     storage:
@@ -82,6 +83,35 @@ export const library = {
   missingText: 'Quizá la pagaste con otra dirección.',
   find: 'No encuentro mi compra',
 } as const;
+
+/** The files of an order for the browser that paid it. */
+export const paidFiles = {
+  title: 'Tus archivos están listos',
+  purchase: 'Tu compra',
+  order: (names: readonly string[]) => `Pedido ${names.join(', ')}`,
+  loading: 'Buscando tus archivos…',
+  until: (moment: string, now: number) =>
+    `Descárgalos aquí, sin cuenta ni correo, ${untilText(new Date(moment), new Date(now))}. Después los tienes en Mis productos.`,
+  failed: 'No pudimos leer tus archivos',
+  failedText: 'Revisa tu conexión e intenta de nuevo. Tu compra está guardada.',
+  waiting: 'Esperamos tu pago',
+  waitingText: 'Tus archivos aparecen aquí en cuanto llegue. Si ya pagaste, tarda unos segundos.',
+  lookAgain: 'Comprobar otra vez',
+  cancelled: 'Este pedido se canceló',
+  contact: 'Escribirnos',
+  expired: 'Tus archivos ya no se abren aquí sin entrar',
+  expiredText:
+    'Pasó un día desde tu pago. Siguen siendo tuyos: te enviamos por correo un enlace que los abre.',
+  sendAccess: 'Enviarme mi acceso',
+  certificate: 'Mi certificado de licencia',
+} as const;
+
+/** 'hasta hoy a las 14:05', or mañana, in the reader's own time. */
+function untilText(moment: Date, today: Date): string {
+  const time = `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;
+  const day = moment.toDateString() === today.toDateString() ? 'hoy' : 'mañana';
+  return `hasta ${day} a las ${time}`;
+}
 
 /** Texts of the form 'No encuentro mi compra'. */
 export const findPurchaseCopy = {

@@ -13,7 +13,7 @@ export const orderNotice = {
   lineRefunded: 'Reembolsado',
   total: 'Total',
   mailed: (email: string) =>
-    `Mandamos a ${email} un enlace que abre tu biblioteca, sin contraseña. Funciona una sola vez; puedes pedir otro cuando quieras.`,
+    `También te enviamos a ${email} un enlace que abre Mis productos, sin contraseña. Puedes pedir otro cuando quieras.`,
   library: 'Ir a Mis productos',
   late: 'Tu pedido tarda un poco más',
   lateText: 'Te llegará un correo con el enlace a tus productos. Si no llega, búscalo en',

@@ -55,8 +55,9 @@ export const thankYou = {
 /** What becomes of the cart after an order. */
 export const paidNotice = {
   taken: 'Quitamos de tu carrito lo que pagaste',
+  ready: 'Tus archivos están listos',
   ordered: 'Quitamos de tu carrito lo que pediste',
-  seeOrder: 'Ver mi pedido',
+  seeOrder: 'Abrir mi pedido',
   line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
   kept: (titles: readonly string[]) =>
     `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,

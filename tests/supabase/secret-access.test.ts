@@ -29,7 +29,13 @@ describe('the rule', () => {
     ["refused with the hand-off's id", ORDER, ID, DAY_AFTER - 1, 'refused'],
     ['refused with the id twice, as long as a secret', ORDER, ID + ID, DAY_AFTER - 1, 'refused'],
     ['refused with no text', ORDER, null, DAY_AFTER - 1, 'refused'],
-    ['refused for an order without a hand-off', {...ORDER, hand_off_id: null}, SECRET, 0, 'refused'],
+    [
+      'refused for an order without a hand-off',
+      {...ORDER, hand_off_id: null},
+      SECRET,
+      0,
+      'refused',
+    ],
   ])('is %s', async (_name, order, secret, now, access) => {
     expect(await accessBySecret(order, secret, now)).toBe(access);
   });

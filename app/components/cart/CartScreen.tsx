@@ -1,16 +1,19 @@
-import {useEffect} from 'react';
+import {lazy, Suspense, useEffect} from 'react';
 import {cart as copy} from '~/copy/cart';
-import {orderNotice} from '~/copy/order-notice';
-import {awaitedOrder} from '~/domain/checkout/payment';
+import {isRecentOrder} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
 import {forgetRemoval, useRemoval} from '~/state/cart/removed-line';
 import {BackLink} from '../layout/BackLink';
 import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/notices/Notice';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {Spinner} from '../ui/notices/Spinner';
 import {RemovedRow} from './RemovedRow';
 import {FilledCart} from './FilledCart';
+
+/** Without its code the cart is as usual; the mail has the files too. */
+const RecentOrders = lazy(() =>
+  import('../library/RecentOrders').catch(() => ({default: () => <></>})),
+);
 
 const DRAWING = '/illustrations/empty-cart.svg';
 
@@ -21,7 +24,7 @@ const DRAWING = '/illustrations/empty-cart.svg';
 export function CartScreen() {
   const ready = useCart((_, isReady) => isReady);
   const empty = useCart(({items}) => items.length === 0);
-  const awaited = useCart(awaitedOrder);
+  const recent = useCart(({handOffs}) => handOffs.some(isRecentOrder));
   const {removed} = useRemoval();
   useEffect(() => forgetRemoval, []);
 
@@ -29,30 +32,29 @@ export function CartScreen() {
     <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
       <h1 className="mt-2 text-3xl sm:text-4xl">{copy.heading}</h1>
-      {awaited ? (
-        <div className="mt-4">
-          <Notice tone="info" title={orderNotice.awaiting}>
-            <p>{orderNotice.awaitingText(awaited)}</p>
-          </Notice>
-        </div>
-      ) : null}
       {!ready ? (
         <Loading />
-      ) : empty ? (
-        <>
-          {removed ? (
-            <div className="mt-4">
-              <RemovedRow removed={removed} />
-            </div>
-          ) : null}
-          <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
-            <ButtonLink to="/categorias" size="lg">
-              {copy.explore}
-            </ButtonLink>
-          </EmptyState>
-        </>
       ) : (
-        <FilledCart />
+        // Both at once, so that nothing moves when the orders are here.
+        <Suspense fallback={<Loading />}>
+          {recent ? <RecentOrders /> : null}
+          {empty ? (
+            <>
+              {removed ? (
+                <div className="mt-4">
+                  <RemovedRow removed={removed} />
+                </div>
+              ) : null}
+              <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
+                <ButtonLink to="/categorias" size="lg">
+                  {copy.explore}
+                </ButtonLink>
+              </EmptyState>
+            </>
+          ) : (
+            <FilledCart />
+          )}
+        </Suspense>
       )}
     </div>
   );

@@ -81,6 +81,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             notice={notice}
             told={told}
             payable={buyable.length > 0}
+            filesHere={accounts !== null}
             onGoOn={goOn}
             onBack={goBack}
           />

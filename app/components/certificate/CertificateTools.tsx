@@ -4,7 +4,7 @@ import type {CertificateFacts} from '~/domain/certificate/certificate';
 import {Button, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {CopyLink} from './CopyLink';
-import {HolderForm} from './HolderForm';
+import {OwnHolderForm} from './OwnHolderForm';
 import {SignatureCheck} from './SignatureCheck';
 import {useFreshStatus} from './use-fresh-status';
 import {useVerification} from './use-verification';
@@ -51,7 +51,7 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
         </Link>
       </div>
       {token && holds ? (
-        <HolderForm id={facts.id} holder={facts.holder} onFailure={lookAgain} />
+        <OwnHolderForm id={facts.id} holder={facts.holder} onFailure={lookAgain} />
       ) : null}
       <div>
         <h2 className="text-xl">{copy.how.title}</h2>

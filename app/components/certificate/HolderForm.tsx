@@ -1,63 +1,47 @@
-import {useRevalidator} from '@remix-run/react';
-import {useEffect, useState, type FormEvent} from 'react';
+import {useState, type FormEvent, type ReactNode} from 'react';
 import {certificateHolder as copy} from '~/copy/certificate';
 import {MAX_HOLDER_LENGTH} from '~/domain/certificate/certificate';
-import {useAccount} from '~/state/account/account';
-import {nameHolder, ownOrderSalt} from '~/state/certificates';
 import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 
 interface HolderFormProps {
-  readonly id: string;
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly action: string;
   /** Who is named now; null for nobody. */
   readonly holder: string | null;
-  /** Called when a name was not saved: the certificate may hold no longer. */
-  readonly onFailure: () => Promise<void>;
+  /** Names somebody, or nobody; whether it was done. Never rejects. */
+  readonly save: (holder: string | null) => Promise<boolean>;
+  readonly children?: ReactNode;
 }
 
-/** For the certificate's owner alone: to be named on it, or no more. */
-export function HolderForm({id, holder, onFailure}: HolderFormProps) {
-  const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));
-  const {revalidate} = useRevalidator();
-  const [orderSalt, setOrderSalt] = useState<string | null>(null);
+/** To be named on a certificate, or no more. */
+export function HolderForm({title, text, action, holder, save, children}: HolderFormProps) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed' | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  useEffect(() => {
-    let current = true;
-    setOrderSalt(null);
-    if (userId) void ownOrderSalt(id).then((salt) => current && setOrderSalt(salt));
-    return () => {
-      current = false;
-    };
-  }, [id, userId]);
-
-  async function save(name: string | null) {
+  async function name(next: string | null) {
     if (state === 'saving') return;
     setState('saving');
-    const saved = await nameHolder(id, name);
-    setState(saved ? 'saved' : 'failed');
-    if (saved) revalidate();
-    else void onFailure();
+    setState((await save(next)) ? 'saved' : 'failed');
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('holder');
-    const name = typeof typed === 'string' ? typed.trim() : '';
-    setError(name ? null : copy.empty);
-    if (name) void save(name);
+    const next = typeof typed === 'string' ? typed.trim() : '';
+    setError(next ? null : copy.empty);
+    if (next) void name(next);
   }
 
-  if (!orderSalt) return null;
   return (
     <form
       onSubmit={submit}
       noValidate
       className="grid gap-3 rounded-xl border border-arena bg-white p-5 shadow-card"
     >
-      <h2 className="text-xl">{copy.title}</h2>
-      <p className="text-sm text-muted">{copy.text}</p>
+      {title}
+      <p className="text-sm text-muted">{text}</p>
       <TextField
         label={copy.label}
         name="holder"
@@ -67,19 +51,17 @@ export function HolderForm({id, holder, onFailure}: HolderFormProps) {
         error={error}
       />
       <Button type="submit" look="secondary" aria-disabled={state === 'saving'}>
-        {copy.show}
+        {action}
       </Button>
       {holder ? (
-        <Button look="outline" onClick={() => void save(null)}>
+        <Button look="outline" onClick={() => void name(null)}>
           {copy.hide}
         </Button>
       ) : null}
       <p role="status" className="text-sm font-bold empty:hidden">
         {state ? copy[state] : ''}
       </p>
-      <p className="text-sm wrap-anywhere text-muted">
-        {copy.salt}: <code>{orderSalt}</code>
-      </p>
+      {children}
     </form>
   );
 }

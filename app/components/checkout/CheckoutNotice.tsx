@@ -12,6 +12,8 @@ interface CheckoutNoticeProps {
   readonly told: ToldDifference | null;
   /** Whether anything in the cart can be bought. */
   readonly payable: boolean;
+  /** Whether paid files are shown to this browser without an account. */
+  readonly filesHere: boolean;
   readonly onGoOn: () => void;
   readonly onBack: () => void;
 }
@@ -27,7 +29,7 @@ export function fetchDifferenceDialog(): void {
 }
 
 /** What became of the hand-off, said before the shopper pays. */
-export function CheckoutNotice({notice, told, ...ways}: CheckoutNoticeProps) {
+export function CheckoutNotice({notice, told, filesHere, ...ways}: CheckoutNoticeProps) {
   if (told) {
     return (
       <Suspense fallback={null}>
@@ -43,7 +45,7 @@ export function CheckoutNotice({notice, told, ...ways}: CheckoutNoticeProps) {
       return (
         <Notice tone="success" title={copy.openedTitle}>
           <p>
-            {copy.openedText} <CheckoutLink url={notice.url} />
+            {filesHere ? copy.openedFiles : ''} {copy.openedText} <CheckoutLink url={notice.url} />
           </p>
         </Notice>
       );

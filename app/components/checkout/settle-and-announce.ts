@@ -8,11 +8,11 @@ export async function settleAndAnnounce(accounts: AccountsConfig | null): Promis
   const settled = accounts ? await settlePayments(accounts) : [];
   const [first] = settled;
   if (!first) return false;
-  const {name, handOffId, awaiting} = first.order;
+  const {name, handOffId, awaiting, cancelled, refunded} = first.order;
   const lines = settled.flatMap(({taken}) => taken);
   showToast({
     tone: 'success',
-    title: awaiting ? copy.ordered : copy.taken,
+    title: awaiting ? copy.ordered : cancelled || refunded ? copy.taken : copy.ready,
     text: lines.map(({product, quantity}) => copy.line(product.title, quantity)).join(', '),
     action: {
       label: copy.seeOrder,

@@ -1,20 +1,26 @@
 import {useState} from 'react';
 import {library as copy} from '~/copy/library';
 import {formatBytes, sharesFormat, type LibraryFile, type Purchase} from '~/domain/library/library';
-import {requestDownload} from '~/state/library/library';
+import {requestDownload, type SignDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {PurchaseZip} from './PurchaseZip';
 
-export function PurchaseFiles({purchase}: {purchase: Purchase}) {
+interface PurchaseFilesProps {
+  readonly purchase: Purchase;
+  /** Without a session of the account: how addresses of files are asked for instead. */
+  readonly sign?: SignDownload;
+}
+
+export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
   const {id, title, files} = purchase;
   const [busy, setBusy] = useState<string | null>(null);
 
   async function download({name}: LibraryFile) {
     if (busy) return;
     setBusy(name);
-    const answer = await requestDownload(id, name);
+    const answer = await requestDownload(id, name, sign);
     setBusy(null);
     // An answer that says 'attachment': the page stays.
     if (answer.ok) window.location.assign(answer.url);
@@ -58,7 +64,7 @@ export function PurchaseFiles({purchase}: {purchase: Purchase}) {
           </li>
         ))}
       </ul>
-      {files.length > 1 ? <PurchaseZip purchase={purchase} /> : null}
+      {files.length > 1 ? <PurchaseZip purchase={purchase} sign={sign} /> : null}
     </>
   );
 }

@@ -1,12 +1,19 @@
 import {useEffect, useRef, useState} from 'react';
 import {library as copy} from '~/copy/library';
 import type {Purchase} from '~/domain/library/library';
+import type {SignDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 
 /** All files of a purchase as one ZIP, made in the browser; the code for it comes with the first press. */
-export function PurchaseZip({purchase}: {purchase: Purchase}) {
+export function PurchaseZip({
+  purchase,
+  sign,
+}: {
+  purchase: Purchase;
+  sign: SignDownload | undefined;
+}) {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -16,7 +23,7 @@ export function PurchaseZip({purchase}: {purchase: Purchase}) {
     setPercent(0);
     try {
       const {savePurchaseZip} = await import('~/state/library/purchase-zip');
-      const outcome = await savePurchaseZip(purchase, {signal, onProgress: setPercent});
+      const outcome = await savePurchaseZip(purchase, {signal, onProgress: setPercent, sign});
       if (signal.aborted) return;
       if (outcome.ok) {
         showToast({tone: 'success', title: copy.zipReady, text: copy.zipReadyText});

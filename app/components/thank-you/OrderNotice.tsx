@@ -1,6 +1,9 @@
-import {useEffect, useState} from 'react';
+import {lazy, Suspense, useEffect, useState} from 'react';
 import {orderNotice as copy} from '~/copy/order-notice';
+import {openableOrders} from '~/domain/checkout/payment';
 import {pauseBefore, type KnownOrder} from '~/domain/library/known-order';
+import type {AccountsConfig} from '~/state/account/account';
+import {useCart} from '~/state/cart/cart';
 import {formatPrice} from '~/domain/money/format-price';
 import {useRootData} from '~/state/root-data';
 import {onReturn} from '~/state/browser/on-return';
@@ -8,6 +11,9 @@ import {settleOrder} from '~/state/checkout/settle-payments';
 import {fetchKnownOrders} from '~/state/library/ask-purchases';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
+
+/** Without its code the way to the files is the mail. */
+const PaidFiles = lazy(() => import('../library/PaidFiles').catch(() => ({default: () => <></>})));
 
 /** After it nothing is asked by a clock. */
 const LAST_QUESTION = Number.MAX_SAFE_INTEGER;
@@ -71,7 +77,7 @@ export function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
         ) : null}
       </div>
       {known ? (
-        <Known order={known} />
+        <Known order={known} accounts={accounts} />
       ) : (
         <Notice tone="info" title={order === 'late' ? copy.late : copy.wait}>
           <p>{order === 'late' ? copy.lateText : copy.waitText}</p>
@@ -91,11 +97,23 @@ function headingOf({awaiting, cancelled, refunded}: KnownOrder): string {
   return cancelled ? copy.cancelled : refunded ? copy.refunded : copy.ready;
 }
 
-function Known({order}: {order: KnownOrder}) {
+function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig}) {
+  const {awaiting, cancelled, refunded} = order;
+  const isReady = !awaiting && !cancelled && !refunded;
+  // Settled by this very order: the record keeps its secret.
+  const cart = useCart((value) => value);
+  const openable = openableOrders(cart).find(({handOffId}) => handOffId === order.handOffId);
   const price = (cents: number) =>
     formatPrice({amount: (cents / 100).toFixed(2), currencyCode: order.currency});
   return (
     <>
+      {isReady && openable ? (
+        <div className="mt-2 mb-8">
+          <Suspense>
+            <PaidFiles accounts={accounts} order={openable} />
+          </Suspense>
+        </div>
+      ) : null}
       <ul className="mt-4 border-t border-arena">
         {order.lines.map((line, index) => (
           <li
@@ -119,14 +137,19 @@ function Known({order}: {order: KnownOrder}) {
         <span>{price(order.totalCents)}</span>
       </p>
       {order.awaiting ? <p className="mt-3 text-muted">{copy.awaitingText(order.name)}</p> : null}
-      {order.awaiting || order.cancelled || order.refunded ? null : (
+      {isReady ? (
         <>
           <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
-          <ButtonLink to="/mis-productos" size="lg" className="mt-5">
+          <ButtonLink
+            to="/mis-productos"
+            look={openable ? 'outline' : 'primary'}
+            size={openable ? 'md' : 'lg'}
+            className="mt-5"
+          >
             {copy.library}
           </ButtonLink>
         </>
-      )}
+      ) : null}
     </>
   );
 }

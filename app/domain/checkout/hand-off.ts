@@ -104,6 +104,14 @@ export function isUnsettled(handOff: unknown): boolean {
   return record?.state === 'ready' || record?.state === 'told' || record?.awaiting === true;
 }
 
+/** Whether there is something to show of this stored hand-off: files that it opens, or a payment that is awaited. */
+export function isRecentOrder(handOff: unknown): boolean {
+  const record = asRecord(handOff);
+  return (
+    record?.state === 'paid' && (record.awaiting === true || typeof record.secret === 'string')
+  );
+}
+
 /** The rule at `now` (epoch milliseconds), which changes nothing while the cart is locked. */
 export function rejectWhileCheckoutPending<Outcome>(
   rule: (cart: CartState) => {readonly state: CartState; readonly outcome: Outcome},

@@ -7,7 +7,7 @@ import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {CART_STORAGE_KEY} from '~/domain/limits';
 import {unlockedCartStore} from '~/state/cart/cart';
-import {aLine, NOW} from '../../unit/domain/fixtures';
+import {aLine, HOUR, MINUTE, NOW} from '../../unit/domain/fixtures';
 
 const toasts = vi.hoisted((): {title: string; text?: string}[] => []);
 vi.mock('~/state/toasts', () => ({showToast: (toast: {title: string}) => toasts.push(toast)}));
@@ -20,7 +20,7 @@ const OPEN: CartState = {
   handOffs: [
     {
       id: ID,
-      at: NOW,
+      at: NOW - HOUR,
       state: 'ready',
       asked: {cartId: 'c', checkoutUrl: 'https://tienda.test/c', lines: []},
     },
@@ -72,8 +72,23 @@ it('asks once at a visit, and again when the shopper comes back, at most every 1
   window.dispatchEvent(new Event('focus'));
   expect(asked).toHaveLength(2);
   await waitFor(() => expect(toasts).toHaveLength(1));
-  expect(toasts[0]).toMatchObject({title: 'Quitamos de tu carrito lo que pagaste'});
+  expect(toasts[0]).toMatchObject({title: 'Tus archivos están listos'});
   expect(cart().items.map(({variantId}) => variantId)).toEqual(['v2']);
+});
+
+it('goes on asking every six seconds while a payment that has just begun may come in', async () => {
+  vi.useFakeTimers({now: NOW - HOUR, toFake: ['Date', 'setInterval', 'clearInterval']});
+  const {unmount} = render(<PaymentWatch accounts={ACCOUNTS} />);
+  const until = (ms: number) => vi.advanceTimersByTime(NOW - HOUR + ms - Date.now());
+  until(5999);
+  expect(asked).toHaveLength(1);
+  until(12_000);
+  expect(asked).toHaveLength(3);
+  until(15 * MINUTE - 1);
+  const most = asked.length;
+  until(16 * MINUTE);
+  expect(asked).toHaveLength(most);
+  unmount();
 });
 
 it('says of an order in cash that it was ordered, and of one that is settled nothing', async () => {

@@ -37,7 +37,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
     await visit(page, '/');
     await expect(cartLink(page, 0)).toBeVisible({timeout: 2000});
   }).toPass();
-  await expect(page.getByRole('status').getByText(TAKEN)).toBeVisible();
+  await expect(page.getByRole('status').getByText('Tus archivos están listos')).toBeVisible();
   await visit(page, '/carrito');
   await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
   await page.goto(await emulator.orderLink(email));

@@ -32,9 +32,7 @@ export async function accessBySecret(
   secret: unknown,
   now: number,
 ): Promise<SecretAccess> {
-  return isHandOffSecret(secret)
-    ? secretAccess(order, await handOffIdOf(secret), now)
-    : 'refused';
+  return isHandOffSecret(secret) ? secretAccess(order, await handOffIdOf(secret), now) : 'refused';
 }
 
 /** When a secret stops working, in epoch milliseconds; NaN, which is never reached, for a time that is none. */

@@ -4,12 +4,7 @@ import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '../common/library-colu
 import type {Database} from '../database.ts';
 import {holds, type Right} from '../right.ts';
 import {answer} from './answer.ts';
-import {
-  secretAccess,
-  secretEnd,
-  type SecretAccess,
-  type SecretOrder,
-} from './secret-access.ts';
+import {secretAccess, secretEnd, type SecretAccess, type SecretOrder} from './secret-access.ts';
 
 interface RightRow extends Right {
   readonly product_id: string;

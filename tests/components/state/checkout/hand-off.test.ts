@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {handOffIdOf} from '@common/hand-off-secret';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {handOffsOf} from '~/domain/checkout/stored-hand-off';
 import {CART_STORAGE_KEY} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {unlockedCartStore} from '~/state/cart/cart';
-import {handOffCart} from '~/state/checkout/hand-off';
+import {handOffCart, prepareKey} from '~/state/checkout/hand-off';
 import {aLine} from '../../../unit/domain/fixtures';
 import {forbidLocks, useLocks} from '../browser/support/locks';
 
@@ -61,4 +62,23 @@ test('a press asks first whether an earlier hand-off was paid, and then begins n
   expect(tab.close).toHaveBeenCalled();
   const [handOff] = handOffsOf(unlockedCartStore.store.getState().value);
   expect(handOff).toMatchObject({state: 'dropped', reason: 'paid'});
+});
+
+test('keeps the secret of a hand-off in this browser, and sends its digest alone, another one each time', async () => {
+  const tab = () => ({close: vi.fn(), document: document.implementation.createHTMLDocument()});
+  vi.spyOn(window, 'open').mockImplementation(() => tab() as unknown as Window);
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ok: false}));
+  ask.mockClear();
+  await prepareKey();
+  await press(Date.now());
+  await prepareKey();
+  await press(Date.now());
+  const handOffs = handOffsOf(unlockedCartStore.store.getState().value);
+  const sent = JSON.stringify(ask.mock.calls);
+  expect(new Set(handOffs.map(({secret}) => secret)).size).toBe(2);
+  for (const {id, secret} of handOffs) {
+    expect(id).toBe(await handOffIdOf(secret ?? ''));
+    expect(sent).toContain(id);
+    expect(sent).not.toContain(secret);
+  }
 });

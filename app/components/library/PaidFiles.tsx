@@ -1,0 +1,237 @@
+import {Link, useNavigate} from '@remix-run/react';
+import {useCallback, useEffect, useState} from 'react';
+import {certificateHolder} from '~/copy/certificate';
+import {library, paidFiles as copy} from '~/copy/library';
+import {forgetSecret, type OpenableOrder} from '~/domain/checkout/payment';
+import type {Purchase} from '~/domain/library/library';
+import type {ProductSummary} from '~/domain/product/product';
+import type {AccountsConfig} from '~/state/account/account';
+import {now} from '~/state/browser/clock';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {nameHolderWithSecret} from '~/state/certificates';
+import {fetchPaidFiles, signWithSecret, type PaidFiles as Files} from '~/state/library/paid-files';
+import type {SignDownload} from '~/state/library/library';
+import {HolderForm} from '../certificate/HolderForm';
+import {Button, ButtonLink} from '../ui/Button';
+import {useReturn} from '../ui/hydration/use-return';
+import {Icon} from '../ui/Icon';
+import {Notice} from '../ui/notices/Notice';
+import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {PurchaseFiles} from './PurchaseFiles';
+import {useProducts} from './use-library';
+
+interface PaidFilesProps {
+  readonly accounts: AccountsConfig;
+  readonly order: OpenableOrder;
+  /** Where nothing else names the order: has a heading of its own, which says no more than is known. */
+  readonly titled?: boolean;
+}
+
+/** The files of an order that this browser has paid. Lazy-loaded, hence the default export. */
+export default function PaidFiles({accounts, order, titled = false}: PaidFilesProps) {
+  const {handOffId, secret} = order;
+  const [files, setFiles] = useState<Files | null>(null);
+  const read = useCallback(async () => {
+    const next = await fetchPaidFiles(accounts, secret);
+    // What was read once is better than nothing.
+    setFiles((before) => (next.state === 'failed' && before?.state === 'open' ? before : next));
+  }, [accounts, secret]);
+  useEffect(() => void read(), [read]);
+  useReturn(read);
+  const over = files?.state === 'expired';
+  useEffect(() => {
+    if (!over) return;
+    // Not before the shopper has seen that it is over.
+    return () => unlockedCartStore.change((cart) => forgetSecret(cart, handOffId, now()));
+  }, [over, handOffId]);
+
+  const retry = () => {
+    setFiles(null);
+    void read();
+  };
+  const names = new Set(
+    files?.state === 'open' ? files.purchases.map((purchase) => purchase.order) : [],
+  );
+  return (
+    <>
+      {titled ? (
+        // It is there before the files are, or nothing would be read out.
+        <div role="status">
+          <h2 className="text-2xl sm:text-3xl">
+            {files?.state === 'open' ? copy.title : copy.purchase}
+          </h2>
+          {names.size > 0 ? <p className="font-bold">{copy.order([...names])}</p> : null}
+        </div>
+      ) : null}
+      <Content accounts={accounts} secret={secret} files={files} onRetry={retry} />
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly accounts: AccountsConfig;
+  readonly secret: string;
+  /** Null while they are asked for. */
+  readonly files: Files | null;
+  readonly onRetry: () => void;
+}
+
+function Content({accounts, secret, files, onRetry}: ContentProps) {
+  const products = useProducts(files?.state === 'open' ? files.purchases : []);
+  switch (files?.state) {
+    case undefined:
+      return (
+        <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-muted">
+          <span className="size-6 animate-spin-slow rounded-full border-4 border-arena border-t-selva" />
+          {copy.loading}
+        </p>
+      );
+    case 'open':
+      return (
+        <>
+          <p className="text-muted">{copy.until(files.until, now())}</p>
+          <ul className="mt-4 grid gap-5">
+            {files.purchases.map((purchase) => (
+              <li key={purchase.id}>
+                <PaidProduct
+                  purchase={purchase}
+                  product={products.get(purchase.productId) ?? null}
+                  sign={signWithSecret(accounts, secret)}
+                  nameHolder={(id, holder) => nameHolderWithSecret(accounts, secret, id, holder)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'failed':
+      return (
+        <Notice tone="destructive" title={copy.failed}>
+          <p>{copy.failedText}</p>
+          <Button look="secondary" size="sm" onClick={onRetry} className="mt-3">
+            {library.retry}
+          </Button>
+        </Notice>
+      );
+    case 'waiting':
+      return (
+        <Notice tone="info" title={copy.waiting}>
+          <p>{copy.waitingText}</p>
+          <Button look="outline" size="sm" onClick={onRetry} className="mt-3">
+            {copy.lookAgain}
+          </Button>
+        </Notice>
+      );
+    case 'cancelled':
+      return (
+        <Notice tone="info" title={copy.cancelled}>
+          <p>{library.endedText.cancelled}</p>
+          <ButtonLink to="/contacto" look="outline" size="sm" className="mt-3">
+            {copy.contact}
+          </ButtonLink>
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice tone="info" title={copy.expired}>
+          <p>{copy.expiredText}</p>
+          <ButtonLink to="/mis-productos#acceso" size="sm" className="mt-3">
+            {copy.sendAccess}
+          </ButtonLink>
+        </Notice>
+      );
+  }
+}
+
+interface PaidProductProps {
+  readonly purchase: Purchase;
+  /** Null while it is on its way, and where the shop has it no more. */
+  readonly product: ProductSummary | null;
+  readonly sign: SignDownload;
+  readonly nameHolder: (certificateId: string, holder: string) => Promise<boolean>;
+}
+
+function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
+  const {id, title, variant, state, certificateId} = purchase;
+  return (
+    <article
+      aria-labelledby={`archivos-${id}`}
+      className="rounded-xl border border-arena bg-white p-4 sm:p-6"
+    >
+      <div className="flex items-center gap-4">
+        <ResponsiveImage
+          image={product?.image ?? null}
+          alt=""
+          sizes="5rem"
+          width={80}
+          height={100}
+          className="aspect-4/5 w-20 shrink-0 rounded-md bg-paper-deep object-cover"
+        />
+        <div className="min-w-0">
+          <h3 id={`archivos-${id}`} className="text-xl wrap-anywhere">
+            {title}
+          </h3>
+          {variant ? <p className="text-muted">{variant}</p> : null}
+        </div>
+      </div>
+      {state === 'active' ? (
+        <>
+          <PurchaseFiles purchase={purchase} sign={sign} />
+          {certificateId ? (
+            <OwnCertificate
+              id={certificateId}
+              save={(holder) => nameHolder(certificateId, holder)}
+            />
+          ) : null}
+        </>
+      ) : (
+        <>
+          <p className="mt-3 inline-block rounded-full bg-coral-soft px-3 py-1 text-sm font-bold text-coral">
+            {library.states[state]}
+          </p>
+          <p className="mt-2">{library.endedText[state]}</p>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** The certificate, which asks first whose name it is to bear. */
+function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promise<boolean>}) {
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  const to = `/certificado/${id}`;
+  return (
+    <div className="mt-4">
+      <Button
+        look="outline"
+        size="sm"
+        aria-expanded={asks}
+        aria-controls={`titular-${id}`}
+        onClick={() => setAsks(!asks)}
+      >
+        <Icon name="badge-check" className="size-5" />
+        {copy.certificate}
+      </Button>
+      <div id={`titular-${id}`} hidden={!asks} className="mt-3">
+        {asks ? (
+          <HolderForm
+            title={<p className="font-bold">{certificateHolder.ask}</p>}
+            text={certificateHolder.askText}
+            action={certificateHolder.askAction}
+            holder={null}
+            save={async (holder) => {
+              const saved = holder !== null && (await save(holder));
+              if (saved) navigate(to);
+              return saved;
+            }}
+          >
+            <Link to={to} className="inline-flex min-h-11 items-center font-bold underline">
+              {certificateHolder.without}
+            </Link>
+          </HolderForm>
+        ) : null}
+      </div>
+    </div>
+  );
+}

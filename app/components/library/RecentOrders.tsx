@@ -1,0 +1,40 @@
+import {orderNotice} from '~/copy/order-notice';
+import {paidFiles as copy} from '~/copy/library';
+import {awaitedOrder, openableOrders} from '~/domain/checkout/payment';
+import {useCart} from '~/state/cart/cart';
+import {useRootData} from '~/state/root-data';
+import {Notice} from '../ui/notices/Notice';
+import PaidFiles from './PaidFiles';
+
+/**
+ * What became of the checkouts of this browser: the payment that is awaited, and the files of what was paid.
+ * Lazy-loaded, hence the default export.
+ */
+export default function RecentOrders() {
+  const accounts = useRootData()?.accounts ?? null;
+  const cart = useCart((value) => value);
+  const awaited = awaitedOrder(cart);
+  const openable = accounts ? openableOrders(cart) : [];
+  return (
+    <>
+      {awaited ? (
+        <div className="mt-4">
+          <Notice tone="info" title={orderNotice.awaiting}>
+            <p>{orderNotice.awaitingText(awaited)}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {accounts
+        ? openable.map((order) => (
+            <section
+              key={order.handOffId}
+              aria-label={copy.purchase}
+              className="mt-4 rounded-2xl bg-selva-soft p-4 sm:mt-6 sm:p-8"
+            >
+              <PaidFiles accounts={accounts} order={order} titled />
+            </section>
+          ))
+        : null}
+    </>
+  );
+}
