@@ -40,7 +40,9 @@ beforeEach(() => {
     asked.push(`${input as string} ${init?.body as string}`);
     return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError());
   });
-  const handOffs = [{id: ORDER.handOffId, secret: SECRET, at: NOW, state: 'paid', order: 'RP-1001'}];
+  const handOffs = [
+    {id: ORDER.handOffId, secret: SECRET, at: NOW, state: 'paid', order: 'RP-1001'},
+  ];
   localStorage.setItem(
     CART_STORAGE_KEY,
     JSON.stringify({state: {...EMPTY_CART, handOffs}, version: 1}),

@@ -1,0 +1,74 @@
+/** The tab that started the checkout shows the files as soon as another tab has paid: no mail, no account. */
+import {readFile} from 'node:fs/promises';
+import {expectAccessible} from '../support/accessibility';
+import {newEmail} from '../support/account';
+import {addProduct, cartLink, payHosted} from '../support/cart';
+import {openPdf} from '../support/opened-files';
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+
+test.use({withSupabase: true});
+
+test('a guest pays in another tab and downloads in the first one, and on the thank-you page', async ({
+  page,
+  context,
+  emulator,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail();
+  const title = await addProduct(page, 'producto-07');
+  await cartLink(page, 1).click();
+  const [hosted] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', {name: 'Finalizar Compra'}).click(),
+  ]);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await payHosted(hosted, {name: 'Lucía', email});
+  await hosted.close();
+
+  const bought = page.getByRole('region', {name: 'Tu compra'});
+  await expect(bought.getByRole('heading', {name: 'Tus archivos están listos'})).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(bought.getByRole('heading', {name: title})).toBeVisible();
+  await expectAccessible(page);
+  const [started] = await Promise.all([
+    page.waitForEvent('download'),
+    bought.getByRole('button', {name: /Descargar ebook\.pdf/}).click(),
+  ]);
+  expect((await openPdf(await readFile(await started.path()))).title).toBe(title);
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    bought.getByRole('button', {name: /en un ZIP$/}).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe(`${title}.zip`);
+
+  const address = await emulator.orderLink(email);
+  await page.goto(address);
+  const order = page.getByRole('region', {name: 'Tus productos están listos'});
+  await expect(order.getByRole('button', {name: /Descargar ebook\.pdf/})).toBeVisible({
+    timeout: 20_000,
+  });
+  await expectAccessible(page);
+  await order.getByRole('button', {name: 'Mi certificado de licencia'}).click();
+  await order.getByLabel('Nombre o marca').fill('Lucía Ñandú');
+  await order.getByRole('button', {name: 'Poner mi nombre y verlo'}).click();
+  await expect(page.getByText(/Lucía Ñandú/).first()).toBeVisible();
+
+  const stored = await page.evaluate(() => localStorage.getItem('reventaplr-cart') ?? '');
+  const [, secret = ''] = /"secret":"([0-9a-f]{64})"/.exec(stored) ?? [];
+  expect(secret).not.toBe('');
+  expect(asked.filter((url) => url.includes(secret))).toEqual([]);
+
+  // A copied address opens nothing in another browser.
+  const other = await browser.newContext({baseURL});
+  const elsewhere = await other.newPage();
+  await visit(elsewhere, address);
+  await expect(elsewhere.getByRole('region', {name: 'Tus productos están listos'})).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(elsewhere.getByRole('button', {name: /Descargar/})).toHaveCount(0);
+  await other.close();
+});
