@@ -4,12 +4,10 @@
  * and the library). What is there already is left alone, so it may be broken off and started again.
  */
 import './lib/require-node';
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fail} from './lib/fail';
 import {loadDotEnv} from './lib/local-environment';
-import {readProductFolder} from './lib/product-folder';
+import {readProductFolders} from './lib/product-folder';
 import {pushFiles} from './lib/push-files';
 import {readProducts} from './lib/read-products';
 import {serviceTarget} from './lib/service-target';
@@ -21,35 +19,30 @@ const {values, positionals} = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) fail('Name the folder: npm run files:push -- ./archivos');
-loadDotEnv();
-const target = serviceTarget();
-const handles = readdirSync(folder, {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => name)
-  .sort();
-if (handles.length === 0) fail(`${folder} has no folders named by products' handles.`);
-
-const known = await readProducts(handles);
-const unknown = handles.filter((handle) => !known.has(handle));
-if (unknown.length > 0) fail(`The shop has no product with the handle ${unknown.join(', ')}.`);
-
-const products = [...known].map(([handle, product]) => ({
-  handle,
-  product,
-  ...readProductFolder(path.join(folder, handle), product, values['same-for-all'] === true),
-}));
-const problems = products.flatMap(({handle, problems: own}) =>
-  own.map((problem) => `  ${handle}/${problem}`),
-);
-// Nothing is uploaded before everything is found sound.
-if (problems.length > 0) fail(`These files cannot be uploaded:\n${problems.join('\n')}`);
-
-const client = serviceClient(target.url, target.key);
-for (const [index, {handle, product, files}] of products.entries()) {
-  const outcomes = await pushFiles(client, product.id, files);
-  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-  console.log(
-    `${index + 1}/${products.length}  ${handle}: ${count('new')} new, ${count('replaced')} replaced, ` +
-      `${count('moved')} moved to other editions, ${count('unchanged')} as they were`,
+try {
+  loadDotEnv();
+  const target = serviceTarget();
+  const {products, problems, leftOut} = await readProductFolders(
+    folder,
+    values['same-for-all'] === true,
+    readProducts,
   );
+  for (const name of leftOut) console.warn(`! ${name} lies beside the products' folders: left out`);
+  // Nothing is uploaded before everything is found sound.
+  if (problems.length > 0) {
+    throw new Error(
+      `These files cannot be uploaded:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+    );
+  }
+  const client = serviceClient(target.url, target.key);
+  for (const [index, {handle, product, files}] of products.entries()) {
+    const outcomes = await pushFiles(client, product.id, files);
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    console.log(
+      `${index + 1}/${products.length}  ${handle}: ${count('new')} new, ${count('replaced')} replaced, ` +
+        `${count('moved')} moved to other editions, ${count('unchanged')} as they were`,
+    );
+  }
+} catch (error) {
+  fail(error);
 }

@@ -3,14 +3,18 @@
  * edition; a folder in it, named after an edition, is for that edition alone. The same file in two of
  * them is for both.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {storedFileName} from '../../supabase/functions/_shared/common/file-name.ts';
 import {foldText} from '../../supabase/functions/_shared/common/fold-text';
 import type {ShopProduct} from './read-products';
 import {fileProblem, type FileToPush} from './push-files';
 
 interface FoundFile {
+  /** As it is stored. */
   readonly name: string;
+  /** As it is on the disk, with its folder. */
+  readonly place: string;
   /** Of the edition's folder; null for what lies beside it. */
   readonly edition: string | null;
   readonly content: Uint8Array;
@@ -29,6 +33,55 @@ export function editionFolder(variantTitle: string): string {
     .replace(/^-|-$/g, '');
 }
 
+export interface ProductFolders {
+  readonly products: readonly {
+    readonly handle: string;
+    readonly product: ShopProduct;
+    readonly files: readonly FileToPush[];
+  }[];
+  readonly problems: readonly string[];
+  /** Files that lie beside the folders. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Reads a folder of products' folders, each named by its handle, and finds everything that is wrong with it.
+ * @throws {Error} when it is no folder, or has none.
+ */
+export async function readProductFolders(
+  directory: string,
+  sameForAll: boolean,
+  readProducts: (handles: readonly string[]) => Promise<ReadonlyMap<string, ShopProduct>>,
+): Promise<ProductFolders> {
+  if (!statSync(directory, {throwIfNoEntry: false})?.isDirectory()) {
+    throw new Error(`${directory} is not a folder.`);
+  }
+  const names = readdirSync(directory)
+    .filter((name) => !isLeftover(name))
+    .sort();
+  const isFolder = (name: string) =>
+    statSync(path.join(directory, name), {throwIfNoEntry: false})?.isDirectory() === true;
+  const folders = names.filter(isFolder);
+  if (folders.length === 0) {
+    throw new Error(`${directory} has no folders named by products' handles.`);
+  }
+  const handleOf = (name: string) => name.normalize('NFC').toLowerCase();
+  const known = await readProducts(folders.map(handleOf));
+  const problems: string[] = [];
+  const products = folders.flatMap((name) => {
+    const handle = handleOf(name);
+    const product = known.get(handle);
+    if (!product) {
+      problems.push(`${name}: the shop has no product with this handle`);
+      return [];
+    }
+    const own = readProductFolder(path.join(directory, name), product, sameForAll);
+    problems.push(...own.problems.map((problem) => `${name}/${problem}`));
+    return [{handle, product, files: own.files}];
+  });
+  return {products, problems, leftOut: names.filter((name) => !isFolder(name))};
+}
+
 /**
  * Reads the folder of a product. @param sameForAll whether a product of several editions may have no
  * folder for any of them: all its files open with the cheapest then.
@@ -38,41 +91,61 @@ export function readProductFolder(
   product: ShopProduct,
   sameForAll: boolean,
 ): ProductFolder {
-  return assign(findFiles(directory), product, sameForAll);
+  const problems: string[] = [];
+  const found = findFiles(directory, null, problems);
+  if (found.length === 0 && problems.length === 0) problems.push('it has no files');
+  return assign(found, problems, product, sameForAll);
 }
 
-function findFiles(directory: string): readonly FoundFile[] {
-  const entries = readdirSync(directory, {withFileTypes: true}).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  );
-  return entries.flatMap((entry): FoundFile[] => {
-    const inside = path.join(directory, entry.name);
-    if (entry.isFile()) {
-      return [{name: entry.name, edition: null, content: readFileSync(inside)}];
+/** What systems and programs leave behind: hidden files, thumbnails, lock files of Word. */
+function isLeftover(name: string): boolean {
+  return /^(\.|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i.test(name);
+}
+
+/** Of a product's folder or, inside of it, of an edition's; adds to `problems` what cannot be uploaded. */
+function findFiles(
+  directory: string,
+  edition: string | null,
+  problems: string[],
+): readonly FoundFile[] {
+  const found: FoundFile[] = [];
+  for (const own of readdirSync(directory).sort()) {
+    if (isLeftover(own)) continue;
+    const inside = path.join(directory, own);
+    const place = edition === null ? own : `${edition}/${own}`;
+    // A link counts as what it leads to.
+    const stats = statSync(inside, {throwIfNoEntry: false});
+    if (!stats) problems.push(`${place}: a link that leads nowhere`);
+    else if (stats.isDirectory() && edition !== null) {
+      problems.push(`${place}: a folder inside the folder of an edition`);
+    } else if (stats.isDirectory()) {
+      const files = findFiles(inside, own.normalize('NFC'), problems);
+      if (files.length === 0) problems.push(`${place}: this folder has no files`);
+      found.push(...files);
+    } else {
+      const name = storedFileName(own);
+      const problem = fileProblem(name, stats.size);
+      if (problem) problems.push(`${place}: ${problem}`);
+      else found.push({name, place, edition, content: readFileSync(inside)});
     }
-    return readdirSync(inside)
-      .sort()
-      .map((name) => ({name, edition: entry.name, content: readFileSync(path.join(inside, name))}));
-  });
+  }
+  return found;
 }
 
 function assign(
   found: readonly FoundFile[],
+  problems: string[],
   {variants}: ShopProduct,
   sameForAll: boolean,
 ): ProductFolder {
-  const problems: string[] = [];
   const byFolder = new Map<string, string[]>();
   for (const {id, title} of variants) {
     const folder = editionFolder(title);
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), id]);
   }
   const files = new Map<string, FileToPush>();
-  for (const {name, edition, content} of found) {
-    const problem = fileProblem({name, content});
-    const place = edition === null ? name : `${edition}/${name}`;
-    if (problem) problems.push(`${place}: ${problem}`);
-    const variantIds = edition === null ? null : byFolder.get(edition);
+  for (const {name, place, edition, content} of found) {
+    const variantIds = edition === null ? null : byFolder.get(editionFolder(edition));
     if (variantIds === undefined) {
       problems.push(
         `${place}: no edition is called so; there is ${[...byFolder.keys()].join(', ')}`,
@@ -81,7 +154,7 @@ function assign(
     }
     const before = files.get(name);
     if (before && !Buffer.from(before.content).equals(Buffer.from(content))) {
-      problems.push(`${place}: another edition has a different file of this name; rename one`);
+      problems.push(`${place}: a different file is stored as ${name} too; rename one`);
     } else if (before && (before.variantIds === null || variantIds === null)) {
       problems.push(`${place}: it lies beside the editions too, where it is for all of them`);
     } else {

@@ -5,6 +5,7 @@
  */
 import {createHash} from 'node:crypto';
 import type {SupabaseClient} from '@supabase/supabase-js';
+import {storedFileName} from '../../supabase/functions/_shared/common/file-name.ts';
 
 export interface FileToPush {
   readonly name: string;
@@ -26,7 +27,6 @@ interface KnownFile {
 const BUCKET = 'productos';
 /** `file_size_limit` of supabase/config.toml. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
-const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -41,12 +41,12 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** What is wrong with a file, in words; null when nothing is. */
-export function fileProblem({name, content}: Pick<FileToPush, 'name' | 'content'>): string | null {
-  if (!NAME.test(name)) return 'its name must be small letters, digits, dots, dashes';
+/** What is wrong with a file, in words; null when nothing is. @param name as it is stored. */
+export function fileProblem(name: string, bytes: number): string | null {
+  if (name === '' || name !== storedFileName(name)) return 'its name needs letters or digits';
   if (!TYPES[formatOf(name)]) return `its kind must be one of ${Object.keys(TYPES).join(', ')}`;
-  if (content.byteLength === 0) return 'it is empty';
-  if (content.byteLength > MAX_FILE_BYTES) return 'it is larger than 50 MiB';
+  if (bytes === 0) return 'it is empty';
+  if (bytes > MAX_FILE_BYTES) return 'it is larger than 50 MiB';
   return null;
 }
 
@@ -79,7 +79,7 @@ async function pushFile(
   known: readonly KnownFile[],
 ): Promise<Pushed> {
   const {name, content} = file;
-  const problem = fileProblem(file);
+  const problem = fileProblem(name, content.byteLength);
   if (problem) throw new Error(`${name}: ${problem}`);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const before = known.find((each) => each.name === name);

@@ -1,9 +1,14 @@
 /** Which edition gets which file of a folder. */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {editionFolder, readProductFolder} from '../../scripts/lib/product-folder';
+import {storedFileName} from '../../supabase/functions/_shared/common/file-name.ts';
+import {
+  editionFolder,
+  readProductFolder,
+  readProductFolders,
+} from '../../scripts/lib/product-folder';
 
 const PRODUCT = {
   id: 'gid://shopify/Product/8023',
@@ -67,11 +72,13 @@ it('refuses an edition that does not exist, and one name for two different files
     'solo-pdf/ebook.pdf': 'a',
     'paquete-completo/ebook.pdf': 'other',
     'de-lujo/extra.pdf': 'c',
-    'paquete-completo/Mal Nombre.pdf': 'd',
+    'paquete-completo/Mal Nombre.exe': 'd',
   });
   expect(read().problems.join('\n')).toMatch(/de-lujo\/extra\.pdf: no edition is called so/);
-  expect(read().problems.join('\n')).toMatch(/ebook\.pdf: another edition has a different file/);
-  expect(read().problems.join('\n')).toMatch(/Mal Nombre\.pdf: its name must be/);
+  expect(read().problems.join('\n')).toMatch(
+    /ebook\.pdf: a different file is stored as ebook\.pdf too/,
+  );
+  expect(read().problems.join('\n')).toMatch(/Mal Nombre\.exe: its kind must be/);
 });
 
 it('refuses a file that is for one edition and for all', () => {
@@ -84,4 +91,66 @@ it('refuses a file that is for one edition and for all', () => {
 it('names folders by the words of an edition', () => {
   expect(editionFolder('PDF + Word editable')).toBe('pdf-word-editable');
   expect(editionFolder('Índigo / Una marca')).toBe('indigo-una-marca');
+});
+
+it.each([
+  ['Guía Práctica (1).PDF', 'guia-practica-1.pdf'],
+  ['gui\u0301a.pdf', 'guia.pdf'],
+  ['Portada.JPEG', 'portada.jpg'],
+  ['¡Léeme!.txt', 'leeme.txt'],
+  ['a_b..v2-.pdf', 'a_b..v2-.pdf'],
+  [`${'x'.repeat(200)}.docx`, `${'x'.repeat(95)}.docx`],
+  ['📚.pdf', ''],
+  ['../../etc/passwd', 'etc-passwd'],
+])('stores %s as %s, and finds it under both', (typed, stored) => {
+  expect(storedFileName(typed)).toBe(stored);
+  expect(storedFileName(stored)).toBe(stored);
+});
+
+it('passes over what systems leave behind', () => {
+  put({
+    'Guía Práctica (1).PDF': 'a',
+    '.DS_Store': 'x',
+    '._ebook.pdf': 'x',
+    'Thumbs.db': 'x',
+    'desktop.ini': 'x',
+    '~$ebook.docx': 'x',
+    '__MACOSX/._ebook.pdf': 'x',
+  });
+  expect(read(ONE)).toEqual({files: {'guia-practica-1.pdf': null}, problems: []});
+});
+
+it('lists everything that is wrong at once, and follows links', async () => {
+  put({
+    'producto-01/solo-pdf/dentro/ebook.pdf': 'a',
+    'producto-01/vacio.pdf': '',
+    'producto-01/musica.mp3': 'a',
+    'producto-02/ebook.pdf': 'a',
+    'producto-02/Ebook.PDF': 'b',
+    'otra-cosa/ebook.pdf': 'a',
+    'Léeme.txt': 'a',
+    '__MACOSX/x': 'a',
+  });
+  mkdirSync(path.join(folder, 'producto-03'));
+  symlinkSync(path.join(folder, 'nada'), path.join(folder, 'producto-02', 'roto.pdf'));
+  symlinkSync(path.join(folder, 'Léeme.txt'), path.join(folder, 'producto-02', 'leeme.txt'));
+  const shop = new Map(['01', '02', '03'].map((n) => [`producto-${n}`, ONE]));
+  const {problems, leftOut, products} = await readProductFolders(folder, false, async () => shop);
+  expect(problems).toEqual([
+    'otra-cosa: the shop has no product with this handle',
+    expect.stringMatching(/^producto-01\/musica\.mp3: its kind must be one of/),
+    'producto-01/solo-pdf/dentro: a folder inside the folder of an edition',
+    'producto-01/solo-pdf: this folder has no files',
+    'producto-01/vacio.pdf: it is empty',
+    'producto-02/roto.pdf: a link that leads nowhere',
+    'producto-02/ebook.pdf: a different file is stored as ebook.pdf too; rename one',
+    'producto-03/it has no files',
+  ]);
+  expect(leftOut).toEqual(['Léeme.txt']);
+  expect(products[1]?.files.map(({name}) => name)).toEqual(['ebook.pdf', 'leeme.txt']);
+  const none = async () => new Map();
+  await expect(readProductFolders(`${folder}/nada`, false, none)).rejects.toThrow('not a folder');
+  await expect(readProductFolders(`${folder}/Léeme.txt`, false, none)).rejects.toThrow(
+    'not a folder',
+  );
 });

@@ -15,6 +15,8 @@ export class AdminAccess {
   /** How every call is refused; null for none. `client` refuses the id and secret alone. */
   refusal: AdminRefusal | null = null;
   scopes: readonly string[] = ['read_orders', 'read_products'];
+  /** The app's webhooks, by id. */
+  readonly webhooks = new Map<string, {readonly topic: string; readonly uri: string}>();
   /** By token, epoch milliseconds. */
   private readonly ends = new Map<string, number>();
 
@@ -45,6 +47,7 @@ export class AdminAccess {
 
   reset(): void {
     this.refusal = null;
+    this.webhooks.clear();
     this.expire();
   }
 }

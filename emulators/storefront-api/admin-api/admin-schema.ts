@@ -2,6 +2,7 @@
 import {buildSchema, GraphQLError} from 'graphql';
 import type {CatalogueStore} from '../catalogue-index/catalogue-store';
 import type {ProductNode} from '../catalogue-index/nodes';
+import type {AdminAccess} from './admin-access';
 import {leftOf, type Order, type OrderLine, type OrderRefund} from '../cart/order';
 import {CURRENCY} from '../constants';
 import {gid, parseGid} from '../gid';
@@ -35,6 +36,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   type Query {
     currentAppInstallation: AppInstallation!
     shop: Shop!
+    webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!
     order(id: ID!): Order
     product(id: ID!): Product
     productByIdentifier(identifier: ProductIdentifierInput!): Product
@@ -45,6 +47,48 @@ export const adminSchema = buildSchema(/* GraphQL */ `
       sortKey: OrderSortKeys
       reverse: Boolean
     ): OrderConnection!
+  }
+  type Mutation {
+    webhookSubscriptionCreate(
+      topic: WebhookSubscriptionTopic!
+      webhookSubscription: WebhookSubscriptionInput!
+    ): WebhookSubscriptionPayload
+    webhookSubscriptionUpdate(
+      id: ID!
+      webhookSubscription: WebhookSubscriptionInput!
+    ): WebhookSubscriptionPayload
+  }
+  enum WebhookSubscriptionTopic {
+    ORDERS_CREATE
+    ORDERS_PAID
+    ORDERS_CANCELLED
+    REFUNDS_CREATE
+    APP_UNINSTALLED
+  }
+  enum WebhookSubscriptionFormat {
+    JSON
+    XML
+  }
+  input WebhookSubscriptionInput {
+    uri: String
+    format: WebhookSubscriptionFormat
+  }
+  type WebhookSubscription {
+    id: ID!
+    topic: WebhookSubscriptionTopic!
+    uri: String!
+  }
+  type WebhookSubscriptionConnection {
+    nodes: [WebhookSubscription!]!
+    pageInfo: PageInfo!
+  }
+  type UserError {
+    field: [String!]
+    message: String!
+  }
+  type WebhookSubscriptionPayload {
+    webhookSubscription: WebhookSubscription
+    userErrors: [UserError!]!
   }
   type Shop {
     name: String!
@@ -162,11 +206,12 @@ export function adminRoot(
   orders: readonly Order[],
   catalogue: CatalogueStore,
   shopDomain: string,
-  scopes: readonly string[],
+  {scopes, webhooks}: Pick<AdminAccess, 'scopes' | 'webhooks'>,
 ) {
   return {
     currentAppInstallation: {accessScopes: scopes.map((handle) => ({handle}))},
     shop: {name: 'Reventa PLR', myshopifyDomain: shopDomain},
+    ...webhookFields(scopes, webhooks),
     product: ({id}: {id: string}) => productNode(catalogue.productById(parseGid(id)?.id ?? '')),
     productByIdentifier: ({identifier: {id, handle}}: {identifier: ProductIdentifier}) =>
       productNode(
@@ -191,6 +236,51 @@ export function adminRoot(
           endCursor: page.at(-1)?.id ?? null,
         },
       };
+    },
+  };
+}
+
+interface WebhookInput {
+  readonly topic: string;
+  readonly webhookSubscription: {readonly uri?: string | null};
+}
+
+/** Topics of orders take the scope to read them; a topic and an address go together once. */
+function webhookFields(scopes: AdminAccess['scopes'], webhooks: AdminAccess['webhooks']) {
+  const refused = (field: string, message: string) => ({
+    webhookSubscription: null,
+    userErrors: [{field: ['webhookSubscription', field], message}],
+  });
+  const put = (id: string, topic: string, uri: string) => {
+    if (topic !== 'APP_UNINSTALLED' && !scopes.some((each) => /^(read|write)_orders$/.test(each))) {
+      const name = topic.toLowerCase().replace('_', '/');
+      const message = `You do not have permission to create or update webhooks with ${name} topic.`;
+      return refused('topic', message);
+    }
+    if (!/^(https:|http:\/\/127\.0\.0\.1)/.test(uri)) {
+      return refused('uri', 'Address protocol is not supported');
+    }
+    if ([...webhooks.values()].some((each) => each.topic === topic && each.uri === uri)) {
+      return refused('uri', 'Address for this topic has already been taken');
+    }
+    webhooks.set(id, {topic, uri});
+    return {webhookSubscription: {id, topic, uri}, userErrors: []};
+  };
+  return {
+    webhookSubscriptions: () => ({
+      nodes: [...webhooks].map(([id, each]) => ({id, ...each})),
+      pageInfo: PAGE_INFO,
+    }),
+    webhookSubscriptionCreate: ({topic, webhookSubscription: {uri}}: WebhookInput) =>
+      put(gid('WebhookSubscription', String(webhooks.size + 1)), topic, uri ?? ''),
+    webhookSubscriptionUpdate: ({
+      id,
+      webhookSubscription: {uri},
+    }: Omit<WebhookInput, 'topic'> & {readonly id: string}) => {
+      const known = webhooks.get(id);
+      return known
+        ? put(id, known.topic, uri ?? known.uri)
+        : refused('id', 'Webhook subscription does not exist');
     },
   };
 }

@@ -52,7 +52,7 @@ export async function handleAdminApi(
   const answer = await graphql({
     schema: adminSchema,
     source: body['query'],
-    rootValue: adminRoot(carts.orders(), catalogue, SHOP_DOMAIN, adminAccess.scopes),
+    rootValue: adminRoot(carts.orders(), catalogue, SHOP_DOMAIN, adminAccess),
     variableValues: body['variables'] as Record<string, unknown> | null,
   });
   const fields = {durationMs: Math.round(performance.now() - began), status: 200, fault: null};

@@ -89,9 +89,10 @@ function appOn(database: PgliteConnection) {
 async function empty(): Promise<void> {
   await connection.exec(
     'truncate auth.users, auth.audit_log_entries, public.contact_messages, public.orders, ' +
-      'public.consumer_requests, public.notify_requests, ' +
+      'public.consumer_requests, public.notify_requests, public.daily_counts, public.file_news, ' +
       'public.webhook_events, public.operator_log, public.product_files, storage.objects, ' +
-      'private.contact_tallies, private.mail_claims cascade',
+      'private.contact_tallies, private.mail_claims cascade; ' +
+      'update public.operator_report set mailed_on = null, noticed_on = null',
   );
   tell({type: 'emptied'});
 }

@@ -63,7 +63,7 @@ export function mailNeed({url, anonKey}: ShopSettings): Need {
 }
 
 /** Tries the token, and that its app may read what is asked. */
-export function adminNeed({admin}: ShopSettings): Need {
+export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
   return {
     name: ADMIN_SETTINGS,
     async problem() {

@@ -3,6 +3,7 @@
  * file that works for a minute.
  */
 import {serviceHeaders, type Database, type DatabaseAddress} from '../database.ts';
+import {storedFileName} from '../common/file-name.ts';
 import {answer} from './answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from './secret-access.ts';
 
@@ -18,7 +19,6 @@ const ADDRESS_LIFE = 60;
 const MAX_DOWNLOADS_A_DAY = 30;
 const BUCKET = 'productos';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const REQUEST_LIMIT_MS = 5_000;
 
 type Counted =
@@ -30,13 +30,14 @@ const REFUSED_STATUS = {ended: 403, missing: 404, 'too-many': 429} as const;
 export async function download(
   parts: DownloadParts,
   request: Request,
-  {entitlement, file, secret}: Readonly<Record<string, unknown>>,
+  {entitlement, file: typed, secret}: Readonly<Record<string, unknown>>,
   now: number,
 ): Promise<Response> {
   if (typeof entitlement !== 'string' || !UUID.test(entitlement)) {
     return answer(400, {error: 'invalid'});
   }
-  if (typeof file !== 'string' || !FILE_NAME.test(file)) return answer(400, {error: 'invalid'});
+  const file = typeof typed === 'string' ? storedFileName(typed) : '';
+  if (!file) return answer(400, {error: 'invalid'});
   const right =
     secret === undefined
       ? await rightOfSession(parts, request.headers.get('authorization'), entitlement)

@@ -36,19 +36,26 @@ export async function readToday(
     'operator_counts',
     {},
   );
-  const problems = await Promise.all(
-    FUNCTION_NAMES.map((name) => problemsOf(url, name, reconcileSecret)),
-  );
+  const problems = await functionProblems(url, reconcileSecret);
   return todayLines(
     {
       counts,
-      problems: problems.flat(),
+      problems,
       failed,
       hasOlderKeys: !serviceKey.startsWith('sb_'),
       adminVersion: ADMIN_API_VERSION,
     },
     now,
   );
+}
+
+/** Which functions are not deployed, and what the others cannot use, in words. */
+export async function functionProblems(
+  url: string,
+  secret: string | null,
+): Promise<readonly string[]> {
+  const problems = await Promise.all(FUNCTION_NAMES.map((name) => problemsOf(url, name, secret)));
+  return problems.flat();
 }
 
 async function problemsOf(
@@ -68,6 +75,9 @@ async function problemsOf(
     if (response.status === 404) return [`The function ${name} is not deployed`];
     // The chat has no settings to report.
     if (response.status === 405) return [];
+    if (response.status === 401 || response.status === 503) {
+      return [`The function ${name} does not know this ORDERS_RECONCILE_SECRET`];
+    }
     if (!response.ok || !answer?.uses) {
       return [`The function ${name} does not report its health (HTTP ${response.status})`];
     }

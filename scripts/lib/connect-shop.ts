@@ -1,0 +1,160 @@
+/**
+ * Connects a shop: what is missing, whether the app at the provider may read orders, its webhooks, and the functions
+ * that they go to. Webhooks are the only thing that it changes; run again, it changes nothing.
+ */
+import {adminNeed} from '../../supabase/functions/_shared/health.ts';
+import {functionProblems} from '../../supabase/functions/_shared/operator/read-today.ts';
+import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/orders/admin-api.ts';
+import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
+
+export type Connected =
+  /** `done`: it is so now and was not before. */
+  | {readonly kind: 'ok' | 'done'; readonly text: string}
+  | {readonly kind: 'missing'; readonly text: string; readonly fix: string};
+
+/** Of the provider, and the same as a webhook's header names it. */
+const TOPICS = ['ORDERS_CREATE', 'ORDERS_PAID', 'ORDERS_CANCELLED', 'REFUNDS_CREATE'] as const;
+const PATH = '/functions/v1/shopify-webhooks';
+
+const LIST = `query Webhooks($after: String) {
+  webhookSubscriptions(first: 100, after: $after) {
+    nodes { id topic uri }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+const CREATE = `mutation AddWebhook($topic: WebhookSubscriptionTopic!, $uri: String!) {
+  result: webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri, format: JSON}) {
+    userErrors { message }
+  }
+}`;
+const MOVE = `mutation MoveWebhook($id: ID!, $uri: String!) {
+  result: webhookSubscriptionUpdate(id: $id, webhookSubscription: {uri: $uri}) {
+    userErrors { message }
+  }
+}`;
+
+interface Subscription {
+  readonly id: string;
+  readonly topic: string;
+  readonly uri: string;
+}
+
+/** Variables of `.env` that a connected shop needs, and where each comes from. */
+const REQUIRED = {
+  PUBLIC_STORE_DOMAIN: 'the .myshopify.com domain',
+  PUBLIC_STOREFRONT_API_TOKEN: 'Shopify → Headless → your storefront → Manage API access',
+  PUBLIC_SUPABASE_URL: 'Supabase → Project Settings → API',
+  PUBLIC_SUPABASE_ANON_KEY: 'Supabase → Project Settings → API keys, the publishable one',
+  SUPABASE_SERVICE_ROLE_KEY: 'Supabase → Project Settings → API keys, the secret one',
+  ORDERS_RECONCILE_SECRET: 'a long random text: openssl rand -hex 32',
+  SHOPIFY_SHOP_DOMAIN: 'the .myshopify.com domain',
+  SHOPIFY_CLIENT_ID: 'dev.shopify.com → your app → Settings',
+  SHOPIFY_CLIENT_SECRET: 'dev.shopify.com → your app → Settings',
+} as const;
+
+/** @param variables of `.env`. */
+export async function connectShop(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<readonly Connected[]> {
+  const read = (name: string) => variables[name]?.trim() ?? '';
+  const unset = Object.entries(REQUIRED).filter(
+    ([name]) =>
+      !read(name) && !(name.startsWith('SHOPIFY_CLIENT') && read('SHOPIFY_ADMIN_TOKEN') !== ''),
+  );
+  const project = read('PUBLIC_SUPABASE_URL').replace(/\/+$/, '');
+  const admin = readShopSettings(read).admin;
+  const steps: Connected[] = unset.map(([name, from]) => ({
+    kind: 'missing',
+    text: `${name} is empty in .env`,
+    fix: from,
+  }));
+  if (unset.length === 0) steps.push({kind: 'ok', text: 'Every variable is set'});
+  if (admin) {
+    const problem = await problemOf(() => adminNeed({admin}).problem());
+    steps.push(
+      problem
+        ? {kind: 'missing', text: `The Admin API: ${problem}`, fix: WHEN_REFUSED}
+        : {kind: 'ok', text: 'The Admin API answers, with the scopes that are needed'},
+    );
+    if (!problem && project) {
+      steps.push(...(await connectWebhooks(createAdminApi(admin), project + PATH)));
+    }
+  }
+  const secret = read('ORDERS_RECONCILE_SECRET');
+  if (project && secret) {
+    const problems = await functionProblems(project, secret);
+    steps.push(...problems.map((text) => ({kind: 'missing' as const, text, fix: WHEN_REFUSED})));
+    if (problems.length === 0) {
+      steps.push({kind: 'ok', text: 'Every function is deployed and can use what it needs'});
+    }
+  }
+  return steps;
+}
+
+const WHEN_REFUSED = 'docs/operating.md, When something is refused';
+
+async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Connected[]> {
+  const steps: Connected[] = [];
+  try {
+    const known = await readSubscriptions(ask);
+    for (const topic of TOPICS) {
+      const own = known.filter((each) => each.topic === topic);
+      if (own.some((each) => each.uri === uri)) {
+        steps.push({kind: 'ok', text: `Webhook ${topic} leads to ${uri}`});
+        continue;
+      }
+      // Of another project of this shop, before it moved.
+      const elsewhere = own.find((each) => each.uri.endsWith(PATH));
+      const {result} = await ask<{result: {userErrors: readonly {message: string}[]}}>(
+        elsewhere ? MOVE : CREATE,
+        elsewhere ? {id: elsewhere.id, uri} : {topic, uri},
+      );
+      const [refused] = result.userErrors;
+      steps.push(
+        refused
+          ? {
+              kind: 'missing',
+              text: `Webhook ${topic}: ${refused.message}`,
+              fix: WHEN_REFUSED,
+            }
+          : {
+              kind: 'done',
+              text: `Webhook ${topic}: ${elsewhere ? `moved from ${elsewhere.uri}` : 'subscribed'}`,
+            },
+      );
+    }
+  } catch (error) {
+    steps.push({kind: 'missing', text: `Webhooks: ${messageOf(error)}`, fix: WHEN_REFUSED});
+  }
+  return steps;
+}
+
+async function readSubscriptions(ask: AskAdmin): Promise<readonly Subscription[]> {
+  const all: Subscription[] = [];
+  let after: string | null = null;
+  do {
+    const {webhookSubscriptions: page}: WebhookPage = await ask<WebhookPage>(LIST, {after});
+    all.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return all;
+}
+
+interface WebhookPage {
+  readonly webhookSubscriptions: {
+    readonly nodes: readonly Subscription[];
+    readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
+  };
+}
+
+async function problemOf(look: () => Promise<string | null> | string | null) {
+  try {
+    return await look();
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

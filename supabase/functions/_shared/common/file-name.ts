@@ -1,0 +1,20 @@
+import {foldText} from './fold-text.ts';
+
+const STORED = /^[a-z0-9][a-z0-9._-]{0,99}$/;
+const MAX_LENGTH = 100;
+const ENDINGS: Readonly<Record<string, string>> = {jpeg: 'jpg', htm: 'html'};
+
+/**
+ * The name under which a file is stored, from how people write it: 'Guía Práctica (1).PDF' is 'guia-practica-1.pdf'.
+ * A stored name stays as it is. Empty when nothing is left of it.
+ */
+export function storedFileName(typed: string): string {
+  const [, stem = '', ending = ''] =
+    /^(.+?)(?:\.([a-z0-9]{1,8}))?$/s.exec(foldText(typed).replace(/[^a-z0-9._-]+/g, '-')) ?? [];
+  if (STORED.test(typed) && !ENDINGS[ending]) return typed;
+  const suffix = ending && `.${ENDINGS[ending] ?? ending}`;
+  const name = stem
+    .slice(0, MAX_LENGTH - suffix.length)
+    .replace(/^[^a-z0-9]{1,100}|[^a-z0-9]{1,100}$/g, '');
+  return name && name + suffix;
+}

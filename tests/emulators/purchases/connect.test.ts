@@ -1,0 +1,76 @@
+/** `npm run connect` on an app that has no webhook yet, on one that has moved, and on one that lacks something. */
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {connectShop} from '../../../scripts/lib/connect-shop';
+import {
+  EMULATED_OPERATOR,
+  EMULATED_RECONCILE_SECRET,
+  orderSecrets,
+} from '../../../scripts/lib/emulated-orders';
+import {createAdminApi} from '../../../supabase/functions/_shared/orders/admin-api.ts';
+import {readShopSettings} from '../../../supabase/functions/_shared/shop-settings.ts';
+import {startPurchases, type Purchases} from './support';
+
+let shop: Purchases;
+let variables: Record<string, string>;
+beforeAll(async () => {
+  shop = await startPurchases({functionVariables: EMULATED_OPERATOR});
+  const {storefront, supabase} = shop.services;
+  variables = {
+    ...shop.services.variables,
+    ...orderSecrets(storefront.url),
+    SUPABASE_SERVICE_ROLE_KEY: supabase!.serviceRoleKey,
+  };
+});
+afterAll(() => shop.close());
+afterEach(() => shop.admin('POST', 'reset'));
+
+const linesOf = async (changes: Record<string, string> = {}) =>
+  (await connectShop({...variables, ...changes})).map(({kind, text}) => `${kind} ${text}`);
+const uri = () => `${shop.services.supabase?.url}/functions/v1/shopify-webhooks`;
+
+describe('connecting a shop', () => {
+  it('subscribes what is missing, once', async () => {
+    expect(await linesOf()).toEqual([
+      'ok Every variable is set',
+      'ok The Admin API answers, with the scopes that are needed',
+      'done Webhook ORDERS_CREATE: subscribed',
+      'done Webhook ORDERS_PAID: subscribed',
+      'done Webhook ORDERS_CANCELLED: subscribed',
+      'done Webhook REFUNDS_CREATE: subscribed',
+      'ok Every function is deployed and can use what it needs',
+    ]);
+    const again = await linesOf();
+    expect(again.filter((line) => !line.startsWith('ok'))).toEqual([]);
+    expect(again).toContain(`ok Webhook ORDERS_PAID leads to ${uri()}`);
+  });
+
+  it('moves the webhook of another project', async () => {
+    const {admin} = readShopSettings((name) => variables[name]);
+    const elsewhere = 'https://before.supabase.co/functions/v1/shopify-webhooks';
+    await createAdminApi(admin!)(
+      `mutation ($uri: String!) {
+        webhookSubscriptionCreate(topic: ORDERS_PAID, webhookSubscription: {uri: $uri}) { userErrors { message } }
+      }`,
+      {uri: elsewhere},
+    );
+    expect(await linesOf()).toContain(`done Webhook ORDERS_PAID: moved from ${elsewhere}`);
+    expect(await linesOf()).toContain(`ok Webhook ORDERS_PAID leads to ${uri()}`);
+  });
+
+  it('names every variable that is empty, and changes nothing without access', async () => {
+    const lines = await linesOf({SHOPIFY_CLIENT_ID: '', SHOPIFY_SHOP_DOMAIN: ' '});
+    expect(lines).toContain('missing SHOPIFY_CLIENT_ID is empty in .env');
+    expect(lines).toContain('missing SHOPIFY_SHOP_DOMAIN is empty in .env');
+    expect(lines.some((line) => line.includes('Webhook'))).toBe(false);
+  });
+
+  it('names a scope that the app lacks, and a function that refuses the secret', async () => {
+    await shop.admin('POST', 'admin-access', {scopes: ['read_products']});
+    const lines = await linesOf({ORDERS_RECONCILE_SECRET: `${EMULATED_RECONCILE_SECRET}-other`});
+    expect(lines).toContain('missing The Admin API: lack the scope read_orders');
+    expect(lines).toContain(
+      'missing The function purchases does not know this ORDERS_RECONCILE_SECRET',
+    );
+    await shop.admin('POST', 'admin-access', {scopes: ['read_orders', 'read_products']});
+  });
+});
