@@ -20,7 +20,7 @@ export const auth = {
   withoutPassword:
     '¿Entraste antes con un enlace de tu compra? Tu cuenta puede no tener contraseña todavía: elige una con un enlace a tu correo.',
   choosePassword: 'Elegir una contraseña',
-  findPurchase: 'No encuentro mi compra',
+  accessWithout: '¿Compraste sin cuenta, o no recuerdas tu contraseña?',
   signInAction: 'Iniciar Sesión',
   signInBusy: 'Iniciando sesión...',
   signUpAction: 'Crear cuenta',
@@ -53,7 +53,7 @@ export const auth = {
   browse: 'Explorar Productos',
   uncheckedTitle: 'No pudimos comprobar tu sesión',
   deadLink: 'El enlace ya no sirve',
-  deadLinkText: 'Los enlaces que enviamos por correo funcionan una sola vez y por poco tiempo.',
+  deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez. Te enviamos otro.',
 } as const;
 
 /** Of a mailed link that was opened, before anything is done with it (docs/product.md 9.8). */
@@ -92,16 +92,26 @@ export const linkQuestion = {
   refusedText: 'Todo sigue como estaba.',
 } as const;
 
-export const resetCopy = {
-  heading: 'Recupera tu contraseña',
-  text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
-  action: 'Enviar enlace',
-  busy: 'Enviando...',
+/** Texts of the forms that ask for a mailed link. */
+export const linkForms = {
   back: 'Volver a iniciar sesión',
+  busy: 'Enviando...',
   failed: 'No pudimos enviar el enlace',
   sent: 'Revisa tu correo',
-  sentText: (email: string) =>
-    `Si hay una cuenta con ${email}, te llegará un enlace en unos minutos. Si no lo ves, mira en spam.`,
+  reset: {
+    heading: 'Recupera tu contraseña',
+    text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
+    action: 'Enviar enlace',
+    sentText: (email: string) =>
+      `Si hay una cuenta con ${email}, te llegará un enlace en unos minutos. Si no lo ves, mira en spam.`,
+  },
+  access: {
+    heading: 'Entra con un enlace',
+    text: 'Escribe el correo de tu compra o de tu cuenta. Te enviamos un enlace que abre tus productos, sin contraseña.',
+    action: 'Enviarme mi acceso',
+    sentText: (email: string) =>
+      `Si ${email} tiene una compra o una cuenta, te llega un enlace en unos minutos. Si no lo ves, mira en spam o prueba con otro correo tuyo.`,
+  },
 } as const;
 
 export const newPassword = {

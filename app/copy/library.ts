@@ -17,9 +17,8 @@ export const library = {
   emptyText: (email: string) =>
     `Con ${email} no encontramos compras. Si pagaste con otra dirección, pide el enlace abajo.`,
   explore: 'Explorar productos',
-  signedOut: 'Abre tus productos',
   way: 'Después de pagar te mandamos un correo con un enlace que abre esta página, sin contraseña.',
-  signedOutText: 'Si tienes cuenta con la misma dirección, también puedes entrar con ella.',
+  signedOutText: '¿Tienes contraseña?',
   signIn: 'Iniciar sesión',
   order: 'Pedido',
   bought: 'Comprado el',
@@ -116,7 +115,7 @@ function untilText(moment: Date, today: Date): string {
 /** Texts of the form 'No encuentro mi compra'. */
 export const findPurchaseCopy = {
   title: 'No encuentro mi compra',
-  text: 'Escribe tu número de pedido y la dirección con la que pagaste. Te mandamos un enlace nuevo.',
+  text: '¿Pagaste y el enlace no llega? Con tu número de pedido y el correo del pago la buscamos en la tienda.',
   order: 'Número de pedido',
   email: 'Correo de la compra',
   send: 'Enviarme el enlace',

@@ -9,7 +9,7 @@ import {
 import {createAdminApi} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
 import {download, downloadName} from '../../supabase/functions/_shared/library/download.ts';
-import {findPurchase} from '../../supabase/functions/_shared/library/find-purchase.ts';
+import {findPurchase, sendAccess} from '../../supabase/functions/_shared/library/find-purchase.ts';
 
 const ADDRESS = {url: 'https://project.test', serviceKey: 'service', anonKey: 'anon', siteUrl: ''};
 const RIGHT = '00000000-0000-4000-8000-000000000001';
@@ -113,6 +113,48 @@ describe('the way to a purchase', () => {
       (order) => findPurchase({} as never, {order, email: 'ana@correo.test'}).status,
     );
     expect(refused).toEqual([400, 400]);
+  });
+});
+
+describe('access by the address alone', () => {
+  /** What was mailed and counted, and what the browser was answered before that. */
+  async function ask(email: string, allowed = true) {
+    const events: string[] = [];
+    const tasks: Promise<unknown>[] = [];
+    const note = (event: string) => (address: string) =>
+      Promise.resolve(events.push(`${event} ${address}`) > 0 && allowed);
+    const response = sendAccess(
+      {
+        database,
+        sendLink: note('link'),
+        sendAccountLink: note('account link'),
+        claimMail: note('claim'),
+        claimAccountMail: note('account claim'),
+        afterwards: (task) => void tasks.push(task),
+      },
+      {email},
+    );
+    const before = [...events];
+    await Promise.all(tasks);
+    return {status: response.status, body: await response.text(), before, events};
+  }
+
+  it('answers the same before anything is looked up, whoever asks', async () => {
+    const [buyer, stranger] = [await ask('ana@correo.test'), await ask('eva@correo.test')];
+    for (const {status, body, before} of [buyer, stranger]) {
+      expect([status, body, before]).toEqual([202, '{"ok":true}', []]);
+    }
+    expect(buyer.events).toEqual(['claim ana@correo.test', 'link ana@correo.test']);
+    // The backend mails an account that there is, and makes none.
+    expect(stranger.events).toEqual([
+      'account claim eva@correo.test',
+      'account link eva@correo.test',
+    ]);
+  });
+
+  it('mails nobody who has had their share, and refuses what is no address', async () => {
+    expect((await ask('ana@correo.test', false)).events).toEqual(['claim ana@correo.test']);
+    expect((await ask('ana')).status).toBe(400);
   });
 });
 

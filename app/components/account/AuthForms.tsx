@@ -2,18 +2,24 @@ import {useRef, useState} from 'react';
 import {auth as copy} from '~/copy/account';
 import {openAccounts} from '~/state/account/connect-account';
 import {Tabs} from '~/components/ui/choices/Tabs';
-import {ResetForm} from './ResetForm';
+import {LinkForm} from './LinkForm';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
 
-type View = 'sign-in' | 'sign-up' | 'reset';
+type View = 'sign-in' | 'sign-up' | 'reset' | 'access';
 
 /**
- * The two tabs, and the form for a forgotten password. A typed e-mail is taken from one to the next.
+ * The two tabs, and the forms that ask for a link: a new password, or to enter without one. A typed e-mail is taken from one to the next.
  */
-export function AuthForms({initialView}: {initialView: View}) {
+interface AuthFormsProps {
+  readonly initialView: View;
+  /** What stands in the field at first. */
+  readonly initialEmail?: string;
+}
+
+export function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
   const [view, setView] = useState(initialView);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(initialEmail);
   const root = useRef<HTMLDivElement>(null);
 
   const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[name=email]') ?? [])];
@@ -33,8 +39,8 @@ export function AuthForms({initialView}: {initialView: View}) {
   return (
     // Whoever enters a field will soon need the account backend's client.
     <div ref={root} onFocus={fetchClient}>
-      {view === 'reset' ? (
-        <ResetForm email={email} onBack={() => show('sign-in')} />
+      {view === 'reset' || view === 'access' ? (
+        <LinkForm key={view} kind={view} email={email} onBack={() => show('sign-in')} />
       ) : (
         <Tabs<'sign-in' | 'sign-up'>
           label={copy.tabs}
@@ -45,7 +51,13 @@ export function AuthForms({initialView}: {initialView: View}) {
             {
               id: 'sign-in',
               label: copy.signIn,
-              content: <SignInForm email={email} onForgotten={() => show('reset')} />,
+              content: (
+                <SignInForm
+                  email={email}
+                  onForgotten={() => show('reset')}
+                  onAccess={() => show('access')}
+                />
+              ),
             },
             {
               id: 'sign-up',

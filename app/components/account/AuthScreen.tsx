@@ -24,6 +24,8 @@ export function AuthScreen() {
   const outOfPatience = usePatience(account.status === 'unknown');
   const target = redirectTarget(parameters.get('volver'));
   const signedIn = account.status === 'signed-in';
+  const deadLink =
+    account.status === 'signed-out' && account.problem === 'dead-link' ? account : null;
 
   const link = useStore(linkStore, (current) => current.link);
   const isAsked = link?.status === 'asked';
@@ -58,7 +60,10 @@ export function AuthScreen() {
           <AccountProblem
             problem={account.status === 'signed-out' ? account.problem : 'unreachable'}
           />
-          <AuthForms initialView={parameters.has('recuperar') ? 'reset' : 'sign-in'} />
+          <AuthForms
+            initialView={deadLink ? 'access' : parameters.has('recuperar') ? 'reset' : 'sign-in'}
+            initialEmail={deadLink?.email}
+          />
         </>
       ) : (
         <AuthWait label={signedIn && !link ? copy.entering : copy.checking} />
@@ -77,11 +82,6 @@ function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undef
     <div className="mb-6">
       <Notice tone="warning" title={title}>
         <p>{text}</p>
-        {problem === 'dead-link' ? (
-          <ButtonLink to="/mis-productos#buscar" look="outline" size="sm" className="mt-3">
-            {copy.findPurchase}
-          </ButtonLink>
-        ) : null}
       </Notice>
     </div>
   );

@@ -1,4 +1,4 @@
-import {auth as copy} from '~/copy/account';
+import {auth as copy, linkForms} from '~/copy/account';
 import {signInForm} from '~/domain/account/credentials';
 import {showToast} from '~/state/toasts';
 import {Button} from '../ui/Button';
@@ -10,9 +10,11 @@ interface SignInFormProps {
   /** What stands in the field at first. */
   readonly email: string;
   readonly onForgotten: () => void;
+  /** To enter with a mailed link instead. */
+  readonly onAccess: () => void;
 }
 
-export function SignInForm({email, onForgotten}: SignInFormProps) {
+export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
   const {busy, problem, refusedFor, mark, form} = useAccountForm({
     schema: signInForm,
     failed: copy.signInFailed,
@@ -52,6 +54,12 @@ export function SignInForm({email, onForgotten}: SignInFormProps) {
           </Button>
         </div>
       ) : null}
+      <div className="border-t border-arena pt-4 text-center">
+        <p className="text-muted">{copy.accessWithout}</p>
+        <Button look="outline" className="mt-3 w-full" onClick={onAccess}>
+          {linkForms.access.action}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -19,7 +19,7 @@ const chosenPassword = v.pipe(
   ),
 );
 
-export const resetForm = v.object({email: anyEmail});
+export const linkForm = v.object({email: anyEmail});
 
 export const signInForm = v.object({email: anyEmail, password});
 

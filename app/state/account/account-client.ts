@@ -31,6 +31,8 @@ export interface AccountClient {
   signUp(credentials: Credentials): Promise<Answer<{readonly pending: boolean}>>;
   /** Mails a link to the new-password screen, if the address has an account. */
   requestReset(email: string): Promise<Answer>;
+  /** Mails a link that signs in, if the address has bought something or has an account. */
+  requestAccess(email: string): Promise<Answer>;
   /** Whether a mailed link opened the session, so that the old password need not be known. */
   isMailed(): Promise<boolean>;
   /** Also ends the account's sessions on other devices; `old` is null where the link stands for it. */
@@ -121,6 +123,14 @@ function actions(
       answer(async () => {
         const redirectTo = window.location.origin + NEW_PASSWORD_PATH;
         unwrap(await auth.resetPasswordForEmail(email, {redirectTo}));
+      }),
+
+    requestAccess: (email) =>
+      answer(async () => {
+        const asked = await client.functions.invoke<unknown>('purchases/access', {body: {email}});
+        if (!asked.error) return;
+        const response = (asked.error as {context?: unknown}).context;
+        throw {status: response instanceof Response ? response.status : 0};
       }),
 
     async isMailed() {

@@ -17,6 +17,8 @@ export type Account =
       readonly status: 'signed-out';
       /** The stored session could not be renewed, or the mailed link did not work. */
       readonly problem?: 'unreachable' | 'dead-link';
+      /** Whose account the link named that did not work. */
+      readonly email?: string;
     }
   | {
       readonly status: 'signed-in';

@@ -58,7 +58,7 @@ export async function followMailedLink(
   const opened =
     link.kind === 'proof' ? await ownerOf(own, link) : await openSession(stranger, link);
   if (!opened) {
-    await tellDead(own);
+    await reportDeadLink(own, '');
     return {isDead: true, answer: NOTHING_TO_ANSWER};
   }
   const changesAddress = link.kind === 'proof' && link.type === 'email_change';
@@ -127,16 +127,16 @@ async function showProof(
   if (!error && (isNamed || type === 'email_change')) return;
   if (!error) await stranger.signOut({scope: 'local'}).catch(() => {});
   const mayPass = error && !REFUSED.includes(error.status ?? 0);
-  if (!mayPass) await tellDead(own);
+  if (!mayPass) await reportDeadLink(own, email);
   throw error ?? new Error('The link opens another account than it names');
 }
 
 /** Says that the link did not work, to who is signed in as well. */
-async function tellDead(own: SupabaseClient): Promise<void> {
+async function reportDeadLink(own: SupabaseClient, email: string): Promise<void> {
   const current = accountStore.getState();
   const stored = await own.auth.getSession().catch(() => ({data: {session: null}}));
   if (current.status === 'signed-in') showAccount({...current, problem: 'dead-link'});
-  else if (!stored.data.session) showAccount({status: 'signed-out', problem: 'dead-link'});
+  else if (!stored.data.session) showAccount({status: 'signed-out', problem: 'dead-link', email});
   showLink(null);
 }
 

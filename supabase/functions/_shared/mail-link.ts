@@ -15,7 +15,11 @@ const REQUEST_LIMIT_MS = 10_000;
 /** By way of the sign-in screen, which asks before it lets a mailed link act. */
 const LIBRARY_PATH = '/auth?volver=%2Fmis-productos';
 
-export function createMailer({url, anonKey, siteUrl}: MailerAddress): SendLink {
+/** @param createsAccount whether an address without an account gets one; otherwise it gets no mail. */
+export function createMailer(
+  {url, anonKey, siteUrl}: MailerAddress,
+  createsAccount = true,
+): SendLink {
   const target = encodeURIComponent(siteUrl + LIBRARY_PATH);
   return async (email) => {
     try {
@@ -23,14 +27,17 @@ export function createMailer({url, anonKey, siteUrl}: MailerAddress): SendLink {
         method: 'POST',
         headers: {apikey: anonKey, 'Content-Type': 'application/json'},
         // Who bought without an account gets one with the confirmed address, and no password.
-        body: JSON.stringify({email, create_user: true}),
+        body: JSON.stringify({email, create_user: createsAccount}),
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) console.error(`The mail to a buyer was refused: HTTP ${response.status}`);
+      // That there is no such account is no failure.
+      if (!response.ok && (createsAccount || response.status !== 422)) {
+        console.error(`The mail with a link was refused: HTTP ${response.status}`);
+      }
       return response.ok;
     } catch (error) {
-      console.error(`The mail to a buyer was not sent: ${String(error)}`);
+      console.error(`The mail with a link was not sent: ${String(error)}`);
       return false;
     }
   };

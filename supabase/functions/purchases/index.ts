@@ -1,6 +1,7 @@
 /**
  * The edge function `purchases`, asked by pages of the shop: `/status` (the order that this browser
- * paid), `/files` (what it bought, for the secret of the hand-off), `/find` ('No encuentro mi compra') and `/download`.
+ * paid), `/files` (what it bought, for the secret of the hand-off), `/find` ('No encuentro mi compra'), `/access`
+ * ('Enviarme mi acceso') and `/download`.
  */
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
@@ -13,7 +14,7 @@ import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {download} from '../_shared/library/download.ts';
-import {findPurchase} from '../_shared/library/find-purchase.ts';
+import {findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
 import {orderStatus} from '../_shared/library/order-status.ts';
 import {secretFiles} from '../_shared/library/secret-files.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
@@ -23,9 +24,13 @@ const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
 /** A page that waits for its order asks ten times a minute, and many phones share a network. */
 const calls = createRateLimiter({limit: 240, windowMs: MINUTE_MS});
+/** Paths that may cause a mail. */
+const MAILING = ['/find', '/access'];
 const searches = createRateLimiter({limit: 10, windowMs: MINUTE_MS});
 /** An hour: guessing order numbers must not fill somebody's mailbox, nor use up the mails of all buyers. */
 const MAILS = {most: 3, most_of_all: 200};
+/** To addresses that have bought nothing. */
+const ACCOUNT_MAILS = {most: 3, most_of_all: 100};
 /** Of all together: the reconciliation has the same allowance at the provider. */
 const lookUps = createRateLimiter({limit: 20, windowMs: MINUTE_MS});
 
@@ -38,6 +43,12 @@ const findParts = {
   claimMail: (address: string) =>
     database.call<boolean>('claim_mail', {purpose: 'access', address, ...MAILS}),
   askedEnough: () => lookUps('all', Date.now()) > 0,
+};
+const accessParts = {
+  ...findParts,
+  sendAccountLink: createMailer(settings, false),
+  claimAccountMail: (address: string) =>
+    database.call<boolean>('claim_mail', {purpose: 'account', address, ...ACCOUNT_MAILS}),
 };
 const needs = [
   databaseNeed(settings),
@@ -54,12 +65,14 @@ Deno.serve(async (request) => {
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
   const caller = callerAddress(request.headers);
   const path = new URL(request.url).pathname.replace(/^.*\/purchases/, '');
-  const wait = calls(caller, Date.now()) || (path === '/find' ? searches(caller, Date.now()) : 0);
+  const wait =
+    calls(caller, Date.now()) || (MAILING.includes(path) ? searches(caller, Date.now()) : 0);
   if (wait > 0) return answer(429, {error: 'too-many'});
   const fields = await readFields(request);
   try {
     if (path === '/status') return await orderStatus(database, fields);
     if (path === '/find') return findPurchase(findParts, fields);
+    if (path === '/access') return sendAccess(accessParts, fields);
     if (path === '/files') return await secretFiles(database, fields, Date.now());
     if (path === '/download') return await download(downloadParts, request, fields, Date.now());
     return answer(404, {error: 'not_found'});

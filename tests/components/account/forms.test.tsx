@@ -3,7 +3,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {LinkQuestion} from '~/components/account/LinkQuestion';
-import {ResetForm} from '~/components/account/ResetForm';
+import {LinkForm} from '~/components/account/LinkForm';
 import {SignInForm} from '~/components/account/SignInForm';
 import {SignUpForm} from '~/components/account/SignUpForm';
 
@@ -50,14 +50,14 @@ it('says at the field of a sign-up what is wrong with it', () => {
 });
 
 it('says at the field of a sign-in what is wrong with it', () => {
-  render(<SignInForm email="ana" onForgotten={nothing} />);
+  render(<SignInForm email="ana" onForgotten={nothing} onAccess={nothing} />);
   fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
   expect(wrong('Correo')).toEqual(['true', 'Email inválido']);
   expect(wrong('Contraseña')).toEqual([null, null]);
 });
 
 it('moves the focus to what is said of a link that was asked for', async () => {
-  render(<ResetForm email="ana@correo.test" onBack={nothing} />);
+  render(<LinkForm kind="reset" email="ana@correo.test" onBack={nothing} />);
   fireEvent.submit(screen.getByLabelText('Correo').closest('form')!);
   await answered({ok: true});
   expect(document.activeElement?.textContent).toContain('ana@correo.test');
@@ -81,7 +81,7 @@ it('keeps the focus on the button of a link that is spent', async () => {
 });
 
 it('sends what stands in the boxes, also what was filled in without an event', async () => {
-  render(<SignInForm email="" onForgotten={nothing} />);
+  render(<SignInForm email="" onForgotten={nothing} onAccess={nothing} />);
   for (const [label, value] of [
     ['Correo', 'ana@correo.test'],
     ['Contraseña', 'secreta'],
@@ -96,7 +96,7 @@ it('sends what stands in the boxes, also what was filled in without an event', a
 });
 
 it('is ready again when the browser restores the page', () => {
-  render(<SignInForm email="ana@correo.test" onForgotten={nothing} />);
+  render(<SignInForm email="ana@correo.test" onForgotten={nothing} onAccess={nothing} />);
   fireEvent.change(screen.getByLabelText('Contraseña'), {target: {value: 'secreta'}});
   fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
   expect(screen.getByRole<HTMLButtonElement>('button', {name: /Iniciando/}).disabled).toBe(true);

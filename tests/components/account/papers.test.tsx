@@ -37,7 +37,7 @@ vi.mock('@remix-run/react', () => ({
 vi.mock('~/components/library/use-library', () => ({
   useLibrary: () => ({library: {status: 'read', purchases: [bought]}}),
 }));
-vi.mock('~/components/certificate/HolderForm', () => ({HolderForm: () => <p>name</p>}));
+vi.mock('~/components/certificate/OwnHolderForm', () => ({OwnHolderForm: () => <p>name</p>}));
 vi.mock('~/components/certificate/use-verification', () => ({useVerification: () => null}));
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /**
- * `POST /find {order, email}`: mails the way to the library to who bought. The answer is the same, and
- * as quick, whether there is such an order or not: what is looked up is looked up afterwards.
+ * `POST /find {order, email}` and `POST /access {email}`: mail a link that opens the library. The answer is the same, and
+ * as quick, whatever there is of the address: what is looked up is looked up afterwards.
  */
 import {isMailable, normaliseEmail} from '../common/email.ts';
 import type {Database} from '../database.ts';
@@ -24,6 +24,16 @@ export interface FindParts {
   readonly askedEnough: () => boolean;
 }
 
+export interface AccessParts extends Pick<
+  FindParts,
+  'database' | 'sendLink' | 'afterwards' | 'claimMail'
+> {
+  /** For an address that has bought nothing: the backend mails only those that have an account. */
+  readonly sendAccountLink: SendLink;
+  /** The same count for these addresses: whoever types strangers' addresses uses up no buyer's mails. */
+  readonly claimAccountMail: FindParts['claimMail'];
+}
+
 /** Below the least `max_rows` that a project is likely to set. */
 const PAGE_SIZE = 200;
 
@@ -41,11 +51,29 @@ export function findPurchase(
   if (!namesAnOrder(order) || !isMailable(email)) {
     return answer(400, {error: 'invalid'});
   }
-  parts.afterwards(
-    look(parts, order, email).catch((error: unknown) =>
-      console.error('purchases, find:', String(error)),
-    ),
-  );
+  return answerFirst(parts, () => look(parts, order, email));
+}
+
+/** The same by the address alone: to buyers, and to whoever has an account. */
+export function sendAccess(
+  parts: AccessParts,
+  fields: Readonly<Record<string, unknown>>,
+): Response {
+  const email = typeof fields['email'] === 'string' ? normaliseEmail(fields['email']) : '';
+  if (!isMailable(email)) return answer(400, {error: 'invalid'});
+  return answerFirst(parts, async () => {
+    const [order] = await parts.database.select<NamedOrder>(
+      'orders',
+      `email=eq.${encodeURIComponent(email)}&paid_at=not.is.null&select=id&limit=1`,
+    );
+    if (order) {
+      if (await parts.claimMail(email)) await parts.sendLink(email);
+    } else if (await parts.claimAccountMail(email)) await parts.sendAccountLink(email);
+  });
+}
+
+function answerFirst({afterwards}: Pick<FindParts, 'afterwards'>, task: () => Promise<void>) {
+  afterwards(task().catch((error: unknown) => console.error('purchases, mail:', String(error))));
   return answer(202, {ok: true});
 }
 

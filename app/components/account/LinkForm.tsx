@@ -1,0 +1,65 @@
+import {useEffect, useRef, useState} from 'react';
+import {linkForms} from '~/copy/account';
+import {linkForm} from '~/domain/account/credentials';
+import {DoneNotice} from '~/components/ui/notices/DoneNotice';
+import {Icon} from '~/components/ui/Icon';
+import {EmailField} from './AccountFields';
+import {FormEnd} from './FormEnd';
+import {useAccountForm} from './use-account-form';
+
+interface LinkFormProps {
+  /** 'access': the link signs in; 'reset': it leads to the new-password screen. */
+  readonly kind: 'access' | 'reset';
+  /** What stands in the field at first. */
+  readonly email: string;
+  /** Back to the form that it took the place of; none where it stands by itself. */
+  readonly onBack?: () => void;
+}
+
+/** Asks for a mailed link; the answer is the same whatever there is of the address. */
+export function LinkForm({kind, email, onBack}: LinkFormProps) {
+  const copy = linkForms[kind];
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const {busy, problem, mark, form} = useAccountForm({
+    schema: linkForm,
+    failed: linkForms.failed,
+    ask: (accounts, typed) =>
+      kind === 'access' ? accounts.requestAccess(typed.email) : accounts.requestReset(typed.email),
+    onDone: (_answer, typed) => setSentTo(typed.email),
+  });
+
+  const replaces = onBack !== undefined;
+  useEffect(() => {
+    // It takes the place of the form in which the focus was.
+    if (replaces) heading.current?.focus();
+  }, [replaces]);
+
+  return (
+    <div>
+      {onBack ? (
+        <button
+          type="button"
+          onClick={onBack}
+          className="-mt-2 mb-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-bold hover:bg-paper-deep"
+        >
+          <Icon name="arrow-left" />
+          {linkForms.back}
+        </button>
+      ) : null}
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {copy.heading}
+      </h2>
+      <p className="mt-2 mb-5 text-muted">{copy.text}</p>
+      <form {...form}>
+        <EmailField defaultValue={email} {...mark('email')} />
+        {sentTo && !busy && !problem ? (
+          <DoneNotice title={linkForms.sent}>
+            <p className="wrap-anywhere">{copy.sentText(sentTo)}</p>
+          </DoneNotice>
+        ) : null}
+        <FormEnd problem={problem} busy={busy} action={copy.action} busyLabel={linkForms.busy} />
+      </form>
+    </div>
+  );
+}
