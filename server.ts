@@ -9,6 +9,7 @@ import {logRequest} from '~/server/http/log-request';
 import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
+import {proxyUcp} from '~/server/http/ucp-proxy';
 import {validateRequest} from '~/server/http/validate-request';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey, storedUnder} from '~/server/page-cache/page-key';
@@ -78,6 +79,8 @@ async function answer(
   execution: ExecutionContext,
   route: KnownRoute,
 ): Promise<Response> {
+  const proxied = await proxyUcp(received, context.environment.storeDomain);
+  if (proxied) return proxied;
   const validated = await validateRequest(received, route);
   if (!validated.ok) return validated.response;
   const {request} = validated;

@@ -35,6 +35,9 @@ export const llms = {
   },
   sitemap: 'Mapa del sitio',
   feed: 'Productos nuevos, en Atom',
+  agents: 'Universal Commerce Protocol',
+  agentsEndpoint: (address: string) =>
+    `buscar, armar un carrito y pasar al pago, por MCP en ${address}`,
   licence: (name: string, version: string, date: string) =>
     `${name} ${version}, vigente desde ${date}`,
   buying: 'Pago único en la página de pago segura; la descarga llega por correo.',

@@ -137,5 +137,7 @@ export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
 /** Pages and answers about certificates, each of which asks the account backend; a network may be shared by many. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
 export const HEALTH_RATE = {limit: 60, windowMs: MINUTE_MS} as const;
+/** Calls of shopping agents from one address, each of which is passed on to the store. */
+export const UCP_RATE = {limit: 120, windowMs: MINUTE_MS} as const;
 /** Reports of failures from one browser. */
 export const ERROR_REPORT_RATE = {limit: 20, windowMs: MINUTE_MS} as const;

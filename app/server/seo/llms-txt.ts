@@ -38,6 +38,7 @@ export function llmsTxt(origin: string, routes: readonly SiteRoute[]): string {
     '',
     link(copy.sitemap, '/sitemap.xml'),
     link(copy.feed, '/novedades.xml'),
+    link(copy.agents, '/.well-known/ucp', copy.agentsEndpoint(`${origin}/api/ucp/mcp`)),
     '',
   ].join('\n');
 }
