@@ -18,7 +18,7 @@ export const thankYou = {
   steps: {
     title: '¿Qué sigue?',
     items: [
-      {icon: 'mail', title: 'Abre tu correo', text: 'Ahí está el enlace a tu área de productos.'},
+      {icon: 'mail', title: 'Abre tu correo', text: 'Ahí está el enlace a Mis productos.'},
       {
         icon: 'download',
         title: 'Descarga tus archivos',
