@@ -14,8 +14,14 @@ it.each([
   ['email_change', 'email_change', '.NewEmail'],
 ])('the mail %s asks first', (name, type, address) => {
   const html = readFileSync(templates[name]?.content_path ?? '', 'utf8');
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  const [button, ...others] = links;
+  expect(button).toBe(
     `{{ .RedirectTo }}#token_hash={{ .TokenHash }}&amp;type=${type}&amp;email={{ ${address} }}`,
-  ]);
+  );
+  // Where another link is asked for; it proves nothing.
+  expect(others.every((href) => href === '{{ .SiteURL }}/mis-productos#acceso')).toBe(true);
   expect(html).not.toContain('ConfirmationURL');
+  // Whoever signs somebody else's address up chooses this.
+  expect(html).not.toContain('.Data');
 });

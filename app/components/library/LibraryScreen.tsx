@@ -1,9 +1,13 @@
+import {lazy, Suspense} from 'react';
 import {library as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {Notice} from '../ui/notices/Notice';
 import {Spinner} from '../ui/notices/Spinner';
+import {ButtonLink} from '../ui/Button';
 import {OwnLibrary} from './OwnLibrary';
-import {SignedOut} from './SignedOut';
+
+/** Without the code of its forms there is still the sign-in page, which has them too. */
+const SignedOut = lazy(() => import('./SignedOut').catch(() => ({default: SignInLink})));
 
 const DRAWING = '/illustrations/ebooks.svg';
 
@@ -23,7 +27,9 @@ export function LibraryScreen() {
       {status === 'signed-in' ? (
         <OwnLibrary key={email} email={email} />
       ) : status === 'signed-out' ? (
-        <SignedOut />
+        <Suspense fallback={<LibraryWait />}>
+          <SignedOut />
+        </Suspense>
       ) : status === 'off' ? (
         <div className="mt-8 max-w-xl">
           <Notice tone="info" title={copy.off}>
@@ -49,5 +55,13 @@ function LibraryWait() {
     <div data-needs-script className="pt-8">
       <Spinner label={copy.loading} illustration={DRAWING} />
     </div>
+  );
+}
+
+function SignInLink() {
+  return (
+    <ButtonLink to="/auth?volver=%2Fmis-productos" size="lg" className="mt-8">
+      {copy.signIn}
+    </ButtonLink>
   );
 }

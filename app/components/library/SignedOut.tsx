@@ -3,8 +3,8 @@ import {Link} from '@remix-run/react';
 import {LinkForm} from '../account/LinkForm';
 import {FindPurchase} from './FindPurchase';
 
-/** The ways into the library. */
-export function SignedOut() {
+/** The ways into the library. Lazy-loaded, hence the default export. */
+export default function SignedOut() {
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-2">
       <div id="acceso" className="rounded-2xl bg-mango-soft p-5 stitched sm:p-8">
