@@ -1,5 +1,5 @@
 /**
- * `npm run connect`: connects the shop of `.env` and says what is missing (docs/operating.md, Orders). Ends with 1
+ * `npm run connect`: connects the shop of `.env` and says what is missing (docs/operating.md, Orders, files and the library). Ends with 1
  * while something is.
  */
 import './lib/require-node';

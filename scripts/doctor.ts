@@ -48,7 +48,10 @@ async function services() {
   if (configured) {
     const operator = {
       serviceKey: process.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || null,
-      webhookSecret: process.env['SHOPIFY_WEBHOOK_SECRET']?.trim() || null,
+      webhookSecret:
+        process.env['SHOPIFY_WEBHOOK_SECRET']?.trim() ||
+        process.env['SHOPIFY_CLIENT_SECRET']?.trim() ||
+        null,
       reconcileSecret: process.env['ORDERS_RECONCILE_SECRET']?.trim() || null,
     };
     return {variables, operator, close: async () => {}};

@@ -47,7 +47,6 @@ const REQUIRED = {
   PUBLIC_SUPABASE_ANON_KEY: 'Supabase → Project Settings → API keys, the publishable one',
   SUPABASE_SERVICE_ROLE_KEY: 'Supabase → Project Settings → API keys, the secret one',
   ORDERS_RECONCILE_SECRET: 'a long random text: openssl rand -hex 32',
-  SHOPIFY_SHOP_DOMAIN: 'the .myshopify.com domain',
   SHOPIFY_CLIENT_ID: 'dev.shopify.com → your app → Settings',
   SHOPIFY_CLIENT_SECRET: 'dev.shopify.com → your app → Settings',
 } as const;
@@ -56,7 +55,10 @@ const REQUIRED = {
 export async function connectShop(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Connected[]> {
-  const read = (name: string) => variables[name]?.trim() ?? '';
+  const valueOf = (name: string) => variables[name]?.trim() ?? '';
+  // The shop is named once.
+  const read = (name: string) =>
+    valueOf(name) || (name === 'SHOPIFY_SHOP_DOMAIN' ? valueOf('PUBLIC_STORE_DOMAIN') : '');
   const unset = Object.entries(REQUIRED).filter(
     ([name]) =>
       !read(name) && !(name.startsWith('SHOPIFY_CLIENT') && read('SHOPIFY_ADMIN_TOKEN') !== ''),

@@ -58,9 +58,9 @@ describe('connecting a shop', () => {
   });
 
   it('names every variable that is empty, and changes nothing without access', async () => {
-    const lines = await linesOf({SHOPIFY_CLIENT_ID: '', SHOPIFY_SHOP_DOMAIN: ' '});
+    const lines = await linesOf({SHOPIFY_CLIENT_ID: '', SHOPIFY_CLIENT_SECRET: ' '});
     expect(lines).toContain('missing SHOPIFY_CLIENT_ID is empty in .env');
-    expect(lines).toContain('missing SHOPIFY_SHOP_DOMAIN is empty in .env');
+    expect(lines).toContain('missing SHOPIFY_CLIENT_SECRET is empty in .env');
     expect(lines.some((line) => line.includes('Webhook'))).toBe(false);
   });
 
