@@ -2,8 +2,10 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {openSearchAtSlash} from './components/search/search-key';
+import {tolerateForeignChanges} from './components/ui/hydration/tolerate-foreign-changes';
 
 openSearchAtSlash();
+tolerateForeignChanges();
 void dataDecoded().then(takeOver);
 
 /**

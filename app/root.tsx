@@ -115,10 +115,16 @@ export default function App() {
   );
 }
 
+/** Where this document was loaded; the server has none. */
+const openedAt = import.meta.env.SSR ? '' : location.href;
+
 export function ErrorBoundary() {
   const error = useRouteError();
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
+    // A firewall or a hotel's network answered with its own page in place of the data of the next one. Loaded as a
+    // document, that page can be dealt with. Where the document itself fails, its address is the one it was opened at.
+    if (location.href !== openedAt) location.reload();
     withReports(({reportError}) => reportError('screen', error));
   }, [error]);
   return (

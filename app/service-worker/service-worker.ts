@@ -4,6 +4,7 @@
  * copy, the shop's own page stands in the place of the browser's. Nothing else is answered here but the
  * files of the build, which never change: no price, no search and no checkout can be an old one.
  */
+import {parseUrl} from '@common/parse-url';
 import {offline} from '~/copy/offline';
 import {
   ALWAYS_KEPT,
@@ -149,6 +150,6 @@ function own(path: string): URL {
 }
 
 function ownUrl(address: string): URL | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   return url?.origin === scope.location.origin ? url : null;
 }

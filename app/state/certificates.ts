@@ -1,4 +1,5 @@
 /** What the owner of a certificate may do with it. No call rejects. */
+import {timeLimit} from '@common/time-limit';
 import type {AccountsConfig} from './account/account';
 import {openAccounts} from './account/connect-account';
 
@@ -45,7 +46,7 @@ export async function nameHolderWithSecret(
       method: 'POST',
       headers: {'Content-Type': 'application/json', apikey: anonKey},
       body: JSON.stringify({id, holder, secret}),
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      signal: timeLimit(REQUEST_LIMIT_MS),
     });
     return ok;
   } catch {

@@ -108,7 +108,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
             />
             <div className="ml-auto text-right tabular-nums">
               {quantity > 1 && !line.offer ? (
-                <p className="text-sm text-muted">
+                <p key={discount.price.amount} className="text-sm text-muted">
                   {copy.unitPrice}: {formatPrice(discount.price)}
                 </p>
               ) : null}

@@ -58,7 +58,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
         <h2 id="resumen" className="text-2xl">
           {copy.summary}
         </h2>
-        <p className="mt-2 text-muted lg:mt-4 lg:border-t lg:border-arena lg:pt-4">
+        <p key={count} className="mt-2 text-muted lg:mt-4 lg:border-t lg:border-arena lg:pt-4">
           {copy.digitalProducts(count)}
         </p>
         {amounts ? <SummaryAmounts {...amounts} adjustments={adjustments} /> : null}
@@ -106,12 +106,12 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             }}
           >
             {processing ? (
-              copy.processing
+              <span key="processing">{copy.processing}</span>
             ) : (
-              <>
+              <span key="checkout">
                 {copy.checkout}
                 <span className="sr-only"> {layout.opensInNewTab}</span>
-              </>
+              </span>
             )}
           </Button>
         </div>

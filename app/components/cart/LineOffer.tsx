@@ -46,7 +46,12 @@ export function LineOffer({discount, regular}: LineOfferProps) {
               {/* Where both are too long for a line, as days are on a phone, the time stands below. */}
               <span>
                 <span>{copy.offerEndsIn}</span>{' '}
-                <span role="timer" aria-live="off" className="whitespace-nowrap tabular-nums">
+                <span
+                  key={discount.remainingSeconds}
+                  role="timer"
+                  aria-live="off"
+                  className="whitespace-nowrap tabular-nums"
+                >
                   {formatCountdown(discount.remainingSeconds)}
                 </span>
               </span>

@@ -32,8 +32,10 @@ export function QuantityStepper({title, quantity, most, locked, onChange}: Quant
         <Icon name="minus" className="size-4" />
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-bold tabular-nums">
-        {quantity}
-        <span className="sr-only"> {copy.units(quantity)}</span>
+        <span key={quantity}>
+          {quantity}
+          <span className="sr-only"> {copy.units(quantity)}</span>
+        </span>
       </output>
       <button
         type="button"

@@ -18,12 +18,12 @@ export function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProp
     <dl className="mt-2 grid gap-1">
       <div className={row}>
         <dt>{copy.subtotal}</dt>
-        <dd>{formatPrice(regular)}</dd>
+        <dd key={regular.amount}>{formatPrice(regular)}</dd>
       </div>
       {toMinorUnits(saved) > 0 ? (
         <div className={`${row} font-semibold text-selva`}>
           <dt>{copy.saved}</dt>
-          <dd>−{formatPrice(saved)}</dd>
+          <dd key={saved.amount}>−{formatPrice(saved)}</dd>
         </div>
       ) : null}
       {adjustments.map((each, i) => (
@@ -32,7 +32,7 @@ export function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProp
           className={`${row} ${each.kind === 'discount' ? 'font-semibold text-selva' : ''}`}
         >
           <dt className="min-w-0 wrap-anywhere">{copy.adjustment(each)}</dt>
-          <dd className="flex-none">
+          <dd key={each.amount.amount} className="flex-none">
             {each.kind === 'discount' ? '−' : '+'}
             {formatPrice(each.amount)}
           </dd>

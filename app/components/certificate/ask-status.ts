@@ -1,3 +1,4 @@
+import {timeLimit} from '@common/time-limit';
 import {CERTIFICATE_ID, tokenDigest} from '~/domain/certificate/certificate';
 import type {LicenceCredential} from '~/domain/certificate/credential';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
@@ -42,7 +43,7 @@ interface Status {
 /** Whether the certificate whose page is at `path` holds now. Never rejects. */
 export async function fetchStatus(path: string): Promise<Status> {
   try {
-    const answer = await fetch(`${path}/estado`, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
+    const answer = await fetch(`${path}/estado`, {signal: timeLimit(TIME_LIMIT_MS)});
     const told = asRecord(await answer.json());
     const status = told?.['status'];
     const known = status === 'valid' || status === 'revoked' || status === 'unknown';

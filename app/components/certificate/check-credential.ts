@@ -1,3 +1,4 @@
+import {timeLimit} from '@common/time-limit';
 import {readPublicKeys} from '~/domain/certificate/public-keys';
 import {
   verifyCredential,
@@ -17,7 +18,7 @@ export async function checkCredential(token: string): Promise<Checked> {
   let keys: ReturnType<typeof readPublicKeys>;
   try {
     const answer = await fetch('/.well-known/jwks.json', {
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: timeLimit(TIME_LIMIT_MS),
     });
     keys = readPublicKeys(await answer.json());
   } catch {

@@ -1,3 +1,4 @@
+import {timeLimit} from '@common/time-limit';
 import {chat as copy} from '~/copy/chat';
 import {parseSuggestion, type ChatReply, type ChatSuggestion} from '~/domain/support/chat';
 import {
@@ -40,7 +41,7 @@ export async function askSofia(
         Authorization: `Bearer ${backend.anonKey}`,
       },
       body: JSON.stringify(question),
-      signal: AbortSignal.timeout(CHAT_TIME_LIMIT_MS),
+      signal: timeLimit(CHAT_TIME_LIMIT_MS),
     });
     if (response.status === 429) {
       const seconds = Number(response.headers.get('Retry-After')) || LIMIT_SECONDS;

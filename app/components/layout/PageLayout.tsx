@@ -1,7 +1,6 @@
 import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {layout} from '~/copy/layout';
 import {isUnsettled} from '~/domain/checkout/hand-off';
-import type {Measurement} from '~/domain/privacy/measurement';
 import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
 import {cartStore} from '~/state/cart/cart';
@@ -16,8 +15,6 @@ import {Header} from '../navigation/Header';
 import {NavigationProgress} from './NavigationProgress';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {ToastRegion} from '../toasts/ToastRegion';
-import {PrerenderedPages} from '~/components/offline/PrerenderedPages';
-import {useOfflineGuard} from '~/components/offline/use-offline-guard';
 import {Footer} from './Footer';
 
 import {FailedPart} from './FailedPart';
@@ -25,6 +22,10 @@ import {FailedPart} from './FailedPart';
 /** Without its code nobody is asked, and nothing is measured. */
 const PrivacyHost = lazy(() =>
   import('../privacy/PrivacyHost').catch(() => ({default: () => <></>})),
+);
+/** Without its code links are followed as the browser does by itself. */
+const NetworkHost = lazy(() =>
+  import('../offline/NetworkHost').catch(() => ({default: () => <></>})),
 );
 /** Without its code the open payments are asked for on the next page. */
 const PaymentWatch = lazy(() =>
@@ -42,7 +43,6 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
   useConnect(wishlistStore);
   useEffect(() => connectAccount(accounts), [accounts]);
   const answerEvents = useEventReplay();
-  useOfflineGuard();
   return (
     <>
       {/* One element, so that an open dialog makes all of it inert; messages are still announced. */}
@@ -54,7 +54,6 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
           {layout.skipToContent}
         </a>
         <NavigationProgress />
-        <PrerenderedPages />
         <RouteAnnouncer />
         <Header communityUrl={communityUrl} />
         <main ref={answerEvents} id="contenido" tabIndex={-1} className={MAIN}>
@@ -65,7 +64,10 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
         <SearchHost />
         <ChatButton />
         {accounts ? <OpenPayments accounts={accounts} /> : null}
-        {measurement ? <Privacy measurement={measurement} /> : null}
+        <AfterHydration>
+          <NetworkHost />
+          {measurement ? <PrivacyHost measurement={measurement} /> : null}
+        </AfterHydration>
         <FailedPart />
       </div>
       <ToastRegion />
@@ -83,12 +85,8 @@ function OpenPayments({accounts}: {accounts: AccountsConfig}) {
   ) : null;
 }
 
-/** Rendered after hydration, so that its code delays nothing. */
-function Privacy({measurement}: {measurement: Measurement}) {
+/** What no first view needs: fetched after hydration, so that it delays nothing. */
+function AfterHydration({children}: {children: ReactNode}) {
   const hydrated = useStored(cartStore, (_cart, ready) => ready);
-  return hydrated ? (
-    <Suspense>
-      <PrivacyHost measurement={measurement} />
-    </Suspense>
-  ) : null;
+  return hydrated ? <Suspense>{children}</Suspense> : null;
 }

@@ -178,7 +178,7 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
         </span>
         <span className="min-w-13 flex-none text-right text-coral tabular-nums">
           {seconds > 0 ? (
-            <span role="timer" aria-live="off">
+            <span key={seconds} role="timer" aria-live="off">
               {formatCountdown(seconds)}
             </span>
           ) : null}

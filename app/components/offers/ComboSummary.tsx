@@ -81,7 +81,9 @@ export function ComboSummary(props: ComboSummaryProps) {
           onClick={onAdd}
         >
           <Icon name={missing ? 'shopping-cart' : 'check'} />
-          {missing ? copy.add(count || missing) : copy.inCart}
+          <span key={missing ? count || missing : 0}>
+            {missing ? copy.add(count || missing) : copy.inCart}
+          </span>
         </Button>
         {mode === 'visitor' ? (
           <p className="flex min-h-11 flex-wrap items-center justify-center text-center text-sm">
@@ -121,6 +123,7 @@ function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) 
       </span>
       {status?.kind === 'active' ? (
         <span
+          key={status.remainingSeconds}
           role="timer"
           aria-live="off"
           className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular-nums"

@@ -43,7 +43,12 @@ export function CrossSellOffer({
         <p className="flex flex-none items-center gap-1.5 rounded-full bg-ink-deep px-3 py-1 text-sm font-semibold">
           <Icon name="clock" className="size-4 text-mango" />
           <span className="max-xs:sr-only">{copy.endsIn}</span>
-          <span role="timer" aria-live="off" className="font-extrabold text-mango tabular-nums">
+          <span
+            key={remainingSeconds}
+            role="timer"
+            aria-live="off"
+            className="font-extrabold text-mango tabular-nums"
+          >
             {formatCountdown(remainingSeconds)}
           </span>
         </p>

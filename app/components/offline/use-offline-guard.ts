@@ -1,3 +1,5 @@
+import {timeLimit} from '@common/time-limit';
+import {parseUrl} from '@common/parse-url';
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {layout} from '~/copy/layout';
@@ -45,6 +47,9 @@ export function useOfflineGuard(): void {
   }, []);
 }
 
+/** How long an answer is waited for before the notice. */
+const REACH_MS = 3_000;
+
 let watching = false;
 
 /** Number of the toast that says so, the last one. */
@@ -62,17 +67,27 @@ function dropIntent(event: Event): void {
 
 function guardLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (navigator.onLine || !link) return;
+  if (navigator.onLine || !link || !leavesPage(link)) return;
   event.preventDefault();
   // A handler that navigates by itself must not see the click.
   event.stopPropagation();
   followOffline(link.href).catch(tell);
 }
 
-/** @throws where there is no copy, or nobody to show it. */
+/** Whether it leads to another document of the shop, in this tab: not to a place on the page or another program. */
+function leavesPage({href, target}: HTMLAnchorElement): boolean {
+  const url = parseUrl(href);
+  if (url?.origin !== location.origin || (target && target !== '_self')) return false;
+  return !url.hash || url.pathname !== location.pathname || url.search !== location.search;
+}
+
+/**
+ * The browser's word is only a hint: behind some VPNs it says that there is no network although there is.
+ * @throws where there is neither a network nor a copy.
+ */
 async function followOffline(href: string): Promise<void> {
-  if (!navigator.serviceWorker?.controller || !(await caches.match(href, {ignoreVary: true}))) {
-    throw new Error('There is no copy');
-  }
+  const hasCopy =
+    navigator.serviceWorker?.controller && (await caches.match(href, {ignoreVary: true}));
+  if (!hasCopy) await fetch(href, {method: 'HEAD', cache: 'no-store', signal: timeLimit(REACH_MS)});
   location.assign(href);
 }

@@ -5,7 +5,7 @@ import type {Money} from '~/domain/money/money';
 export function Price({price}: {price: Money}) {
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {`${formatAmount(price)} `}
+      <span key={price.amount}>{`${formatAmount(price)} `}</span>
       <span className="text-[max(0.6em,0.75rem)] font-bold">{price.currencyCode}</span>
     </span>
   );

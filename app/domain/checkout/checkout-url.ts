@@ -2,6 +2,7 @@
  * The address to which a shopper is handed off (docs/product.md 7.3): the provider's
  * own, its parameters untouched, with the channel added.
  */
+import {parseUrl} from '@common/parse-url';
 import {CHECKOUT_CHANNEL} from '../limits';
 
 /** The address with channel=online_store, or null when it is no plain http(s) address. */
@@ -12,14 +13,6 @@ export function checkoutAddress(address: unknown): string | null {
   // Appended as text: `searchParams` would write the other parameters anew in its own encoding.
   else url.search += `${url.search ? '&' : '?'}channel=${CHECKOUT_CHANNEL}`;
   return url.href;
-}
-
-function parseUrl(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
 }
 
 /**

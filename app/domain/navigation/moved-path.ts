@@ -16,7 +16,7 @@ export function canonicalPath(pathname: string): string | null {
   if (NOT_A_PAGE.test(pathname)) return null;
   const path = pathname
     .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
+    .replace(/(.)\/$/, '$1')
     .replace(CASED, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   return path === pathname ? null : path;
 }

@@ -54,13 +54,13 @@ export interface MainLink {
 export function listedPages(routes: readonly SiteRoute[]): readonly SiteRoute[] {
   return routes
     .filter(({path, facts}) => facts.searchEngines === 'listed' && !path.includes(':'))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The links of the main navigation, in their order. */
 export function mainLinks(routes: readonly SiteRoute[]): readonly MainLink[] {
   return routes
     .flatMap(({path, facts: {navigation}}) => (navigation ? [{path, ...navigation}] : []))
-    .toSorted((a, b) => a.position - b.position)
+    .sort((a, b) => a.position - b.position)
     .map(({path, label, isNew = false}) => ({to: path, label, isNew}));
 }

@@ -1,4 +1,5 @@
 /** A reseller's brand, which is put on every product, and what one product is given besides. */
+import {parseUrl} from '@common/parse-url';
 import {COVER_DESIGNS, type CoverDesign} from './cover';
 
 export interface Brand {
@@ -60,8 +61,8 @@ export function problemsOf(brand: Brand, edition: Edition): readonly BrandProble
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.hostname.includes('.') ? url.href : null;
 }

@@ -59,7 +59,7 @@ function foldAccents(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/(?<!n)\u0303|(?!\u0303)\p{M}/gu, '')
+    .replace(/n\u0303|\p{M}/gu, (mark) => (mark.length > 1 ? mark : ''))
     .normalize('NFC');
 }
 

@@ -22,7 +22,7 @@ const COUNTS = /^[^.]{0,60}\d{1,3} cap[ií]tulos?[^.]{0,40}\d{1,4} p[áa]ginas?\
 /** The text from the sentence on that has the query; all of it when none has. */
 function fromSentenceWith(text: string, query: string): string {
   const wanted = foldText(query.trim());
-  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  const sentences = text.match(/[^\s.!?…][^.!?…]*[.!?…]*/gu) ?? [];
   const first = sentences.findIndex((sentence) => foldText(sentence).includes(wanted));
   return first > 0 ? sentences.slice(first).join(' ') : text;
 }
@@ -35,7 +35,7 @@ export function markedRanges(
 ): readonly (readonly [number, number])[] {
   const whole = highlightRanges(text, query);
   if (whole.length > 0) return whole;
-  const ranges = marks.flatMap((mark) => highlightRanges(text, mark)).toSorted(([a], [b]) => a - b);
+  const ranges = marks.flatMap((mark) => highlightRanges(text, mark)).sort(([a], [b]) => a - b);
   return ranges.filter(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0));
 }
 

@@ -2,6 +2,7 @@
  * The account backend's client, made once: sessions, and what a shopper may ask of an account.
  * Heavy; only `openAccounts` imports it. No call rejects: each answers with what went wrong.
  */
+import {timeLimit} from '@common/time-limit';
 import {createClient, type Session, type SupabaseClient} from '@supabase/supabase-js';
 import {accountError, type AccountError} from '~/domain/account/account-error';
 import type {Credentials} from '~/domain/account/credentials';
@@ -233,7 +234,7 @@ function unwrap<R extends {data: unknown; error: unknown}>(result: R) {
 }
 
 const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, {...init, signal: init?.signal ?? AbortSignal.timeout?.(REQUEST_LIMIT_MS)});
+  fetch(input, {...init, signal: init?.signal ?? timeLimit(REQUEST_LIMIT_MS)});
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

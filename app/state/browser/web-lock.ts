@@ -2,6 +2,7 @@
  * Mutual exclusion among the tabs of this shop, by the browser's own locks. Where there are none (an
  * old browser, or a page without https) a task runs at once.
  */
+import {timeLimit} from '@common/time-limit';
 
 /** A tab that was frozen with the lock in its hands must not keep the others from saving. */
 const WAIT_LIMIT_MS = 2_000;
@@ -25,7 +26,7 @@ export function withLock(name: string, task: () => void): Promise<void> {
       resolve();
     };
     locks
-      .request(name, {signal: AbortSignal.timeout?.(WAIT_LIMIT_MS)}, async () => {
+      .request(name, {signal: timeLimit(WAIT_LIMIT_MS)}, async () => {
         run();
         await new Promise((elapsed) => setTimeout(elapsed, STORAGE_DELAY_MS));
       })

@@ -3,14 +3,37 @@ const ALONE_AFTER_SECONDS = 30;
 
 /**
  * A tab that says that the checkout is being prepared, opened while the shopper's press still allows it;
- * null when the browser refuses. It leads back to the cart by itself when nobody comes for it.
+ * null when there is none. It leads back to the cart by itself when nobody comes for it. Never throws.
+ *
+ * Browsers inside of apps and content blockers answer `window.open` with nothing, with this very window, with an
+ * object that has no document, or by throwing.
  */
 export function openWaitingTab(text: string): Window | null {
-  const tab = window.open('', '_blank');
-  if (!tab) return null;
+  let tab: Window | null = null;
+  try {
+    tab = window.open('', '_blank');
+    if (!tab || tab === window) return null;
+    showWaiting(tab, text);
+    return tab;
+  } catch {
+    closeTab(tab);
+    return null;
+  }
+}
+
+/** Closes a tab that may be none. */
+function closeTab(tab: Window | null): void {
+  try {
+    tab?.close();
+  } catch {
+    // It throws on everything, as some content blockers' do.
+  }
+}
+
+function showWaiting(tab: Window, text: string): void {
+  const {document} = tab;
   // The checkout must not be able to steer this page.
   tab.opener = null;
-  const {document} = tab;
   document.title = text;
   document.documentElement.lang = 'es';
   document.body.textContent = text;
@@ -26,5 +49,4 @@ export function openWaitingTab(text: string): Window | null {
   wayBack.httpEquiv = 'refresh';
   wayBack.content = `${ALONE_AFTER_SECONDS}; url=${new URL('/carrito', window.location.href).href}`;
   document.head.append(wayBack);
-  return tab;
 }

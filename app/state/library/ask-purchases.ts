@@ -1,4 +1,5 @@
 /** What a page may ask of purchases without a session; no call rejects. */
+import {timeLimit} from '@common/time-limit';
 import {parseKnownOrder, type KnownOrder} from '~/domain/library/known-order';
 import {asList, asRecord} from '~/domain/text/parse-unknown';
 import type {AccountsConfig} from '../account/account';
@@ -44,6 +45,6 @@ export function askPurchases(
     method: 'POST',
     headers: {'Content-Type': 'application/json', apikey: anonKey},
     body: JSON.stringify(fields),
-    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    signal: timeLimit(REQUEST_LIMIT_MS),
   });
 }

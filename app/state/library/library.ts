@@ -100,15 +100,16 @@ export async function requestDownload(
   if (!answer.ok) return answer;
   // A browser that is sent to an address that fails would show the failure in place of the page.
   const check = new AbortController();
+  const limit = setTimeout(() => check.abort(), STORAGE_LIMIT_MS);
   try {
     const {status, ok} = await fetch(answer.url, {
-      signal:
-        AbortSignal.any?.([check.signal, AbortSignal.timeout(STORAGE_LIMIT_MS)]) ?? check.signal,
+      signal: check.signal,
     });
     return ok ? answer : {ok: false, error: storageFailure(status)};
   } catch {
     return {ok: false, error: 'storage'};
   } finally {
+    clearTimeout(limit);
     check.abort();
   }
 }

@@ -53,6 +53,7 @@ async function visit(path: string, search: SearchEngine | null = engine): Promis
   const request = new Request(`https://shop.test${path}`);
   const catalogue = {load: async () => search, peek: () => search};
   const context = {
+    count: () => {},
     storefront: {query},
     catalogue,
     site: {origin: 'https://shop.test'},

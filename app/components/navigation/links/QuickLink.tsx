@@ -55,7 +55,7 @@ export function QuickFace({icon, label, count, children = label}: Omit<QuickLink
     <>
       <span className="relative">
         <Icon name={icon} className="size-6" />
-        <CountBadge count={count ?? 0} />
+        <CountBadge key={count} count={count ?? 0} />
       </span>
       {children}
     </>

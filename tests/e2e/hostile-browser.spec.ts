@@ -1,0 +1,157 @@
+/** Translators, in-app browsers, proxies and old engines change what the shop builds on; its journeys go on. */
+import type {Page} from '@playwright/test';
+import {addButton, addProduct, cartLines, cartLink} from './support/cart';
+import {expect, test} from './support/test';
+import {toldOf} from './support/toasts';
+import {hydrated, visit} from './support/visit';
+
+const PRODUCT = '/producto/producto-02';
+const PAY = {name: /^Finalizar compra/i};
+
+/** As Chrome's translator: each text is wrapped in two elements, and so is each text that comes later. */
+function translate(): void {
+  const wrap = (node: Node) => {
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      if (/^(SCRIPT|STYLE|TEXTAREA|TITLE|FONT)$/.test(node.nodeName)) return;
+      for (const child of [...node.childNodes]) wrap(child);
+    }
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return;
+    if (node.parentElement?.nodeName === 'FONT') return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    node.parentNode?.replaceChild(outer, node);
+    outer.append(inner);
+    inner.append(document.createTextNode(node.nodeValue));
+  };
+  wrap(document.body);
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) for (const node of addedNodes) wrap(node);
+  }).observe(document.body, {childList: true, subtree: true});
+}
+
+const noErrorScreen = (page: Page) =>
+  expect(page.getByText(/Unexpected Application Error|Algo salió mal/)).toHaveCount(0);
+
+test('a translated cart shows its true amounts, and is paid', async ({page, context}) => {
+  await addProduct(page, 'producto-02');
+  await visit(page, '/carrito');
+  await page.evaluate(translate);
+  const total = page
+    .getByRole('region', {name: /Resumen de la compra/})
+    .locator('dd')
+    .last();
+  const before = await total.innerText();
+  await page.getByRole('button', {name: /^Agregar una unidad/}).click();
+  await expect(total).not.toHaveText(before);
+  await expect(page.getByText(/^2 productos digitales$/)).toBeVisible();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await page.getByRole('button', {name: /^Quitar una unidad/}).click();
+  await expect(total).toHaveText(before);
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', PAY).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+  await noErrorScreen(page);
+});
+
+const WINDOWS: Record<string, () => void> = {
+  'the window itself': () => {
+    window.open = () => window;
+  },
+  nothing: () => {
+    window.open = () => undefined as unknown as null;
+  },
+  'an object without a document': () => {
+    window.open = () =>
+      ({closed: false, close() {}, location: {replace() {}}}) as unknown as Window;
+  },
+  'an object that throws': () => {
+    window.open = () =>
+      new Proxy({} as Window, {
+        get() {
+          throw new Error('No');
+        },
+      });
+  },
+  'an exception': () => {
+    window.open = () => {
+      throw new Error('No');
+    };
+  },
+};
+
+for (const [answer, replace] of Object.entries(WINDOWS)) {
+  test(`a browser whose new window is ${answer}: a link to the checkout is there`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(replace);
+    await addProduct(page, 'producto-02');
+    await visit(page, '/carrito');
+    await page.getByRole('button', PAY).click();
+    const link = page.getByRole('link', {name: /Ir a pagar|Continuar al pago|pago/i}).first();
+    await expect(page.getByText('Tu pago está listo')).toBeVisible();
+    await expect(link).toBeVisible();
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+}
+
+test('the device says that it is offline and is not', async ({page, context}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}),
+  );
+  await visit(page, PRODUCT);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+  await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
+});
+
+for (const [what, answer] of Object.entries({
+  'a page of its own': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<h1>Bienvenido al hotel</h1>',
+  },
+  'a refusal': {status: 403, contentType: 'text/html', body: '<h1>Checking</h1>'},
+  'a bad gateway': {status: 502, contentType: 'text/html', body: '<h1>502</h1>'},
+})) {
+  test(`a proxy answers data with ${what}: the browser loads the page itself`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/SyntaxError|status of (403|502)/);
+    await visit(page, PRODUCT);
+    await page.route(/\.data(\?|$)/, (route) => route.fulfill(answer));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+    await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
+    await hydrated(page);
+    await noErrorScreen(page);
+  });
+}
+
+test('an engine of 2022 lacks what came later: search, add, pay', async ({page, context}) => {
+  await context.addInitScript(() => {
+    for (const [owner, name] of [
+      [AbortSignal, 'timeout'],
+      [AbortSignal, 'any'],
+      [URL, 'canParse'],
+      [Array.prototype, 'toSorted'],
+      [Array.prototype, 'toReversed'],
+      [Object, 'groupBy'],
+    ] as const) {
+      Reflect.deleteProperty(owner, name);
+    }
+  });
+  await visit(page, PRODUCT);
+  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
+  await dialog.getByRole('combobox').fill('keto');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visit(page, '/carrito');
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', PAY).click(),
+  ]);
+  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
+});
