@@ -20,7 +20,7 @@ export const auth = {
   withoutPassword:
     '¿Entraste antes con un enlace de tu compra? Tu cuenta puede no tener contraseña todavía: elige una con un enlace a tu correo.',
   choosePassword: 'Elegir una contraseña',
-  accessWithout: '¿Compraste sin cuenta, o no recuerdas tu contraseña?',
+  accessWithout: '¿Compraste sin cuenta?',
   signInAction: 'Iniciar Sesión',
   signInBusy: 'Iniciando sesión...',
   signUpAction: 'Crear cuenta',
@@ -75,8 +75,9 @@ export const linkQuestion = {
   /** Of the mail of a purchase, which its buyer did not ask for. */
   purchase: {
     intro: 'Este enlace llegó por tu compra y lleva a tus archivos.',
-    text: 'Tus archivos están en la cuenta de',
+    text: 'Tus productos están en la cuenta de',
     warning: 'Si no compraste con ese correo, no entres: lo que guardes ahí lo vería otra persona.',
+    enter: 'Sí, abrir mis productos',
   },
   change: {
     heading: '¿Cambiar el correo?',

@@ -122,8 +122,8 @@ export const certificateHolder = {
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
   ask: '¿A nombre de quién va tu certificado?',
   askText: 'Es público para quien tenga su enlace. Tu nombre solo aparece si tú quieres.',
-  askAction: 'Poner mi nombre y verlo',
-  without: 'Verlo sin nombre',
+  askAction: 'Ver con mi nombre',
+  without: 'Ver sin nombre',
 } as const;
 
 /** Texts of the form into which a credential is pasted. */

@@ -38,7 +38,7 @@ export function AuthScreen() {
     <AuthLayout
       heading={copy.heading}
       text={isPurchase ? linkQuestion.purchase.intro : copy.text}
-      persuades
+      persuades={!isPurchase}
     >
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>

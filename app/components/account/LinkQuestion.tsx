@@ -51,7 +51,11 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
         ) : null}
         {takesWishes ? <p className="mt-3 text-muted">{copy.wishes(link.wishes)}</p> : null}
       </div>
-      <Notice tone="info" title={texts.warning} />
+      {isPurchase ? (
+        <p className="text-sm text-muted">{texts.warning}</p>
+      ) : (
+        <Notice tone="info" title={texts.warning} />
+      )}
       {problem ? (
         <Notice tone="destructive" title={copy.failed}>
           <p>{problem}</p>

@@ -9,6 +9,11 @@ export async function settleAndAnnounce(accounts: AccountsConfig | null): Promis
   const [first] = settled;
   if (!first) return false;
   const {name, handOffId, awaiting, cancelled, refunded} = first.order;
+  // The cart page shows the order itself, at its top.
+  if (window.location.pathname === '/carrito') {
+    window.scrollTo({top: 0, behavior: 'instant'});
+    return true;
+  }
   const lines = settled.flatMap(({taken}) => taken);
   showToast({
     tone: 'success',

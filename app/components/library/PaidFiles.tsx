@@ -56,7 +56,7 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
     <>
       {titled ? (
         // It is there before the files are, or nothing would be read out.
-        <div role="status">
+        <div role="status" className="mb-3">
           <h2 className="text-2xl sm:text-3xl">
             {files?.state === 'open' ? copy.title : copy.purchase}
           </h2>

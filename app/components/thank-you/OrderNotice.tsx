@@ -17,7 +17,7 @@ const PaidFiles = lazy(() => import('../library/PaidFiles').catch(() => ({defaul
 
 /** After it nothing is asked by a clock. */
 const LAST_QUESTION = Number.MAX_SAFE_INTEGER;
-const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-8';
+const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-4 shadow-card sm:p-8';
 
 interface OrderNoticeProps {
   readonly handOffId: string;

@@ -32,15 +32,18 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   return (
     <>
       <header className="bg-ink text-paper">
-        <div className="page flex flex-col items-center gap-3 py-6 text-center sm:gap-4 sm:py-12">
-          <img
-            src="/illustrations/thank-you.svg"
-            alt=""
-            width={192}
-            height={160}
-            className="hidden h-40 w-48 sm:block"
-          />
-          <h1 className="max-w-full text-3xl wrap-anywhere sm:text-5xl">
+        <div className="page flex flex-col items-center gap-3 py-6 text-center">
+          {/* Files come first where there are some. */}
+          {handOffId ? null : (
+            <img
+              src="/illustrations/thank-you.svg"
+              alt=""
+              width={192}
+              height={160}
+              className="h-40 w-48"
+            />
+          )}
+          <h1 className="max-w-full text-3xl wrap-anywhere sm:text-4xl">
             {copy.heading(name ?? copy.defaultName)}
           </h1>
           <p className="text-lg">{known?.awaiting ? copy.awaiting : copy.confirmed}</p>
@@ -51,7 +54,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
           <p className="max-w-xl text-sm text-paper/85 sm:text-base">{copy.email}</p>
         </div>
       </header>
-      <div className="page grid gap-8 py-6 sm:py-12">
+      <div className="page grid gap-8 py-6">
         {handOffId ? (
           <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
         ) : null}

@@ -83,11 +83,11 @@ it('asks whose name the certificate is to bear before it is opened', async () =>
   const button = await screen.findByRole('button', {name: 'Mi certificado de licencia'});
   expect(screen.queryByLabelText('Nombre o marca')).toBeNull();
   fireEvent.click(button);
-  expect(screen.getByRole('link', {name: 'Verlo sin nombre'}).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', {name: 'Ver sin nombre'}).getAttribute('href')).toBe(
     `/certificado/${'c'.repeat(32)}`,
   );
   fireEvent.change(screen.getByLabelText('Nombre o marca'), {target: {value: ' Ana '}});
-  fireEvent.click(screen.getByRole('button', {name: 'Poner mi nombre y verlo'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Ver con mi nombre'}));
   await waitFor(() => expect(asked[1]).toContain('"holder":"Ana","secret"'));
 });
 

@@ -54,7 +54,7 @@ test('a guest pays in another tab and downloads in the first one, and on the tha
   await expectAccessible(page);
   await order.getByRole('button', {name: 'Mi certificado de licencia'}).click();
   await order.getByLabel('Nombre o marca').fill('Lucía Ñandú');
-  await order.getByRole('button', {name: 'Poner mi nombre y verlo'}).click();
+  await order.getByRole('button', {name: 'Ver con mi nombre'}).click();
   await expect(page.getByText(/Lucía Ñandú/).first()).toBeVisible();
 
   const stored = await page.evaluate(() => localStorage.getItem('reventaplr-cart') ?? '');

@@ -51,7 +51,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
 
   await expect.poll(() => supabase.lastLink(email).catch(() => '')).not.toBe('');
   await page.goto(await supabase.lastLink(email));
-  const yes = page.getByRole('button', {name: /^(Sí, entrar|Entrar y llevar)/});
+  const yes = page.getByRole('button', {name: /^Sí, abrir mis productos/});
   const cards = page.getByRole('article');
   await expect(yes.or(cards.first())).toBeVisible();
   if (await yes.isVisible()) await yes.click();
