@@ -8,12 +8,12 @@ export interface MailerAddress {
   readonly siteUrl: string;
 }
 
-/** Sends it; resolves to whether the backend took it. */
-export type SendLink = (email: string) => Promise<boolean>;
+/** Sends it, for this order if one is named; resolves to whether it was taken. */
+export type SendLink = (email: string, orderId?: string) => Promise<boolean>;
 
 const REQUEST_LIMIT_MS = 10_000;
 /** By way of the sign-in screen, which asks before it lets a mailed link act. */
-const LIBRARY_PATH = '/auth?volver=%2Fmis-productos';
+export const LIBRARY_PATH = '/auth?volver=%2Fmis-productos';
 
 /** @param createsAccount whether an address without an account gets one; otherwise it gets no mail. */
 export function createMailer(

@@ -13,6 +13,7 @@ import {sendNotices} from '../_shared/operator/send-notices.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
+import {createPurchaseMailer} from '../_shared/orders/purchase-mail.ts';
 import {reconcile} from '../_shared/orders/reconcile.ts';
 import {createReconcileHandler} from '../_shared/orders/reconcile-handler.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
@@ -23,6 +24,10 @@ const settings = readShopSettings(read);
 const {admin, operatorEmail, scheduleSecret} = settings;
 const database = createDatabase(settings);
 const send = createMailService(read);
+const sendLink = createPurchaseMailer({
+  ...{database, settings, send},
+  sendLink: createMailer(settings),
+});
 const store = createOrderStore(database);
 const ask = admin && createAdminApi(admin);
 const orders = ask && createAdminOrders(ask);
@@ -37,7 +42,7 @@ const needs = [
 const handle = createReconcileHandler({
   secret: scheduleSecret,
   now,
-  reconcile: (since) => reconcile(store, orders, createMailer(settings), {since, now}),
+  reconcile: (since) => reconcile(store, orders, sendLink, {since, now}),
   notify: () => sendNotices({...settings, database, send, ask, openTopics, now}),
   report: (failed) =>
     mailToday(

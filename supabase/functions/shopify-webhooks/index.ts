@@ -5,12 +5,16 @@
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {answerHealth, databaseNeed, isSet, mailNeed} from '../_shared/health.ts';
+import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
+import {createPurchaseMailer} from '../_shared/orders/purchase-mail.ts';
 import {createWebhookHandler} from '../_shared/orders/webhook-handler.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
-const settings = readShopSettings((name) => Deno.env.get(name));
+const read = (name: string) => Deno.env.get(name);
+const settings = readShopSettings(read);
+const database = createDatabase(settings);
 
 const needs = [
   databaseNeed(settings),
@@ -21,8 +25,12 @@ const needs = [
 const handle = createWebhookHandler({
   secrets: settings.webhookSecrets,
   shopDomain: settings.shopDomain,
-  store: createOrderStore(createDatabase(settings)),
-  sendLink: createMailer(settings),
+  store: createOrderStore(database),
+  sendLink: createPurchaseMailer({
+    ...{database, settings},
+    send: createMailService(read),
+    sendLink: createMailer(settings),
+  }),
   now: () => Date.now(),
   afterwards: finishAfterAnswer,
   report: (message) => console.error('shopify-webhooks:', message),

@@ -5,6 +5,8 @@ export interface OutgoingMail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** The same for readers that show it. */
+  readonly html?: string;
 }
 
 /** Sends it; resolves to whether the service took it. */
@@ -19,12 +21,12 @@ export function createMailService(read: (name: string) => string | undefined): S
   const from = read('MAIL_FROM')?.trim();
   const url = read('MAIL_API_URL')?.trim() || DEFAULT_URL;
   if (!key || !from) return null;
-  return async ({to, subject, text}) => {
+  return async ({to, subject, text, html}) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
-        body: JSON.stringify({from, to: [to], subject, text}),
+        body: JSON.stringify({from, to: [to], subject, text, ...(html ? {html} : {})}),
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
       await response.body?.cancel();

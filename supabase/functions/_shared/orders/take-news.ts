@@ -40,7 +40,7 @@ export async function mailOrder(
   const stored = await store.read(id);
   if (!stored || !entitlementsOf(stored.state).some(({endedAt}) => endedAt === null)) return false;
   const email = await store.claimMail(id, now(), MAIL_PAUSE_MS);
-  if (!email || !(await sendLink(email))) return false;
+  if (!email || !(await sendLink(email, id))) return false;
   await store.markMailed(id, now());
   return true;
 }

@@ -1,0 +1,238 @@
+/**
+ * The mail of a purchase by the operator's own mail service: what was bought, and the link that opens it. The account
+ * backend's templates know nothing of an order, so without such a service they name none (docs/decisions/0035).
+ */
+import type {SendMail} from '../contact/mail-service.ts';
+import {variantName} from '../common/variant-name.ts';
+import {serviceHeaders, type Database} from '../database.ts';
+import {LIBRARY_PATH, type SendLink} from '../mail-link.ts';
+import {holds, type Right} from '../right.ts';
+import type {ShopSettings} from '../shop-settings.ts';
+
+export interface PurchaseMailParts {
+  readonly database: Pick<Database, 'select'>;
+  readonly settings: Pick<ShopSettings, 'url' | 'serviceKey' | 'siteUrl'>;
+  /** Null without a mail service. */
+  readonly send: SendMail | null;
+  /** The account backend's own mail, for what this one cannot say. */
+  readonly sendLink: SendLink;
+}
+
+interface MailedOrder {
+  readonly name: string | null;
+  readonly currency: string;
+  readonly total_cents: number;
+  readonly order_lines: readonly {
+    readonly id: string;
+    readonly position: number;
+    readonly product_id: string | null;
+    readonly title: string;
+    readonly variant_title: string;
+    readonly quantity: number;
+    readonly total_cents: number;
+  }[];
+  readonly entitlements: readonly (Right & {readonly line_id: string})[];
+}
+
+export interface MailedLine {
+  readonly title: string;
+  readonly price: string;
+  /** Such as 'PDF, Word'; empty while no files are there. */
+  readonly formats: string;
+  /** Address of the cover; null where it is not known. */
+  readonly cover: string | null;
+}
+
+export interface PurchaseFacts {
+  /** Such as 'RP-1001'. */
+  readonly order: string;
+  readonly email: string;
+  readonly lines: readonly MailedLine[];
+  readonly total: string;
+  readonly link: string;
+  /** Of the shop, without a path. */
+  readonly siteUrl: string;
+}
+
+const REQUEST_LIMIT_MS = 4_000;
+/** As many as the shop answers at once. */
+const MAX_COVERS = 24;
+const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 'Página de venta'};
+
+/** Mails an order, or only a link where no order is named. */
+export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
+  const {send, sendLink} = parts;
+  return async (email, orderId) => {
+    if (!send || !orderId) return sendLink(email);
+    const order = await readOrder(parts.database, orderId).catch(() => null);
+    const link = order && (await makeLink(parts.settings, email).catch(() => null));
+    if (!order || !link) return sendLink(email);
+    const {siteUrl} = parts.settings;
+    const covers = await readCovers(siteUrl, order.products).catch(() => new Map<string, string>());
+    const lines = order.lines.map((line) => ({...line, cover: covers.get(line.product) ?? null}));
+    // The backend mails no second link within a minute: what is not sent now is tried again later.
+    return send({to: email, ...purchaseMail({...order, lines, email, link, siteUrl})});
+  };
+}
+
+interface OrderFacts extends Pick<PurchaseFacts, 'order' | 'total'> {
+  readonly products: readonly string[];
+  readonly lines: readonly (Omit<MailedLine, 'cover'> & {readonly product: string})[];
+}
+
+/** Null without anything that can be downloaded. */
+async function readOrder(
+  database: PurchaseMailParts['database'],
+  id: string,
+): Promise<OrderFacts | null> {
+  const [order] = await database.select<MailedOrder>(
+    'orders',
+    `id=eq.${encodeURIComponent(id)}&select=name,currency,total_cents,order_lines(*),entitlements(line_id,ended_at,revoked_at)`,
+  );
+  if (!order?.name) return null;
+  const lines = [...order.order_lines]
+    .sort((a, b) => a.position - b.position)
+    .filter(({id: line}) =>
+      order.entitlements.some((right) => right.line_id === line && holds(right)),
+    );
+  const products = [...new Set(lines.flatMap(({product_id}) => product_id ?? []))].slice(
+    0,
+    MAX_COVERS,
+  );
+  if (products.length === 0) return null;
+  const files = await database.select<{product_id: string; format: string}>(
+    'product_files',
+    `product_id=in.(${products.map((each) => encodeURIComponent(`"${each}"`)).join(',')})&select=product_id,format&order=name`,
+  );
+  const price = (cents: number) => `$${(cents / 100).toFixed(2)} ${order.currency}`;
+  return {
+    order: order.name,
+    products,
+    total: price(Number(order.total_cents)),
+    lines: lines.map(({title, variant_title, quantity, total_cents, product_id}) => {
+      const variant = variantName(variant_title);
+      const formats = files.filter((file) => file.product_id === product_id);
+      return {
+        title: `${title}${variant && ` (${variant})`}${quantity > 1 ? ` × ${quantity}` : ''}`,
+        price: price(Number(total_cents)),
+        formats: [
+          ...new Set(formats.map(({format}) => FORMATS[format] ?? format.toUpperCase())),
+        ].join(', '),
+        product: product_id ?? '',
+      };
+    }),
+  };
+}
+
+/** Addresses of covers by product, as the shop's own pages ask for them. */
+async function readCovers(siteUrl: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const response = await fetch(
+    `${siteUrl}/api/productos?${new URLSearchParams({ids: ids.join()})}`,
+    {
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    },
+  );
+  const {products = []} = (await response.json()) as {
+    products?: readonly {id?: string; image?: {url?: string} | null}[];
+  };
+  return new Map(
+    products.flatMap(({id, image}) =>
+      id && image?.url && /^https:\/\//.test(image.url)
+        ? [[id, `${image.url}${image.url.includes('?') ? '&' : '?'}width=160`] as const]
+        : [],
+    ),
+  );
+}
+
+/** A link as the account backend's own mails have it; null where the backend makes none. */
+async function makeLink(
+  {url, serviceKey, siteUrl}: PurchaseMailParts['settings'],
+  email: string,
+): Promise<string | null> {
+  const response = await fetch(`${url}/auth/v1/admin/generate_link`, {
+    method: 'POST',
+    headers: {...serviceHeaders(serviceKey), 'Content-Type': 'application/json'},
+    body: JSON.stringify({type: 'magiclink', email}),
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+  const {hashed_token, verification_type} = (await response.json()) as Record<string, unknown>;
+  if (!response.ok || typeof hashed_token !== 'string') return null;
+  const proof = new URLSearchParams({
+    token_hash: hashed_token,
+    // An address without an account gets one, which the link confirms.
+    type: verification_type === 'signup' ? 'signup' : 'magiclink',
+    email,
+  });
+  return `${siteUrl}${LIBRARY_PATH}#${proof}`;
+}
+
+/** Subject, text and HTML: tables and inline colours, which mail readers keep, with and without a dark theme. */
+export function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; html: string} {
+  const {order, email, lines, total, link, siteUrl} = facts;
+  const [first] = lines;
+  const again = `${siteUrl}/mis-productos#acceso`;
+  const expiry = 'El enlace es solo tuyo, funciona una vez y dura una hora.';
+  const title = lines.length === 1 ? 'Tu ebook está listo' : 'Tus productos están listos';
+  return {
+    subject: `${title}: ${lines.length === 1 ? first?.title : `pedido ${order}`}`,
+    text: [
+      '¡Gracias por tu compra en Reventa PLR!',
+      '',
+      `Pedido ${order}`,
+      ...lines.map(
+        (line) => `- ${line.title}: ${line.price}${line.formats && ` (${line.formats})`}`,
+      ),
+      `Total: ${total}`,
+      '',
+      'Descarga tus archivos, sin contraseña:',
+      link,
+      '',
+      `${expiry} ¿Ya no sirve? Pide otro con ${email}:`,
+      again,
+    ].join('\n'),
+    html: htmlMail(
+      siteUrl,
+      title,
+      `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong>${escape(order)}</strong>, a nombre de ${escape(email)}.</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0">
+${lines.map(htmlLine).join('\n')}
+<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding-top:12px;font-weight:bold">${escape(total)}</td></tr>
+</table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#ffb703" align="center" style="border-radius:24px;background:#ffb703"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:bold;color:#072825;text-decoration:none">Descargar mis archivos</a></td></tr></table>
+<p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:#4a5f5b">${expiry} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
+    ),
+  };
+}
+
+const TEXT = 'margin:0;font-size:16px;line-height:1.5;color:#0b3b36';
+
+function htmlLine({title, price, formats, cover}: MailedLine): string {
+  const picture = cover
+    ? `<img src="${escape(cover)}" alt="" width="64" height="80" border="0" style="display:block;border-radius:6px" />`
+    : '&nbsp;';
+  const border = 'padding:12px 0;border-bottom:1px solid #e7dcc5';
+  return `<tr><td width="76" valign="top" style="${border}">${picture}</td><td valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong><br /><span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span></td><td align="right" valign="top" style="${TEXT};${border};white-space:nowrap">${escape(price)}</td></tr>`;
+}
+
+function htmlMail(siteUrl: string, title: string, body: string): string {
+  const font = 'font-family:Helvetica,Arial,sans-serif';
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" /><title>${escape(title)}</title></head>
+<body bgcolor="#f5eddd" style="margin:0;background:#f5eddd">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f5eddd"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="520" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:520px;${font}">
+<tr><td bgcolor="#0b3b36" style="padding:20px 28px;background:#0b3b36"><img src="${escape(siteUrl)}/brand/logo-on-ink.png" alt="Reventa PLR" width="173" height="32" border="0" style="display:block;color:#fbf7ef;font-size:22px;font-weight:bold" /></td></tr>
+<tr><td bgcolor="#ffffff" style="padding:28px;background:#ffffff"><h1 style="margin:0 0 12px;font-size:24px;line-height:1.2;color:#0b3b36">${escape(title)}</h1>
+${body}
+</td></tr></table>
+</td></tr></table>
+</body></html>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,112 @@
+/** The mail of a purchase: what it says of the order, and what it leaves to the account backend's own mail. */
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {OutgoingMail} from '../../supabase/functions/_shared/contact/mail-service.ts';
+import type {Database} from '../../supabase/functions/_shared/database.ts';
+import {createPurchaseMailer} from '../../supabase/functions/_shared/orders/purchase-mail.ts';
+
+const SHOP = 'https://tienda.test';
+const EMAIL = 'ana+1@correo.test';
+const LINK = `${SHOP}/auth?volver=%2Fmis-productos#token_hash=abc&type=signup&email=ana%2B1%40correo.test`;
+const line = (id: string, fields: object = {}) => ({
+  id,
+  position: Number(id),
+  product_id: `p${id}`,
+  title: `Guía <${id}>`,
+  variant_title: '',
+  quantity: 1,
+  total_cents: 650,
+  ...fields,
+});
+const right = (id: string, ended_at: string | null = null) => ({
+  line_id: id,
+  ended_at,
+  revoked_at: null,
+});
+
+let order: object | null;
+let link: Response;
+let sent: OutgoingMail[];
+let plain: string[];
+let taken: boolean;
+
+beforeEach(() => {
+  order = {
+    name: 'RP-1001',
+    currency: 'USD',
+    total_cents: 1300,
+    order_lines: [line('2'), line('1')],
+    entitlements: [right('1'), right('2')],
+  };
+  link = Response.json({hashed_token: 'abc', verification_type: 'signup'});
+  [sent, plain, taken] = [[], [], true];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
+    Promise.resolve(
+      (input as string).includes('/api/productos')
+        ? Response.json({products: [{id: 'p1', image: {url: 'https://cdn.test/1.jpg'}}]})
+        : link,
+    ),
+  );
+});
+
+const mail = (orderId?: string) =>
+  createPurchaseMailer({
+    database: {
+      select: (table: string) =>
+        Promise.resolve(
+          table === 'orders' ? [order].filter(Boolean) : [{product_id: 'p1', format: 'pdf'}],
+        ),
+    } as unknown as Database,
+    settings: {url: 'https://project.test', serviceKey: 'service', siteUrl: SHOP},
+    send: (each) => Promise.resolve(sent.push(each) > 0 && taken),
+    sendLink: (email) => Promise.resolve(plain.push(email) > 0),
+  })(EMAIL, orderId);
+
+describe('the mail of an order', () => {
+  it('names number, titles, prices, formats and covers, and carries one link that opens it', async () => {
+    expect(await mail('1')).toBe(true);
+    const [{subject, text, html = ''} = {subject: '', text: ''}] = sent;
+    expect(subject).toBe('Tus productos están listos: pedido RP-1001');
+    for (const part of ['RP-1001', 'Guía <1>: $6.50 USD (PDF)', 'Total: $13.00 USD', LINK]) {
+      expect(text).toContain(part);
+    }
+    expect(text.indexOf('Guía <1>')).toBeLessThan(text.indexOf('Guía <2>'));
+    expect(html).toContain('Guía &lt;1&gt;');
+    expect(html).not.toContain('Guía <');
+    expect(html).toContain('src="https://cdn.test/1.jpg?width=160"');
+    expect(html).toContain(`href="${LINK.replaceAll('&', '&amp;')}"`);
+    expect(html).toContain(`href="${SHOP}/mis-productos#acceso"`);
+    expect(plain).toEqual([]);
+  });
+
+  it('leaves out what was given back, and covers that are not known', async () => {
+    order = {...order, entitlements: [right('1', '2026-11-26'), right('2')]};
+    await mail('1');
+    expect(sent[0]?.subject).toBe('Tu ebook está listo: Guía <2>');
+    expect(sent[0]?.html).not.toContain('cdn.test');
+    expect(sent[0]?.text).not.toContain('Guía <1>');
+  });
+
+  it('is tried again later when the service refuses it, for the backend makes no second link now', async () => {
+    taken = false;
+    expect(await mail('1')).toBe(false);
+    expect(plain).toEqual([]);
+  });
+});
+
+describe("the account backend's own mail", () => {
+  it('goes out where no order is named, none can be read, or no link is made', async () => {
+    expect(await mail()).toBe(true);
+    order = null;
+    expect(await mail('1')).toBe(true);
+    order = {name: 'RP-1001', order_lines: [line('1')], entitlements: [right('1', '2026-11-26')]};
+    expect(await mail('1')).toBe(true);
+    expect(plain).toEqual([EMAIL, EMAIL, EMAIL]);
+    expect(sent).toEqual([]);
+  });
+
+  it('goes out when the backend makes no link', async () => {
+    link = new Response('not found', {status: 404});
+    expect(await mail('1')).toBe(true);
+    expect(plain).toEqual([EMAIL]);
+  });
+});
