@@ -53,7 +53,7 @@ export const auth = {
   browse: 'Explorar Productos',
   uncheckedTitle: 'No pudimos comprobar tu sesión',
   deadLink: 'El enlace ya no sirve',
-  deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez. Te enviamos otro.',
+  deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez. Pide otro aquí.',
 } as const;
 
 /** Of a mailed link that was opened, before anything is done with it (docs/product.md 9.8). */

@@ -61,7 +61,7 @@ export function AuthScreen() {
             problem={account.status === 'signed-out' ? account.problem : 'unreachable'}
           />
           <AuthForms
-            initialView={deadLink ? 'access' : parameters.has('recuperar') ? 'reset' : 'sign-in'}
+            initialView={parameters.has('recuperar') ? 'reset' : deadLink ? 'access' : 'sign-in'}
             initialEmail={deadLink?.email}
           />
         </>
