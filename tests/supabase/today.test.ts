@@ -53,7 +53,7 @@ describe('what waits today', () => {
   it('tells of an end for the last ninety days, and after it', () => {
     const end = Date.UTC(2027, 0, 1);
     const day = 86_400_000;
-    const older = 'Older Supabase keys: end on 2027-01-01';
+    const older = 'Support of the older Supabase keys: ends on 2027-01-01';
     expect(textsOf({}, end - 90 * day - 1)).toEqual([]);
     expect(textsOf({}, end - 90 * day)).toEqual([older]);
     expect(textsOf({hasOlderKeys: false}, end - 1)).not.toContain(older);

@@ -11,7 +11,7 @@ export interface LiteOptions extends LocalSettings {
 export type FromLite =
   | {readonly type: 'ready'; readonly port: number}
   | {readonly type: 'mail'; readonly mail: Mail}
-  | {readonly type: 'emptied'};
+  | {readonly type: 'done'};
 
-/** `empty` deletes all accounts, wishes and messages. */
-export type ToLite = 'close' | 'empty';
+/** `empty` deletes all accounts, wishes and messages; `age` makes every session a day older. */
+export type ToLite = 'close' | 'empty' | 'age';

@@ -1,7 +1,8 @@
 /**
  * How each session was opened, which @supabase/lite does not tell: the claim `amr` of access tokens, and
  * what the hosted service decides by it. With 'Require current password when updating' switched on, as
- * docs/operating.md asks, a new password takes the old one, except in a session that a mailed link opened.
+ * docs/operating.md asks, a new password takes the old one, except in a session that a mailed link opened. A session
+ * that is older than 24 hours takes none, and no password has more than 72 bytes.
  */
 import {createHmac} from 'node:crypto';
 import {ANON_KEY, JWT_SECRET} from '../constants';
@@ -22,8 +23,14 @@ export interface SessionMethods {
 
 const ACCESS_TOKEN = /(?<=[#&]access_token=)[^&]+/;
 
-/** `lite` is asked whether an old password is right. */
-export function createSessionMethods(lite: FetchHandler): SessionMethods {
+/** Of bcrypt; the service calls them characters. */
+const MAX_PASSWORD_BYTES = 72;
+
+/** `lite` is asked whether an old password is right; `isOld` whether a session is older than 24 hours. */
+export function createSessionMethods(
+  lite: FetchHandler,
+  isOld: (session: string) => Promise<boolean>,
+): SessionMethods {
   /** Ids of sessions that a mailed link opened; forgotten when the emulator ends. */
   const mailed = new Set<string>();
 
@@ -57,13 +64,21 @@ export function createSessionMethods(lite: FetchHandler): SessionMethods {
   return {
     async refusal(request) {
       const {pathname, origin} = new URL(request.url);
-      if (request.method !== 'PUT' || pathname !== '/auth/v1/user') return null;
-      const {password, current_password: current} = (await request.clone().json()) as {
-        password?: string;
-        current_password?: string;
-      };
-      if (password === undefined) return null;
+      const isNew = request.method === 'POST' && pathname === '/auth/v1/signup';
+      if (!isNew && (request.method !== 'PUT' || pathname !== '/auth/v1/user')) return null;
+      const {password, current_password: current} = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as {password?: string; current_password?: string};
+      if (typeof password !== 'string') return null;
+      if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+        return problem('validation_failed', 'Password cannot be longer than 72 characters');
+      }
+      if (isNew) return null;
       const claims = claimsOf(request.headers.get('authorization')?.slice('Bearer '.length) ?? '');
+      if (await isOld(claims.session_id ?? '')) {
+        return problem('reauthentication_needed', 'Password update requires reauthentication');
+      }
       if (mailed.has(claims.session_id ?? '')) return null;
       if (!current) return problem('current_password_required', 'Current password required');
       return (await isRight(origin, claims.email, current))

@@ -7,8 +7,8 @@ import type {FromLite, LiteOptions, ToLite} from './messages';
 export interface Lite {
   /** Port of 127.0.0.1, once it answers; rejects when it cannot start. */
   readonly port: Promise<number>;
-  /** Deletes all accounts, wishes and messages. */
-  empty(): Promise<void>;
+  /** Deletes all accounts, wishes and messages, or makes every session a day older. */
+  order(what: 'empty' | 'age'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,18 +35,18 @@ export function startLite(options: LiteOptions, onMail: (mail: Mail) => void): L
   const send = (message: ToLite) => child.send(message);
   return {
     port,
-    async empty() {
+    async order(what) {
       await port;
-      const emptied = new Promise<void>((resolve) => {
+      const done = new Promise<void>((resolve) => {
         const listen = (message: FromLite) => {
-          if (message.type !== 'emptied') return;
+          if (message.type !== 'done') return;
           child.off('message', listen);
           resolve();
         };
         child.on('message', listen);
       });
-      send('empty');
-      await emptied;
+      send(what);
+      await done;
     },
     async close() {
       // A database in the middle of starting has nothing to save.

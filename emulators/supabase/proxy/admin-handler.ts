@@ -51,8 +51,13 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     log.clear();
     return done;
   },
+  // As if a day had passed since every sign-in.
+  'POST age-sessions': async ({lite}) => {
+    await lite.order('age');
+    return done;
+  },
   'POST reset': async ({lite, mailbox, faults, log}) => {
-    await lite.empty();
+    await lite.order('empty');
     mailbox.clear();
     faults.clear();
     log.clear();

@@ -8,6 +8,7 @@ import {
   mailsTo,
   newEmail,
   openLink,
+  order,
   readLink,
   PASSWORD,
   signUp,
@@ -44,6 +45,26 @@ describe('without e-mail confirmation', () => {
     const {error} = await auth.signUp({email: newEmail(), password: '12345'});
     expect(error?.code).toBe('weak_password');
     expect((await auth.signUp({email: newEmail(), password: '123456'})).error).toBeNull();
+  });
+
+  it('counts a password by bytes, up to 72', async () => {
+    const {auth} = clientOf(emulator);
+    const {error} = await auth.signUp({email: newEmail(), password: 'ñ'.repeat(37)});
+    expect([error?.code, error?.message]).toEqual([
+      'validation_failed',
+      'Password cannot be longer than 72 characters',
+    ]);
+    const fits = await auth.signUp({email: newEmail(), password: 'ñ'.repeat(36)});
+    expect(fits.error).toBeNull();
+  });
+
+  it('changes no password in a session of the day before', async () => {
+    const {client, email} = await signUp(emulator);
+    await order(emulator, 'POST', 'age-sessions');
+    const change = {password: NEW_PASSWORD, current_password: PASSWORD};
+    expect((await client.auth.updateUser(change)).error?.code).toBe('reauthentication_needed');
+    await client.auth.signInWithPassword({email, password: PASSWORD});
+    expect((await client.auth.updateUser(change)).error).toBeNull();
   });
 
   it('refuses a wrong password and an unknown address in the same words', async () => {

@@ -121,7 +121,7 @@ function endingsSoon({adminVersion, hasOlderKeys}: TodayFacts, now: number): rea
       fix: upgrade,
     },
     {
-      what: 'Older Supabase keys',
+      what: 'Support of the older Supabase keys',
       end: hasOlderKeys ? OLDER_KEYS_END : Infinity,
       fix: 'create new keys (Supabase → Project Settings → API keys) and set them everywhere',
     },
@@ -130,6 +130,6 @@ function endingsSoon({adminVersion, hasOlderKeys}: TodayFacts, now: number): rea
     .filter(({end}) => now >= end - NOTICE_MS)
     .map(({what, end, fix}) => {
       const day = new Date(end).toISOString().slice(0, 10);
-      return {text: `${what}: ${now < end ? 'end' : 'ended'} on ${day}`, fix};
+      return {text: `${what}: ${now < end ? 'ends' : 'ended'} on ${day}`, fix};
     });
 }
