@@ -1,8 +1,7 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
-import {InlineScriptMark} from './components/layout/inline-script-mark';
-import {StructuredDataScript} from './components/layout/ServedHead';
+import {InlineScriptMark, StructuredDataScript} from './components/layout/ServedHead';
 import {
   reportingEndpoints,
   applyContentSecurityPolicy,

@@ -12,12 +12,10 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, useEffect, type ReactNode} from 'react';
 import {plrLicence} from './content/licence';
-import {brand} from './copy/brand';
-import {errorScreen} from './copy/layout';
+import {brand, errorScreen} from './copy/layout';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
-import {InlineScriptMark} from './components/layout/inline-script-mark';
-import {ServedHead} from './components/layout/ServedHead';
+import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/navigation/route-facts';
 import {documentHeaders} from './server/http/loader-response';

@@ -70,3 +70,73 @@ export const failedPart = {
   retry: 'Intentar de nuevo',
   close: 'Cerrar',
 } as const;
+
+/** Texts of the footer; apart from the other texts around a screen, because its code comes later. */
+export const footer = {
+  navigation: 'Enlaces del pie de página',
+  explore: 'Explora',
+  help: 'Te acompañamos',
+  shop: 'Tienda',
+  ebooks: 'Ebooks PLR',
+  videos: 'Videos PLR',
+  microSaas: 'Micro SaaS PLR',
+  faq: 'Preguntas frecuentes',
+  community: 'Únete a nuestra comunidad',
+  library: 'Mis productos',
+  wishlist: 'Mis favoritos',
+  privacy: 'Preferencias de privacidad',
+  licenceTitle: (name: string, version: string) => `Composición: ${name} ${version}`,
+  licenceAllowed: 'Puedes',
+  licenceDenied: 'No puedes',
+  licence: 'Licencia',
+  contact: 'Contacto',
+  withdrawal: 'Arrepentimiento y Libro de Reclamaciones',
+  accessibility: 'Accesibilidad',
+  sells: 'Vende:',
+  hours: 'Atención:',
+  copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
+} as const;
+
+/** What a visitor reads whose request is rejected before any page is rendered; people seldom see these. */
+export const errorResponses = {
+  'malformed-address': {
+    title: 'Dirección incorrecta',
+    text: 'La dirección que abriste está mal escrita.',
+  },
+  'foreign-origin': {
+    title: 'Solicitud rechazada',
+    text: 'Esta solicitud no viene de nuestra tienda, así que no la aceptamos.',
+  },
+  'method-not-allowed': {
+    title: 'Solicitud no permitida',
+    text: 'Esta dirección no acepta este tipo de solicitud.',
+  },
+  unexpected: {
+    title: 'Algo salió mal de nuestro lado',
+    text: 'Tu carrito y tus favoritos siguen guardados en este dispositivo. Intenta de nuevo en un momento.',
+  },
+  backHome: 'Volver al inicio',
+} as const;
+
+/** What toasts say of the cart and the wishlist, wherever something is added. */
+export const toasts = {
+  added: 'Producto agregado al carrito',
+  viewCart: 'Ver carrito',
+  wished: 'Agregado a la lista de deseos',
+  unwished: 'Eliminado de la lista de deseos',
+  wishlistFull: 'Ya no caben más favoritos',
+  alreadyAdded: 'Este producto ya está en tu carrito',
+  full: 'Tu carrito está lleno',
+  fullText: 'Tiene demasiados productos distintos. Divide tu compra en dos.',
+  locked: 'Estamos preparando tu pago',
+  lockedText: 'Podrás cambiar tu carrito en un momento.',
+  /** Said along with any of the cart. */
+  cartUnkept: 'Este navegador no puede guardar tu carrito: si cierras la página, lo perderás.',
+} as const;
+
+export const brand = {
+  name: 'Reventa PLR',
+  tagline: 'Productos digitales listos para revender',
+  description:
+    'Ebooks con licencia PLR, y pronto videos y micro apps. Edítalos, ponles tu marca, véndelos y quédate con el 100% de las ganancias.',
+} as const;

@@ -4,7 +4,7 @@ import {plainLine} from '~/domain/markup/plain-text';
 import type {SearchAnswer} from '~/domain/api/answers';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {searchRows} from '~/server/search/search-rows';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

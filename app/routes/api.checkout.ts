@@ -9,7 +9,7 @@ import {parseJson} from '~/domain/text/parse-unknown';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
 import {limitRequests} from '~/server/http/client-address';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import {logError} from '~/server/http/log';
 import {isSameOrigin} from '~/server/http/request';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {BookAnswer} from '~/domain/api/answers';
 import {digestOf} from '~/domain/licence/licence';
 import {readBookPage} from '~/server/catalogue/read-product-page';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readOfferProducts} from '~/server/catalogue/read-products';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {OfferAnswer} from '~/domain/api/answers';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {PricesAnswer} from '~/domain/api/answers';
 import {parseVariantNumbers} from '~/domain/cart/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-products';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

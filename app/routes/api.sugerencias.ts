@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {SuggestionsAnswer} from '~/domain/api/answers';
 import {parseSuggestionHandles} from '~/domain/share/listed-products';
 import {readSuggestions} from '~/server/catalogue/read-search';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

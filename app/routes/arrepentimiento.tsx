@@ -11,7 +11,7 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {withdrawal as copy} from '~/copy/contact';
 import type {RequestAnswer} from '~/domain/contact/consumer-request';
 import {receiveConsumerRequest} from '~/server/contact/consumer-request';
-import {formHeaders, formResponse} from '~/server/http/form-response';
+import {formHeaders, formResponse} from '~/server/http/loader-response';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

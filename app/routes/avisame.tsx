@@ -7,7 +7,7 @@ import {notify as copy} from '~/copy/contact';
 import {notifySubject, type NotifyAnswer} from '~/domain/contact/notify-request';
 import {receiveNotifyRequest} from '~/server/contact/notify-request';
 import {readBookPage} from '~/server/catalogue/read-product-page';
-import {formHeaders, formResponse} from '~/server/http/form-response';
+import {formHeaders, formResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

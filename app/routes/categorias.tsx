@@ -1,7 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import {CategoriesScreen} from '~/components/catalogue/CategoriesScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
-import {categories as copy} from '~/copy/categories';
+import {categories as copy} from '~/copy/collection';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CertificateScreen} from '~/components/certificate/CertificateScreen';
-import {UnknownCertificate} from '~/components/certificate/UnknownCertificate';
+import {CertificateScreen, UnknownCertificate} from '~/components/certificate/CertificateScreen';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {certificatePage as copy} from '~/copy/certificate';

@@ -11,7 +11,7 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {contact as copy} from '~/copy/contact';
 import type {ContactAnswer} from '~/domain/contact/contact-message';
 import {receiveContactMessage} from '~/server/contact/contact';
-import {formHeaders, formResponse} from '~/server/http/form-response';
+import {formHeaders, formResponse} from '~/server/http/loader-response';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

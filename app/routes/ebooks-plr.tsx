@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EbooksIndexScreen} from '~/components/catalogue/EbooksIndexScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ebooksIndex as copy} from '~/copy/collection';
-import {readNiches} from '~/server/catalogue/read-niches';
+import {readNiches} from '~/server/catalogue/read-home';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {loadOptional, valueOr} from '~/server/storefront/load-optional';
 import {collectionPath} from '~/server/seo/page-heads';

@@ -12,7 +12,7 @@ import {thankYou as copy} from '~/copy/thank-you';
 import type {ContactAnswer} from '~/domain/contact/contact-message';
 import {thankYouFrom} from '~/domain/thank-you/thank-you';
 import {receiveContactMessage} from '~/server/contact/contact';
-import {formHeaders, formResponse, PRIVATE} from '~/server/http/form-response';
+import {formHeaders, formResponse, PRIVATE} from '~/server/http/loader-response';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

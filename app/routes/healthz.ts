@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HEALTH_RATE} from '~/domain/limits';
 import {limitRequests} from '~/server/http/client-address';
-import {jsonResponse} from '~/server/http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;

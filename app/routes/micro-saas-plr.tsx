@@ -4,7 +4,7 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {microSaas as copy} from '~/copy/coming-soon';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {layout} from '~/copy/layout';
-import {categories} from '~/copy/categories';
+import {categories} from '~/copy/collection';
 
 export const handle = {
   cache: 'shared',

@@ -3,7 +3,7 @@ import {UpcomingCategory} from '~/components/coming-soon/UpcomingCategory';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {videos as copy} from '~/copy/coming-soon';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
-import {categories} from '~/copy/categories';
+import {categories} from '~/copy/collection';
 
 export const handle = {
   cache: 'shared',

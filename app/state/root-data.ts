@@ -3,7 +3,7 @@ import type {LicenceLabels} from '~/domain/licence/licence';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import type {Measurement} from '~/domain/privacy/measurement';
 import type {MainLink} from '~/domain/navigation/route-facts';
-import type {Seller} from '~/domain/policies/seller';
+import type {Seller} from '~/domain/policies/policies';
 import type {AccountsConfig} from './account/account';
 
 /** What the root's loader tells every page: of the shop, never of a visitor. Null where the operator set nothing. */
@@ -24,4 +24,11 @@ export interface RootData {
 /** Undefined when the root's loader failed, as on an error screen. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
+}
+
+const NOBODY = {seller: null, supportEmail: null};
+
+/** Who sells, and where to write to; nobody when the operator does not say or the root failed. */
+export function useSeller(): Pick<RootData, 'seller' | 'supportEmail'> {
+  return useRootData() ?? NOBODY;
 }

@@ -3,8 +3,7 @@
  * link, an address that nobody reads, or a claim that nobody can prove.
  */
 import type {Claim} from '../../app/content/claims';
-import {POLICY_HANDLES, type PolicyHandle} from '../../app/domain/policies/policies';
-import {isPlaceholder} from '../../app/domain/policies/seller';
+import {POLICY_HANDLES, type PolicyHandle, isPlaceholder} from '../../app/domain/policies/policies';
 import type {Environment} from '../../app/server/environment/environment';
 import {findingsOf, type Finding} from './finding';
 import type {Storefront} from './storefront';

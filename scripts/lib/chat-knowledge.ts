@@ -4,7 +4,7 @@ import {coursesWith, NO_COURSE_LINKS} from '../../app/content/courses';
 import {faq} from '../../app/content/faq';
 import {marketplaces} from '../../app/content/marketplaces';
 import {plrLicence} from '../../app/content/licence';
-import {POLICY_DAYS} from '../../app/content/policy-days';
+import {POLICY_DAYS} from '../../app/content/claims';
 import {RIGHT_IDS} from '../../app/domain/licence/licence';
 import {
   CROSS_SELL_MS,

@@ -133,7 +133,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'browser: a change that waits too long for the lock is lost',
-    file: 'app/state/browser/web-lock.ts',
+    file: 'app/state/browser/persistent-store.ts',
     search: '.catch(run)',
     replace: '.catch(() => resolve())',
     test: STORE_TEST,

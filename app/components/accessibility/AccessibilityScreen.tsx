@@ -2,11 +2,10 @@ import {accessibility as copy} from '~/copy/accessibility';
 import {wantsMoreTime} from '~/domain/offers/offer-terms';
 import {formatDate} from '@common/dates';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
-import {wantMoreTime} from '~/state/offers/more-time';
+import {wantMoreTime, useOfferTerms} from '~/state/offers/use-offer-terms';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {useScripted} from '../ui/hydration/use-browser';
-import {useSeller} from '../layout/use-seller';
+import {useSeller} from '~/state/root-data';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 

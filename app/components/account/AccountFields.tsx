@@ -1,9 +1,11 @@
-import {useState, type InputHTMLAttributes} from 'react';
+import {useState, type InputHTMLAttributes, useEffect, useRef} from 'react';
 import {auth as copy} from '~/copy/account';
 import {MIN_PASSWORD_LENGTH} from '~/domain/limits';
 import {TextField} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
-import type {MarkWrong} from './use-account-form';
+import type {MarkWrong, Problem} from './use-account-form';
+import {Button} from '~/components/ui/Button';
+import {Notice} from '~/components/ui/notices/Notice';
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
@@ -75,5 +77,36 @@ export function NewPasswordFields({labels, mark}: NewPasswordFieldsProps) {
         {...mark('confirmation')}
       />
     </>
+  );
+}
+
+interface FormEndProps {
+  readonly problem: Problem | null;
+  readonly busy: boolean;
+  readonly action: string;
+  readonly busyLabel: string;
+}
+
+/** What went wrong, and the button to try (again). */
+export function FormEnd({problem, busy, action, busyLabel}: FormEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A disabled button loses the focus; it gets it back with the answer.
+    const lost = document.activeElement === document.body;
+    if (!busy && problem && lost) end.current?.querySelector('button')?.focus();
+  }, [busy, problem]);
+
+  return (
+    <div ref={end} className="grid grid-cols-1 gap-5">
+      {problem ? (
+        <Notice key={problem.attempt} tone="destructive" title={problem.title}>
+          <p id={problem.id}>{problem.text}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" size="lg" disabled={busy} className="w-full">
+        {busy ? busyLabel : action}
+      </Button>
+    </div>
   );
 }

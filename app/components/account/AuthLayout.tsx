@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {auth as copy} from '~/copy/account';
 import {Icon} from '~/components/ui/Icon';
 import {Spinner} from '~/components/ui/notices/Spinner';
@@ -57,4 +57,17 @@ function Benefits({className}: {className: string}) {
       </ul>
     </section>
   );
+}
+
+const PATIENCE_MS = 6_000;
+
+/** Whether a wait has lasted too long to leave somebody before a spinner. */
+export function usePatience(waiting: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setOver(false);
+    const timeout = setTimeout(() => setOver(true), PATIENCE_MS);
+    return () => clearTimeout(timeout);
+  }, [waiting]);
+  return over && waiting;
 }

@@ -1,17 +1,22 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useStore} from 'zustand';
-import {accountErrorText, auth as copy, linkQuestion} from '~/copy/account';
+import {accountErrorText, auth as copy, linkQuestion, linkForms} from '~/copy/account';
 import {redirectTarget} from '~/domain/account/redirect-target';
 import {useAccount} from '~/state/account/account';
 import {linkStore} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
-import {ButtonLink} from '~/components/ui/Button';
+import {ButtonLink, Button} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
-import {AuthForms} from './AuthForms';
-import {AuthLayout, AuthWait} from './AuthLayout';
+import {AuthLayout, AuthWait, usePatience} from './AuthLayout';
 import {LinkQuestion} from './LinkQuestion';
-import {usePatience} from './use-patience';
+import {openAccounts} from '~/state/account/connect-account';
+import {Tabs} from '~/components/ui/choices/Tabs';
+import {LinkForm} from './LinkForm';
+import {SignUpForm} from './SignUpForm';
+import {signInForm} from '~/domain/account/credentials';
+import {EmailField, PasswordField, FormEnd} from './AccountFields';
+import {useAccountForm} from './use-account-form';
 
 /** The mails of a purchase lead there, by way of this screen. */
 const LIBRARY = '/mis-productos';
@@ -84,5 +89,135 @@ function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undef
         <p>{text}</p>
       </Notice>
     </div>
+  );
+}
+
+type View = 'sign-in' | 'sign-up' | 'reset' | 'access';
+
+/**
+ * The two tabs, and the forms that ask for a link: a new password, or to enter without one. A typed e-mail is taken from one to the next.
+ */
+interface AuthFormsProps {
+  readonly initialView: View;
+  /** What stands in the field at first. */
+  readonly initialEmail?: string;
+}
+
+function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
+  const [view, setView] = useState(initialView);
+  const [email, setEmail] = useState(initialEmail);
+  const root = useRef<HTMLDivElement>(null);
+
+  const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[name=email]') ?? [])];
+
+  /** Puts an e-mail into the forms that are not shown. */
+  function take(typed: string) {
+    for (const box of boxes()) if (box.closest('[hidden]')) box.value = typed;
+    setEmail(typed);
+  }
+
+  function show(next: View) {
+    const typed = boxes().find((box) => !box.closest('[hidden]'))?.value;
+    if (typed) take(typed);
+    setView(next);
+  }
+
+  return (
+    // Whoever enters a field will soon need the account backend's client.
+    <div ref={root} onFocus={fetchClient}>
+      {view === 'reset' || view === 'access' ? (
+        <LinkForm key={view} kind={view} email={email} onBack={() => show('sign-in')} />
+      ) : (
+        <Tabs<'sign-in' | 'sign-up'>
+          label={copy.tabs}
+          look="pill"
+          current={view}
+          onChange={show}
+          tabs={[
+            {
+              id: 'sign-in',
+              label: copy.signIn,
+              content: (
+                <SignInForm
+                  email={email}
+                  onForgotten={() => show('reset')}
+                  onAccess={() => show('access')}
+                />
+              ),
+            },
+            {
+              id: 'sign-up',
+              label: copy.signUp,
+              content: (
+                <SignUpForm email={email} onSignedUp={take} onSignIn={() => setView('sign-in')} />
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A failure shows when a form is sent. */
+function fetchClient() {
+  openAccounts().catch(() => {});
+}
+
+interface SignInFormProps {
+  /** What stands in the field at first. */
+  readonly email: string;
+  readonly onForgotten: () => void;
+  /** To enter with a mailed link instead. */
+  readonly onAccess: () => void;
+}
+
+export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
+  const {busy, problem, refusedFor, mark, form} = useAccountForm({
+    schema: signInForm,
+    failed: copy.signInFailed,
+    ask: (accounts, credentials) => accounts.signIn(credentials),
+    onDone: () => showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText}),
+  });
+
+  return (
+    <form {...form}>
+      <EmailField defaultValue={email} {...mark('email')} />
+      <div>
+        <PasswordField
+          label={copy.password}
+          name="password"
+          autoComplete="current-password"
+          {...mark('password')}
+        />
+        <button
+          type="button"
+          onClick={onForgotten}
+          className="mt-1 -ml-1 inline-flex min-h-11 items-center rounded-md px-1 font-semibold text-selva underline underline-offset-4 hover:text-ink"
+        >
+          {copy.forgotten}
+        </button>
+      </div>
+      <FormEnd
+        problem={problem}
+        busy={busy}
+        action={copy.signInAction}
+        busyLabel={copy.signInBusy}
+      />
+      {refusedFor === 'invalid-credentials' ? (
+        <div className="rounded-lg bg-mango-soft p-4">
+          <p>{copy.withoutPassword}</p>
+          <Button look="outline" size="sm" className="mt-3" onClick={onForgotten}>
+            {copy.choosePassword}
+          </Button>
+        </div>
+      ) : null}
+      <div className="border-t border-arena pt-4 text-center">
+        <p className="text-muted">{copy.accessWithout}</p>
+        <Button look="outline" className="mt-3 w-full" onClick={onAccess}>
+          {linkForms.access.action}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,8 +1,9 @@
 import {useLayoutEffect, useRef, type ReactNode, type UIEvent} from 'react';
 import {reader as copy} from '~/copy/reader';
 import {pageInView, scrollToPage} from '~/components/ui/snap-track';
-import {BarButton} from './BarButton';
 import type {ReaderPage} from './reader-pages';
+import {Icon} from '~/components/ui/Icon';
+import type {IconName} from '~/components/ui/icon-sprite';
 
 interface PagedReaderProps {
   readonly pages: readonly ReaderPage[];
@@ -115,5 +116,27 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
         <div className="flex flex-1 items-center justify-end gap-4">{children}</div>
       </div>
     </div>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+/** It stays where it is when there is nothing more to do, so that the focus is not lost. */
+export function BarButton({icon, label, off, onClick}: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={onClick}
+      className="grid size-11 flex-none place-items-center rounded-full hover:bg-paper-deep focus-visible:-outline-offset-4 aria-disabled:opacity-60"
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

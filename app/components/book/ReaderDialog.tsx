@@ -8,8 +8,7 @@ import {Button} from '~/components/ui/Button';
 import {Dialog, DialogHeading} from '~/components/ui/Dialog';
 import {Price} from '~/components/ui/Price';
 import {Spinner} from '~/components/ui/notices/Spinner';
-import {BarButton} from './BarButton';
-import {PagedReader} from './PagedReader';
+import {BarButton, PagedReader} from './PagedReader';
 import {readerPages, type Reading} from './reader-pages';
 
 interface ReaderDialogProps {

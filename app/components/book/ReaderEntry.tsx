@@ -1,6 +1,8 @@
 import type {Product, Variant} from '~/domain/product/product';
-import {ReadLink, type ReadLinkProps} from './ReadLink';
-import {useReader} from './use-reader';
+import {buttonClass} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import {fetchOnIntent, useLazyPart} from '~/components/ui/hydration/use-lazy-part';
 
 interface ReaderEntryProps extends Omit<ReadLinkProps, 'reader'> {
   readonly product: Omit<Product, 'description'>;
@@ -17,3 +19,70 @@ export function ReaderEntry({product, variant, ...link}: ReaderEntryProps) {
     </>
   );
 }
+
+export interface ReadLinkProps {
+  readonly reader: ReaderLink;
+  readonly look: 'onPicture' | 'inText';
+  readonly label: string;
+}
+
+/** Opens the book where it is pressed; without script it leads to the page on which it can be read. */
+function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {
+  return (
+    <a
+      href={href}
+      {...intent}
+      onClick={onClick}
+      className={
+        look === 'onPicture'
+          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute top-3 right-3 px-3!')
+          : buttonClass({look: 'outline', size: 'md'})
+      }
+    >
+      <Icon name="book-open" />
+      {label}
+    </a>
+  );
+}
+
+/** What a link to the book's own page needs to open it over the present one instead. */
+export interface ReaderLink {
+  readonly href: string;
+  /** Fetches the reader, so that it is there when the link is pressed. */
+  readonly intent: ReturnType<typeof fetchOnIntent>;
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The reader of a product's book: what its links need, and the dialog. */
+function useReader(
+  product: Omit<Product, 'description'>,
+  variant: Variant | null,
+): [link: ReaderLink, dialog: ReactNode] {
+  const [open, setOpen] = useState(false);
+  const [ReaderDialog, openReader] = useLazyPart(importReader);
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void openReader(() => setOpen(true));
+  }
+
+  return [
+    {
+      href: `/producto/${product.handle}/hojear`,
+      intent: INTENT,
+      onClick,
+    },
+    ReaderDialog ? (
+      <ReaderDialog
+        product={product}
+        variant={variant}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    ) : null,
+  ];
+}
+
+const importReader = () => import('./ReaderDialog');
+const INTENT = fetchOnIntent(importReader);

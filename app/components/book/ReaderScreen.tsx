@@ -9,7 +9,7 @@ import {Breadcrumb} from '~/components/layout/Breadcrumb';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {ButtonLink} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';
-import {ReaderSheets} from './ReaderSheets';
+import {readerPages, type Reading} from './reader-pages';
 
 interface ReaderScreenProps {
   readonly product: Omit<Product, 'description'>;
@@ -48,4 +48,18 @@ export function ReaderScreen({product, book, trail, licence}: ReaderScreenProps)
       </div>
     </div>
   );
+}
+
+/** The pages of a book, sheet below sheet. */
+function ReaderSheets(reading: Reading) {
+  return readerPages(reading).map(({id, label, content}) => (
+    <section
+      key={id}
+      id={id}
+      aria-label={label}
+      className="rounded-lg border border-arena bg-white p-5 text-lg shadow-card sm:p-10"
+    >
+      {content}
+    </section>
+  ));
 }

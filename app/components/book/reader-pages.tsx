@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {reader as copy} from '~/copy/reader';
-import {deliveryOf, type Book} from '~/domain/book/book';
+import {deliveryOf, type Book, type Delivery} from '~/domain/book/book';
 import type {Product, Variant} from '~/domain/product/product';
 import type {LicenceDigest} from '~/domain/licence/licence';
-import {SampleCertificate} from '~/components/certificate/SampleCertificate';
-import {ContentsPage, CoverPage, IncludedPage} from './FrontAndBack';
-import {SamplePage} from './SamplePage';
+import {SampleCertificate} from '~/components/certificate/CertificateFace';
+import {parseMarkdown, type Block, type Span} from '~/domain/markup/markdown';
+import {Icon} from '~/components/ui/Icon';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 
 export interface Reading {
   readonly product: Pick<Product, 'title' | 'handle' | 'images' | 'productType'>;
@@ -71,4 +72,206 @@ export function readerPages(
       : null,
   ];
   return pages.filter((page) => page !== null);
+}
+
+interface SamplePageProps {
+  /** Markdown. */
+  readonly text: string;
+  /** From 1 to `pageCount`. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Number and title of the chapter; null when nobody says. */
+  readonly chapter: number | null;
+  readonly chapterTitle: string | null;
+}
+
+/** A page of the sample; the first opens the chapter, the others name it in a running head. */
+function SamplePage({text, page, pageCount, chapter, chapterTitle}: SamplePageProps) {
+  const opens = page === 1;
+  return (
+    <>
+      {opens ? (
+        <div className="mb-6 border-b-2 border-dashed border-arena-deep pb-4 sm:mb-8">
+          <p className="font-bold text-coral">
+            {chapter === null ? copy.sample : copy.chapter(chapter)}
+          </p>
+          {chapterTitle ? <h2 className="mt-1 text-3xl sm:text-4xl">{chapterTitle}</h2> : null}
+        </div>
+      ) : (
+        <p className="mb-4 text-center text-sm text-muted">{chapterTitle ?? copy.sample}</p>
+      )}
+      <Prose text={text} opening={opens} />
+      <p className="mt-6 text-center text-sm text-muted">
+        {page === pageCount ? copy.endOfSample : copy.samplePage(page, pageCount)}
+      </p>
+    </>
+  );
+}
+
+interface ProseProps {
+  /** Markdown. */
+  readonly text: string;
+  /** Whether a chapter begins here: its first letter is set large. */
+  readonly opening: boolean;
+}
+
+/** A page of a book, set for reading. */
+function Prose({text, opening}: ProseProps) {
+  return (
+    <div className="grid gap-4 font-serif">
+      {parseMarkdown(text).map((block, index) => (
+        <BlockOf key={index} block={block} className={opening && index === 0 ? 'drop-cap' : ''} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({block, className}: {readonly block: Block; readonly className: string}) {
+  switch (block.kind) {
+    case 'heading':
+      return <h3 className="mt-2 font-sans font-bold">{spans(block.spans)}</h3>;
+    case 'paragraph':
+      return <p className={className}>{spans(block.spans)}</p>;
+    case 'quote':
+      return (
+        <blockquote className="rounded-md bg-mango-soft p-4">
+          <em>{spans(block.spans)}</em>
+        </blockquote>
+      );
+    case 'list': {
+      const {start, items} = block;
+      const List = start === null ? 'ul' : 'ol';
+      return (
+        <List className="grid gap-2">
+          {items.map((item, index) => (
+            <li key={index} className="flex gap-3">
+              <span className="flex-none font-bold text-coral tabular-nums">
+                {start === null ? '•' : `${start + index}.`}
+              </span>
+              <span className="min-w-0">{spans(item)}</span>
+            </li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+function spans(list: readonly Span[]): ReactNode {
+  return list.map(({text, strong, emphasis}, index) => {
+    const inner = emphasis ? <em>{text}</em> : text;
+    return strong ? <strong key={index}>{inner}</strong> : <span key={index}>{inner}</span>;
+  });
+}
+
+/** What a book has around its text: cover, contents, and what comes with it. */
+interface CoverPageProps {
+  readonly product: Pick<Product, 'title' | 'images' | 'productType'>;
+  readonly book: Book;
+  readonly formats: readonly string[];
+}
+
+function CoverPage({product, book, formats}: CoverPageProps) {
+  const {title, images, productType} = product;
+  const [cover = null] = images;
+  return (
+    <div className="text-center">
+      <ResponsiveImage
+        image={cover}
+        alt={copy.coverOf(title)}
+        width={800}
+        height={1000}
+        sizes="16rem"
+        priority
+        className="mx-auto h-auto w-full max-w-64 rounded-md shadow-lift"
+      />
+      <p className="mt-6 text-sm font-semibold text-selva">{productType}</p>
+      <h2 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
+      {book.audience ? (
+        <p className="mx-auto mt-3 max-w-md font-serif text-lg">
+          <em>{book.audience}</em>
+        </p>
+      ) : null}
+      <p className="mt-3 text-sm text-muted">{copy.factsLine(book, formats)}</p>
+      <p className="mt-6 font-bold">
+        {copy.invitation(book.chapters.length > 0, Boolean(book.sample))}
+      </p>
+    </div>
+  );
+}
+
+interface ContentsPageProps {
+  readonly book: Book;
+  readonly toSample: (() => void) | undefined;
+}
+
+function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageProps) {
+  return (
+    <>
+      <h2 className="text-3xl sm:text-4xl">{copy.contents}</h2>
+      <p className="mt-1 text-sm text-muted">{copy.chapterCount(chapters.length)}</p>
+      <ol className="mt-4">
+        {chapters.map((chapter, index) => (
+          <li key={index} className="flex gap-4 border-b border-arena py-2">
+            <span className="w-11 flex-none text-center font-bold text-coral tabular-nums">
+              {index + 1}
+            </span>
+            <span className="min-w-0 flex-1 font-serif">
+              {chapter}
+              {sample?.chapter === index + 1 ? <ToSample show={toSample} /> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** To the first page of the sample, which is further down, or beside. */
+function ToSample({show}: {readonly show: (() => void) | undefined}) {
+  const look =
+    'flex min-h-11 items-center gap-2 font-sans text-sm font-bold text-selva underline underline-offset-4';
+  const content = (
+    <>
+      <Icon name="book-open" className="size-4" />
+      {copy.readSample}
+    </>
+  );
+  // In the dialog a link would be taken for one that leads away.
+  return show ? (
+    <button type="button" onClick={show} className={look}>
+      {content}
+    </button>
+  ) : (
+    <a href="#muestra-1" className={look}>
+      {content}
+    </a>
+  );
+}
+
+function IncludedPage({delivery: {files, includes}}: {readonly delivery: Delivery}) {
+  return (
+    <>
+      <h2 className="text-3xl sm:text-4xl">{copy.included}</h2>
+      <p className="mt-1 text-muted">{copy.filesAndBonuses}</p>
+      <ul className="mt-4">
+        {includes.map((item, index) => (
+          <li key={index} className="flex gap-3 border-b border-arena py-3">
+            <Icon name="circle-check" className="mt-0.5 size-5 text-selva" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+      {files.length ? (
+        <dl className="mt-4 flex flex-wrap gap-4 text-sm">
+          {files.map(({format, size}) => (
+            <div key={format} className="flex gap-2 rounded-full bg-selva-soft px-4 py-2">
+              <dt className="font-bold">{format}</dt>
+              {size ? <dd>{size}</dd> : null}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import {variantName} from '@common/variant-name';
 import {Link} from '@remix-run/react';
 import {cart as copy} from '~/copy/cart';
 import {formatPrice} from '~/domain/money/format-price';
-import {lineDiscount} from '~/domain/cart/line-discount';
+import {lineDiscount, type LineDiscount} from '~/domain/cart/line-discount';
 import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
 import {lineAmounts} from '~/domain/cart/cart-total';
 import {changeQuantity} from '~/domain/cart/edit-cart';
@@ -10,13 +10,14 @@ import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
 import {takeFromCart} from '~/state/cart/removed-line';
 import {tellLocked} from '~/components/catalogue/add-and-tell';
-import {Icon} from '../ui/Icon';
-import {Price} from '../ui/Price';
-import {ResponsiveImage} from '../ui/ResponsiveImage';
+import {Icon} from '~/components/ui/Icon';
+import {Price} from '~/components/ui/Price';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {lockedControl} from '~/components/checkout/LockedReason';
 import {LineNotes} from './LineNotes';
-import {LineOffer} from './LineOffer';
-import {QuantityStepper} from './QuantityStepper';
+import {formatCountdown} from '~/domain/offers/countdown';
+import type {Money} from '~/domain/money/money';
+import {Badge} from '~/components/ui/Badge';
 
 /** The id of the link in a line's heading. */
 export function lineTitleId(variantId: string): string {
@@ -121,4 +122,109 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
       </div>
     </article>
   );
+}
+
+const STEP =
+  'grid size-11 place-items-center rounded-full hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:opacity-40';
+
+interface QuantityStepperProps {
+  readonly title: string;
+  readonly quantity: number;
+  readonly most: number;
+  /** Whether the cart cannot be changed just now. */
+  readonly locked: boolean;
+  /** By so many units; who takes the last one away removes the line. */
+  readonly onChange: (units: number) => void;
+}
+
+function QuantityStepper({title, quantity, most, locked, onChange}: QuantityStepperProps) {
+  return (
+    <div
+      role="group"
+      aria-label={copy.quantityOf(title)}
+      className="flex items-center rounded-full border border-arena-deep"
+    >
+      <button
+        type="button"
+        aria-label={copy.decrease(title)}
+        onClick={() => onChange(-1)}
+        {...lockedControl(locked)}
+        className={STEP}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <output aria-live="polite" className="min-w-8 text-center font-bold tabular-nums">
+        <span key={quantity}>
+          {quantity}
+          <span className="sr-only"> {copy.units(quantity)}</span>
+        </span>
+      </output>
+      <button
+        type="button"
+        aria-label={copy.increase(title)}
+        disabled={quantity >= most}
+        onClick={() => onChange(1)}
+        {...lockedControl(locked)}
+        className={STEP}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+interface LineOfferProps {
+  readonly discount: LineDiscount;
+  /** What the whole line costs without its discount. */
+  readonly regular: Money;
+}
+
+/** What a line says of its discount: running with a countdown, over, or special. */
+function LineOffer({discount, regular}: LineOfferProps) {
+  switch (discount.kind) {
+    case 'none':
+      return null;
+    case 'special':
+      return (
+        <p>
+          <Badge tone="mango">{copy.specialOffer}</Badge>
+        </p>
+      );
+    case 'ended':
+      return (
+        <p className="flex items-center gap-1.5 text-sm font-bold text-coral">
+          <Icon name="clock" className="size-4" />
+          {copy.offerEnded}
+        </p>
+      );
+    case 'active':
+      return (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge tone="coral">{copy.percentOff(discount.percent)}</Badge>
+          <p>
+            <span className="sr-only">{copy.originalPrice}: </span>
+            <s className="text-muted">
+              <Price price={regular} />
+            </s>
+          </p>
+          {discount.remainingSeconds === null ? null : (
+            <p className="flex items-center gap-1.5 font-semibold">
+              <Icon name="clock" className="size-4" />
+              {/* Where both are too long for a line, as days are on a phone, the time stands below. */}
+              <span>
+                <span>{copy.offerEndsIn}</span>{' '}
+                <span
+                  key={discount.remainingSeconds}
+                  role="timer"
+                  aria-live="off"
+                  className="whitespace-nowrap tabular-nums"
+                >
+                  {formatCountdown(discount.remainingSeconds)}
+                </span>
+              </span>
+            </p>
+          )}
+        </div>
+      );
+  }
 }

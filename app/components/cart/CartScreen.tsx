@@ -1,14 +1,28 @@
-import {lazy, Suspense, useEffect} from 'react';
-import {cart as copy} from '~/copy/cart';
-import {isRecentOrder} from '~/domain/checkout/hand-off';
+import {lazy, Suspense, useEffect, useLayoutEffect, Fragment, useRef} from 'react';
+import {cart as copy, offerAnnouncements} from '~/copy/cart';
+import {isRecentOrder, isPreparing} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
-import {forgetRemoval, useRemoval} from '~/state/cart/removed-line';
-import {BackLink} from '../layout/BackLink';
-import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/notices/EmptyState';
-import {Spinner} from '../ui/notices/Spinner';
-import {RemovedRow} from './RemovedRow';
-import {FilledCart} from './FilledCart';
+import {forgetRemoval, useRemoval, undoRemoval} from '~/state/cart/removed-line';
+import {BackLink} from '~/components/layout/BackLink';
+import {ButtonLink, buttonClass} from '~/components/ui/Button';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {Spinner} from '~/components/ui/notices/Spinner';
+import {nextLineChange, lineDiscount} from '~/domain/cart/line-discount';
+import {now as currentTime, useDeadline, useNow} from '~/state/browser/clock';
+import {crossSellStore} from '~/state/offers/cross-sell';
+import {useFreshPrices} from '~/state/cart/shop-prices';
+import {useOfferTerms} from '~/state/offers/use-offer-terms';
+import {CartSummary} from './CartSummary';
+import {CrossSell} from '~/components/offers/CrossSell';
+import {LockedReason} from '~/components/checkout/LockedReason';
+import type {CartLine} from '~/domain/cart/cart-line';
+import type {OfferTerms} from '~/domain/offers/offer-terms';
+import {countdownPhase} from '~/domain/offers/countdown';
+import {placeOf, type RemovedLine} from '~/domain/cart/removed-line';
+import {CartLineItem} from './CartLineItem';
+import {toasts} from '~/copy/layout';
+import {showToast} from '~/state/toasts';
+import {tellLocked} from '~/components/catalogue/add-and-tell';
 
 /** Without its code the cart is as usual; the mail has the files too. */
 const RecentOrders = lazy(() =>
@@ -70,5 +84,134 @@ function Loading() {
         <Spinner label={copy.loading} illustration={DRAWING} />
       </div>
     </>
+  );
+}
+
+/** A cart with something in it, never rendered on the server. */
+function FilledCart() {
+  const now = useNow();
+  // Before the first paint, so that the place of the cross-sell is kept from the start.
+  useLayoutEffect(() => crossSellStore.connect(), []);
+  return now === null ? null : <CartAt now={now} />;
+}
+
+function CartAt({now}: {now: number}) {
+  const items = useCart((cart) => cart.items);
+  // Not at the tick: a lock is seen when it is there.
+  const locked = useCart((cart) => isPreparing(cart, currentTime()));
+  const terms = useOfferTerms();
+  const {failed} = useFreshPrices(now);
+  useDeadline(nextLineChange(items, now, terms));
+  return (
+    <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
+      <div className="grid grid-cols-1 gap-4 lg:gap-6">
+        {locked ? <LockedReason /> : null}
+        <CartLines items={items} now={now} terms={terms} locked={locked} />
+        <CrossSell now={now} terms={terms} locked={locked} />
+      </div>
+      <CartSummary now={now} terms={terms} unchecked={failed} />
+      <CartAnnouncer items={items} now={now} terms={terms} />
+    </div>
+  );
+}
+
+/** Tells a screen reader when an offer in the cart is about to end and when it has, not each second. */
+function CartAnnouncer({
+  items,
+  now,
+  terms,
+}: {
+  items: readonly CartLine[];
+  now: number;
+  terms: OfferTerms;
+}) {
+  const discounts = items.map((line) => lineDiscount(line, now, terms));
+  const ending = discounts.some(
+    (discount) =>
+      discount.kind === 'active' &&
+      discount.remainingSeconds !== null &&
+      countdownPhase(discount.remainingSeconds) === 'last-minute',
+  );
+  const ended = discounts.filter(({kind}) => kind === 'ended').length;
+  return (
+    <p role="status" className="sr-only">
+      {ending ? offerAnnouncements.lineLastMinute : ended ? offerAnnouncements.lineEnded : ''}
+    </p>
+  );
+}
+
+interface CartLinesProps {
+  readonly items: readonly CartLine[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly terms: OfferTerms;
+  /** Whether the cart cannot be changed just now. */
+  readonly locked: boolean;
+}
+
+/** The lines, and in its old place the way back of the one that was taken out last. */
+function CartLines({items, now, terms, locked}: CartLinesProps) {
+  const {removed, restored} = useRemoval();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const place = items.findIndex(({variantId}) => variantId === restored);
+    if (place < 0) return;
+    forgetRemoval();
+    list.current?.querySelectorAll('article')[place]?.querySelector('button')?.focus();
+  }, [items, restored]);
+
+  const row = removed ? (
+    <li>
+      <RemovedRow removed={removed} />
+    </li>
+  ) : null;
+  const place = removed ? placeOf(items, removed) : 0;
+  return (
+    <ul ref={list} aria-label={copy.list} className="grid grid-cols-1 gap-4">
+      {items.map((line, index) => (
+        <Fragment key={line.variantId}>
+          {index === place ? row : null}
+          <li>
+            <CartLineItem line={line} now={now} terms={terms} locked={locked} />
+          </li>
+        </Fragment>
+      ))}
+      {place === items.length ? row : null}
+    </ul>
+  );
+}
+
+const ID = 'eliminado';
+
+/** In the place of a line that was taken out: the way back. It takes the focus, which was on the line. */
+function RemovedRow({removed}: {removed: RemovedLine}) {
+  const {variantId} = removed.line;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [variantId]);
+
+  function undo() {
+    const outcome = undoRemoval();
+    if (outcome === 'preparing') tellLocked();
+    if (outcome === 'full') {
+      showToast({tone: 'error', title: toasts.full, text: toasts.fullText});
+    }
+  }
+
+  return (
+    <div className="flex items-center gap-3 rounded-xl border-2 border-dashed border-arena-deep py-2 pr-2 pl-4">
+      <p id={ID} className="min-w-0 flex-1 text-sm leading-snug">
+        <strong className="block">{copy.removed}</strong>
+        <span className="line-clamp-6 text-muted">{removed.line.product.title}</span>
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-describedby={ID}
+        onClick={undo}
+        className={buttonClass({look: 'outline', size: 'sm'})}
+      >
+        {copy.undo}
+      </button>
+    </div>
   );
 }

@@ -7,15 +7,18 @@ import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {useHandOff} from '~/state/checkout/use-hand-off';
 import {useRootData} from '~/state/root-data';
-import {moreTimeStore} from '~/state/offers/more-time';
-import {Button, ButtonLink} from '../ui/Button';
-import {Icon} from '../ui/Icon';
-import {Price} from '../ui/Price';
-import {PaymentMarks} from '../ui/PaymentMarks';
-import {PolicyLinks} from '../layout/PolicyLinks';
-import {SummaryAmounts} from './SummaryAmounts';
+import {moreTimeStore} from '~/state/offers/use-offer-terms';
+import {Button, ButtonLink} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {Price} from '~/components/ui/Price';
+import {PaymentMarks} from '~/components/ui/PaymentMarks';
+import {PolicyLinks} from '~/components/layout/PolicyLinks';
 import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
 import {CheckoutNotice, fetchDifferenceDialog} from '~/components/checkout/CheckoutNotice';
+import type {Adjustment} from '~/domain/checkout/hand-off';
+import type {Amounts} from '~/domain/money/amounts';
+import {formatPrice} from '~/domain/money/format-price';
+import {toMinorUnits} from '~/domain/money/money';
 
 interface CartSummaryProps {
   /** Epoch milliseconds. */
@@ -147,4 +150,42 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
 async function termsOfToday(terms: OfferTerms): Promise<OfferTerms> {
   const {confirmed} = moreTimeStore.update((since) => ({state: since, outcome: since}));
   return {...terms, moreTimeSince: await confirmed};
+}
+
+interface SummaryAmountsProps extends Amounts {
+  readonly adjustments: readonly Adjustment[];
+}
+
+/**
+ * How the total comes about: what it would be at the prices before, what is saved, if anything is, and
+ * what the shop has answered that it takes off or adds by itself.
+ */
+function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProps) {
+  const row = 'flex justify-between gap-4 tabular-nums';
+  return (
+    <dl className="mt-2 grid gap-1">
+      <div className={row}>
+        <dt>{copy.subtotal}</dt>
+        <dd key={regular.amount}>{formatPrice(regular)}</dd>
+      </div>
+      {toMinorUnits(saved) > 0 ? (
+        <div className={`${row} font-semibold text-selva`}>
+          <dt>{copy.saved}</dt>
+          <dd key={saved.amount}>−{formatPrice(saved)}</dd>
+        </div>
+      ) : null}
+      {adjustments.map((each, i) => (
+        <div
+          key={i}
+          className={`${row} ${each.kind === 'discount' ? 'font-semibold text-selva' : ''}`}
+        >
+          <dt className="min-w-0 wrap-anywhere">{copy.adjustment(each)}</dt>
+          <dd key={each.amount.amount} className="flex-none">
+            {each.kind === 'discount' ? '−' : '+'}
+            {formatPrice(each.amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

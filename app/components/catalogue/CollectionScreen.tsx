@@ -4,9 +4,9 @@ import {GridCard, ProductGrid} from './ProductGrid';
 import {ButtonLink} from '~/components/ui/Button';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {ListHeader} from './ListHeader';
-import {Subcategories} from './Subcategories';
 import {Facets} from './Facets';
 import {Pagination} from './Pagination';
+import {Link} from '@remix-run/react';
 
 interface CollectionScreenProps {
   readonly page: CollectionPage;
@@ -63,5 +63,32 @@ export function CollectionScreen({
         <Pagination page={page.page} pageCount={pageCount} label={copy.pagination} />
       </section>
     </>
+  );
+}
+
+interface SubcategoriesProps {
+  readonly label: string;
+  readonly subcategories: readonly CollectionLink[];
+}
+
+/** The ways down from a category, in one row under a thumb. */
+function Subcategories({label, subcategories}: SubcategoriesProps) {
+  if (subcategories.length === 0) return null;
+  return (
+    <nav aria-label={label} className="sm:mb-2">
+      <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        {subcategories.map(({handle, name}) => (
+          <li key={handle}>
+            <Link
+              to={`/category/${handle}`}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold whitespace-nowrap transition-colors hover:bg-ink hover:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,11 @@
 import {useNavigate} from '@remix-run/react';
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject, useState, type SyntheticEvent} from 'react';
 import {shopForm as copy} from '~/copy/shop';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import {PriceRange} from './PriceRange';
-import type {ShopFields} from '~/domain/catalogue/shop-filters';
+import {type ShopFields, PRICE_PATTERN} from '~/domain/catalogue/shop-filters';
 import type {ShopList} from '~/domain/catalogue/views';
-import {ShopSelect} from './ShopSelect';
 import {Facets} from './Facets';
 
 /** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
@@ -151,4 +149,95 @@ function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
       if (wrong) field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   }, [form, fields]);
+}
+
+interface ShopSelectProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly {readonly value: string; readonly label: string}[];
+  readonly onChoose: () => void;
+}
+
+function ShopSelect({label, name, value, options, onChoose}: ShopSelectProps) {
+  return (
+    <label>
+      <span className="mb-1 block text-sm font-bold">{label}</span>
+      <span className="relative block">
+        <select
+          name={name}
+          defaultValue={value}
+          onChange={onChoose}
+          className="h-12 w-full cursor-pointer appearance-none truncate rounded-md border-2 border-selva bg-white pr-11 pl-4 hover:border-ink"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+        />
+      </span>
+    </label>
+  );
+}
+
+const ERROR_ID = 'precio-error';
+
+/** The browser judges the prices; what is wrong is said here, since its own bubble speaks its own language. */
+function PriceRange({min, max}: {min: string; max: string}) {
+  const [wrong, setWrong] = useState<Readonly<Record<string, boolean>>>({});
+
+  function check({currentTarget: {name, validity}}: SyntheticEvent<HTMLInputElement>) {
+    setWrong((before) => ({...before, [name]: !validity.valid}));
+  }
+
+  const field = (name: 'min' | 'max') => ({
+    name,
+    inputMode: 'decimal' as const,
+    pattern: PRICE_PATTERN,
+    'aria-invalid': wrong[name],
+    'aria-describedby': wrong[name] ? ERROR_ID : undefined,
+    onBlur: check,
+    onInvalid: check,
+    onInput: wrong[name] ? check : undefined,
+    className:
+      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18 lg:w-22',
+  });
+
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-bold">{copy.price}</legend>
+      <div className="relative flex items-center gap-2">
+        {wrong.min || wrong.max ? (
+          <p
+            id={ERROR_ID}
+            role="alert"
+            className="absolute right-0 bottom-full mb-1 text-sm font-bold text-coral"
+          >
+            {copy.priceFormat}
+          </p>
+        ) : null}
+        <input
+          {...field('min')}
+          aria-label={copy.min}
+          placeholder={copy.minHint}
+          defaultValue={min}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          {...field('max')}
+          aria-label={copy.max}
+          placeholder={copy.maxHint}
+          defaultValue={max}
+        />
+        <Button type="submit" look="outline" size="sm" className="min-h-12">
+          {copy.apply}
+        </Button>
+      </div>
+    </fieldset>
+  );
 }

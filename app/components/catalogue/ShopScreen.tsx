@@ -1,12 +1,15 @@
-import {useNavigation} from '@remix-run/react';
-import {shop as copy} from '~/copy/shop';
+import {useNavigation, Link} from '@remix-run/react';
+import {shop as copy, noProducts, shopFacets} from '~/copy/shop';
 import {ListHeader} from './ListHeader';
 import {GridCard, ProductGrid} from './ProductGrid';
 import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
-import {AppliedFilters} from './AppliedFilters';
-import {NoProducts} from './NoProducts';
 import {Pagination} from './Pagination';
+import {POPULAR_SEARCHES} from '~/content/popular-searches';
+import {searchPath} from '~/domain/search/search-path';
+import {ButtonLink} from '~/components/ui/Button';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {Icon} from '~/components/ui/Icon';
 
 const COUNT_ID = 'cuantos';
 
@@ -55,5 +58,100 @@ export function ShopScreen({list}: {list: ShopList}) {
         <Pagination page={list.page} pageCount={pageCount} label={copy.pagination} />
       </section>
     </>
+  );
+}
+
+interface NoProductsProps {
+  /** Whether something narrows the list; otherwise the whole catalogue is empty. */
+  readonly narrowed: boolean;
+  /** Whether a text was looked for. */
+  readonly searched: boolean;
+}
+
+/** In place of the list. Lazy-loaded. */
+function NoProducts({narrowed, searched}: NoProductsProps) {
+  return (
+    <EmptyState
+      title={narrowed ? noProducts.empty : noProducts.emptyCatalogue}
+      text={narrowed ? noProducts.emptyText : noProducts.emptyCatalogueText}
+      illustration="/illustrations/not-found.svg"
+    >
+      {searched ? (
+        <ul aria-label={noProducts.instead} className="flex flex-wrap justify-center gap-2">
+          {POPULAR_SEARCHES.map((text) => (
+            <li key={text}>
+              <Link
+                to={searchPath(text)}
+                className="inline-flex min-h-11 items-center rounded-full border border-arena-deep bg-white px-4 text-sm font-bold whitespace-nowrap hover:border-ink"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {narrowed ? <ButtonLink to="/tienda">{noProducts.seeAll}</ButtonLink> : null}
+    </EmptyState>
+  );
+}
+
+const CHIP =
+  'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
+
+interface AppliedFiltersProps extends Pick<ShopList, 'applied'> {
+  /** Of the element that says how many products are left. */
+  readonly countId: string;
+}
+
+/**
+ * Gives the focus of a link that is about to go to the next one of its list, to the one before it, or to
+ * the element of that id; without any of them the focus would fall to the page.
+ */
+function handOn(link: HTMLElement, otherwise: string): void {
+  const others = link.closest('ul')?.querySelectorAll<HTMLElement>('[rel=nofollow]') ?? [];
+  const links = [...others];
+  const at = links.indexOf(link);
+  const next = at < 0 ? null : (links[at + 1] ?? links[at - 1]);
+  (next ?? document.getElementById(otherwise))?.focus({preventScroll: true});
+}
+
+/** What narrows the list, each with a way to be rid of it; a phone's open facets show it already. Lazy-loaded. */
+export function AppliedFilters({applied, countId}: AppliedFiltersProps) {
+  if (applied.length === 0) return null;
+  return (
+    <ul
+      aria-label={shopFacets.applied}
+      className="mb-6 flex flex-wrap gap-2 pt-2 [form:has([open]>[open])~&]:hidden"
+    >
+      {applied.map(({label, without}) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={without}
+            rel="nofollow"
+            preventScrollReset
+            onClick={({currentTarget}) => handOn(currentTarget, countId)}
+            className={`${CHIP} bg-selva-soft hover:bg-ink hover:text-paper`}
+          >
+            <span className="truncate">
+              <span className="sr-only">{shopFacets.remove} </span>
+              {label}
+            </span>
+            <Icon name="x" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {applied.length > 1 ? (
+        <li>
+          <Link
+            to="/tienda"
+            preventScrollReset
+            onClick={({currentTarget}) => handOn(currentTarget, countId)}
+            className={`${CHIP} underline hover:bg-paper-deep`}
+          >
+            {shopFacets.clear}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   );
 }

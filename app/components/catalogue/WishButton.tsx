@@ -1,5 +1,5 @@
 import {product as copy} from '~/copy/product';
-import {toasts} from '~/copy/toasts';
+import {toasts} from '~/copy/layout';
 import {isWished, setWish} from '~/domain/wishlist/wishlist';
 import type {ProductSummary} from '~/domain/product/product';
 import {showToast} from '~/state/toasts';

@@ -1,4 +1,4 @@
-import {toasts} from '~/copy/toasts';
+import {toasts} from '~/copy/layout';
 import type {LineAddition} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Locked} from '~/domain/checkout/hand-off';

@@ -1,11 +1,18 @@
-import {certificatePage as copy} from '~/copy/certificate';
-import type {CertificateFacts, FaceRights} from '~/domain/certificate/certificate';
-import type {QrDrawing} from '~/domain/certificate/qr-drawing';
+import {certificatePage as copy, certificateTools, certificatePage} from '~/copy/certificate';
+import type {CertificateFacts, FaceRights, QrDrawing} from '~/domain/certificate/certificate';
 import {formatDate} from '@common/dates';
-import {Notice} from '../ui/notices/Notice';
-import {CertificateFace} from './CertificateFace';
-import type {Seal} from './CertificateSeal';
-import {CertificateTools} from './CertificateTools';
+import {Notice} from '~/components/ui/notices/Notice';
+import {CertificateFace, type Seal} from './CertificateFace';
+import {Link, useRevalidator} from '@remix-run/react';
+import {Button, buttonClass, ButtonLink} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {OwnHolderForm} from './OwnHolderForm';
+import {SignatureCheck} from './SignatureCheck';
+import {useVerification} from './check-credential';
+import {useCallback, useState} from 'react';
+import {useReturn} from '~/state/browser/on-return';
+import {fetchStatus} from './ask-status';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
 
 interface CertificateScreenProps {
   readonly seal: Seal;
@@ -63,5 +70,123 @@ function StatusNotice({seal, revokedAt}: Pick<CertificateScreenProps, 'seal' | '
     <Notice tone={seal === 'valid' ? 'success' : 'info'} title={title}>
       <p>{text}</p>
     </Notice>
+  );
+}
+
+interface CertificateToolsProps {
+  readonly token: string | null;
+  readonly facts: CertificateFacts;
+  readonly address: string;
+  /** Whether it still does: a revoked one is signed no more. Null for a sample. */
+  readonly holds: boolean | null;
+}
+
+/** Verification, ways to keep and pass it on, and how anybody verifies it. */
+export function CertificateTools({token, facts, address, holds}: CertificateToolsProps) {
+  const checked = useVerification(token);
+  const lookAgain = useFreshStatus(facts.id, holds);
+  return (
+    <div className="grid gap-8">
+      {token ? (
+        <div>
+          <h2 className="mb-2 text-xl">{certificateTools.checkTitle}</h2>
+          <div data-needs-script="">
+            <SignatureCheck checked={checked} />
+          </div>
+          <noscript>{certificateTools.withoutScript}</noscript>
+        </div>
+      ) : null}
+      <div className="grid gap-3">
+        <Button data-needs-script="" onClick={() => window.print()}>
+          {certificateTools.print}
+        </Button>
+        <CopyLink address={address} />
+        {token ? (
+          <a
+            href={`/certificado/${facts.id}/credencial.jwt`}
+            className={buttonClass({look: 'outline'})}
+          >
+            <Icon name="download" />
+            {certificateTools.download}
+          </a>
+        ) : null}
+        <Link to="/certificado" className="text-center font-bold text-selva underline">
+          {certificateTools.anotherOne}
+        </Link>
+      </div>
+      {token && holds ? (
+        <OwnHolderForm id={facts.id} holder={facts.holder} onFailure={lookAgain} />
+      ) : null}
+      <div>
+        <h2 className="text-xl">{certificateTools.how.title}</h2>
+        <ol className="mt-3 grid gap-3 text-sm">
+          {certificateTools.how.steps.map((step, index) => (
+            <li key={step} className="flex gap-2 wrap-anywhere">
+              <strong className="shrink-0">{index + 1}.</strong>
+              <span className="min-w-0">{step}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-sm text-muted">{certificateTools.how.order}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Reads a certificate's page anew when somebody comes back to it and it `holds` no longer, or again: it may lie open
+ * while its product is given back. The function returned looks at once. With `holds` null there is nothing to ask.
+ */
+function useFreshStatus(id: string, holds: boolean | null): () => Promise<void> {
+  const {revalidate} = useRevalidator();
+  const look = useCallback(async () => {
+    if (holds === null) return;
+    const {status} = await fetchStatus(`/certificado/${id}`);
+    if (status === (holds ? 'revoked' : 'valid')) revalidate();
+  }, [id, holds, revalidate]);
+  useReturn(look);
+  return look;
+}
+
+/** Copies the certificate's address, and says so. */
+function CopyLink({address}: {readonly address: string}) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+
+  async function copyAddress() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  }
+
+  return (
+    <div data-needs-script="" className="grid gap-1">
+      <Button look="outline" onClick={() => void copyAddress()}>
+        <Icon name="link" />
+        {certificateTools.copyLink}
+      </Button>
+      <p role="status" className="text-center text-sm empty:hidden">
+        {outcome ? certificateTools[outcome] : ''}
+      </p>
+    </div>
+  );
+}
+
+const unknownCertificateCopy = certificatePage.unknown;
+
+export function UnknownCertificate() {
+  return (
+    <section className="page py-8">
+      <EmptyState
+        level={1}
+        title={unknownCertificateCopy.title}
+        text={unknownCertificateCopy.text}
+        illustration="/illustrations/not-found.svg"
+      >
+        <ButtonLink to="/certificado">{unknownCertificateCopy.verify}</ButtonLink>
+      </EmptyState>
+    </section>
   );
 }

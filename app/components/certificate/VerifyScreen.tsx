@@ -1,6 +1,13 @@
 import {Link} from '@remix-run/react';
-import {verifyPage as copy} from '~/copy/certificate';
-import {VerifyForm} from './VerifyForm';
+import {verifyPage as copy, verifyForm} from '~/copy/certificate';
+import {useState, type FormEvent} from 'react';
+import {Button} from '~/components/ui/Button';
+import {TextArea} from '~/components/ui/Field';
+import {useScripted} from '~/components/ui/hydration/use-browser';
+import {Notice} from '~/components/ui/notices/Notice';
+import {askStatus, type AskedStatus} from './ask-status';
+import {checkCredential, type Checked} from './check-credential';
+import {SignatureCheck} from './SignatureCheck';
 
 /** A credential is pasted and verified here, in the reader's own browser. */
 export function VerifyScreen() {
@@ -21,5 +28,63 @@ export function VerifyScreen() {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Takes a pasted credential and says what comes of it. */
+function VerifyForm() {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [status, setStatus] = useState<AskedStatus | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Pressed before this code is here, the browser would send the form, and what was pasted would be gone.
+  const scripted = useScripted();
+
+  async function verify(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget).get('credential');
+    setBusy(true);
+    setChecked(null);
+    setStatus(null);
+    const token = typeof typed === 'string' ? typed.trim() : '';
+    const result = await checkCredential(token);
+    setChecked(result);
+    if (result.ok) setStatus(await askStatus(result.credential, token));
+    setBusy(false);
+  }
+
+  return (
+    <div data-needs-script="" className="mt-6 grid gap-6">
+      <form onSubmit={(event) => void verify(event)} className="grid gap-4">
+        <TextArea
+          label={verifyForm.label}
+          name="credential"
+          rows={6}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={verifyForm.placeholder}
+        />
+        <Button type="submit" disabled={!scripted} aria-disabled={busy}>
+          {verifyForm.verify}
+        </Button>
+      </form>
+      {busy || checked ? <SignatureCheck checked={checked} /> : null}
+      {status ? <StatusNotice {...status} /> : null}
+    </div>
+  );
+}
+
+function StatusNotice({status, path, title, holder}: AskedStatus) {
+  return (
+    <Notice tone={status === 'valid' ? 'success' : 'warning'} title={verifyForm.status[status]}>
+      <p>{title}</p>
+      <p>{holder ? verifyForm.holder(holder) : verifyForm.noHolder}</p>
+      {path && status !== 'unknown' && status !== 'unavailable' ? (
+        <Link to={path} className="font-bold text-selva underline underline-offset-4">
+          {verifyForm.seeCertificate}
+        </Link>
+      ) : null}
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import {
   webCryptoVerifier,
   type Verification,
 } from '~/domain/certificate/verify-credential';
+import {useEffect, useState} from 'react';
 
 export type Checked =
   | Verification
@@ -29,4 +30,18 @@ export async function checkCredential(token: string): Promise<Checked> {
   } catch {
     return {ok: false, reason: 'unsupported'};
   }
+}
+
+/** Null until it has been checked. */
+export function useVerification(token: string | null): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let current = true;
+    setChecked(null);
+    if (token) void checkCredential(token).then((result) => current && setChecked(result));
+    return () => {
+      current = false;
+    };
+  }, [token]);
+  return checked;
 }

@@ -3,8 +3,7 @@ import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNod
 import {chat as copy} from '~/copy/chat';
 import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
-import {PHONE} from '../ui/breakpoints';
-import {useMediaQuery} from '../ui/hydration/use-browser';
+import {PHONE, useMediaQuery} from '~/components/ui/hydration/use-browser';
 import {useOnNavigation} from '../ui/hydration/use-on-navigation';
 import {ChatWindow} from './ChatWindow';
 

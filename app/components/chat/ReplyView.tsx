@@ -2,16 +2,17 @@ import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/chat';
 import {searchPath} from '~/domain/search/search-path';
 import {formatPrice} from '~/domain/money/format-price';
-import type {ChatReply, ChatSuggestion} from '~/domain/support/chat';
-import {Icon} from '../ui/Icon';
+import type {ChatReply, ChatSuggestion, Conversation} from '~/domain/support/chat';
+import {Icon} from '~/components/ui/Icon';
 import {readConversation} from '~/state/chat';
 import {keepDraft} from '~/state/contact-draft';
 import {useNow} from '~/state/browser/clock';
 import {AddButton} from '~/components/catalogue/AddButton';
-import {imageAtWidth} from '../ui/ResponsiveImage';
-import {Bubble} from './Bubble';
-import {conversationDraft} from './conversation-draft';
-import {LinkedText} from './LinkedText';
+import {imageAtWidth} from '~/components/ui/ResponsiveImage';
+import {MAX_CONTACT_MESSAGE_LENGTH} from '~/domain/limits';
+import {useRootData} from '~/state/root-data';
+import {ExternalLink} from '~/components/ui/ExternalLink';
+import type {ReactNode} from 'react';
 
 /** A reply of SofIA, with products and links below it. A reply that never came failed. */
 export function ReplyView({reply}: {reply: ChatReply}) {
@@ -108,5 +109,84 @@ function SuggestionLink({
       </span>
       <Icon name="arrow-right" className="size-4" />
     </Link>
+  );
+}
+
+/** A conversation as a message to a person: its end, where it is longer than a message may be. */
+export function conversationDraft(conversation: Conversation): string {
+  const lines = conversation.flatMap((message) => {
+    if (message.sender === 'user') return `${copy.you} ${message.text}`;
+    if (message.isTemporary || !message.text) return [];
+    const titles = message.products?.map(({name}) => `«${name}»`) ?? [];
+    return `${copy.sofia} ${[message.text, titles.join(', ')].filter(Boolean).join(' ')}`;
+  });
+  const room = MAX_CONTACT_MESSAGE_LENGTH - copy.personDraft('').length;
+  return copy.personDraft(lines.join('\n').slice(-room));
+}
+
+const LINK = 'font-bold underline';
+/** An address, or a name in guillemets. */
+const LINKED = /(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)]|«[^«»]+»)/;
+
+/** A text of SofIA's: an address is a link, and so is the name of a page of the shop's that stands in guillemets. */
+export function LinkedText({text}: {readonly text: string}) {
+  const parts = text.split(LINKED);
+  return (
+    <>{parts.map((part, index) => (index % 2 === 1 ? <Linked key={index} part={part} /> : part))}</>
+  );
+}
+
+function Linked({part}: {readonly part: string}) {
+  const communityUrl = useRootData()?.communityUrl;
+  if (!part.startsWith('«')) return <Outside href={part} label={part} />;
+  const name = part.slice(1, -1);
+  if (name === copy.communityName && communityUrl) {
+    return <Outside href={communityUrl} label={name} />;
+  }
+  const path = copy.pages.get(name);
+  if (!path) return <>{part}</>;
+  return (
+    <Link to={path} className={LINK}>
+      {name}
+    </Link>
+  );
+}
+
+function Outside({href, label}: {readonly href: string; readonly label: string}) {
+  return (
+    <ExternalLink href={href} className={`${LINK} wrap-anywhere`}>
+      {label}
+    </ExternalLink>
+  );
+}
+
+const LOOKS = {
+  user: {place: 'justify-end', bubble: 'rounded-br-sm bg-ink text-paper', who: copy.you},
+  bot: {place: '', bubble: 'rounded-bl-sm border border-arena bg-white', who: copy.sofia},
+};
+
+/** What one of the two says; a child beside the text stands below the bubble. */
+export function Bubble({
+  sender,
+  children,
+  below,
+}: {
+  readonly sender: 'user' | 'bot';
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+}) {
+  const {place, bubble, who} = LOOKS[sender];
+  return (
+    <li className="animate-rise">
+      <div className={`flex ${place}`}>
+        <p
+          className={`max-w-[85%] rounded-xl px-4 py-2.5 leading-snug wrap-anywhere whitespace-pre-line ${bubble}`}
+        >
+          <span className="sr-only">{who} </span>
+          {children}
+        </p>
+      </div>
+      {below}
+    </li>
   );
 }

@@ -5,8 +5,21 @@ import {dialogueState} from '~/domain/support/chat-context';
 import {useRootData} from '~/state/root-data';
 import {cartStore} from '~/state/cart/cart';
 import {readConversation, replyOfSofia, sayToSofia} from '~/state/chat';
-import {answerLocally} from './answer-locally';
-import {askSofia} from './ask-sofia';
+import {ebooks, type Ebook} from '~/content/ebooks';
+import {type ChatReply, type ChatSuggestion, parseSuggestion} from '~/domain/support/chat';
+import {matchProducts} from '~/domain/support/chat-match';
+import {
+  MAX_CHAT_LOOKUPS,
+  MAX_CHAT_SUGGESTIONS,
+  CHAT_TIME_LIMIT_MS,
+  MAX_CHAT_ANSWER_LENGTH,
+  MAX_CHAT_MESSAGE_LENGTH,
+} from '~/domain/limits';
+import {fetchSuggestions, fetchProducts} from '~/state/api-client';
+import {timeLimit} from '@common/time-limit';
+import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
+import type {AccountsConfig} from '~/state/account/account';
+import {now} from '~/state/browser/clock';
 
 /**
  * Sends a message: first the names of products that the browser knows are matched, and the shop asked for those; what
@@ -30,4 +43,108 @@ export function useSend(): (text: string) => void {
     },
     [backend, open],
   );
+}
+
+/**
+ * The products whose names match, as far as the shop has them: its operator may have deleted some.
+ * Null if none match. Never rejects.
+ */
+async function answerLocally(message: string): Promise<ChatReply | null> {
+  const matches = matchProducts(ebooks, message);
+  try {
+    const {products, missing} = await lookUp(matches.slice(0, MAX_CHAT_LOOKUPS));
+    if (products.length === 0) return null;
+    const count = matches.length - missing;
+    return {
+      text: count === 1 ? copy.foundOne : copy.foundSeveral(count, products.length),
+      products,
+      query: count > products.length ? message : null,
+    };
+  } catch {
+    // The shop cannot be asked, so the backend, which knows no products, is not asked either.
+    return {text: copy.failed, person: true};
+  }
+}
+
+/** Asks for as many as are shown, and for the next ones in the place of those that are gone. */
+async function lookUp(candidates: readonly Ebook[]) {
+  const products: ChatSuggestion[] = [];
+  let asked = 0;
+  while (products.length < MAX_CHAT_SUGGESTIONS && asked < candidates.length) {
+    const next = candidates.slice(asked, asked + MAX_CHAT_SUGGESTIONS - products.length);
+    products.push(...(await fetchSuggestions(next.map(({id}) => `producto-${id}`))));
+    asked += next.length;
+  }
+  return {products, missing: asked - products.length};
+}
+
+/** How long a limit lasts if the backend does not say. */
+const LIMIT_SECONDS = 60;
+
+const FAILED: ChatReply = {text: copy.failed, person: true};
+
+export interface Question {
+  readonly message: string;
+  readonly state: Readonly<Record<string, unknown>>;
+  /** Handle of the product whose page is open. */
+  readonly open: string | null;
+  /** Handles of the cart's products. */
+  readonly cart: readonly string[];
+}
+
+/** What the backend function answers to a message; never rejects. It offers a person if it has no answer. */
+async function askSofia(backend: AccountsConfig | null, question: Question): Promise<ChatReply> {
+  if (!backend) return FAILED;
+  try {
+    const response = await fetch(`${backend.url}/functions/v1/sofia-chat`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        apikey: backend.anonKey,
+        Authorization: `Bearer ${backend.anonKey}`,
+      },
+      body: JSON.stringify(question),
+      signal: timeLimit(CHAT_TIME_LIMIT_MS),
+    });
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('Retry-After')) || LIMIT_SECONDS;
+      return {text: copy.limited(seconds), until: now() + seconds * 1000};
+    }
+    if (!response.ok) return FAILED;
+    const answer = asRecord(await response.json());
+    const text = answer?.response;
+    if (!answer || typeof text !== 'string' || !text.trim()) {
+      return {text: copy.unreadable, person: true};
+    }
+    const products = await asSoldNow(asList(answer.products).slice(0, MAX_CHAT_SUGGESTIONS));
+    const query = asText(answer.query, MAX_CHAT_MESSAGE_LENGTH);
+    const state = asRecord(answer.state);
+    return {
+      text: text.trim().slice(0, MAX_CHAT_ANSWER_LENGTH),
+      ...(products.length > 0 && {products}),
+      ...(query && {query}),
+      ...(answer.person === true && {person: true}),
+      ...(state && {state}),
+    };
+  } catch {
+    // No connection, no answer in time, or no JSON.
+    return FAILED;
+  }
+}
+
+/** The suggestions with what the cart needs of them; those that the shop no longer has are left out. */
+async function asSoldNow(suggested: readonly unknown[]): Promise<readonly ChatSuggestion[]> {
+  const suggestions = suggested.flatMap(parseSuggestion);
+  const ids = suggested.flatMap((each) => asText(asRecord(each)?.productId) ?? []);
+  if (ids.length === 0) return suggestions;
+  try {
+    const products = await fetchProducts(ids.join());
+    return suggestions.flatMap((suggestion) => {
+      const product = products.find(({handle}) => handle === suggestion.handle);
+      return product ? {...suggestion, price: product.price, product} : [];
+    });
+  } catch {
+    // Without them they can be opened, and not be added here.
+    return suggestions;
+  }
 }

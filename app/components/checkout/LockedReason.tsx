@@ -1,4 +1,4 @@
-import {toasts} from '~/copy/toasts';
+import {toasts} from '~/copy/layout';
 import {Icon} from '~/components/ui/Icon';
 
 const ID = 'carrito-bloqueado';

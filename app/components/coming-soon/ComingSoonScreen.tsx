@@ -1,4 +1,4 @@
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import {comingSoon as copy} from '~/copy/coming-soon';
 import {Badge} from '../ui/Badge';
 import {HangTag} from '~/components/catalogue/HangTag';

@@ -1,4 +1,4 @@
-import {categories} from '~/copy/categories';
+import {categories} from '~/copy/collection';
 import {upcoming as copy} from '~/copy/coming-soon';
 import type {NotifyTopic} from '~/domain/contact/notify-request';
 import {Badge} from '~/components/ui/Badge';

@@ -1,10 +1,12 @@
 import {notify as copy, notifyErrors} from '~/copy/contact';
 import type {NotifyAnswer} from '~/domain/contact/notify-request';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {NotFound} from '../layout/NotFound';
-import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/notices/Notice';
-import {NotifyForm} from './NotifyForm';
+import {NotFound} from '~/components/layout/NotFound';
+import {ButtonLink} from '~/components/ui/Button';
+import {Notice} from '~/components/ui/notices/Notice';
+import {Form, useNavigation} from '@remix-run/react';
+import {BusyButton} from '~/components/ui/notices/BusyButton';
+import {HoneypotField, TextField} from '~/components/ui/Field';
 
 /** A product as one asks for it; null for a topic, or while the shop cannot be asked. */
 export interface NotifyProduct {
@@ -64,5 +66,52 @@ export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface NotifyFormProps {
+  /** A topic or a product's handle. */
+  readonly subject: string;
+  readonly answer?: Extract<NotifyAnswer, {sent: false}> | undefined;
+}
+
+/** Takes an e-mail, with consent; wherever it stands, the answer is a page of its own. */
+export function NotifyForm({subject, answer}: NotifyFormProps) {
+  const {state, formAction} = useNavigation();
+  const sending = state === 'submitting' && formAction?.startsWith('/avisame') === true;
+  return (
+    <Form method="post" action={`/avisame?de=${subject}`} className="grid gap-4">
+      <input type="hidden" name="de" value={subject} />
+      <TextField
+        label={copy.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={answer?.fields['email'] ?? ''}
+        required
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="consent"
+          value="si"
+          defaultChecked={Boolean(answer?.fields['consent'])}
+          required
+          className="size-5 flex-none"
+        />
+        {copy.consent}
+      </label>
+      <HoneypotField label={copy.trap} />
+      {answer && !sending ? (
+        <Notice tone="destructive" title={copy.failedTitle}>
+          {answer.problems.map(({error}) => (
+            <p key={error}>{notifyErrors[error]}</p>
+          ))}
+        </Notice>
+      ) : null}
+      <BusyButton type="submit" busy={sending}>
+        {sending ? copy.sending : copy.action}
+      </BusyButton>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import {seller as copy} from '~/copy/contact';
-import {useSeller} from '../layout/use-seller';
+import {useSeller} from '~/state/root-data';
 
 /** Who answers for the sale, with the ways to reach them. */
 export function SellerDetails() {

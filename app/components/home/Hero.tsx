@@ -1,9 +1,10 @@
 import {claims} from '~/content/claims';
 import {home} from '~/copy/home';
-import {ButtonLink} from '../ui/Button';
-import {HeroControls} from './HeroControls';
+import {ButtonLink} from '~/components/ui/Button';
 import {HeroMedia} from './HeroMedia';
-import {useHeroRotation} from './use-hero-rotation';
+import {useHeroRotation, type HeroRotation} from './use-hero-rotation';
+import {Icon} from '~/components/ui/Icon';
+import type {IconName} from '~/components/ui/icon-sprite';
 
 const copy = home.hero;
 const [first, second] = copy.slides;
@@ -84,5 +85,44 @@ export function Hero() {
         <HeroControls rotation={rotation} count={COUNT} />
       </div>
     </section>
+  );
+}
+
+const heroControlsCopy = home.hero;
+
+function HeroControls({rotation, count}: {rotation: HeroRotation; count: number}) {
+  const {index, paused, next, previous, togglePause} = rotation;
+  return (
+    <div data-needs-script className="flex items-center gap-2">
+      <Control icon="chevron-left" label={heroControlsCopy.previous} onClick={previous} />
+      <Control icon="chevron-right" label={heroControlsCopy.next} onClick={next} />
+      <Control
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? heroControlsCopy.play : heroControlsCopy.pause}
+        onClick={togglePause}
+      />
+      <p aria-live={paused ? 'polite' : 'off'} className="ml-2 text-sm font-bold tabular-nums">
+        {heroControlsCopy.slideOf(index + 1, count)}
+      </p>
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Control({icon, label, onClick}: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full border-2 border-paper/70 transition-colors hover:bg-white hover:text-ink focus-visible:outline-mango"
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {PHONE} from '../ui/breakpoints';
+import {PHONE} from '~/components/ui/hydration/use-browser';
 import {onFirstAction} from '../ui/hydration/on-first-action';
 
 interface HeroMediaProps {

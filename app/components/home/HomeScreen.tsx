@@ -1,7 +1,19 @@
-import type {BelowTheFoldProps} from './BelowTheFold';
 import {Hero} from './Hero';
-import {SocialProof} from './SocialProof';
-import {BelowTheFold} from './BelowTheFold';
+import {claims} from '~/content/claims';
+import {home, homeSections} from '~/copy/home';
+import {Suspense, useEffect, useRef, useState} from 'react';
+import type {CategorisedProduct, NicheSummary} from '~/domain/catalogue/views';
+import {ProductShelf} from './ProductShelf';
+import {BrandSection} from '~/components/brand-preview/BrandSection';
+import {Icon} from '~/components/ui/Icon';
+import {Link} from '@remix-run/react';
+import {SectionHeading} from '~/components/ui/SectionHeading';
+import {NicheCard} from '~/components/catalogue/NicheCard';
+import {ButtonLink} from '~/components/ui/Button';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {fetchProducts} from '~/state/api-client';
+import {readPosition} from '~/state/reading-position';
+import {readVisited} from '~/state/visited';
 
 export function HomeScreen(sections: BelowTheFoldProps) {
   return (
@@ -11,4 +23,223 @@ export function HomeScreen(sections: BelowTheFoldProps) {
       <BelowTheFold {...sections} />
     </>
   );
+}
+
+const copy = home.proof;
+const FIGURES = [
+  {figure: claims.entrepreneurs.claim, text: copy.entrepreneursText},
+  {figure: claims.rating.claim, text: copy.ratingText},
+  {figure: copy.profit, text: copy.profitText},
+];
+
+function SocialProof() {
+  return (
+    <section aria-label={copy.label} className="bg-mango text-ink-deep">
+      <ul className="page grid grid-cols-3 gap-x-3 py-3 sm:gap-x-8 sm:py-5">
+        {FIGURES.map(({figure, text}) => (
+          <li key={figure} className="items-center gap-3 sm:flex">
+            <strong className="block text-2xl font-extrabold tracking-tight sm:min-w-20 sm:text-3xl">
+              {figure}
+            </strong>
+            <span className="block max-w-48 text-xs leading-tight font-medium sm:text-base sm:leading-tight">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface BelowTheFoldProps {
+  readonly featured: readonly CategorisedProduct[];
+  readonly newest: readonly CategorisedProduct[];
+  readonly categories: CategoriesProps['categories'];
+}
+
+/** What follows the first screenful, hydrated section by section. */
+function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
+  return (
+    <>
+      <Included />
+      <Suspense>
+        <ProductShelf {...homeSections.featured} items={featured} badge="featured" />
+      </Suspense>
+      <Suspense>
+        <BenefitsStrip />
+      </Suspense>
+      <Suspense>
+        <ProductShelf {...homeSections.newest} items={newest} badge="new" />
+      </Suspense>
+      <Suspense>
+        <Categories categories={categories} />
+      </Suspense>
+      <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
+      <Suspense>
+        <WaysIn />
+      </Suspense>
+      <VisitedLast />
+    </>
+  );
+}
+
+const benefitsStripCopy = homeSections.benefits;
+
+function BenefitsStrip() {
+  return (
+    <section aria-label={benefitsStripCopy.label} className="my-6 bg-ink text-paper off-screen-99">
+      <ul className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        {benefitsStripCopy.items.map(({icon, title, text}) => (
+          <li key={title} className="flex items-center gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-selva text-mango">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <span className="leading-snug">
+              <strong className="block text-lg">{title}</strong>
+              <span className="text-paper/85">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const waysInCopy = homeSections.waysIn;
+
+/** For who resells: the shop by whom one sells to, and by what one wants to spend. */
+function WaysIn() {
+  return (
+    <section className="page py-10 sm:py-14">
+      <SectionHeading title={waysInCopy.title} text={waysInCopy.text} />
+      <ul className="flex flex-wrap gap-2">
+        {waysInCopy.links.map(({label, to}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold whitespace-nowrap transition-colors hover:bg-ink hover:text-paper"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const includedCopy = homeSections.included;
+
+function Included() {
+  return (
+    <section className="page grid gap-4 py-6 off-screen-80 sm:gap-8 sm:py-14 sm:off-screen-180 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
+      <div>
+        <h2 className="text-2xl sm:text-4xl">{includedCopy.title}</h2>
+        <p className="mt-1 text-muted sm:mt-3 sm:text-lg">{claims.included.claim}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-2 sm:gap-4">
+        {includedCopy.items.map(({icon, title, text}) => (
+          <li
+            key={title}
+            className="flex items-center gap-2 rounded-xl bg-white p-3 text-ink shadow-card sm:items-start sm:gap-4 sm:p-6 sm:stitched"
+          >
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-mango-soft sm:size-12">
+              <Icon name={icon} className="size-5 sm:size-6" />
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              <h3 className="text-sm sm:text-lg">{title}</h3>
+              <p className="mt-1 text-muted max-sm:sr-only">{text}</p>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const categoriesCopy = homeSections.categories;
+
+export interface CategoriesProps {
+  readonly categories: readonly NicheSummary[];
+}
+
+function Categories({categories}: CategoriesProps) {
+  return (
+    <section className="page py-10 sm:py-14">
+      <SectionHeading title={categoriesCopy.title} text={categoriesCopy.text}>
+        <ButtonLink to="/categorias" look="outline">
+          {categoriesCopy.all}
+        </ButtonLink>
+      </SectionHeading>
+      {categories.length === 0 ? (
+        <EmptyState title={homeSections.empty} illustration="/illustrations/ebooks.svg" />
+      ) : (
+        <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {categories.map((niche) => (
+            <li key={niche.handle}>
+              <NicheCard niche={niche} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const visitedLastCopy = homeSections.visited;
+const MOST_SHOWN = 6;
+
+/**
+ * What this browser looked at last, and the book that it was left in. Nothing for who comes for the first
+ * time. It stands last and comes while its place is out of sight, so that nothing moves.
+ */
+function VisitedLast() {
+  const [items, setItems] = useState<readonly CategorisedProduct[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const ids = readVisited()
+      .slice(0, MOST_SHOWN)
+      .map(({id}) => id);
+    if (ids.length === 0) return;
+    const abort = new AbortController();
+    fetchProducts(ids.join(), abort.signal).then(
+      (found) =>
+        onceOutOfSight(place.current, abort.signal, () =>
+          setItems(found.map((product) => ({product, category: null}))),
+        ),
+      // Who looks at the home page can do without.
+      () => {},
+    );
+    return () => abort.abort();
+  }, []);
+  if (items.length === 0) return <div ref={place} />;
+  const begun = items.find(({product}) => readPosition(product.handle) > 0)?.product;
+  return (
+    <>
+      <ProductShelf title={visitedLastCopy.title} text={visitedLastCopy.text} items={items} />
+      {begun ? (
+        <p className="page pb-10">
+          <Link
+            to={`/producto/${begun.handle}/hojear`}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-arena-deep underline-offset-4 hover:decoration-current"
+          >
+            <Icon name="book-open" />
+            {visitedLastCopy.readOn(begun.title)}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Calls `then` as soon as nothing of the place is in the window, unless it is over before. */
+function onceOutOfSight(place: Element | null, over: AbortSignal, then: () => void): void {
+  if (!place || over.aborted) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(place);
+  over.addEventListener('abort', () => observer.disconnect());
 }

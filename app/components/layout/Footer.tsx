@@ -1,15 +1,13 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {brand} from '~/copy/brand';
-import {footer as copy} from '~/copy/footer';
-import {layout} from '~/copy/layout';
+import {brand, footer as copy, layout} from '~/copy/layout';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {PolicyLinks} from './PolicyLinks';
 import {CommunityLink} from '../navigation/links/CommunityLink';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
-import {useSeller} from './use-seller';
+import {useSeller} from '~/state/root-data';
 
 const EXPLORE = [
   {to: '/tienda', label: copy.shop},

@@ -1,5 +1,5 @@
-import {lazy, Suspense, useEffect, type ReactNode} from 'react';
-import {layout} from '~/copy/layout';
+import {lazy, Suspense, useEffect, type ReactNode, useRef, useState} from 'react';
+import {layout, failedPart as copy} from '~/copy/layout';
 import {isUnsettled} from '~/domain/checkout/hand-off';
 import type {AccountsConfig} from '~/state/account/account';
 import {connectAccount} from '~/state/account/connect-account';
@@ -7,17 +7,17 @@ import {cartStore} from '~/state/cart/cart';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
 import {useRootData, type RootData} from '~/state/root-data';
 import {wishlistStore} from '~/state/wishlist/wishlist';
-import {ChatButton} from '../chat/ChatButton';
-import {SearchHost} from '../search/SearchHost';
-import {BottomBar} from '../navigation/BottomBar';
-import {useEventReplay} from '../ui/hydration/event-replay';
-import {Header} from '../navigation/Header';
-import {NavigationProgress} from './NavigationProgress';
-import {RouteAnnouncer} from './RouteAnnouncer';
-import {ToastRegion} from '../toasts/ToastRegion';
+import {ChatButton} from '~/components/chat/ChatButton';
+import {SearchHost} from '~/components/search/SearchHost';
+import {BottomBar} from '~/components/navigation/BottomBar';
+import {useEventReplay} from '~/components/ui/hydration/event-replay';
+import {Header} from '~/components/navigation/Header';
+import {ToastRegion} from '~/components/toasts/ToastRegion';
 import {Footer} from './Footer';
-
-import {FailedPart} from './FailedPart';
+import {useNavigation, useLocation} from '@remix-run/react';
+import {failedPart, useFailedPart} from '~/components/ui/hydration/use-lazy-part';
+import {BusyButton} from '~/components/ui/notices/BusyButton';
+import {Button} from '~/components/ui/Button';
 
 /** Without its code nobody is asked, and nothing is measured. */
 const PrivacyHost = lazy(() =>
@@ -89,4 +89,119 @@ function OpenPayments({accounts}: {accounts: AccountsConfig}) {
 function AfterHydration({children}: {children: ReactNode}) {
   const hydrated = useStored(cartStore, (_cart, ready) => ready);
   return hydrated ? <Suspense>{children}</Suspense> : null;
+}
+
+/** Pages that show a spinner, not the bar alone, while they load. */
+const WITH_SPINNER = /^\/(?:producto|category)\//;
+
+/**
+ * A thin bar while a client navigation is under way, with a spinner before a product or a collection. A delay in CSS
+ * keeps both away from quick navigations.
+ */
+function NavigationProgress() {
+  const {state, location} = useNavigation();
+  const loading = state === 'loading';
+  return (
+    <div role="status" aria-live="polite" className="fixed inset-x-0 top-0 z-50">
+      {loading ? (
+        <>
+          <div className="progress-bar h-1 bg-mango" />
+          {WITH_SPINNER.test(location.pathname) ? (
+            <span className="progress-spinner pointer-events-none fixed inset-x-0 top-1/3 mx-auto flex w-fit items-center gap-3 rounded-full border border-arena bg-white py-2 pr-5 pl-3 shadow-lift">
+              <span className="size-8 animate-spin-slow rounded-full border-4 border-arena border-t-selva" />
+              {layout.loading}
+            </span>
+          ) : (
+            <span className="sr-only">{layout.loading}</span>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const KEPT = 'main :focus:not(a:not([rel=nofollow]))';
+
+/**
+ * What a browser does by itself when a page loads, after a client navigation: a screen reader hears
+ * the new title, and the focus starts over at the content. What narrowed a list, a control or one of the
+ * links that no machine should follow, keeps the focus, and so does the target of a hash, which may also be
+ * none: a receipt's tells its order.
+ */
+export function RouteAnnouncer() {
+  const {pathname, search, hash} = useLocation();
+  const address = pathname + search;
+  const last = useRef(address);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (last.current === address) return;
+    last.current = address;
+    setTitle(document.title);
+    if (document.getElementById(hash.slice(1)) || document.querySelector(KEPT)) return;
+    document.getElementById('contenido')?.focus({preventScroll: true});
+  }, [address, hash]);
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+/**
+ * Says that a dialog, menu or tool could not be opened because its code could not be fetched (a deploy while the tab
+ * was open, a filter list, a broken network), and tries again. The page stays as it is.
+ */
+function FailedPart() {
+  const retry = useFailedPart();
+  const [busy, setBusy] = useState(false);
+
+  async function tryAgain() {
+    setBusy(true);
+    try {
+      await retry?.();
+      failedPart.setState({retry: null});
+    } catch {
+      await reloadIfReachable();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div role="alert">
+      {retry ? (
+        <section
+          aria-labelledby="parte-fallida"
+          className="fixed inset-x-4 bottom-[calc(var(--above-edge)+0.5rem)] z-40 mx-auto max-w-sm rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay"
+        >
+          <h2 id="parte-fallida" className="text-lg">
+            {copy.title}
+          </h2>
+          <p className="mt-1 text-sm">{copy.text}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <BusyButton size="sm" busy={busy} onClick={() => void tryAgain()}>
+              {copy.retry}
+            </BusyButton>
+            <Button size="sm" look="quiet" onClick={() => failedPart.setState({retry: null})}>
+              {copy.close}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Browsers before mid-2026 remember a failed `import()` until the document is left (whatwg/html#10327), and after a
+ * deploy only a new document names the new files. Another address, such as one with a query, would not help: the
+ * failed file may be one that the part imports. So the document is loaded again, unless the shop cannot be reached: then
+ * the page that the shopper has is better. Cart and wishlist are in the browser's storage.
+ */
+async function reloadIfReachable(): Promise<void> {
+  const {ok} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(() => ({
+    ok: false,
+  }));
+  if (ok) location.reload();
 }

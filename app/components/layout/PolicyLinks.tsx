@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
-import {useSeller} from './use-seller';
+import {useSeller} from '~/state/root-data';
 
 interface PolicyLinksProps {
   readonly handles?: readonly PolicyHandle[];

@@ -1,8 +1,7 @@
 import {createContext, useContext} from 'react';
 import {feed} from '~/copy/seo';
 import {SESSION_STORAGE_KEY} from '~/state/account/account';
-import {EVENT_REPLAY_SCRIPT} from '../ui/hydration/event-replay';
-import {InlineScriptMark} from './inline-script-mark';
+import {EVENT_REPLAY_SCRIPT} from '~/components/ui/hydration/event-replay';
 
 /** The text of the document's JSON-LD script; null for none, and in the browser. */
 export const StructuredDataScript = createContext<string | null>(null);
@@ -31,3 +30,9 @@ export function ServedHead() {
     </>
   );
 }
+
+/**
+ * The random mark that the server puts on the inline scripts it writes itself; undefined in the
+ * browser. See `app/server/http/document/content-security-policy.ts`.
+ */
+export const InlineScriptMark = createContext<string | undefined>(undefined);

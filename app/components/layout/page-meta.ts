@@ -1,5 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import type {PageHead} from '~/domain/seo/page-head';
 import type {RootData} from '~/state/root-data';
 

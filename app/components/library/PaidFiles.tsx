@@ -13,7 +13,7 @@ import {fetchPaidFiles, signWithSecret, type PaidFiles as Files} from '~/state/l
 import type {SignDownload} from '~/state/library/library';
 import {HolderForm} from '../certificate/HolderForm';
 import {Button, ButtonLink} from '../ui/Button';
-import {useReturn} from '../ui/hydration/use-return';
+import {useReturn} from '~/state/browser/on-return';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/notices/Notice';
 import {ResponsiveImage} from '../ui/ResponsiveImage';

@@ -1,13 +1,15 @@
 import {formatLocalDate} from '@common/dates';
 import {Link} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
-import type {Purchase} from '~/domain/library/library';
+import {type Purchase, FIRST_STEPS, type FirstStep} from '~/domain/library/library';
 import type {ProductSummary} from '~/domain/product/product';
-import {ButtonLink} from '../ui/Button';
-import {Icon} from '../ui/Icon';
-import {ResponsiveImage} from '../ui/ResponsiveImage';
-import {FirstSteps} from './FirstSteps';
+import {ButtonLink} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {PurchaseFiles} from './PurchaseFiles';
+import {useState} from 'react';
+import {tickStep} from '~/state/library/library';
+import {showToast} from '~/state/toasts';
 
 interface PurchaseCardProps {
   readonly purchase: Purchase;
@@ -94,5 +96,38 @@ function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
         {copy.receipt}
       </Link>
     </span>
+  );
+}
+
+/** What to do with a new product, to tick off; kept in the account. */
+function FirstSteps({purchase}: {purchase: Purchase}) {
+  const [done, setDone] = useState<readonly FirstStep[]>(purchase.steps);
+
+  async function toggle(step: FirstStep, checked: boolean) {
+    const change = (to: boolean) =>
+      setDone((before) => (to ? [...before, step] : before.filter((each) => each !== step)));
+    change(checked);
+    if (await tickStep(purchase.id, step, checked)) return;
+    change(!checked);
+    showToast({tone: 'error', title: copy.stepFailed, text: copy.failedText});
+  }
+
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-bold">{copy.steps}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {FIRST_STEPS.map((step) => (
+          <label key={step} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-ink"
+              checked={done.includes(step)}
+              onChange={({target}) => void toggle(step, target.checked)}
+            />
+            {copy.stepLabels[step]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

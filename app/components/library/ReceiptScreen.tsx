@@ -1,9 +1,14 @@
 import {library, receipt as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
-import {ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/notices/Notice';
-import {Spinner} from '../ui/notices/Spinner';
-import {OwnReceipt} from './OwnReceipt';
+import {ButtonLink, Button} from '~/components/ui/Button';
+import {Notice} from '~/components/ui/notices/Notice';
+import {Spinner} from '~/components/ui/notices/Spinner';
+import {formatLocalDate} from '@common/dates';
+import {useLocation} from '@remix-run/react';
+import type {Purchase} from '~/domain/library/library';
+import {formatPrice} from '~/domain/money/format-price';
+import {fromMinorUnits} from '~/domain/money/money';
+import {useLibrary} from './use-library';
 
 /** A receipt to print. The order is named behind the '#', which no server is told. */
 export function ReceiptScreen() {
@@ -28,5 +33,111 @@ export function ReceiptScreen() {
         </div>
       )}
     </section>
+  );
+}
+
+/** The receipt of one order. */
+export function OwnReceipt({email}: {email: string}) {
+  const orderId = useLocation().hash.slice(1);
+  const {library: read} = useLibrary();
+  if (read.status === 'loading') {
+    return <Spinner label={library.loading} illustration="/illustrations/ebooks.svg" />;
+  }
+  const lines =
+    read.status === 'read' ? read.purchases.filter((each) => each.orderId === orderId) : [];
+  const [first] = lines;
+  if (!first) {
+    return (
+      <div className="max-w-xl">
+        <Notice tone="info" title={read.status === 'failed' ? library.failed : copy.unknown}>
+          <p>{read.status === 'failed' ? library.failedText : copy.unknownText}</p>
+          <ButtonLink to="/mis-productos" size="sm" className="mt-3">
+            {copy.back}
+          </ButtonLink>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Sheet email={email} first={first} lines={lines} />
+      <p className="mx-auto mt-6 flex max-w-2xl flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+        <ButtonLink to="/mis-productos" look="outline">
+          {copy.back}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly email: string;
+  readonly first: Purchase;
+  readonly lines: readonly Purchase[];
+}
+
+function Sheet({email, first, lines}: SheetProps) {
+  const {order, paidAt, currency, orderTotalCents, orderRefundedCents} = first;
+  const price = (cents: number) => formatPrice(fromMinorUnits(cents, currency));
+  return (
+    <article className="mx-auto max-w-2xl rounded-2xl border border-arena bg-white p-6 sm:p-10">
+      <h2 className="text-2xl sm:text-3xl">{copy.of(order)}</h2>
+      <p className="mt-1 text-lg font-bold">{copy.seller}</p>
+      <dl className="mt-5 grid gap-3 sm:grid-cols-3">
+        <Fact name={copy.date} value={formatLocalDate(paidAt)} />
+        <Fact name={copy.order} value={order} />
+        <Fact name={copy.buyer} value={email} />
+      </dl>
+      <table className="mt-6 w-full text-left">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            <th className="py-2">{copy.product}</th>
+            <th className="py-2 text-right">{copy.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} className="border-b border-arena">
+              <td className="py-3 pr-4 wrap-anywhere">
+                {line.title}
+                {line.variant ? ` (${line.variant})` : ''}
+                {line.quantity > 1 ? ` × ${line.quantity}` : ''}
+                {line.state === 'active' ? null : (
+                  <strong className="block text-coral">{library.states[line.state]}</strong>
+                )}
+              </td>
+              <td className="py-3 text-right whitespace-nowrap">{price(line.totalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th className="py-3">{copy.total}</th>
+            <td className="py-3 text-right font-bold whitespace-nowrap">
+              {price(orderTotalCents)}
+            </td>
+          </tr>
+          {orderRefundedCents > 0 ? (
+            <tr className="border-t border-arena">
+              <th className="py-3">{copy.refunded}</th>
+              <td className="py-3 text-right font-bold whitespace-nowrap">
+                {price(orderRefundedCents)}
+              </td>
+            </tr>
+          ) : null}
+        </tfoot>
+      </table>
+      <p className="mt-5 text-sm text-muted">{copy.note}</p>
+    </article>
+  );
+}
+
+function Fact({name, value}: {name: string; value: string}) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-bold wrap-anywhere">{value}</dd>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type {ProductSummary} from '~/domain/product/product';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {fetchProducts} from '~/state/api-client';
 import {readLibrary} from '~/state/library/library';
-import {useReturn} from '../ui/hydration/use-return';
+import {useReturn} from '~/state/browser/on-return';
 
 export type Library =
   | {readonly status: 'loading'}

@@ -3,7 +3,7 @@ import {licenceBlock, licencePage as copy} from '~/copy/licence';
 import {formatDate} from '@common/dates';
 import type {CurrentRule} from '~/domain/marketplaces/marketplace-rules';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';
-import {SampleCertificate} from '../certificate/SampleCertificate';
+import {SampleCertificate} from '~/components/certificate/CertificateFace';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 import {MarketplaceRules} from '../marketplaces/MarketplaceRules';
 import {Icon} from '../ui/Icon';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {combo as copy, comboAnnouncements, comboStrip as stripCopy} from '~/copy/offers';
-import {toasts} from '~/copy/toasts';
+import {combo as copy, comboAnnouncements, comboStrip} from '~/copy/offers';
+import {toasts} from '~/copy/layout';
 import {addCombo, comboGain, type ComboItem} from '~/domain/cart/add-combo';
 import {hasVariant} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
@@ -174,7 +174,7 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
       >
         <Icon name="tag" className={`size-4 ${active ? 'text-coral' : 'text-muted'}`} />
         <span className="min-w-0 flex-1 leading-tight">
-          {active ? stripCopy.active : own ? stripCopy.over : stripCopy.none}
+          {active ? comboStrip.active : own ? comboStrip.over : comboStrip.none}
         </span>
         <span className="min-w-13 flex-none text-right text-coral tabular-nums">
           {seconds > 0 ? (
@@ -184,7 +184,7 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
           ) : null}
         </span>
         <span className="flex-none underline underline-offset-4 group-hover:no-underline max-xs:sr-only">
-          {stripCopy.link}
+          {comboStrip.link}
         </span>
       </a>
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {combo as copy, comboFeedbackText} from '~/copy/offers';
-import {toasts} from '~/copy/toasts';
+import {toasts} from '~/copy/layout';
 import type {ComboGain} from '~/domain/cart/add-combo';
 import type {ComboFeedback} from '~/domain/offers/combo';
 import {formatCountdown} from '~/domain/offers/countdown';

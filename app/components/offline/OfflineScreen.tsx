@@ -5,7 +5,7 @@ import {redirectTarget} from '~/domain/account/redirect-target';
 import {readKeptPages, type KeptPage} from '~/state/offline/kept-pages';
 import {buttonClass, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
-import {onNetworkBack} from './on-network-back';
+import {onNetworkBack} from './use-offline-guard';
 
 /** The address that the page stands at; without its code that is the one that was wanted. */
 const HERE = '';

@@ -5,7 +5,7 @@ import {useEffect} from 'react';
 import {layout} from '~/copy/layout';
 import {dismissToast, showToast} from '~/state/toasts';
 import {onFirstAction} from '~/components/ui/hydration/on-first-action';
-import {watchNetwork} from './offline';
+import {COPY_MARK, KEEP_THE_REST} from '~/domain/offline/offline-copy';
 
 /**
  * From these React tells a link that it is pointed at or focused, upon which Remix fetches the code of
@@ -90,4 +90,73 @@ async function followOffline(href: string): Promise<void> {
     navigator.serviceWorker?.controller && (await caches.match(href, {ignoreVary: true}));
   if (!hasCopy) await fetch(href, {method: 'HEAD', cache: 'no-store', signal: timeLimit(REACH_MS)});
   location.assign(href);
+}
+
+/**
+ * What a page does when the network is gone. With the service worker, which the document registers, the browser has
+ * something to show for every address, so a page is left for one that it keeps; without it a page is never left at
+ * all (docs/decisions/0026-without-a-network.md).
+ */
+/** What the Navigation API says of a document that is about to be left. */
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+  /** True for the browser's own button. */
+  readonly userInitiated: boolean;
+}
+
+/** @param tell says that there is no network. */
+export function watchNetwork(tell: () => void): void {
+  // Never, in browsers and private windows that have none.
+  void navigator.serviceWorker?.ready.then(({active}) => active?.postMessage(KEEP_THE_REST));
+  holdReloads(tell);
+  addEventListener('popstate', loadOffline, true);
+  if (!document.querySelector(`[${COPY_MARK}]`)) return;
+  onNetworkBack(renew);
+  if (navigator.onLine) renew();
+}
+
+function renew(): void {
+  location.reload();
+}
+
+/**
+ * Remix loads the document anew when the code of a page cannot be had, for the shop may have been
+ * deployed anew; it does so for a page that is only pointed at, too. When it is the network that is gone,
+ * known to the browser or not, what is on the page would be lost: it is loaded anew only once the shop has
+ * answered. Browsers without the Navigation API have the guard of links alone.
+ */
+function holdReloads(tell: () => void): void {
+  let isReachable = false;
+  const {navigation} = window as {navigation?: EventTarget};
+  navigation?.addEventListener('navigate', (event) => {
+    const {navigationType, userInitiated} = event as NavigateEvent;
+    if (navigationType !== 'reload' || userInitiated || isReachable) return;
+    event.preventDefault();
+    fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(() => {
+      isReachable = true;
+      location.reload();
+    }, tell);
+  });
+}
+
+/** Back and forward: Remix would ask for data that nobody can give; the document may be a kept one. */
+function loadOffline(event: PopStateEvent): void {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
+  event.stopImmediatePropagation();
+  const {pathname, search} = location;
+  location.replace(pathname + search);
+}
+
+/**
+ * Does something whenever the network comes back, until the page is being left: who goes elsewhere at that moment
+ * would be brought back. Only for pages that stand for another, since Firefox keeps none in memory that listens so.
+ * @returns what ends it.
+ */
+export function onNetworkBack(action: () => void): () => void {
+  const listening = new AbortController();
+  const {signal} = listening;
+  const end = () => listening.abort();
+  addEventListener('online', action, {signal});
+  addEventListener('beforeunload', end, {signal});
+  return end;
 }

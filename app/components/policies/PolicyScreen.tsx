@@ -1,11 +1,11 @@
 import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
-import type {RichText} from '~/domain/markup/rich-text';
+import type {RichText, Inline} from '~/domain/markup/rich-text';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {NotFound} from '../layout/NotFound';
-import {ButtonLink} from '../ui/Button';
-import {PolicyLinks} from '../layout/PolicyLinks';
-import {RichTextView} from './RichTextView';
+import {NotFound} from '~/components/layout/NotFound';
+import {ButtonLink} from '~/components/ui/Button';
+import {PolicyLinks} from '~/components/layout/PolicyLinks';
+import {Link} from '@remix-run/react';
 
 interface PolicyScreenProps {
   readonly policy: {
@@ -43,4 +43,53 @@ export function MissingPolicy() {
       </ButtonLink>
     </section>
   );
+}
+
+const LINK = 'font-bold underline decoration-mango decoration-2 underline-offset-4 wrap-anywhere';
+
+/** A text of the operator's: headings of the second level, paragraphs and lists. */
+function RichTextView({text}: {text: RichText}) {
+  return (
+    <div className="grid max-w-[65ch] gap-4">
+      {text.map((block, index) => {
+        if (block.kind === 'list') {
+          const List = block.ordered ? 'ol' : 'ul';
+          return (
+            <List
+              key={index}
+              className={`grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}
+            >
+              {block.items.map((item, place) => (
+                <li key={place}>
+                  <Inlines content={item} />
+                </li>
+              ))}
+            </List>
+          );
+        }
+        const Text = block.kind === 'heading' ? 'h2' : 'p';
+        return (
+          <Text key={index} className={block.kind === 'heading' ? 'mt-4 text-2xl' : undefined}>
+            <Inlines content={block.content} />
+          </Text>
+        );
+      })}
+    </div>
+  );
+}
+
+function Inlines({content}: {content: readonly Inline[]}) {
+  return content.map(({text, strong, href}, index) => {
+    const shown = strong ? <strong>{text}</strong> : text;
+    if (!href) return <span key={index}>{shown}</span>;
+    return href.startsWith('/') ? (
+      <Link key={index} to={href} className={LINK}>
+        {shown}
+      </Link>
+    ) : (
+      <a key={index} href={href} rel="noopener noreferrer" className={LINK}>
+        {shown}
+      </a>
+    );
+  });
 }

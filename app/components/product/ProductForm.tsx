@@ -1,19 +1,24 @@
 import {Link} from '@remix-run/react';
-import {productPage as copy} from '~/copy/product';
-import type {BookFacts as Book} from '~/domain/book/book';
+import {productPage as copy, product as cardCopy, product} from '~/copy/product';
+import {type BookFacts as Book, deliveryOf, type BookFacts as Facts} from '~/domain/book/book';
 import type {CollectionLink} from '~/domain/catalogue/views';
-import type {Product, Variant} from '~/domain/product/product';
+import type {Product, Variant, ProductOption} from '~/domain/product/product';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import {originalPrice} from '~/domain/product/variant-selection';
-import {ButtonLink} from '../ui/Button';
-import {Icon} from '../ui/Icon';
+import {ButtonLink} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
 import {OfferStrip} from '~/components/offers/ComboOffer';
 import {AddButton, useInCart} from '~/components/catalogue/AddButton';
-import {ProductPrice} from './ProductPrice';
-import {VariantSelector} from './VariantSelector';
 import {WishButton} from '~/components/catalogue/WishButton';
-import {BookFacts} from './BookFacts';
-import {Reassurances} from './Reassurances';
+import {book as bookFactsCopy} from '~/copy/book';
+import type {Money} from '~/domain/money/money';
+import {Badge} from '~/components/ui/Badge';
+import {Price} from '~/components/ui/Price';
+import type {IconName} from '~/components/ui/icon-sprite';
+import {PaymentMarks} from '~/components/ui/PaymentMarks';
+import {formatPrice} from '~/domain/money/format-price';
+import {Radios, ROWS} from '~/components/ui/choices/Radios';
+import {OptionSelector} from './OptionSelector';
 
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
@@ -114,5 +119,136 @@ export function ProductForm({
       </div>
       <Reassurances licence={licence} />
     </div>
+  );
+}
+
+interface BookFactsProps {
+  readonly book: Facts;
+  /** The formats are those that it brings. */
+  readonly variant: Variant | null;
+  /** What its reviews say; stars without any would look like a rating of this product. */
+  readonly rating: Product['rating'];
+}
+
+/** What its reviews say, then pages, formats, language and last update on one line. */
+function BookFacts({book, variant, rating}: BookFactsProps) {
+  const line = bookFactsCopy.factsLine(book, deliveryOf(book, variant).formats);
+  return (
+    <>
+      {rating ? (
+        <p className="mt-1 flex items-center gap-1 text-sm font-semibold">
+          <Icon name="star" className="size-4 fill-current text-mango-deep" />
+          {cardCopy.rating(rating.value, rating.count)}
+        </p>
+      ) : null}
+      {line ? <p className="mt-1 text-sm text-muted">{line}</p> : null}
+    </>
+  );
+}
+
+interface ProductPriceProps {
+  readonly price: Money;
+  /** Null when there is no offer. */
+  readonly original: Money | null;
+}
+
+/** The price on its tag, with what it was before where it is on offer. */
+function ProductPrice({price, original}: ProductPriceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="bg-ink py-2 pr-5 label-hole text-3xl leading-tight font-extrabold text-mango sm:text-4xl">
+        <span className="sr-only">{copy.price} </span>
+        <Price price={price} />
+      </p>
+      {original ? (
+        <p className="flex items-center gap-3">
+          <span className="sr-only">{copy.priceBefore} </span>
+          <s className="text-xl text-muted">
+            <Price price={original} />
+          </s>
+          <Badge tone="coral">{copy.offerBadge}</Badge>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface Reassurance {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const PROMISES: readonly Reassurance[] = [
+  {icon: 'download', title: copy.instantDownload, text: copy.instantDownloadText},
+  {icon: 'shield-check', title: copy.securePayment, text: copy.securePaymentText},
+];
+
+/**
+ * What a shopper wants to know before paying: delivery, safety, licence, accepted cards.
+ */
+function Reassurances({licence}: {licence: LicenceLabels | null}) {
+  const promises: readonly Reassurance[] = licence
+    ? [...PROMISES, {icon: 'badge-check', title: copy.licence(licence.name), text: licence.summary}]
+    : PROMISES;
+  return (
+    <div className="border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
+      <ul className="grid gap-3">
+        {promises.map(({icon, title, text}) => (
+          <li key={icon} className="flex gap-3">
+            <span className="grid size-10 flex-none place-items-center rounded-full bg-selva-soft text-selva">
+              <Icon name={icon} />
+            </span>
+            <p className="text-sm leading-snug text-muted">
+              <strong className="block text-base text-ink">{title}</strong>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PaymentMarks className="mt-5" />
+    </div>
+  );
+}
+
+interface VariantSelectorProps {
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly Variant[];
+  readonly selected: Variant | null;
+  readonly onSelect: (variant: Variant) => void;
+}
+
+/**
+ * One row a variant, with its price; a choice for each option of a product that has several; nothing for
+ * a product of one variant.
+ */
+export function VariantSelector(props: VariantSelectorProps) {
+  const {options, variants, selected, onSelect} = props;
+  if (variants.length < 2) return null;
+  if (options.length > 1) return <OptionSelector {...props} />;
+  function selectById(wanted: string) {
+    const variant = variants.find(({id}) => id === wanted);
+    if (variant) onSelect(variant);
+  }
+  return (
+    <Radios
+      id="variante"
+      legend={options[0]?.name ?? copy.chooseVariant}
+      look={ROWS}
+      value={selected?.id ?? null}
+      onChange={selectById}
+      options={variants.map((variant) => ({
+        value: variant.id,
+        disabled: !variant.availableForSale,
+        content: (
+          <>
+            <span className="min-w-0 flex-1 font-semibold">{variant.title}</span>
+            <span className="font-bold tabular-nums">
+              {variant.availableForSale ? formatPrice(variant.price) : product.soldOut}
+            </span>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,28 +1,32 @@
-import {useState} from 'react';
+import {useState, useEffect} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts} from '~/domain/book/book';
 import type {BookExcerpt} from '~/domain/book/book-excerpt';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
-import type {Product, ProductSummary} from '~/domain/product/product';
+import type {Product, ProductSummary, Variant} from '~/domain/product/product';
 import type {ProductDescription as Description} from '~/domain/product/product-description';
 import type {RelatedProducts as Related} from '~/domain/offers/related-products';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {initialVariant} from '~/domain/product/variant-selection';
-import {BackLink} from '../layout/BackLink';
-import {Breadcrumb} from '../layout/Breadcrumb';
-import {Price} from '../ui/Price';
+import {BackLink} from '~/components/layout/BackLink';
+import {Breadcrumb} from '~/components/layout/Breadcrumb';
+import {Price} from '~/components/ui/Price';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
-import {BookInside} from './BookInside';
-import {BrandSection} from '../brand-preview/BrandSection';
+import {BrandSection} from '~/components/brand-preview/BrandSection';
 import {ComboOffer} from '~/components/offers/ComboOffer';
-import {CompareAndShare} from './CompareAndShare';
-import {LicenceBlock} from '../licence/LicenceBlock';
+import {LicenceBlock} from '~/components/licence/LicenceBlock';
 import {ReaderEntry} from '~/components/book/ReaderEntry';
 import {ProductDescription} from './ProductDescription';
-import {RelatedProducts} from './RelatedProducts';
+import {ProductCard} from '~/components/catalogue/ProductCard';
+import {compare, share} from '~/copy/share';
+import {comparePath} from '~/domain/share/shared-list';
+import {keepVisit} from '~/state/visited';
+import {ShareButtons} from '~/components/share/ShareButtons';
+import {ButtonLink} from '~/components/ui/Button';
+import {book as bookInsideCopy} from '~/copy/book';
 
 /** Beside the product itself, so that all stand side by side on a screen. */
 const MOST_SIMILAR = 2;
@@ -114,5 +118,127 @@ export function ProductScreen({
       <BrandSection image={product.images[0]} className="mt-14 lg:mt-20" />
       <RelatedProducts products={combo ? more : all} category={collection?.name ?? null} />
     </div>
+  );
+}
+
+interface RelatedProductsProps {
+  readonly products: readonly ProductSummary[];
+  readonly category: string | null;
+}
+
+const SIZES = '(min-width: 64rem) 190px, (min-width: 40rem) 31vw, 44vw';
+
+/** A row to swipe on phones, a grid where there is room. */
+function RelatedProducts({products, category}: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="relacionados" className="mt-14 off-screen-120 lg:mt-20">
+      <h2 id="relacionados" className="text-2xl sm:text-3xl">
+        {copy.related}
+      </h2>
+      <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-2 pb-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-6 lg:gap-4">
+        {products.map((product) => (
+          <li key={product.id} className="w-44 flex-none snap-start sm:w-auto">
+            <ProductCard product={product} category={category} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CompareAndShareProps {
+  readonly product: Pick<ProductSummary, 'id' | 'handle' | 'title'>;
+  /** Of its kind, the nearest first. */
+  readonly others: readonly Pick<ProductSummary, 'handle'>[];
+}
+
+/** Ways to put a product beside others and to send it to somebody. */
+function CompareAndShare({product, others}: CompareAndShareProps) {
+  const {id, handle, title} = product;
+  useEffect(() => keepVisit({id, handle, title}), [id, handle, title]);
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      {others.length > 0 ? (
+        // Every product has one of its own: more than search engines need to read.
+        <ButtonLink
+          rel="nofollow"
+          look="outline"
+          size="sm"
+          className="px-3!"
+          to={comparePath([handle, ...others.map((one) => one.handle)])}
+        >
+          <span>
+            {compare.compare}
+            <span className="max-sm:sr-only"> {compare.withSimilar}</span>
+          </span>
+        </ButtonLink>
+      ) : null}
+      <ShareButtons path={`/producto/${handle}`} title={title} label={share.share} />
+    </div>
+  );
+}
+
+interface BookInsideProps {
+  readonly product: Omit<Product, 'description'>;
+  readonly variant: Variant | null;
+  readonly book: BookFacts;
+  readonly excerpt: BookExcerpt | null;
+}
+
+/** For whom the book is, its chapters, and how its sample begins. */
+function BookInside({product, variant, book, excerpt}: BookInsideProps) {
+  const {audience, chapters} = book;
+  return (
+    <section aria-labelledby="por-dentro" className="mt-10">
+      <h2 id="por-dentro" className="text-2xl sm:text-3xl">
+        {bookInsideCopy.inside}
+      </h2>
+      {audience ? (
+        <p className="mt-2">
+          <strong>{bookInsideCopy.audience}:</strong> {audience}.
+        </p>
+      ) : null}
+      {chapters.length ? (
+        <div className="mt-5">
+          <h3 className="text-lg">
+            {bookInsideCopy.contents}{' '}
+            <span className="text-sm font-normal text-muted">
+              {bookInsideCopy.chapterCount(chapters.length)}
+            </span>
+          </h3>
+          <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
+            {chapters.map((chapter, index) => (
+              <li key={index} className="flex gap-3 border-b border-arena py-2">
+                <span className="font-bold text-coral tabular-nums">{index + 1}</span>
+                <span className="min-w-0">{chapter}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      {excerpt ? (
+        <div className="mt-6 rounded-lg border border-arena bg-white p-5 shadow-card sm:p-8">
+          <p className="mb-3 text-sm font-bold text-coral">
+            {excerpt.chapter === null
+              ? bookInsideCopy.sample
+              : bookInsideCopy.sampleOf(excerpt.chapter)}
+          </p>
+          <div className="grid gap-4 font-serif text-lg">
+            {excerpt.paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <p className="mt-5">
+        <ReaderEntry
+          product={product}
+          variant={variant}
+          look="inText"
+          label={excerpt ? bookInsideCopy.keepReading : bookInsideCopy.readIt}
+        />
+      </p>
+    </section>
   );
 }

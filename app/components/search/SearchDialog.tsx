@@ -1,4 +1,4 @@
-import {useNavigate} from '@remix-run/react';
+import {useNavigate, Link} from '@remix-run/react';
 import {
   useDeferredValue,
   useEffect,
@@ -8,20 +8,19 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type UIEvent,
+  type ReactNode,
 } from 'react';
 import {search as copy} from '~/copy/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
 import {searchPath} from '~/domain/search/search-path';
-import {Dialog, DialogHeading} from '../ui/Dialog';
-import {Icon} from '../ui/Icon';
-
-import {useOnNavigation} from '../ui/hydration/use-on-navigation';
+import {Dialog, DialogHeading} from '~/components/ui/Dialog';
+import {Icon} from '~/components/ui/Icon';
+import {useOnNavigation} from '~/components/ui/hydration/use-on-navigation';
 import {SearchFooter} from './SearchFooter';
-import {SearchHints} from './SearchHints';
 import {resultId, RESULTS_ID, SearchResults} from './SearchResults';
-import {useFirstProducts} from './use-first-products';
-import {useRemoteSearch} from './use-remote-search';
+import {useFirstProducts, useRemoteSearch, type RemoteSearch} from './use-remote-search';
+import {POPULAR_SEARCHES} from '~/content/popular-searches';
 
 interface SearchDialogProps {
   readonly open: boolean;
@@ -191,4 +190,62 @@ function indexAfterKey(key: string, active: number | null, count: number): numbe
     default:
       return null;
   }
+}
+
+interface SearchHintsProps {
+  readonly query: string;
+  readonly found: RemoteSearch['found'];
+  /** Whether the shop has nothing for it. */
+  readonly nothing: boolean;
+  /** Puts another text into the box. */
+  readonly onSearch: (text: string) => void;
+}
+
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-full border border-arena-deep bg-white px-4 text-sm font-bold whitespace-nowrap hover:border-ink';
+
+/** Above the results: what many look for, or what this text may have meant and which categories it names. */
+export function SearchHints({query, found, nothing, onSearch}: SearchHintsProps) {
+  const {correction, categories = [], near} = found ?? {};
+  if (!query || (nothing && !correction)) {
+    return (
+      <Row label={query ? copy.instead : copy.popular}>
+        {POPULAR_SEARCHES.map((text) => (
+          <button key={text} type="button" className={CHIP} onClick={() => onSearch(text)}>
+            {text}
+          </button>
+        ))}
+      </Row>
+    );
+  }
+  if (!correction && categories.length === 0) {
+    return near ? <p className="px-5 pt-3 text-sm font-bold">{copy.near}</p> : null;
+  }
+  return (
+    <Row label={correction ? copy.didYouMean : copy.inCategories}>
+      {correction ? (
+        <button type="button" className={CHIP} onClick={() => onSearch(correction)}>
+          {correction}
+        </button>
+      ) : null}
+      {categories.map(({handle, name}) => (
+        <Link key={handle} to={`/category/${handle}`} className={CHIP}>
+          {name}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+function Row({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex items-center gap-2 overflow-x-auto border-b border-arena px-3 py-2 sm:px-5"
+    >
+      <span className="shrink-0 text-sm text-muted">{label}</span>
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import {compare, sharedList as copy} from '~/copy/share';
-import {toasts} from '~/copy/toasts';
+import {toasts} from '~/copy/layout';
 import type {ProductSummary} from '~/domain/product/product';
 import {sharedPath} from '~/domain/share/shared-list';
 import {addToCart} from '~/state/cart/add-to-cart';

@@ -1,14 +1,26 @@
 import {useEffect, useState} from 'react';
-import {thankYou as copy} from '~/copy/thank-you';
+import {thankYou as copy, thankYou, paidNotice} from '~/copy/thank-you';
 import type {KnownOrder} from '~/domain/library/known-order';
 import type {ContactAnswer} from '~/domain/contact/contact-message';
 import type {ThankYou} from '~/domain/thank-you/thank-you';
-import {ButtonLink} from '../ui/Button';
-import {Icon} from '../ui/Icon';
-import {HelpForm} from '../contact/HelpForm';
+import {ButtonLink, buttonClass, Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {HelpForm} from '~/components/contact/HelpForm';
 import {OrderNotice} from './OrderNotice';
-import {PaidNotice} from './PaidNotice';
-import {Upsell} from './Upsell';
+import {layout} from '~/copy/layout';
+import {UPSELL_COURSE_USD} from '~/domain/limits';
+import {
+  confirmPayment,
+  paymentView,
+  settlePayment,
+  undoPayment,
+  type PaymentClaim,
+} from '~/domain/checkout/payment';
+import {formatPrice} from '~/domain/money/format-price';
+import {now} from '~/state/browser/clock';
+import {unlockedCartStore, useCart} from '~/state/cart/cart';
+import {showToast} from '~/state/toasts';
+import {Notice} from '~/components/ui/notices/Notice';
 
 interface ThankYouScreenProps extends ThankYou {
   /** Null when the operator sells no course there. */
@@ -97,4 +109,116 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
       </div>
     </>
   );
+}
+
+const upsellCopy = thankYou.upsell;
+
+function Upsell({courseUrl}: {courseUrl: string}) {
+  return (
+    <section
+      aria-labelledby="oferta"
+      className="grid gap-6 rounded-2xl bg-mango-soft p-8 text-ink stitched sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+    >
+      <div>
+        <h2 id="oferta" className="text-2xl sm:text-3xl">
+          {upsellCopy.title}
+        </h2>
+        <p className="mt-2 text-xl font-bold">{upsellCopy.course}</p>
+        <p className="mt-1 max-w-2xl text-muted">{upsellCopy.text}</p>
+      </div>
+      <div className="flex flex-col items-start gap-3 md:items-center">
+        <p className="text-4xl font-extrabold">{upsellCopy.price(UPSELL_COURSE_USD)}</p>
+        <a
+          href={courseUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({look: 'secondary', size: 'lg'})}
+        >
+          {upsellCopy.action}
+          <Icon name="external-link" />
+          <span className="sr-only"> {layout.opensInNewTab}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface PaidNoticeProps {
+  readonly order: string;
+  readonly handOffId: string | null;
+}
+
+/**
+ * What the order takes out of the cart, with a way back; or the question what was paid.
+ */
+function PaidNotice({order, handOffId}: PaidNoticeProps) {
+  // Null until this browser has said where it comes from, and what its cart holds.
+  const [claim, setClaim] = useState<PaymentClaim | null>(null);
+  const [declined, setDeclined] = useState(false);
+  const cart = useCart((value, ready) => (ready ? value : null));
+
+  useEffect(() => {
+    const arrived: PaymentClaim = {order, handOffId, referrer: document.referrer};
+    const moment = now();
+    unlockedCartStore.change((value) => settlePayment(value, arrived, moment));
+    setClaim(arrived);
+  }, [order, handOffId]);
+
+  if (!claim || !cart || declined) return null;
+  const view = paymentView(cart, claim);
+
+  function confirm(id: string) {
+    const moment = now();
+    unlockedCartStore.change((value) => confirmPayment(value, id, order, moment));
+  }
+
+  function undo(id: string) {
+    const moment = now();
+    unlockedCartStore.change((value) => undoPayment(value, id, moment));
+    showToast({tone: 'info', title: paidNotice.undone});
+  }
+
+  switch (view.kind) {
+    case 'nothing':
+      return null;
+    case 'taken':
+      return (
+        <Notice tone="success" title={paidNotice.taken}>
+          <ul className="mt-1">
+            {view.taken.map(({variantId, product, quantity}) => (
+              <li key={variantId} className="wrap-anywhere">
+                {paidNotice.line(product.title, quantity)}
+              </li>
+            ))}
+          </ul>
+          {view.payableAgain.length ? (
+            <p className="mt-2 font-bold">{paidNotice.payableAgain(view.payableAgain)}</p>
+          ) : null}
+          {view.kept.length ? <p className="mt-2">{paidNotice.kept(view.kept)}</p> : null}
+          <Button look="outline" className="mt-3" onClick={() => undo(view.id)}>
+            {paidNotice.undo}
+          </Button>
+        </Notice>
+      );
+    case 'unsure':
+      return (
+        <Notice tone="info" title={paidNotice.question(view.choices.length)}>
+          <p>{paidNotice.questionText}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {view.choices.map((choice) => {
+              const {amount, lines} = choice.asked;
+              const units = lines.reduce((sum, {quantity}) => sum + quantity, 0);
+              return (
+                <Button key={choice.id} look="outline" onClick={() => confirm(choice.id)}>
+                  {paidNotice.choice(amount ? formatPrice(amount) : null, units)}
+                </Button>
+              );
+            })}
+            <Button look="quiet" onClick={() => setDeclined(true)}>
+              {paidNotice.none}
+            </Button>
+          </div>
+        </Notice>
+      );
+  }
 }

@@ -1,6 +1,9 @@
-import {useLocation} from '@remix-run/react';
-import {useToast} from '~/state/toasts';
-import {ToastView} from './ToastView';
+import {useLocation, Link} from '@remix-run/react';
+import {useToast, dismissToast, type Toast} from '~/state/toasts';
+import {useEffect, useState} from 'react';
+import {layout, toasts} from '~/copy/layout';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {Icon} from '~/components/ui/Icon';
 
 /**
  * The live region stands from the start, so that the first message is announced too. A wide screen
@@ -17,6 +20,80 @@ export function ToastRegion() {
       className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[calc(var(--above-edge)+5rem)]' : 'bottom-[calc(var(--above-edge)+0.5rem)]'} z-60 flex justify-center px-4 md:bottom-[calc(var(--above-edge)+0.5rem)] md:justify-start md:px-6`}
     >
       {toast ? <ToastView key={toast.id} toast={toast} /> : null}
+    </div>
+  );
+}
+
+const SHOWN_MS = 5_000;
+const CART = '/carrito';
+
+/** Whether the shopper has read that this browser cannot keep the cart; once a page is enough. */
+let toldUnkept = false;
+
+/** Whether the cart outlives the page; resolves once nothing of it waits to be written. */
+async function isCartKept(): Promise<boolean> {
+  await unlockedCartStore.update((cart) => ({state: cart, outcome: null})).confirmed;
+  return !unlockedCartStore.isUnsaved();
+}
+
+/** One message; it stays while it is hovered or focused. */
+function ToastView({toast}: {toast: Toast}) {
+  const [held, setHeld] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  const {pathname} = useLocation();
+
+  useEffect(() => {
+    if (held) return;
+    const timeout = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    return () => clearTimeout(timeout);
+  }, [held, toast.id]);
+
+  useEffect(() => {
+    if (toldUnkept || toast.tone !== 'success' || toast.action?.to !== CART) return;
+    let gone = false;
+    void isCartKept().then((kept) => {
+      if (kept || gone) return;
+      toldUnkept = true;
+      setUnkept(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [toast]);
+
+  const text = unkept ? toasts.cartUnkept : toast.text;
+  return (
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-2 rounded-lg bg-ink py-2 pr-1 pl-3 text-paper shadow-overlay"
+    >
+      <Icon
+        name={toast.tone === 'error' ? 'triangle-alert' : 'circle-check'}
+        className="size-5 text-mango"
+      />
+      <div className="min-w-0 flex-1 py-1">
+        <p className="leading-snug font-bold">{toast.title}</p>
+        {text ? <p className="text-sm wrap-anywhere text-paper/85">{text}</p> : null}
+      </div>
+      {toast.action && toast.action.to !== pathname ? (
+        <Link
+          to={toast.action.to}
+          className="flex min-h-11 items-center rounded-full px-2 text-sm font-bold whitespace-nowrap text-mango underline-offset-4 hover:underline focus-visible:outline-mango"
+        >
+          {toast.action.label}
+        </Link>
+      ) : null}
+      <button
+        type="button"
+        aria-label={layout.dismiss}
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 place-items-center rounded-full hover:bg-selva focus-visible:outline-mango"
+      >
+        <Icon name="x" />
+      </button>
     </div>
   );
 }

@@ -5,10 +5,9 @@ import {wishes as copy} from '~/copy/wishlist';
 import {comparePath, sharedPath} from '~/domain/share/shared-list';
 import {useWishlist} from '~/state/wishlist/wishlist';
 import {ProductCard} from '~/components/catalogue/ProductCard';
-import {ShareButtons} from '../share/ShareButtons';
-import {Button, ButtonLink} from '../ui/Button';
-import {Notice} from '../ui/notices/Notice';
-import {CardSkeleton} from './CardSkeleton';
+import {ShareButtons} from '~/components/share/ShareButtons';
+import {Button, ButtonLink} from '~/components/ui/Button';
+import {Notice} from '~/components/ui/notices/Notice';
 import type {WishedProducts} from './use-wished-products';
 
 const CARD = 'w-[64vw] max-w-72 shrink-0 snap-center sm:w-auto sm:max-w-none';
@@ -112,5 +111,21 @@ function NamedWish({id}: {id: string}) {
         {wish.name}
       </Link>
     </li>
+  );
+}
+
+/** The outline of a product card that is on its way. */
+function CardSkeleton() {
+  return (
+    <div className="animate-shimmer overflow-hidden rounded-xl border border-arena bg-white">
+      <div className="aspect-4/5 bg-paper-deep" />
+      <div className="flex min-h-56.75 flex-col gap-2 p-3 sm:min-h-58.75 sm:p-4 xl:min-h-55">
+        <div className="h-3 w-1/3 rounded-full bg-arena" />
+        <div className="h-4 w-full rounded-full bg-arena" />
+        <div className="h-4 w-3/4 rounded-full bg-arena" />
+        <div className="h-3 w-20 rounded-full bg-arena" />
+        <div className="mt-auto h-6 w-24 rounded-full bg-arena" />
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
-import {useEffect, useRef} from 'react';
-import {wishlist as copy} from '~/copy/wishlist';
+import {useEffect, useRef, useState} from 'react';
+import {wishlist as copy, wishes} from '~/copy/wishlist';
 import {useAccount} from '~/state/account/account';
-import {useWishlist} from '~/state/wishlist/wishlist';
-import {ButtonLink} from '../ui/Button';
-import {EmptyState} from '../ui/notices/EmptyState';
-import {Spinner} from '../ui/notices/Spinner';
+import {useWishlist, wishlistStore} from '~/state/wishlist/wishlist';
+import {ButtonLink, Button} from '~/components/ui/Button';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {Spinner} from '~/components/ui/notices/Spinner';
 import {useWishedProducts} from './use-wished-products';
 import {WishedGrid} from './WishedGrid';
-import {WishesApart} from './WishesApart';
-import {VanishedWishes} from './VanishedWishes';
+import {removeWish} from '~/domain/wishlist/wishlist';
+import {openAccounts} from '~/state/account/connect-account';
+import {areWishesApart} from '~/state/wishlist/wishes-apart';
+import {Notice} from '~/components/ui/notices/Notice';
 
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
@@ -26,10 +28,10 @@ export function WishlistScreen() {
   const apart = signedIn ? <WishesApart /> : null;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const wishes = useRef(items.length);
+  const shown = useRef(items.length);
   useEffect(() => {
-    const fewer = items.length < wishes.current;
-    wishes.current = items.length;
+    const fewer = items.length < shown.current;
+    shown.current = items.length;
     // The card whose heart was pressed is gone, and the focus with it.
     if (fewer && document.activeElement === document.body) {
       heading.current?.focus({preventScroll: true});
@@ -85,6 +87,52 @@ function Wait() {
   return (
     <div data-needs-script className="pt-8">
       <Spinner label={copy.loading} illustration={DRAWING} />
+    </div>
+  );
+}
+
+/**
+ * Wished products that the shop has no more: they take up room in the list, so the shopper must be able
+ * to let them go.
+ */
+function VanishedWishes({ids}: {ids: readonly string[]}) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+      {wishes.vanished(ids.length)}
+      <Button
+        look="outline"
+        size="sm"
+        onClick={() => wishlistStore.change((wishlist) => ids.reduce(removeWish, wishlist))}
+      >
+        {wishes.removeVanished(ids.length)}
+      </Button>
+    </p>
+  );
+}
+
+/**
+ * That the wishes of this browser do not go to the account, and the way to let them. Lazy-loaded, hence
+ * the default export.
+ */
+function WishesApart() {
+  const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));
+  const [apart, setApart] = useState(false);
+  useEffect(() => setApart(userId !== null && areWishesApart(userId)), [userId]);
+  if (!apart) return null;
+  async function join() {
+    const accounts = await openAccounts().catch(() => null);
+    if (!accounts) return;
+    accounts.joinWishes();
+    setApart(false);
+  }
+  return (
+    <div className="mt-6 max-w-xl">
+      <Notice tone="info" title={wishes.apart}>
+        <p>{wishes.apartText}</p>
+        <Button look="secondary" size="sm" className="mt-3" onClick={() => void join()}>
+          {wishes.join}
+        </Button>
+      </Notice>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What anybody who knows a certificate's id may know of it (docs/product.md 17). */
-import type {Verdict} from '../licence/licence';
-import {asRecord, asText} from '../text/parse-unknown';
+import type {Verdict} from '~/domain/licence/licence';
+import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {readCompactToken} from './compact-token';
 import {readCredential} from './credential';
 
@@ -77,4 +77,11 @@ export function factsOf({id, token}: Certificate): CertificateFacts | null {
     variant: product.variant,
     issuedAt: validFrom,
   };
+}
+
+/** A QR code as the worker draws it: dark modules as one path, in units of a module. */
+export interface QrDrawing {
+  /** Modules on each side, the light ones about it included. */
+  readonly size: number;
+  readonly path: string;
 }

@@ -5,3 +5,22 @@
 export const POLICY_HANDLES = ['terms-of-service', 'privacy-policy', 'refund-policy'] as const;
 
 export type PolicyHandle = (typeof POLICY_HANDLES)[number];
+
+/** Who sells, as the law of most countries wants it told before anybody pays (docs/product.md 2.16). */
+export interface Seller {
+  /** Of the person or company that answers for the sale. */
+  readonly name: string;
+  /** With its kind, such as 'RFC ABC010203XY1'. */
+  readonly taxId: string;
+  readonly address: string;
+  /** When messages are answered, in words. */
+  readonly hours: string;
+}
+
+/** Names that are reserved and belong to nobody (RFC 2606), and the words of the demo's own. */
+const PLACEHOLDER = /\.(?:example|test|invalid)\b|\bfictici[ao]\b|\bdemo\b/i;
+
+/** Whether an operator's entry still waits for its true value: blank, or of a demo. */
+export function isPlaceholder(value: string | null | undefined): boolean {
+  return !value?.trim() || PLACEHOLDER.test(value);
+}

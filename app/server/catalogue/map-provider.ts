@@ -7,10 +7,9 @@ import type {
   ProductCategoryFragment,
   VariantOfferFragment,
 } from 'storefrontapi.generated';
-import {deliveredFormats, parseBook, type Book} from '~/domain/book/book';
+import {deliveredFormats, parseBook, type Book, parseFormats, parsePages} from '~/domain/book/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/product/product';
-import {parseFormats, parsePages} from '~/domain/book/book-facts';
 import {parseRating, type ProductRating} from '~/domain/product/rating';
 import {plainLine} from '~/domain/markup/plain-text';
 import {textOfMarkup} from './parse-rich-text';

@@ -5,7 +5,7 @@ import type {StorefrontClient} from '../storefront/storefront-client';
 import {collectionList} from './provider-lists';
 import {toImage, toProductSummary} from './map-provider';
 import {readNumberedPage} from './read-numbered-page';
-import {nicheDescriptions} from '~/content/niche-descriptions';
+import {nicheDescriptions} from '~/content/niches';
 import {collection as copy} from '~/copy/collection';
 
 export type CollectionPageResult =

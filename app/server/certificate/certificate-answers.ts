@@ -3,7 +3,7 @@ import {CERTIFICATE_RATE} from '~/domain/limits';
 import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
 import {limitRequests} from '../http/client-address';
-import {jsonResponse} from '../http/json-response';
+import {jsonResponse} from '~/server/http/loader-response';
 import type {CertificateRead} from './read-certificate';
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};

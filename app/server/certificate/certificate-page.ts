@@ -1,18 +1,18 @@
 /** What a certificate's page shows, read by its id. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {plrLicence} from '~/content/licence';
+import {plrLicence, licences} from '~/content/licence';
 import {certificateFace} from '~/copy/certificate';
 import {
   factsOf,
   type CertificateFacts,
   type CertificateStatus,
   type FaceRights,
+  type QrDrawing,
 } from '~/domain/certificate/certificate';
-import type {QrDrawing} from '~/domain/certificate/qr-drawing';
 import {formatDate} from '@common/dates';
-import {drawQr} from './draw-qr';
-import {faceRights} from './face-rights';
 import {loadCertificate} from './read-certificate';
+import {RIGHT_IDS, type Verdict} from '~/domain/licence/licence';
+import encodeQR from 'qr';
 
 /** The id of a certificate that nobody has, to look at. */
 const SAMPLE_ID = 'ejemplo';
@@ -76,4 +76,34 @@ function sampleFacts(): CertificateFacts {
     issuedAt: date,
     orderDigest: certificateFace.sampleNumber,
   };
+}
+
+/** The labels of what a certificate's licence rules, as its version words them; empty for one of another version. */
+function faceRights({licence}: Pick<CertificateFacts, 'licence'>): FaceRights {
+  const written = licences.find(
+    ({id, version}) => id === licence.id && version === licence.version,
+  );
+  const labels = (verdict: Verdict) =>
+    written
+      ? RIGHT_IDS.filter((id) => licence.rights[id] === verdict).map(
+          (id) => written.rights[id].label,
+        )
+      : [];
+  return {allowed: labels('yes'), conditional: labels('condition'), denied: labels('no')};
+}
+
+/** Light modules about it, as readers need. */
+const QUIET_ZONE = 4;
+
+/** A text as a QR code that is still read with a fifteenth of it soiled. */
+export function drawQr(text: string): QrDrawing {
+  const rows = encodeQR(text, 'raw', {ecc: 'medium', border: QUIET_ZONE});
+  const path = rows.flatMap((row, y) =>
+    row.flatMap((dark, x) => {
+      if (!dark || row[x - 1]) return [];
+      const end = row.indexOf(false, x);
+      return `M${x} ${y}h${(end === -1 ? row.length : end) - x}v1H${x}z`;
+    }),
+  );
+  return {size: rows.length, path: path.join('')};
 }

@@ -3,8 +3,7 @@ import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
 import {notifyForm, type NotifyAnswer} from '~/domain/contact/notify-request';
 import type {SupabaseProject} from '../environment/environment';
-import {receiveForm, type FormOutcome} from './receive-form';
-import {storeRow} from './store-row';
+import {receiveForm, type FormOutcome, storeRow} from './receive-form';
 
 const limiter = createRateLimiter(CONTACT_RATE);
 

@@ -7,12 +7,12 @@ import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-ap
 import type {CourseLinks} from '~/content/courses';
 import {isEmail} from '@common/email';
 import type {Measurement} from '~/domain/privacy/measurement';
-import type {Seller} from '~/domain/policies/seller';
-import type {PublicKey} from '~/domain/certificate/public-keys';
-import {parseCertificateKeys} from './certificate-keys';
+import type {Seller} from '~/domain/policies/policies';
+import {type PublicKey, readPublicKeys} from '~/domain/certificate/public-keys';
 import {parseMeasurement} from './measurement';
 import {parseOffers, type ConfiguredOffers} from './offers';
-import {parseSeller} from './seller';
+import {parseJson} from '~/domain/text/parse-unknown';
+import {plainLine} from '~/domain/markup/plain-text';
 
 /** The project that keeps accounts, wishes and messages, as browsers reach it. */
 export interface SupabaseProject {
@@ -164,4 +164,44 @@ function parseSupabase(url: string, anonKey: string, problems: string[]): Supaba
   }
   if (url && !isOrigin(url)) problems.push('PUBLIC_SUPABASE_URL is not an https origin');
   return {url: url.replace(/\/$/, ''), anonKey};
+}
+
+/** `PUBLIC_CERTIFICATE_KEYS`: a JSON Web Key Set of Ed25519 keys. What is wrong is added to `problems`. */
+function parseCertificateKeys(text: string, problems: string[]): readonly PublicKey[] {
+  if (text === '') return [];
+  const keys = readPublicKeys(parseJson(text));
+  if (keys && keys.length > 0) return keys;
+  problems.push(
+    text.includes('"d"')
+      ? 'PUBLIC_CERTIFICATE_KEYS holds a private key: take it back, and sign with another'
+      : 'PUBLIC_CERTIFICATE_KEYS is not a set of Ed25519 keys, such as {"keys":[{"kty":"OKP",…}]}',
+  );
+  return [];
+}
+
+/** The variables that name the seller: all four or none, since half an imprint is none. */
+const VARIABLES = {
+  name: 'PUBLIC_SELLER_NAME',
+  taxId: 'PUBLIC_SELLER_TAX_ID',
+  address: 'PUBLIC_SELLER_ADDRESS',
+  hours: 'PUBLIC_SELLER_HOURS',
+} as const satisfies Record<keyof Seller, string>;
+
+/** Characters. */
+const MAX_LENGTH = 200;
+
+/** Null when nobody is named; what is missing is added to `problems`. */
+function parseSeller(read: (name: string) => string, problems: string[]): Seller | null {
+  const line = (name: string) => plainLine(read(name), MAX_LENGTH);
+  const names = Object.values(VARIABLES);
+  const missing = names.filter((name) => !line(name));
+  if (missing.length === names.length) return null;
+  for (const name of missing)
+    problems.push(`${name} is missing: the seller is named whole, or not at all`);
+  return {
+    name: line(VARIABLES.name),
+    taxId: line(VARIABLES.taxId),
+    address: line(VARIABLES.address),
+    hours: line(VARIABLES.hours),
+  };
 }

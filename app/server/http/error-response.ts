@@ -1,6 +1,6 @@
-import {errorResponses as copy} from '~/copy/errors';
+import {errorResponses as copy} from '~/copy/layout';
 import type {EnvironmentError} from '../environment/environment';
-import {jsonResponse} from './json-response';
+import {jsonResponse} from './loader-response';
 
 /** The answer of a worker that nobody configured: names of variables, never their values. */
 export function configurationError(error: EnvironmentError): Response {

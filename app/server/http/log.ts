@@ -4,6 +4,7 @@
  * and paths can carry such things all the same, so what looks like one is blotted out.
  */
 import {asRecord} from '~/domain/text/parse-unknown';
+import type {RequestTrace} from './request-trace';
 
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -39,4 +40,28 @@ function lineOf(level: string, event: string, fields: LogFields): string {
     typeof value === 'string' ? value.slice(0, MAX_LENGTH).replace(PRIVATE, '[redacted]') : value,
   ]);
   return JSON.stringify({level, event, ...Object.fromEntries(clean)});
+}
+
+/** The one line of every request; names the route, not the address, which may hold anything. */
+export function logRequest(
+  trace: RequestTrace,
+  request: Request,
+  pattern: string,
+  response: Response,
+): void {
+  logInfo('request', {
+    request: trace.id,
+    method: request.method,
+    route: pattern,
+    status: response.status,
+    cache: cacheState(trace, response),
+    providerCalls: trace.providerCalls,
+    providerMs: Math.round(trace.providerMs),
+    ms: Date.now() - trace.startedAt,
+  });
+}
+
+/** 'hit', 'stale' or 'miss' of the page cache; 'stale' too when old reads stood in; else 'none'. */
+function cacheState({staleReads}: RequestTrace, response: Response): string {
+  return staleReads > 0 ? 'stale' : (response.headers.get('X-Cache') ?? 'none');
 }

@@ -5,7 +5,7 @@
 import {readLimitedBody} from '@common/request-body';
 import {UCP_RATE} from '~/domain/limits';
 import {limitRequests} from './client-address';
-import {jsonResponse} from './json-response';
+import {jsonResponse} from './loader-response';
 import {logWarning} from './log';
 
 const PATHS: Readonly<Record<string, readonly string[]>> = {

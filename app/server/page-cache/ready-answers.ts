@@ -4,12 +4,18 @@
  */
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {LRUCache} from 'lru-cache';
-import {acceptsGzip} from '../http/accepted-encoding';
+import {
+  acceptsGzip,
+  answerWith,
+  FRESH_MS,
+  STALE_MS,
+  type CacheState,
+  type StoredPage,
+} from './stored-page';
 import {withSecurityHeaders} from '../http/document/security-headers';
 import {createSafeCache} from '../http/safe-cache';
 import {isBeingRefreshed, type PageCache} from './page-cache';
 import {createPageMemory, createPageStore, type PageMemory} from './page-store';
-import {answerWith, FRESH_MS, STALE_MS, type CacheState, type StoredPage} from './stored-page';
 
 /** Addresses remembered. */
 const CAPACITY = 1_000;

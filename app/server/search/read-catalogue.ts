@@ -1,6 +1,12 @@
 /** The whole catalogue as the search knows it, read from the provider page by page. */
-import {deliveredFormats, editionItems, MAX_CHAPTERS, parseLines} from '~/domain/book/book';
-import {parseFormats, parsePages} from '~/domain/book/book-facts';
+import {
+  deliveredFormats,
+  editionItems,
+  MAX_CHAPTERS,
+  parseLines,
+  parseFormats,
+  parsePages,
+} from '~/domain/book/book';
 import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {parseDescription} from '~/domain/product/product-description';
 import {plainLine} from '~/domain/markup/plain-text';

@@ -1,5 +1,5 @@
 import type {Book as BookData} from 'schema-dts';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import type {BookFacts} from '~/domain/book/book';
 import type {Product} from '~/domain/product/product';
 import {productPath} from './page-heads';

@@ -1,12 +1,12 @@
 /** The feed of new products, in Atom (RFC 4287). */
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import {feed as copy} from '~/copy/seo';
 import {withoutDataSheet} from '~/domain/product/product-description';
 import {plainLine} from '~/domain/markup/plain-text';
 import {GET_FEED_PRODUCTS} from '~/graphql/seo';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {productPath} from './page-heads';
-import {xmlText} from './xml';
+import {xmlText} from './file-answer';
 
 /** A few weeks of new products; readers come more often. */
 const FEED_PRODUCTS = 30;

@@ -1,5 +1,5 @@
-import {UNAVAILABLE} from '../http/loader-response';
-import {loadOptional} from '../storefront/load-optional';
+import {UNAVAILABLE} from '~/server/http/loader-response';
+import {loadOptional} from '~/server/storefront/load-optional';
 
 /**
  * The answer of an address that machines read: a text, 404 when there is none (`null`), and 503 when
@@ -14,4 +14,21 @@ export async function fileAnswer(
   if (!read.ok) return new Response('Service unavailable\n', UNAVAILABLE);
   if (read.value === null) return new Response('Not found\n', {status: 404});
   return new Response(read.value, {headers: {'Content-Type': `${type}; charset=utf-8`}});
+}
+
+/** Characters that no XML 1.0 document may hold, not even escaped, and halves of characters. */
+// eslint-disable-next-line no-control-regex -- Control characters are what this is about.
+const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as content or attribute of an XML element. */
+export function xmlText(text: string): string {
+  return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

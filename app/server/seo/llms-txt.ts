@@ -1,7 +1,7 @@
 /** `/llms.txt` (llmstxt.org): what the shop is and where to read on, for language models. */
 import {plrLicence} from '~/content/licence';
 import {niches} from '~/content/niches';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import {llms as copy} from '~/copy/seo';
 import {rightsWith} from '~/domain/licence/licence';
 import {listedPages, type SiteRoute} from '~/domain/navigation/route-facts';

@@ -1,4 +1,4 @@
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 
 /**
  * `/manifest.webmanifest`, for who keeps the shop on the home screen. The worker answers it because

@@ -1,5 +1,5 @@
 import type {AggregateOffer, Offer, Product as ProductData} from 'schema-dts';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import {pageHeads} from '~/copy/seo';
 import {compareMoney, type Money} from '~/domain/money/money';
 import type {BookFacts} from '~/domain/book/book';

@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 import type {Course} from '~/content/courses';
 import type {FaqItem} from '~/content/faq';
-import {brand} from '~/copy/brand';
-import {categories} from '~/copy/categories';
+import {brand} from '~/copy/layout';
+import {categories} from '~/copy/collection';
 import {iaClub as copy} from '~/copy/ia-club';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {breadcrumbData, itemListData} from './list-data';

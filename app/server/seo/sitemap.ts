@@ -21,7 +21,7 @@ import {invariant} from '../http/invariant';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {readPolicies} from '../policies/read-policy';
 import {collectionPath, policyPath, productPath} from './page-heads';
-import {xmlText} from './xml';
+import {xmlText} from './file-answer';
 
 const SCREENS = 'pantallas.xml';
 const NUMBERED = /^(productos|colecciones)-([1-9]\d{0,5})\.xml$/;

@@ -1,7 +1,6 @@
 /** One exchange with the provider, and its retry: its failures as our errors, its texts as they may be shown. */
 import {asRecord} from '~/domain/text/parse-unknown';
 import {plainText} from '~/domain/markup/plain-text';
-import {noticeVersion, VERSION_HEADER} from './served-version';
 import {
   graphqlError,
   httpError,
@@ -10,6 +9,9 @@ import {
   timeoutError,
   type GraphqlErrorLike,
 } from './storefront-error';
+import {PROVIDER_API_VERSION} from '~/domain/limits';
+import {isVerifiedVersion} from '@common/api-version';
+import {logInfo, logWarning} from '~/server/http/log';
 
 const RETRY_DELAY_MS = {least: 100, most: 300};
 
@@ -95,3 +97,25 @@ export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 }
+
+/** In which version of its API the provider answers: it tells with every answer. */
+const VERSION_HEADER = 'x-shopify-api-version';
+
+/** Takes the version that an answer names, or null; logs one that is another than before. */
+type VersionLog = (version: string | null) => void;
+
+/** Begins with the version that the shop asks for. */
+export function createVersionLog(): VersionLog {
+  let known: string = PROVIDER_API_VERSION;
+  return (version) => {
+    if (!version || version === known) return;
+    const verified = isVerifiedVersion(version);
+    const fields = {asked: PROVIDER_API_VERSION, before: known, served: version, verified};
+    known = version;
+    if (verified) logInfo('provider-version-changed', fields);
+    else logWarning('provider-version-changed', fields);
+  };
+}
+
+/** Of this isolate. */
+const noticeVersion = createVersionLog();

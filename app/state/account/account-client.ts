@@ -14,9 +14,8 @@ import {
   UNREACHABLE,
   type AccountsConfig,
 } from './account';
-import {readStored} from '../browser/browser-storage';
-import {now} from '../browser/clock';
-import {authStorage} from './auth-storage';
+import {readStored, readText, removeStored, writeText} from '~/state/browser/browser-storage';
+import {now} from '~/state/browser/clock';
 import {followMailedLink, type FollowedLink, type LinkAnswer} from './follow-mailed-link';
 import {areWishesApart, joinWishes, onWishesJoinedElsewhere} from '~/state/wishlist/wishes-apart';
 import {startWishlistSync, type WishlistSync} from '~/state/wishlist/wishlist-sync';
@@ -239,3 +238,18 @@ const fetchInTime: typeof fetch = (input, init) =>
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+const memory = new Map<string, string>();
+
+/** Where the account backend's client keeps its session: browser storage, or this tab's memory. */
+export const authStorage = {
+  getItem: (key: string) => memory.get(key) ?? readText(key),
+  setItem(key: string, text: string) {
+    if (writeText(key, text)) memory.delete(key);
+    else memory.set(key, text);
+  },
+  removeItem(key: string) {
+    memory.delete(key);
+    removeStored(key);
+  },
+};

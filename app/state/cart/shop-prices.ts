@@ -1,8 +1,10 @@
 /** Asks the shop what the products in the cart cost today, and lets the cart follow. */
 import {refreshCart, type ShopVariant} from '~/domain/cart/line-status';
 import {variantNumbers} from '~/domain/cart/variant-ids';
-import {fetchVariants} from '../api-client';
+import {fetchVariants} from '~/state/api-client';
 import {cartStore} from './cart';
+import {useEffect, useRef, useState} from 'react';
+import {PRICE_REFRESH_MS, PRICE_RETRY_MS} from '~/domain/limits';
 
 /** Brings the cart up to date; false when the shop could not be asked, and nothing is changed then. */
 export async function refreshPrices(): Promise<boolean> {
@@ -19,4 +21,28 @@ export async function askShop(
 ): Promise<readonly ShopVariant[] | null> {
   const numbers = variantNumbers(variantIds);
   return numbers ? fetchVariants(numbers).catch(() => null) : [];
+}
+
+/**
+ * Asks the shop for today's prices when the cart opens and every 10 minutes, by the shared clock, so
+ * never in a hidden tab. Says whether the last attempt failed.
+ */
+export function useFreshPrices(now: number): {readonly failed: boolean} {
+  const [failed, setFailed] = useState(false);
+  const nextAt = useRef(0);
+  const lastAt = useRef(0);
+
+  useEffect(() => {
+    // A clock that jumped back must not silence the refresh.
+    const waiting = now < nextAt.current && now >= lastAt.current;
+    if (waiting) return;
+    lastAt.current = now;
+    nextAt.current = now + PRICE_REFRESH_MS;
+    void refreshPrices().then((done) => {
+      setFailed(!done);
+      if (!done) nextAt.current = now + PRICE_RETRY_MS;
+    });
+  }, [now]);
+
+  return {failed};
 }

@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {LinkQuestion} from '~/components/account/LinkQuestion';
 import {LinkForm} from '~/components/account/LinkForm';
-import {SignInForm} from '~/components/account/SignInForm';
+import {SignInForm} from '~/components/account/AuthScreen';
 import {SignUpForm} from '~/components/account/SignUpForm';
 
 let answer = (_answer: object) => {};

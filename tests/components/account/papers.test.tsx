@@ -2,8 +2,8 @@
 /** What a buyer's papers say: the receipt of an order, and what can be done with a certificate that holds, or no more. */
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {CertificateTools} from '~/components/certificate/CertificateTools';
-import {OwnReceipt} from '~/components/library/OwnReceipt';
+import {CertificateTools} from '~/components/certificate/CertificateScreen';
+import {OwnReceipt} from '~/components/library/ReceiptScreen';
 import type {CertificateFacts} from '~/domain/certificate/certificate';
 import type {Purchase} from '~/domain/library/library';
 
@@ -38,7 +38,7 @@ vi.mock('~/components/library/use-library', () => ({
   useLibrary: () => ({library: {status: 'read', purchases: [bought]}}),
 }));
 vi.mock('~/components/certificate/OwnHolderForm', () => ({OwnHolderForm: () => <p>name</p>}));
-vi.mock('~/components/certificate/use-verification', () => ({useVerification: () => null}));
+vi.mock('~/components/certificate/check-credential', () => ({useVerification: () => null}));
 
 afterEach(() => {
   cleanup();

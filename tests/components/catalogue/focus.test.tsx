@@ -4,9 +4,9 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {CompareScreen} from '~/components/share/CompareScreen';
-import {RouteAnnouncer} from '~/components/layout/RouteAnnouncer';
+import {RouteAnnouncer} from '~/components/layout/PageLayout';
 import {Facets} from '~/components/catalogue/Facets';
-import {AppliedFilters} from '~/components/catalogue/AppliedFilters';
+import {AppliedFilters} from '~/components/catalogue/ShopScreen';
 
 let location: {pathname: string; search: string; hash: string};
 

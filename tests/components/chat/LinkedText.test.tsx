@@ -2,7 +2,7 @@
 /** What SofIA names is a link: pages of the shop, the community, addresses. */
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {LinkedText} from '~/components/chat/LinkedText';
+import {LinkedText} from '~/components/chat/ReplyView';
 
 const root = vi.hoisted(() => ({communityUrl: null as string | null}));
 vi.mock('@remix-run/react', () => ({

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {conversationDraft} from '~/components/chat/conversation-draft';
+import {conversationDraft} from '~/components/chat/ReplyView';
 import type {Conversation} from '~/domain/support/chat';
 
 const product = {

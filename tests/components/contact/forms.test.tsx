@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {HelpForm} from '~/components/contact/HelpForm';
-import {NotifyForm} from '~/components/contact/NotifyForm';
+import {NotifyForm} from '~/components/contact/NotifyScreen';
 import {FindPurchase} from '~/components/library/FindPurchase';
 import type {ContactAnswer} from '~/domain/contact/contact-message';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {moveInMenu} from '~/components/navigation/menu-keys';
+import {moveInMenu} from '~/components/navigation/CategoryPopover';
 
 function Menu() {
   return (

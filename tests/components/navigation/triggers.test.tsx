@@ -6,7 +6,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {AccountLink} from '~/components/navigation/links/AccountLink';
 import {TriggerLink} from '~/components/navigation/links/TriggerLink';
 import {accountStore} from '~/state/account/account';
-import {failedPart} from '~/state/failed-part';
+import {failedPart} from '~/components/ui/hydration/use-lazy-part';
 import {painted} from '../../support/painted';
 
 vi.mock('@remix-run/react', () => ({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isHeadingFor, withPosition} from '~/components/navigation/use-flyout';
+import {isHeadingFor, withPosition} from '~/components/navigation/CategoryPanel';
 
 const flyout = {left: 300, top: 100, bottom: 500};
 

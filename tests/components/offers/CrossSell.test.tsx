@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {CrossSell} from '~/components/offers/CrossSell';
 import {crossSell} from '~/copy/cart';
-import {toasts} from '~/copy/toasts';
+import {toasts} from '~/copy/layout';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, MAX_CART_LINES} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';

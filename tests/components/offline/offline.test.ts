@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {watchNetwork} from '~/components/offline/offline';
+import {watchNetwork} from '~/components/offline/use-offline-guard';
 import {COPY_MARK} from '~/domain/offline/offline-copy';
 
 let navigation: EventTarget;

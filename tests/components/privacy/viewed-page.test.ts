@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {viewedPage} from '../../../app/components/privacy/viewed-page';
+import {viewedPage} from '../../../app/components/privacy/PageViews';
 
 describe('a page that is seen', () => {
   it.each([

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {VariantSelector} from '~/components/product/VariantSelector';
+import {VariantSelector} from '~/components/product/ProductForm';
 import type {Variant} from '~/domain/product/product';
 
 const FORMAT = {name: 'Formato', values: []};

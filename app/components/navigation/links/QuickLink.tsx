@@ -5,8 +5,14 @@ import {countWishes} from '~/domain/wishlist/wishlist';
 import {totalQuantity} from '~/domain/cart/cart';
 import {useWishlist} from '~/state/wishlist/wishlist';
 import {useCart} from '~/state/cart/cart';
-import {Icon} from '../../ui/Icon';
-import type {IconName} from '../../ui/icon-sprite';
+import {Icon} from '~/components/ui/Icon';
+import type {IconName} from '~/components/ui/icon-sprite';
+import type {MainLink} from '~/domain/navigation/route-facts';
+import {useRootData} from '~/state/root-data';
+import {searchDialog} from '~/state/search-dialog';
+import {fetchSearchDialog} from '~/components/search/SearchHost';
+import {fetchOnIntent, useLazyPart} from '~/components/ui/hydration/use-lazy-part';
+import {TriggerLink} from './TriggerLink';
 
 /** An icon over its name, in the header and in the bar of a phone. */
 export const QUICK_LINK =
@@ -72,5 +78,28 @@ function CountBadge({count}: {count: number}) {
     >
       {count > 99 ? '99+' : count}
     </span>
+  );
+}
+
+/** The links beside 'VER CATEGORÍAS'; on a phone they are in the drawer. None when the root failed. */
+export function useMainLinks(): readonly MainLink[] {
+  return useRootData()?.navigation ?? [];
+}
+
+const INTENT = fetchOnIntent(fetchSearchDialog);
+
+/** Opens the search dialog; without scripts it leads to the shop. */
+export function SearchTrigger({className, children}: {className: string; children: ReactNode}) {
+  const [, openDialog] = useLazyPart(fetchSearchDialog);
+  return (
+    <TriggerLink
+      href="/tienda"
+      aria-haspopup="dialog"
+      {...INTENT}
+      onTrigger={() => openDialog(searchDialog.getState().openSearch)}
+      className={className}
+    >
+      {children}
+    </TriggerLink>
   );
 }

@@ -42,3 +42,6 @@ export function useScripted(): boolean {
     () => false,
   );
 }
+
+/** Screens as scripts ask for them; the same widths as the `md:` and `max-md:` of the class names. */
+export const PHONE = '(max-width: 47.99rem)';

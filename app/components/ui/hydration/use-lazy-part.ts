@@ -1,5 +1,5 @@
 import {useCallback, useState, type ComponentType} from 'react';
-import {failedPart} from '~/state/failed-part';
+import {createStore, useStore} from 'zustand';
 
 type FetchModule<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -36,3 +36,13 @@ export function fetchOnIntent(fetchModule: () => Promise<unknown>) {
   const onIntent = () => void fetchModule().catch(() => {});
   return {onPointerEnter: onIntent, onPointerDown: onIntent, onFocus: onIntent};
 }
+
+/** The part of the page whose code could not be fetched; `FailedPart` offers to try again. */
+interface FailedPartState {
+  /** Fetches and opens the part; rejects when that fails again. Null when nothing has failed. */
+  readonly retry: (() => Promise<void>) | null;
+}
+
+export const failedPart = createStore<FailedPartState>(() => ({retry: null}));
+
+export const useFailedPart = () => useStore(failedPart, ({retry}) => retry);

@@ -167,7 +167,7 @@ async function makeLink(
 }
 
 /** Subject, text and HTML: tables and inline colours, which mail readers keep, with and without a dark theme. */
-export function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; html: string} {
+function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; html: string} {
   const {order, email, lines, total, link, siteUrl} = facts;
   const [first] = lines;
   const again = `${siteUrl}/mis-productos#acceso`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
-import {readMailedLink, takeMailedLink} from '~/state/account/mailed-link';
+import {readMailedLink, takeMailedLink} from '~/state/account/follow-mailed-link';
 
 const PROOF = '#token_hash=abc&type=recovery&email=ana@correo.test';
 const open = (address: string) => window.history.replaceState({key: 'router'}, '', address);

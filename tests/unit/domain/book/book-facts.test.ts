@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseFormats, parsePages} from '~/domain/book/book-facts';
+import {parseFormats, parsePages} from '~/domain/book/book';
 
 describe('pages', () => {
   test.each([

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import decodeQR from 'qr/decode.js';
-import {drawQr} from '~/server/certificate/draw-qr';
+import {drawQr} from '~/server/certificate/certificate-page';
 
 const PIXELS = 4;
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {refusedOffers} from '~/server/checkout/refused-offers';
+import {refusedOffers} from '~/server/checkout/checkout';
 import type {OfferCode} from '~/domain/offers/offers';
 
 const CODES = {'combo-10': 'COMBO1', 'combo-20': 'COMBO10'};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {acceptsGzip} from '~/server/http/accepted-encoding';
+import {acceptsGzip} from '~/server/page-cache/stored-page';
 
 function asking(encoding?: string, cf?: object): Request {
   const headers = new Headers(encoding === undefined ? [] : [['Accept-Encoding', encoding]]);

@@ -1,6 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {describeError, logError, logInfo} from '~/server/http/log';
-import {logRequest} from '~/server/http/log-request';
+import {describeError, logError, logInfo, logRequest} from '~/server/http/log';
 import {startTrace} from '~/server/http/request-trace';
 
 function lines(method: 'log' | 'error') {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {niches} from '~/content/niches';
-import {brand} from '~/copy/brand';
+import {brand} from '~/copy/layout';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {llmsTxt} from '~/server/seo/llms-txt';
 import {webManifest} from '~/server/seo/manifest';

@@ -1,6 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {fetchAnswer} from '~/server/storefront/provider-answer';
-import {createVersionLog} from '~/server/storefront/served-version';
+import {fetchAnswer, createVersionLog} from '~/server/storefront/provider-answer';
 
 const lines: Record<string, unknown>[] = [];
 beforeEach(() => {
