@@ -9,7 +9,7 @@ import {LIBRARY_PATH, type SendLink} from '../mail-link.ts';
 import {holds, type Right} from '../right.ts';
 import type {ShopSettings} from '../shop-settings.ts';
 
-export interface PurchaseMailParts {
+interface PurchaseMailParts {
   readonly database: Pick<Database, 'select'>;
   readonly settings: Pick<ShopSettings, 'url' | 'serviceKey' | 'siteUrl'>;
   /** Null without a mail service. */
@@ -34,7 +34,7 @@ interface MailedOrder {
   readonly entitlements: readonly (Right & {readonly line_id: string})[];
 }
 
-export interface MailedLine {
+interface MailedLine {
   readonly title: string;
   readonly price: string;
   /** Such as 'PDF, Word'; empty while no files are there. */
@@ -43,7 +43,7 @@ export interface MailedLine {
   readonly cover: string | null;
 }
 
-export interface PurchaseFacts {
+interface PurchaseFacts {
   /** Such as 'RP-1001'. */
   readonly order: string;
   readonly email: string;
