@@ -23,6 +23,12 @@ const right = (id: string, ended_at: string | null = null) => ({
   revoked_at: null,
 });
 
+/** The second one is of another edition than the one bought. */
+const FILES = [
+  {product_id: 'p1', variant_ids: null, format: 'pdf'},
+  {product_id: 'p1', variant_ids: ['v9'], format: 'docx'},
+];
+
 let order: object | null;
 let link: Response;
 let sent: OutgoingMail[];
@@ -52,9 +58,7 @@ const mail = (orderId?: string) =>
   createPurchaseMailer({
     database: {
       select: (table: string) =>
-        Promise.resolve(
-          table === 'orders' ? [order].filter(Boolean) : [{product_id: 'p1', format: 'pdf'}],
-        ),
+        Promise.resolve(table === 'orders' ? [order].filter(Boolean) : FILES),
     } as unknown as Database,
     settings: {url: 'https://project.test', serviceKey: 'service', siteUrl: SHOP},
     send: (each) => Promise.resolve(sent.push(each) > 0 && taken),

@@ -26,6 +26,7 @@ interface MailedOrder {
     readonly id: string;
     readonly position: number;
     readonly product_id: string | null;
+    readonly variant_id: string | null;
     readonly title: string;
     readonly variant_title: string;
     readonly quantity: number;
@@ -100,18 +101,26 @@ async function readOrder(
     MAX_COVERS,
   );
   if (products.length === 0) return null;
-  const files = await database.select<{product_id: string; format: string}>(
+  const files = await database.select<{
+    readonly product_id: string;
+    readonly variant_ids: readonly string[] | null;
+    readonly format: string;
+  }>(
     'product_files',
-    `product_id=in.(${products.map((each) => encodeURIComponent(`"${each}"`)).join(',')})&select=product_id,format&order=name`,
+    `product_id=in.(${products.map((each) => encodeURIComponent(`"${each}"`)).join(',')})&select=product_id,variant_ids,format&order=name`,
   );
   const price = (cents: number) => `$${(cents / 100).toFixed(2)} ${order.currency}`;
   return {
     order: order.name,
     products,
     total: price(Number(order.total_cents)),
-    lines: lines.map(({title, variant_title, quantity, total_cents, product_id}) => {
+    lines: lines.map(({title, variant_title, quantity, total_cents, product_id, variant_id}) => {
       const variant = variantName(variant_title);
-      const formats = files.filter((file) => file.product_id === product_id);
+      const formats = files.filter(
+        (file) =>
+          file.product_id === product_id &&
+          (file.variant_ids === null || file.variant_ids.includes(variant_id ?? '')),
+      );
       return {
         title: `${title}${variant && ` (${variant})`}${quantity > 1 ? ` × ${quantity}` : ''}`,
         price: price(Number(total_cents)),
