@@ -202,10 +202,10 @@ function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; htm
     html: htmlMail(
       siteUrl,
       title,
-      `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong>${escape(order)}</strong>, a nombre de ${escape(email)}.</p>
+      `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong style="white-space:nowrap">${escape(order)}</strong>, a nombre de ${escape(email)}.</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0">
 ${lines.map(htmlLine).join('\n')}
-<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding-top:12px;font-weight:bold">${escape(total)}</td></tr>
+<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding-top:12px;font-weight:bold;white-space:nowrap">${escape(total)}</td></tr>
 </table>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#ffb703" align="center" style="border-radius:24px;background:#ffb703"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:bold;color:#072825;text-decoration:none">Descargar mis archivos</a></td></tr></table>
 <p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:#4a5f5b">${expiry} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
