@@ -1,7 +1,6 @@
 /**
- * Why the account backend refused, or could not be asked (docs/product.md 9.4). The client's errors
- * come in several shapes, so they are read field by field. What is not known keeps the backend's
- * own message.
+ * Why the account backend refused a request or could not be reached (docs/product.md 9.4). Its client reports errors
+ * in several shapes, so they are read field by field. An unknown error keeps the backend's own message.
  */
 import {asRecord, asText} from '../text/parse-unknown';
 
@@ -50,7 +49,7 @@ const BY_CODE: Readonly<Record<string, KnownCode>> = {
   user_not_found: 'signed-out',
   bad_jwt: 'signed-out',
   no_authorization: 'signed-out',
-  // A session over a day old needs a newer proof of who it is.
+  // Sessions older than a day must authenticate again.
   reauthentication_needed: 'reauthentication-needed',
   reauthentication_not_valid: 'reauthentication-needed',
   insufficient_aal: 'reauthentication-needed',
@@ -95,7 +94,7 @@ const BY_MESSAGE: readonly (readonly [part: string, code: KnownCode])[] = [
   ['Auth session missing', 'signed-out'],
 ];
 
-/** Errors that the client makes itself when an answer is none of the backend's. */
+/** Errors that the client raises itself when the response did not come from the backend. */
 const UNREADABLE = ['AuthRetryableFetchError', 'AuthUnknownError', 'AuthInvalidTokenResponseError'];
 const MAX_MESSAGE_LENGTH = 200;
 

@@ -1,8 +1,7 @@
 /**
- * How a session was opened, as the account backend writes into its access token: the claim `amr` lists
- * the methods. A session that a mailed link opened stands for the old password where a new one is chosen,
- * for whoever reads the mails of an account may have it replaced (docs/product.md 9.5). Nothing is
- * decided by it here: the backend asks for what it needs, this only tells which fields to show.
+ * How a session was opened, according to the claim `amr` of the backend's access token. A session opened by a mailed
+ * link can set a new password without the old one (docs/product.md 9.5). This only decides which fields to show; the
+ * backend enforces the rule.
  */
 import {asList, asRecord, asText, parseJson} from '../text/parse-unknown';
 

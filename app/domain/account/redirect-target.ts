@@ -1,17 +1,16 @@
 /**
- * Where a shopper goes after signing in, as an address's `volver` parameter asks (docs/product.md
- * 9.7). Anybody can write a link to `/auth`, so the answer is always a path of this shop: whatever
- * a browser could read as another site, or as a script, leads home.
+ * Where to go after signing in, from the parameter `volver` (docs/product.md 9.7). Anybody can link to `/auth`, so
+ * the result is always a path of this shop: other origins and scripts lead to the home page.
  */
 const HOME = '/';
-/** A reserved name, so that nothing given can be its own origin. */
+/** A reserved domain: no real URL can share this origin. */
 const SHOP = 'https://tienda.invalid';
 const MAX_LENGTH = 500;
 const SIGN_IN = /^\/auth(?:\/|$)/i;
 
 /**
- * A path with query and hash, starting with one slash; never that of the sign-in itself, unless it is asked
- * from elsewhere.
+ * A path with query and hash, starting with one slash. The sign-in page itself is rejected when it would redirect to
+ * itself.
  */
 export function redirectTarget(wanted: string | null | undefined, atSignIn = true): string {
   if (!wanted?.startsWith('/') || wanted.length > MAX_LENGTH) return HOME;
@@ -22,7 +21,7 @@ export function redirectTarget(wanted: string | null | undefined, atSignIn = tru
     return HOME;
   }
   const {origin, pathname, search, hash} = url;
-  // '/.//elsewhere.com' is a path of ours whose short form names another host.
+  // '/.//elsewhere.com' is on this origin, but its normalized path names another host.
   if (origin !== SHOP || pathname.startsWith('//') || (atSignIn && SIGN_IN.test(pathname)))
     return HOME;
   return pathname + search + hash;

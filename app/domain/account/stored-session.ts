@@ -1,6 +1,6 @@
 /**
- * What the browser keeps of a session, read without the account backend's client (which is heavy):
- * enough to know who seems to be signed in. Whether it is still good only the backend can say.
+ * Reads the stored session without the account backend's client, which is heavy. It tells who seems to be signed in;
+ * only the backend knows whether the session is still valid.
  */
 import {asId, asRecord} from '../text/parse-unknown';
 

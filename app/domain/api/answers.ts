@@ -1,6 +1,6 @@
 /**
- * What the shop's own addresses under `/api/` answer: the worker's routes write it, the browser's
- * client (`app/state/api-client.ts`) reads it. Every answer says by `ok` whether it brings something.
+ * Responses of the shop's own `/api/*`: written by the worker's routes, read by `app/state/api-client.ts`. `ok` tells
+ * whether a response has content.
  */
 import {
   parseChargedLine,
@@ -25,7 +25,7 @@ type ApiAnswer<Content, Failure extends string> =
 /** `/api/buscar` */
 export type SearchAnswer = ApiAnswer<SearchResult, 'unavailable'>;
 
-/** `/api/productos`: those of the products asked for that the shop has. */
+/** `/api/productos`: the requested products that exist. */
 export type ProductsAnswer = ApiAnswer<
   {readonly products: readonly ProductSummary[]},
   'invalid-ids' | 'unavailable'
@@ -34,19 +34,19 @@ export type ProductsAnswer = ApiAnswer<
 /** `/api/oferta`: the products among which the cart page draws its cross-sell. */
 export type OfferAnswer = ApiAnswer<{readonly products: readonly ProductSummary[]}, 'unavailable'>;
 
-/** `/api/precios`: those of the variants asked for that the shop has. */
+/** `/api/precios`: the requested variants that exist. */
 export type PricesAnswer = ApiAnswer<
   {readonly variants: readonly ShopVariant[]},
   'invalid-ids' | 'unavailable'
 >;
 
-/** `/api/sugerencias`: those of the products asked for that the shop has. */
+/** `/api/sugerencias`: the suggested products that exist. */
 export type SuggestionsAnswer = ApiAnswer<
   {readonly products: readonly ChatSuggestion[]},
   'invalid-handles' | 'unavailable'
 >;
 
-/** `/api/libro`: what can be read of an ebook before buying, and under which licence it is sold. */
+/** `/api/libro`: the sample of an ebook and its licence. */
 export type BookAnswer = ApiAnswer<
   {readonly book: Book; readonly licence: LicenceDigest | null},
   'not-found' | 'unavailable'
@@ -59,7 +59,7 @@ export type CheckoutFailure =
 /** `/api/checkout` */
 export type CheckoutAnswer = ApiAnswer<CreatedCheckout, CheckoutFailure>;
 
-/** The variants in an answer, parsed from JSON; null when it brings none. */
+/** The variants of a parsed JSON response; null if it has none. */
 export function parsePrices(value: unknown): readonly ShopVariant[] | null {
   return parseShopVariants(asRecord(value)?.variants);
 }
@@ -74,8 +74,8 @@ export type ParsedCheckout =
   ({readonly ok: true} & CheckoutTerms) | {readonly ok: false; readonly error: string};
 
 /**
- * A checkout, parsed from JSON, or why there is none; without a code it is 'unavailable'. A line that
- * cannot be read, or is missing from the sum, makes the whole worthless: what lacks would be taken for sold out.
+ * A checkout of a parsed JSON response, or the reason for its failure ('unavailable' by default). One unreadable line
+ * invalidates the whole response: a missing line would look sold out.
  */
 export function parseCheckout(value: unknown): ParsedCheckout {
   const answer = asRecord(value);

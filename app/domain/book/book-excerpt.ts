@@ -3,7 +3,7 @@ import type {BookSample} from './book';
 
 /** The first lines of a sample, for the product's page, which is too small for the whole. */
 export interface BookExcerpt {
-  /** Number of the chapter; null when nobody says. */
+  /** Chapter number; null if unknown. */
   readonly chapter: number | null;
   readonly paragraphs: readonly string[];
 }

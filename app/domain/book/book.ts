@@ -1,6 +1,6 @@
 /**
- * What metafields say of an ebook's inside (docs/product.md 3.1, 4.5). An operator types them by hand, so
- * what makes no sense is as good as missing, and a product without any is still a whole product.
+ * The contents of an ebook from its metafields (docs/product.md 3.1, 4.5). Operators type them by hand, so invalid
+ * values count as missing, and all of them are optional.
  */
 import {asText, parseTextList} from '~/domain/text/parse-unknown';
 import {plainLine, plainText} from '~/domain/markup/plain-text';
@@ -16,20 +16,20 @@ export interface Book {
   readonly language: string | null;
   /** Day of the last update of the content: '2026-05-03'. */
   readonly updatedOn: string | null;
-  /** For whom it is, in one line. */
+  /** The target audience, in one line. */
   readonly audience: string | null;
   /** Titles of the chapters, in order. */
   readonly chapters: readonly string[];
-  /** Each file and each bonus by itself. */
+  /** One entry for each file and each bonus. */
   readonly includes: readonly string[];
   readonly editions: readonly Edition[];
   readonly sample: BookSample | null;
 }
 
-/** What a page shows without its sample, which is long. */
+/** A book without its sample, which is long. */
 export type BookFacts = Omit<Book, 'sample'>;
 
-/** What a variant brings that brings something else than the whole. */
+/** A variant that delivers only part of the product. */
 interface Edition {
   /** A value of an option of the product, such as 'Solo PDF'. */
   readonly name: string;
@@ -37,13 +37,15 @@ interface Edition {
 }
 
 export interface BookSample {
-  /** Number of the chapter that it is from, counted from 1; null when nobody says. */
+  /** Number of the sample's chapter, starting at 1; null if unknown. */
   readonly chapter: number | null;
   /** Markdown, one text a page. */
   readonly pages: readonly string[];
 }
 
-/* Characters, chapters, items, editions and pages beyond which nothing is shown (docs/product.md 4.5). */
+/*
+ * Longer or more numerous values are not shown (docs/product.md 4.5): characters, chapters, items, editions, pages.
+ */
 const MAX_LINE = 160;
 export const MAX_CHAPTERS = 60;
 const MAX_ITEMS = 40;
@@ -81,9 +83,9 @@ export interface Delivery {
 }
 
 /**
- * What one variant brings: that of the edition which one of its options names, else everything. Its
- * formats are those that its edition's items name; all of them where they name none.
- * @param variant null for a product without any.
+ * What a variant delivers: the edition that one of its options names, else everything. The formats are those named in
+ * the edition's items, or all formats if the items name none.
+ * @param variant null for a product without variants.
  */
 export function deliveryOf(
   {formats, sizes, includes, editions}: BookFacts,
@@ -99,8 +101,7 @@ export function deliveryOf(
 }
 
 /**
- * The formats that one variant brings, where its book is known by two of its metafields alone: a card tells
- * those of what its price and its button mean; never throws.
+ * The formats that a variant delivers, from two metafields alone: cards do not load the whole book. Never throws.
  * @param editions value of the metafield `libro.versiones`.
  */
 export function deliveredFormats(
@@ -111,7 +112,7 @@ export function deliveredFormats(
   return editions ? formatsIn(formats, editionOf(parseEditions(editions), variant)) : formats;
 }
 
-/** What one variant brings by itself; empty where it brings what all of them bring. Never throws. */
+/** The items that only this variant delivers; empty if it delivers what all variants share. Never throws. */
 export function editionItems(
   editions: string | undefined,
   variant: SelectedVariant,
@@ -181,7 +182,7 @@ function line(value: string | undefined): string | null {
   return plainLine(value ?? '', MAX_LINE) || null;
 }
 
-/** The lines of a metafield that is a list, the first `most` of them, each of `length` characters at most; never throws. */
+/** The first `most` lines of a list metafield, each cut to `length` characters; never throws. */
 export function parseLines(
   value: string | undefined,
   most: number,
@@ -193,18 +194,18 @@ export function parseLines(
 }
 
 /**
- * What metafields say of an ebook (docs/product.md 3.5). An operator types them by hand, so what makes
- * no sense is as good as missing.
+ * Facts about an ebook from its metafields (docs/product.md 3.5). Operators type them by hand, so invalid values
+ * count as missing.
  */
 const MAX_FORMATS = 3;
 const MAX_FORMAT_LENGTH = 12;
 
-/** A number of pages as the provider keeps it, such as '84'; null for anything but 1 to 9999. */
+/** A page count as stored by the provider, such as '84'; null unless it is between 1 and 9999. */
 export function parsePages(value: string | undefined): number | null {
   return /^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : null;
 }
 
-/** A list of formats as the provider keeps it, such as '["PDF","Word"]': three short ones at most; never throws. */
+/** A stored list of formats, such as '["PDF","Word"]', cut to three short entries; never throws. */
 export function parseFormats(value: string | undefined): readonly string[] {
   return parseTextList(value)
     .flatMap((format) => plainLine(format, MAX_FORMAT_LENGTH) || [])

@@ -1,7 +1,7 @@
 /**
- * Puts a combo into the cart: the product and its ticked companions, all that can be sold and is not
- * there yet. The discount stays that of the ticked companions, also when some are skipped: what is in
- * the cart already is bought along with them, at the price that it has there.
+ * Adds a combo to the cart: the product and its ticked companions, except sold-out items and those already in the
+ * cart. The discount level counts all ticked companions, including skipped ones, because items already in the cart
+ * are bought too, at their own price.
  */
 import type {Variant} from '~/domain/product/product';
 import type {OfferCode} from '../offers/offers';
@@ -47,14 +47,11 @@ export function addCombo(
 /** What adding the combo now would do to the cart. */
 export interface ComboGain {
   readonly lines: readonly CartLine[];
-  /** What the cart's amounts would gain, to the cent; null when nothing would be added. */
+  /** What would be added to the cart's amounts, to the cent; null if nothing would be added. */
   readonly amounts: Amounts | null;
 }
 
-/**
- * What the panel promises: the lines that `addCombo` would add at `now` (epoch milliseconds), at the
- * price that the cart would then show for them.
- */
+/** Previews `addCombo` at `now` (epoch milliseconds): the lines it would add, priced as the cart would show them. */
 export function comboGain(
   cart: CartState,
   items: readonly ComboItem[],

@@ -1,8 +1,7 @@
 /**
- * A line of the local cart (docs/product.md 5.1) and its prices. A line bought through an offer
- * carries the offer, the reduced price, and as compare-at the price that the shop charges without
- * it, so that the price to which it reverts is the true one. Any other line carries the variant's
- * own. What it costs at a moment is in `./cart-total.ts` (`lineAmounts`).
+ * A line of the local cart (docs/product.md 5.1) and its prices. A line bought through an offer stores the offer and
+ * the reduced price; its compare-at price is the shop's price without the offer, to which it reverts. Other lines
+ * store the variant's own prices. `lineAmounts` in `./cart-total.ts` computes what a line costs at a given moment.
  */
 import type {Money} from '~/domain/money/money';
 import type {OfferCode} from '../offers/offers';
@@ -11,27 +10,27 @@ import {compareMoney, percentOff} from '~/domain/money/money';
 import {MAX_LINE_QUANTITY} from '../limits';
 import {OFFERS} from '../offers/offers';
 
-/** What a line remembers of its product; any `ProductSummary` will do. */
+/** The fields of a product that a line stores. */
 export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'productType' | 'image'>;
 
-/** What the shop said of a line's variant when it was last asked. */
+/** Availability of a line's variant at the last refresh. */
 export type Availability = 'available' | 'sold-out' | 'gone';
 
-/** What the shopper is told of a line since it was added. */
+/** Changes since the line was added that the shopper is told about. */
 export interface LineStatus {
   readonly availability: Availability;
-  /** What the shop charged before it changed its price; null when it did not. */
+  /** The shop's previous price; null if it has not changed. */
   readonly priceBefore: Money | null;
   /**
-   * Why the line shows the shop's plain price, without compare-at: the checkout refused its offer,
-   * or goes on selling at a reduced price that the line had shown as ended. Null otherwise.
+   * Why the line shows the shop's plain price, without compare-at: the checkout refused the offer, or still charges a
+   * sale price that the line showed as ended. Null otherwise.
    */
   readonly settled: 'offer-refused' | 'shop-sale' | null;
-  /** What the checkout asks for the whole line, where that is not what its prices make. */
+  /** The checkout's amount for the whole line, if it differs from the one computed from its prices. */
   readonly adopted: AdoptedAmount | null;
 }
 
-/** It holds for this quantity, and as long as the checkout is asked for the same offer. */
+/** Valid for this quantity, and while the checkout is asked for the same offer. */
 export interface AdoptedAmount {
   readonly quantity: number;
   readonly total: Money;
@@ -89,7 +88,7 @@ export function lineFromProduct(
   };
 }
 
-/** The line at what the variant costs today, its offer and age kept; the same line when nothing changed. */
+/** The line with the variant's current prices, keeping offer and age; the same reference if nothing changed. */
 export function repriceLine(
   line: CartLine,
   variant: Pick<Variant, 'price' | 'compareAtPrice'>,
@@ -103,7 +102,7 @@ export function repriceLine(
   return same ? line : {...line, ...prices, status: {...line.status, adopted: null}};
 }
 
-/** What a unit costs: the variant's own prices, or the offer's with the variant's as compare-at. */
+/** Unit prices: the variant's own, or the offer's price with the variant's price as compare-at. */
 export function linePrices(
   variant: Pick<Variant, 'price' | 'compareAtPrice'>,
   offer: OfferCode | null,
@@ -114,17 +113,17 @@ export function linePrices(
     : {price, compareAtPrice};
 }
 
-/** The line at what the shop itself charges. */
+/** The line at the shop's price without its offer. */
 export function withoutOffer(line: CartLine): CartLine {
   return {...line, offer: null, price: shopPrice(line), compareAtPrice: null};
 }
 
-/** What the shop itself charges for a unit, without the offer. */
+/** The shop's unit price without the offer. */
 export function shopPrice({price, compareAtPrice, offer}: CartLine): Money {
   return (offer && compareAtPrice) || price;
 }
 
-/** Whether both are the same amount, however it is spelt, or both are none. */
+/** Whether both amounts are equal regardless of spelling ('5.0' and '5.00'), or both are null. */
 export function sameMoney(a: Money | null, b: Money | null): boolean {
   if (!a || !b) return a === b;
   return a.currencyCode === b.currencyCode && compareMoney(a, b) === 0;

@@ -1,8 +1,7 @@
 /**
- * What the cart displays as owed (docs/product.md 5.5), at the price that each line displays, so
- * that the total reverts with the line. A discount is rounded once per line, as the provider rounds
- * it: three units of 12.35 at 10% off make 33.34, not three times 11.11. What the shop no longer
- * sells is neither owed nor bought.
+ * The cart's total (docs/product.md 5.5), from the price that each line displays, so it changes when a line's
+ * discount ends. Discounts are rounded once per line, as the provider does: three units of 12.35 at 10% off cost
+ * 33.34, not three times 11.11. Unavailable lines do not count.
  */
 import type {CartLine} from './cart-line';
 import type {Money} from '~/domain/money/money';
@@ -12,7 +11,7 @@ import {multiplyMoney} from '~/domain/money/money';
 import type {OfferTerms} from '../offers/offer-terms';
 import {OFFERS} from '../offers/offers';
 
-/** What a whole line costs at `now` (epoch milliseconds): what the checkout asks, if that is known. */
+/** Amounts of a whole line at `now` (epoch milliseconds); the checkout's own amount wins if known. */
 export function lineAmounts(line: CartLine, now: number, terms: OfferTerms): Amounts {
   const shown = lineDiscount(line, now, terms);
   const asked = adoptedTotal(line, now, terms);
@@ -27,12 +26,12 @@ export function lineAmounts(line: CartLine, now: number, terms: OfferTerms): Amo
     : amountsAt(shown.price, shown.originalPrice, line.quantity);
 }
 
-/** What is to be paid for a whole line at `now` (epoch milliseconds). */
+/** Total of a line at `now` (epoch milliseconds). */
 export function lineTotal(line: CartLine, now: number, terms: OfferTerms): Money {
   return lineAmounts(line, now, terms).total;
 }
 
-/** What the checkout asked for the line, as long as the same is handed over at `now`; else null. */
+/** The checkout's amount for the line while quantity and offer are unchanged at `now`; else null. */
 export function adoptedTotal(line: CartLine, now: number, terms: OfferTerms): Money | null {
   const {adopted} = line.status;
   const holds =
@@ -54,7 +53,7 @@ export function cartAmounts(
   return sumAmounts(buyableLines(lines).map((line) => lineAmounts(line, now, terms)));
 }
 
-/** What is to be paid for all lines that can be bought; null as for `cartAmounts`. */
+/** Total of all available lines; null as in `cartAmounts`. */
 export function cartTotal(
   lines: readonly CartLine[],
   now: number,

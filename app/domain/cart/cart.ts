@@ -1,6 +1,6 @@
 /**
- * The local cart (docs/product.md 5.2, 5.3). Every function returns the same reference when nothing
- * changes, so that nothing is written or rendered in vain.
+ * The local cart (docs/product.md 5.2, 5.3). Every function returns the same reference if nothing changes, which
+ * saves writes and renders.
  */
 import type {CartLine} from './cart-line';
 import {withoutOffer} from './cart-line';
@@ -23,7 +23,7 @@ export const EMPTY_CART: CartState = {
   handOffs: [],
 };
 
-/** What came of adding a line: a variant is in the cart once, and 100 lines are the most. */
+/** Result of adding a line: each variant is in the cart at most once, and the cart holds 100 lines. */
 export type LineAddition = 'added' | 'already-there' | 'full';
 
 /** Adds a line at the end. */
@@ -41,14 +41,14 @@ export function hasVariant(cart: CartState, variantId: string): boolean {
   return cart.items.some((item) => item.variantId === variantId);
 }
 
-/** The sum of all quantities, as the badge shows it. */
+/** Sum of all quantities, shown in the badge. */
 export function totalQuantity(cart: CartState): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
 /**
- * The lines with no more of an offer than one cart may have: the latest keep it, and those before cost
- * what the shop charges. A clock that is set forth and back can make two cross-sells of one.
+ * Enforces the limit of each offer: the newest line keeps the offer, older ones revert to the shop's price. A clock
+ * set forward and back could otherwise yield two cross-sells.
  */
 export function withinOfferLimits(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.map((line, i) => {

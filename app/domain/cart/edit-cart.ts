@@ -1,6 +1,6 @@
 /**
- * What the cart page does to the lines (docs/product.md 5.3). Apart from `cart.ts`, which every page
- * loads. Nothing changes the reference when nothing changes.
+ * Edits on the cart page (docs/product.md 5.3). Separate from `cart.ts`, which every page loads. Each function
+ * returns the same reference if nothing changes.
  */
 import type {CartLine} from './cart-line';
 import {EMPTY_CART, uniqueLines, type CartState} from './cart';
@@ -31,13 +31,13 @@ export function changeQuantity(cart: CartState, variantId: string, units: number
   return line ? setQuantity(cart, variantId, line.quantity + units) : cart;
 }
 
-/** Empties the items and forgets the remote cart; what is being paid elsewhere is still known. */
+/** Removes all items and the remote cart, but keeps payments in progress. */
 export function clearCart(cart: CartState): CartState {
   const empty = !cart.items.length && !cart.cartId && !cart.checkoutUrl;
   return empty ? cart : {...EMPTY_CART, handOffs: cart.handOffs};
 }
 
-/** Puts other lines in place of all, first one wins per variant, 100 at most. */
+/** Replaces all lines: the first one per variant, at most 100. */
 export function replaceLines(cart: CartState, lines: readonly CartLine[]): CartState {
   const items = uniqueLines(lines);
   const same = items.length === cart.items.length && items.every((l, i) => l === cart.items[i]);

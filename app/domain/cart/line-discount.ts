@@ -59,19 +59,19 @@ export function lineDiscount(line: CartLine, now: number, terms: OfferTerms): Li
 }
 
 /**
- * Whether the offer takes anything off the line. A discount is rounded once for the whole line, so three
- * units of a cent cost a cent less, of which no single one does.
+ * Whether the offer reduces the line's amount. Discounts are rounded per line: three units at one cent save a cent
+ * although a single unit saves nothing.
  */
 function offerSaves(regular: Money, quantity: number, offer: OfferCode): boolean {
   return toMinorUnits(amountsOff(regular, quantity, OFFERS[offer].percent).saved) > 0;
 }
 
-/** The offer that the checkout may still be asked to apply to the line at `now` (epoch milliseconds). */
+/** The offer to request from the checkout for this line at `now` (epoch milliseconds). */
 export function liveOffer(line: CartLine, now: number, terms: OfferTerms): OfferCode | null {
   return line.offer && lineDiscount(line, now, terms).kind === 'active' ? line.offer : null;
 }
 
-/** The first moment after `now` at which the price of a line changes by the clock; null for none. */
+/** The next moment after `now` at which some line's price changes; null if there is none. */
 export function nextLineChange(
   lines: readonly CartLine[],
   now: number,

@@ -1,7 +1,7 @@
 /**
- * What becomes of the lines when the shop is asked anew (docs/product.md 5.6: when the cart page
- * opens, and every ten minutes): a line follows the shop's price and says what it was before, and
- * a variant that is sold out or gone stays in the cart, marked, out of the total. Nothing is dropped.
+ * Refreshes lines from the shop (docs/product.md 5.6: when the cart page opens, and every ten minutes). A line takes
+ * the shop's price and remembers the previous one; a sold-out or deleted variant stays in the cart, marked, and does
+ * not count in the total.
  */
 import type {CartState} from './cart';
 import type {CartLine, LineStatus} from './cart-line';
@@ -15,8 +15,8 @@ import {asId, asList, asRecord} from '../text/parse-unknown';
 export type ShopVariant = Pick<Variant, 'id' | 'price' | 'compareAtPrice' | 'availableForSale'>;
 
 /**
- * The cart after the shop was asked for the variants `asked` and knew the `found` ones. Lines that it
- * was not asked about stay as they are.
+ * Updates the lines of the variants in `asked`; those missing from `found` no longer exist. Other lines stay as they
+ * are.
  */
 export function refreshCart(
   cart: CartState,
@@ -32,7 +32,10 @@ export function refreshCart(
   );
 }
 
-/** The line as the shop sells it now; without a variant it is gone. The same line when nothing changed. */
+/**
+ * The line as the shop sells it now; `null` as variant means it no longer exists. The same reference if nothing
+ * changed.
+ */
 export function refreshLine(line: CartLine, variant: ShopVariant | undefined): CartLine {
   if (!variant) return withStatus(line, {availability: 'gone'});
   const priced = repriceLine(line, variant);
@@ -42,7 +45,7 @@ export function refreshLine(line: CartLine, variant: ShopVariant | undefined): C
   });
 }
 
-/** The line with other things to tell; the same line when they are the same. */
+/** The line with an updated status; the same reference if nothing changed. */
 export function withStatus(line: CartLine, changes: Partial<LineStatus>): CartLine {
   const status = {...line.status, ...changes};
   const same =
@@ -59,7 +62,7 @@ export function priceBefore(before: CartLine, after: CartLine) {
   return sameMoney(first, shopPrice(after)) ? null : first;
 }
 
-/** An answer, parsed from JSON, as variants; null when it is none. */
+/** The variants of a parsed JSON response; null if it is malformed. */
 export function parseShopVariants(value: unknown): readonly ShopVariant[] | null {
   if (!Array.isArray(value)) return null;
   const variants = asList(value).flatMap((each) => {

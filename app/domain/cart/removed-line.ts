@@ -13,7 +13,7 @@ export interface RemovedLine {
   readonly before: readonly string[];
 }
 
-/** Deletes the line of a variant; the outcome is what `restoreLine` needs, null when there was none. */
+/** Deletes a variant's line. The outcome is the input of `restoreLine`; null if there was no such line. */
 export function takeLine(
   cart: CartState,
   variantId: string,
@@ -38,7 +38,7 @@ export function restoreLine(
   return {state: {...state, items}, outcome};
 }
 
-/** Index of its old place: behind the last of those that stood before it and are still there. */
+/** The index to restore a line at: after the last remaining line that preceded it. */
 export function placeOf(items: readonly CartLine[], {before}: RemovedLine): number {
   return items.findLastIndex(({variantId}) => before.includes(variantId)) + 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the cart back from browser storage (docs/product.md 5.2). Lines that are not
- * lines are dropped, the others are kept; whatever is no cart at all yields an empty one.
+ * Reads the cart from browser storage (docs/product.md 5.2). Malformed lines are dropped; a malformed cart yields an
+ * empty one.
  */
 import type {CartState} from './cart';
 import type {Image, SelectedOption} from '~/domain/product/product';
@@ -80,7 +80,7 @@ export function parseStoredLine(value: unknown): CartLine | null {
   };
 }
 
-/** What is missing or unknown, as in a cart of an older version of the shop, is nothing to tell. */
+/** Missing or unknown fields, as in carts of an older version, become the default status. */
 function parseStatus(value: unknown): LineStatus {
   const status = asRecord(value);
   return {
@@ -106,7 +106,7 @@ function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
 function parseImage(value: unknown): Image | null {
   const image = asRecord(value);
   const url = asText(image?.url);
-  // Only what a page may load: a stored `javascript:` or `data:` address is not ours.
+  // A stored `javascript:` or `data:` URL must not reach the page.
   if (!image || !url || !/^(?:https?:\/)?\//.test(url)) return null;
   return {
     url,

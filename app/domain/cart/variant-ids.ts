@@ -1,7 +1,4 @@
-/**
- * The list of variants with which the browser asks for today's prices: the numbers of their ids, a
- * whole cart of them at most, each named once.
- */
+/** The variant list in price requests: numeric ids, unique, at most a whole cart. */
 import {MAX_CART_LINES} from '../limits';
 
 const PREFIX = 'gid://shopify/ProductVariant/';
@@ -16,7 +13,7 @@ export function variantNumbers(ids: readonly string[]): string {
     .join();
 }
 
-/** The ids of a list of numbers; null for none, over 100, a repetition or anything else. */
+/** Variant ids from a list of numbers; null if it is empty, malformed, has over 100 or repeated entries. */
 export function parseVariantNumbers(list: string | null): readonly string[] | null {
   // 100 of the longest numbers are shorter than this.
   if (!list || list.length > 2200) return null;

@@ -1,4 +1,4 @@
-/** What a product is shown as where it is one of many: sold out, or reduced (docs/product.md 3.5, 3.11). */
+/** Badges of a product card: sold out, or reduced (docs/product.md 3.5, 3.11). */
 import type {Money} from '~/domain/money/money';
 import type {ProductSummary, Variant} from '~/domain/product/product';
 import {originalPrice} from '~/domain/product/variant-selection';
@@ -12,8 +12,8 @@ export function isSoldOut({firstVariant}: Pick<ProductSummary, 'firstVariant'>):
 }
 
 /**
- * The price before the offer where a product's lowest price is told (cards, the search); null where that is
- * not the price of its first variant, or the variant is sold out.
+ * The compare-at price to show beside a product's lowest price (cards, search); null if the lowest price is not that
+ * of the first variant, or that variant is sold out.
  */
 export function originalLowestPrice(
   lowest: Money,

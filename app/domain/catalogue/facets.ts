@@ -1,14 +1,14 @@
 /**
- * What a list can be narrowed by besides text, niche and price (docs/product.md 3.8). In an address the
- * values of a facet stand in one parameter with points between, each once, in the shop's own order; what the
- * shop does not know is dropped, so that nobody can make up addresses.
+ * Filters of a list besides text, niche and price (docs/product.md 3.8). The URL holds the values of a facet in one
+ * parameter, separated by points, without repetitions, in the shop's order. Unknown values are dropped, so the number
+ * of URLs is bounded.
  */
 
 /** By the names that they have in the address, in its order. */
 export const FACET_NAMES = ['sub', 'publico', 'formato', 'extension', 'estado'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** Values that are wanted: any of a facet's will do, but each of `estado`; none asks for nothing. */
+/** Values are OR-ed within a facet, AND-ed for `estado`; an empty list does not filter. */
 export type FacetChoice = Readonly<Record<FacetName, readonly string[]>>;
 
 /** The values that the shop knows, in its order. */
@@ -31,7 +31,7 @@ const SHORT_PAGES = 60;
 const MIDDLE_PAGES = 90;
 export const LENGTHS = ['corto', 'medio', 'largo'] as const;
 
-/** The length of an ebook of so many pages; null when nobody says how many. */
+/** Length class of an ebook by page count; null if unknown. */
 export function lengthOf(pages: number | null): (typeof LENGTHS)[number] | null {
   if (pages === null) return null;
   return pages <= SHORT_PAGES ? 'corto' : pages <= MIDDLE_PAGES ? 'medio' : 'largo';
@@ -83,7 +83,7 @@ export function hasFacets(choice: FacetChoice): boolean {
   return FACET_NAMES.some((name) => choice[name].length > 0);
 }
 
-/** Whether a product with these values is among what is wanted. */
+/** Whether a product with these values passes the filter. */
 export function matchesFacets(values: FacetChoice, wanted: FacetChoice): boolean {
   return FACET_NAMES.every((name) => {
     const asked = wanted[name];

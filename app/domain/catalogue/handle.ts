@@ -1,6 +1,6 @@
 /**
- * Handles of the provider: up to 255 letters and digits of any script, `_` and `-`. Whatever asks for
- * products by handle, and the table of notify requests, goes by this one pattern.
+ * Handles as the provider forms them: up to 255 letters and digits of any script, `_` and `-`. Every request by
+ * handle and the table of notify requests use this pattern.
  */
 
 // Of ASCII only letters, digits, `-` and `_`; of everything else all but blanks.

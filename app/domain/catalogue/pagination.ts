@@ -1,6 +1,6 @@
 /**
- * Numbered pages (docs/product.md 3.7). Any `?pagina=` lands on a page that exists:
- * what is not a plain whole number is page 1, what is beyond the last is the last.
+ * Numbered pages (docs/product.md 3.7). Every `?pagina=` resolves to an existing page: invalid numbers to the first,
+ * numbers past the end to the last.
  */
 
 /** Pages needed for `total` items; at least 1, so that an empty list is 'Página 1 de 1'. */

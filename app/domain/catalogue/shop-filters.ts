@@ -1,8 +1,7 @@
 /**
- * What the address of the shop's list says (docs/product.md 3.8):
- * `?q=…&nicho=…&orden=…&min=…&max=…`, the facets, and `?pagina=`. What makes no sense is dropped, and every list
- * has one way to be written, so that a page has one address. An order is written only where it is
- * not the list's own: newest first, or by relevance when the list answers a text.
+ * The URL of the shop list (docs/product.md 3.8): `?q=…&nicho=…&orden=…&min=…&max=…`, the facets and `?pagina=`.
+ * Invalid values are dropped, and each list has one canonical URL. The order is omitted if it is the default: newest
+ * first, or relevance when there is a text.
  */
 import {MAX_SEARCH_LENGTH} from '../limits';
 import {
@@ -19,12 +18,11 @@ import {plainLine} from '~/domain/markup/plain-text';
 export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendidos' | 'relevancia';
 
 /**
- * A further parameter is declared, read and written in this file, and is kept by the form and by every link; those of
- * the ticks beside the list have their names in `facets.ts`. What is written narrows the list, which search engines
- * then do not list.
+ * To add a parameter, declare, parse and write it in this file; the form and all links keep it. Facet names are in
+ * `facets.ts`. Any parameter narrows the list, which is then not indexed.
  */
 export interface ShopFilters {
-  /** One line of text; empty for none. */
+  /** One line of text; empty if there is no search. */
   readonly q: string;
   /** Handle of a niche's collection; null for all. */
   readonly niche: string | null;
@@ -46,7 +44,7 @@ export const SHOP_PARAMETERS = [
   'pagina',
 ] as const;
 
-/** What the form's fields show, by the names that they have in the address; empty for what is not asked. */
+/** Values of the form's fields by parameter name; empty if not set. */
 export type ShopFields = Readonly<
   Record<Exclude<(typeof SHOP_PARAMETERS)[number], 'pagina'>, string>
 >;
@@ -102,19 +100,19 @@ export function shopSearch(filters: ShopFilters, page: number): string {
   return parameters.toString();
 }
 
-/** As the one address of the list says them. */
+/** The fields as in the canonical URL. */
 export function shopFields(filters: ShopFilters): ShopFields {
   const asked = new URLSearchParams(shopSearch(filters, 1));
   const fields = SHOP_PARAMETERS.filter((name) => name !== 'pagina');
   return Object.fromEntries(fields.map((name) => [name, asked.get(name) ?? ''])) as ShopFields;
 }
 
-/** Any page number, still to be compared with how many there are. */
+/** The requested page number; not yet compared with the page count. */
 export function parseShopPage(parameters: URLSearchParams): number {
   return parsePage(parameters.get('pagina'), Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether the address says what `shopSearch` would, in any order. */
+/** Whether the URL equals `shopSearch` up to the order of its parameters. */
 export function isCanonicalShopSearch(
   parameters: URLSearchParams,
   filters: ShopFilters,
@@ -127,7 +125,7 @@ export function isCanonicalShopSearch(
   });
 }
 
-/** The order of a list that was not told one. */
+/** The order of a list whose URL names none. */
 export function defaultOrder(q: string): ShopOrder {
   return q ? 'relevancia' : 'nuevos';
 }
@@ -147,7 +145,7 @@ function parsePrice(typed: string | null): string | null {
   return price > 0 ? String(price) : null;
 }
 
-/** A range typed the wrong way round is meant the right way round. */
+/** Swaps a minimum above the maximum. */
 function ascending(min: string | null, max: string | null): [string | null, string | null] {
   return min && max && Number(min) > Number(max) ? [max, min] : [min, max];
 }

@@ -15,14 +15,11 @@ export interface CollectionLink {
 /** A niche as a card shows it. */
 export interface NicheSummary extends CollectionLink {
   readonly image: Image | null;
-  /** Null when the shop does not tell. */
+  /** Null if the shop does not report it. */
   readonly productCount: number | null;
 }
 
-/**
- * How many products the niches have together; null when the shop does not tell of one of them: a sum
- * that leaves a niche out, or takes silence for none, would be false.
- */
+/** Sum of the niches' product counts; null if any count is missing, because a partial sum would be wrong. */
 export function totalProducts(
   niches: readonly Pick<NicheSummary, 'productCount'>[],
 ): number | null {
@@ -39,7 +36,7 @@ export interface Crumb {
 /** A product as a card of a mixed list shows it. */
 export interface CategorisedProduct {
   readonly product: ProductSummary;
-  /** The name of its niche, or else of its first collection; null when it is in none. */
+  /** Name of its niche, else of its first collection; null if it is in no collection. */
   readonly category: string | null;
 }
 
@@ -77,7 +74,7 @@ export interface FacetOption {
   readonly label: string;
   readonly to: string;
   readonly chosen: boolean;
-  /** Products that the list would have with it; null while nobody has counted. */
+  /** Number of products with this value; null until counted. */
   readonly count: number | null;
 }
 
@@ -97,7 +94,7 @@ export interface ShopListDescription {
   readonly fields: ShopFields;
   /** With how many products the list would have of each, where that was counted. */
   readonly niches: readonly Choice[];
-  /** The list's own order first, for which the address says none. */
+  /** The default order first; it is omitted from the URL. */
   readonly orders: readonly Choice[];
   readonly applied: readonly AppliedFilter[];
   readonly facets: readonly FacetGroup[];

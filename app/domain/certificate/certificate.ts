@@ -1,10 +1,10 @@
-/** What anybody who knows a certificate's id may know of it (docs/product.md 17). */
+/** Public data of a certificate, for anyone who knows its id (docs/product.md 17). */
 import type {Verdict} from '~/domain/licence/licence';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {readCompactToken} from './compact-token';
 import {readCredential} from './credential';
 
-/** 122 random bits in hexadecimal: nobody finds one by trying, and an address in capitals is the same. */
+/** 122 random bits in hexadecimal, which cannot be guessed; case-insensitive in URLs. */
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 
 /** Characters of the name on a certificate; the database takes no longer one. */
@@ -41,20 +41,20 @@ export interface CertificateFacts {
   readonly orderDigest: string;
 }
 
-/** The labels of a licence's rights by what becomes of them; empty where they are not known. */
+/** Labels of the licence's rights by verdict; empty if unknown. */
 export interface FaceRights {
   readonly allowed: readonly string[];
   readonly conditional: readonly string[];
   readonly denied: readonly string[];
 }
 
-/** SHA-256 of a credential in compact form, in hexadecimal: what tells two signings of a certificate apart. */
+/** SHA-256 of a compact credential, in hexadecimal; distinguishes two signings of one certificate. */
 export async function tokenDigest(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null for what the database would not say. */
+/** Null if the database's answer is malformed. */
 export function readCertificate(value: unknown): Certificate | null {
   const row = asRecord(value);
   const id = asText(row?.['id']);
@@ -66,7 +66,7 @@ export function readCertificate(value: unknown): Certificate | null {
   return {id, status, token, signedAt, revokedAt: asText(row['revokedAt'])};
 }
 
-/** What a token says, unverified: the facts of a page that then verifies it. Null for nonsense. */
+/** Facts of an unverified token, for a page that verifies it afterwards. Null if malformed. */
 export function factsOf({id, token}: Certificate): CertificateFacts | null {
   const credential = readCredential(readCompactToken(token)?.payload);
   if (!credential) return null;
@@ -81,7 +81,7 @@ export function factsOf({id, token}: Certificate): CertificateFacts | null {
 
 /** A QR code as the worker draws it: dark modules as one path, in units of a module. */
 export interface QrDrawing {
-  /** Modules on each side, the light ones about it included. */
+  /** Modules on each side, including the quiet zone. */
   readonly size: number;
   readonly path: string;
 }

@@ -4,7 +4,7 @@
  */
 import {asRecord, parseJson} from '../text/parse-unknown';
 
-/** Longer than any certificate of ours, whatever its product is called. */
+/** Longer than any of our certificates. */
 const MAX_TOKEN_LENGTH = 16_384;
 const BASE64URL = /^[\w-]*$/;
 
@@ -34,7 +34,7 @@ export function readCompactToken(text: string): CompactToken | null {
   };
 }
 
-/** The bytes; null when a character is foreign or the last one says more bits than there are. */
+/** Decoded bytes; null on foreign characters or stray trailing bits. */
 function fromBase64Url(text: string): Uint8Array | null {
   if (!BASE64URL.test(text) || text.length % 4 === 1) return null;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>

@@ -1,6 +1,6 @@
 /**
- * The licence certificate as data: what a Verifiable Credential (W3C data model 2.0) of this shop says
- * (docs/product.md 17). The functions of the account backend write it; here it is read, field by field.
+ * A licence certificate as a Verifiable Credential (W3C data model 2.0; docs/product.md 17). The account backend's
+ * functions write it; this module reads it field by field.
  */
 import type {Verdict} from '../licence/licence';
 import {asList, asRecord, asText} from '../text/parse-unknown';
@@ -19,7 +19,7 @@ export interface LicenceCredential {
   readonly validFrom: string;
   /** Epoch seconds; 0 where it does not say. */
   readonly signedAt: number;
-  /** Where it is told whether the certificate still holds. */
+  /** URL of the certificate's current status. */
   readonly statusUrl: string;
   readonly licence: {
     readonly id: string;
@@ -29,9 +29,9 @@ export interface LicenceCredential {
     readonly rights: Readonly<Record<string, Verdict>>;
   };
   readonly product: {readonly name: string; readonly variant: string | null};
-  /** SHA-256 of a secret salt and the order's number: it proves the order to whom the holder tells both. */
+  /** SHA-256 of a secret salt and the order number: proves the order to anyone who is given both. */
   readonly orderDigest: string;
-  /** Only if the holder wants to be named. */
+  /** Set only if the holder chose to be named. */
   readonly holder: string | null;
 }
 

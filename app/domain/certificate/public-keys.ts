@@ -1,6 +1,6 @@
 /**
- * The keys by which the shop's certificates are verified: a JSON Web Key Set (RFC 7517) of Ed25519 keys
- * (RFC 8037). A key that signs no more stays in it, so that what it signed stays valid.
+ * The public keys that verify certificates: a JSON Web Key Set (RFC 7517) of Ed25519 keys (RFC 8037). Retired keys
+ * stay in the set, so that old signatures remain valid.
  */
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
@@ -15,7 +15,7 @@ export interface PublicKey {
 const POINT = /^[\w-]{43}$/;
 const KEY_ID = /^[\w.:%#-]{1,255}$/;
 
-/** The keys of a set, in its order; null when one of them is none, or a private one. */
+/** Keys of a set, in order; null if any entry is not a public Ed25519 key. */
 export function readPublicKeys(set: unknown): readonly PublicKey[] | null {
   const keys = asList(asRecord(set)?.['keys']).map(publicKey);
   return keys.every((key) => key !== null) ? keys : null;

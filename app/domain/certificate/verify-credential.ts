@@ -1,6 +1,6 @@
 /**
- * Whether a credential is one that this shop signed and nobody changed since. Whether it still holds is another
- * question, which the status answers.
+ * Whether this shop signed a credential and it was not changed since. Revocation is checked separately, by its
+ * status.
  */
 import {readCompactToken} from './compact-token';
 import {readCredential, type LicenceCredential} from './credential';
@@ -13,7 +13,7 @@ export type Verification =
       readonly reason:
         /** No credential of any kind. */
         | 'malformed'
-        /** Signed by somebody else, or in another way. */
+        /** Another signer or algorithm. */
         | 'unknown-key'
         /** Changed since it was signed. */
         | 'bad-signature';
@@ -26,7 +26,10 @@ export type VerifySignature = (
   signed: Uint8Array,
 ) => Promise<boolean>;
 
-/** @param text the token as it was pasted or kept. @throws what `verifySignature` rejects with. */
+/**
+ * @param text the token as pasted or stored.
+ * @throws whatever `verifySignature` rejects with.
+ */
 export async function verifyCredential(
   text: string,
   keys: readonly PublicKey[],
@@ -36,7 +39,7 @@ export async function verifyCredential(
   if (!token) return {ok: false, reason: 'malformed'};
   const {header, payload, signed, signature} = token;
   const {alg, typ, kid, crit} = header;
-  // A header that asks for what we do not know ('crit') must not be ignored.
+  // A header with unknown critical extensions ('crit') must be rejected.
   if (alg !== 'EdDSA' || typ !== 'vc+jwt' || typeof kid !== 'string' || crit !== undefined) {
     return {ok: false, reason: 'unknown-key'};
   }

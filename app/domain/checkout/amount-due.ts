@@ -1,7 +1,6 @@
 /**
- * What the summary shows as owed (docs/product.md 5.5). Once the provider has answered for this very
- * cart, that is what it asks, to the cent: its own discounts and charges are lines of the summary until
- * something in the cart changes.
+ * The amount in the summary (docs/product.md 5.5). Once the provider has answered for this exact cart, its amount is
+ * shown to the cent, with its discounts and charges as lines, until the cart changes.
  */
 import type {Adjustment, OpenHandOff} from './hand-off';
 import type {CartState} from '../cart/cart';
@@ -12,9 +11,9 @@ import type {OfferTerms} from '../offers/offer-terms';
 import {handOffsOf} from './stored-hand-off';
 
 export interface AmountDue {
-  /** Null when the cart can name none: nothing in it can be bought, or currencies are mixed. */
+  /** Null if no line is available or currencies are mixed. */
   readonly total: Money | null;
-  /** Of the lines alone. */
+  /** Without adjustments. */
   readonly amounts: Amounts | null;
   readonly adjustments: readonly Adjustment[];
 }
@@ -33,7 +32,7 @@ export function amountDue(cart: CartState, now: number, terms: OfferTerms): Amou
     : {total: amounts?.total ?? null, amounts, adjustments: []};
 }
 
-/** What a cart shows at `now` (epoch milliseconds), as one text to compare: variants, units, amounts. */
+/** A text that changes whenever the displayed variants, units or amounts change; `now` is in epoch milliseconds. */
 export function contentsOf(
   {items}: Pick<CartState, 'items'>,
   now: number,

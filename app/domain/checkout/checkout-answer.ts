@@ -1,7 +1,6 @@
 /**
- * What the provider answers when a checkout is created, as far as the shop reads it, and its sums: a
- * variant may come as several lines (docs/product.md 7.4), and what it takes off by itself, from a line
- * or from the whole order, stands apart from what a line costs.
+ * The provider's answer to creating a checkout, and its sums. A variant can come as several lines (docs/product.md
+ * 7.4); automatic discounts, on a line or the whole order, are kept apart from a line's own price.
  */
 import type {Adjustment, Asked, HandOff} from './hand-off';
 import type {OfferCode} from '../offers/offers';
@@ -33,7 +32,7 @@ export interface ChargedLine {
   readonly compareAtPrice: Money | null;
   /** The whole line, discounts taken off. */
   readonly total: Money;
-  /** Those of the discounts that are automatic; none in an answer that does not name them. */
+  /** Automatic discounts; empty if the answer does not name them. */
   readonly automatic: readonly NamedDiscount[];
 }
 
@@ -47,7 +46,7 @@ export const REFUSAL_REASONS = [
   'unknown',
 ] as const;
 
-/** Why the provider did not apply an offer's code; 'no-code': the operator has set none for it. */
+/** Why the provider did not apply an offer's code; 'no-code': the operator has not configured one. */
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export interface Refusal {
@@ -62,7 +61,7 @@ export interface CreatedCheckout {
   readonly checkoutUrl: string;
   readonly total: Money;
   readonly totalQuantity: number;
-  /** What each line costs there. A variant that is sold out has quantity 0, or no line at all. */
+  /** Charges per line. A sold-out variant has quantity 0 or no line. */
   readonly lines: readonly ChargedLine[];
   /** Automatic discounts on the order as a whole. */
   readonly discounts: readonly NamedDiscount[];
@@ -72,9 +71,9 @@ export interface CreatedCheckout {
 /** An answer as a hand-off needs it. */
 export type CheckoutTerms = Omit<CreatedCheckout, 'totalQuantity'>;
 
-/** What the provider asks for a variant, its lines summed. */
+/** Charges per variant, summed over its lines. */
 export interface ChargedVariant extends ChargedLine {
-  /** What it costs by itself: the total without what automatic discounts take off. */
+  /** The total before automatic discounts. */
   readonly own: Money;
 }
 
@@ -90,7 +89,7 @@ export function chargedVariants(
   return new Map([...sums].map(([id, line]) => [id, withOwn(line)]));
 }
 
-/** What the hand-off's record keeps of the answer. */
+/** The part of the answer that the hand-off record stores. */
 export function askedOf({lines: handed}: Pick<HandOff, 'lines'>, answer: CheckoutTerms): Asked {
   const {cartId, checkoutUrl, total: amount} = answer;
   const variants = chargedVariants(answer.lines);
@@ -109,8 +108,8 @@ export function askedOf({lines: handed}: Pick<HandOff, 'lines'>, answer: Checkou
 }
 
 /**
- * What stands between the sum of the lines and the amount asked: the shop's own discounts by name, and
- * what is left without one. None when the answer mixes currencies.
+ * The difference between the sum of the lines and the total: named discounts, then an unnamed remainder. Empty if
+ * currencies are mixed.
  */
 function adjustmentsOf(
   variants: readonly ChargedVariant[],
@@ -167,7 +166,7 @@ function withOwn(line: ChargedLine): ChargedVariant {
   return {...line, own: compareMoney(own, multiplyMoney(price, quantity)) > 0 ? total : own};
 }
 
-/** An answer's line, parsed from JSON; null when it is none. */
+/** A line of a parsed JSON response; null if malformed. */
 export function parseChargedLine(value: unknown): ChargedLine | null {
   const line = asRecord(value);
   const merchandiseId = asId(line?.merchandiseId);
@@ -185,7 +184,7 @@ export function parseChargedLine(value: unknown): ChargedLine | null {
   };
 }
 
-/** Discounts, parsed from JSON; what is none is left out. */
+/** Discounts of a parsed JSON response; malformed ones are dropped. */
 export function parseNamedDiscounts(value: unknown): readonly NamedDiscount[] {
   return asList(value).flatMap((each) => {
     const discount = asRecord(each);
@@ -194,7 +193,7 @@ export function parseNamedDiscounts(value: unknown): readonly NamedDiscount[] {
   });
 }
 
-/** Refusals, parsed from JSON; what is none is left out. */
+/** Refusals of a parsed JSON response; malformed ones are dropped. */
 export function parseRefusals(value: unknown): readonly Refusal[] {
   return asList(value).flatMap((each) => {
     const {offer, reason} = asRecord(each) ?? {};

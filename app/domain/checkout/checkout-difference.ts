@@ -1,7 +1,6 @@
 /**
- * Why the checkout asks another amount than the cart page shows (docs/product.md 7.5), line by
- * line, and what the cart has to show from then on. The provider's answer is the truth; the cart
- * follows it, to the cent.
+ * Why the checkout charges a different amount than the cart shows (docs/product.md 7.5), line by line, and how the
+ * cart must change. The provider's answer wins, to the cent.
  */
 import type {Adjustment, HandedLine, HandOff} from './hand-off';
 import type {CartLine} from '../cart/cart-line';
@@ -29,13 +28,13 @@ export type Reason =
   | {readonly kind: 'sold-out'}
   | {readonly kind: 'fewer' | 'more'; readonly quantity: number}
   | {readonly kind: 'price-changed'; readonly from: Money; readonly to: Money}
-  /** The offer ended between what was shown and the click. */
+  /** The offer ended between rendering and the click. */
   | {readonly kind: 'offer-ended'}
   /** The shop charges the full price, for this reason if it gave one. */
   | {readonly kind: 'offer-refused'; readonly why: RefusalReason | null}
-  /** The shop's own reduced price goes on, though the line had shown it as ended. */
+  /** The shop's sale continues although the line showed it as ended. */
   | {readonly kind: 'shop-sale'}
-  /** The shop takes off more than was shown, or asks more without refusing the offer. */
+  /** The shop grants a larger discount than shown, or charges more without refusing the offer. */
   | {readonly kind: 'shop-discount' | 'adjusted'; readonly amount: Money};
 
 export interface LineDifference {
@@ -48,15 +47,15 @@ export interface CheckoutDifference {
   /** Null when the cart page could name no total. */
   readonly shown: Money | null;
   readonly asked: Money;
-  /** The lines that explain it; none when the provider adds something that belongs to no line. */
+  /** Lines that explain the difference; empty if the provider added a charge to the order as a whole. */
   readonly lines: readonly LineDifference[];
-  /** What the provider takes off or adds beside the lines, as far as the page had not shown it. */
+  /** Adjustments of the whole order that the page did not show. */
   readonly adjustments: readonly Adjustment[];
 }
 
 /**
- * What differs between what was handed over, as it was shown, and the provider's answer; null when the
- * amount is the same and nothing is missing.
+ * Compares the amounts shown at the hand-off with the provider's answer; null if the total is equal and no line is
+ * missing.
  */
 export function checkoutDifference(
   cart: CartState,
@@ -94,8 +93,8 @@ export function checkoutDifference(
 }
 
 /**
- * The cart as the provider's answer, which came at `now` (epoch milliseconds), shows it to be: each line
- * that was handed over costs what is asked for it.
+ * The cart updated to the provider's answer at `now` (epoch milliseconds): each line of the hand-off costs what the
+ * provider charges.
  */
 export function cartAsAsked(
   cart: CartState,
@@ -144,7 +143,7 @@ function reasonsFor(
   const from = shopPrice(line);
   if (!sameMoney(from, price)) reasons.push({kind: 'price-changed', from, to: price});
   if (line.offer && discounted && !handed.offer) reasons.push({kind: 'offer-ended'});
-  // In another currency nothing can be compared.
+  // Amounts in different currencies cannot be compared.
   if (own.currencyCode !== price.currencyCode) return reasons;
 
   const full = multiplyMoney(price, quantity);
@@ -169,7 +168,7 @@ function reasonOf(refusals: readonly Refusal[], {offer}: HandedLine): RefusalRea
   return refusals.find((each) => each.offer === offer)?.reason ?? null;
 }
 
-/** The line with what the reasons say of it: its price, quantity and offer. */
+/** The line after applying the reasons to its price, quantity and offer. */
 function followed(
   line: CartLine,
   handed: HandedLine,
@@ -189,12 +188,12 @@ function followed(
   const reprice = (kept: CartLine['offer']) =>
     repriceLine({...withStatus(line, {settled}), offer: kept, quantity}, charged);
   const repriced = reprice(offer);
-  // An offer that took nothing off a tiny price was not asked for; a higher price must not revive it.
+  // An offer that saved nothing on a tiny price was not requested; a higher price must not revive it.
   const priced = liveOffer(repriced, now, terms) && !handed.offer ? reprice(null) : repriced;
   return withStatus(priced, {priceBefore: priceBefore(line, priced)});
 }
 
-/** The line at exactly what is asked for it, where its own price makes another amount. */
+/** The line with the provider's exact amount, if its own prices yield another one. */
 function adopted(
   line: CartLine,
   charged: ChargedVariant | undefined,

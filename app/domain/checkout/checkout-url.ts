@@ -1,7 +1,4 @@
-/**
- * The address to which a shopper is handed off (docs/product.md 7.3): the provider's
- * own, its parameters untouched, with the channel added.
- */
+/** The checkout's URL (docs/product.md 7.3): the provider's URL and parameters unchanged, plus the channel. */
 import {parseUrl} from '@common/parse-url';
 import {CHECKOUT_CHANNEL} from '../limits';
 
@@ -10,7 +7,7 @@ export function checkoutAddress(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   if (url.searchParams.has('channel')) url.searchParams.set('channel', CHECKOUT_CHANNEL);
-  // Appended as text: `searchParams` would write the other parameters anew in its own encoding.
+  // Appended as text: `searchParams` would re-encode the other parameters.
   else url.search += `${url.search ? '&' : '?'}channel=${CHECKOUT_CHANNEL}`;
   return url.href;
 }
@@ -33,7 +30,7 @@ const MAX_LENGTH = 255;
 export function withCampaign(checkoutUrl: string, landing: string): string {
   const url = new URL(checkoutUrl);
   const added = campaignOf(landing).filter(([name]) => !url.searchParams.has(name));
-  // Appended as text: `searchParams` would write the other parameters anew in its own encoding.
+  // Appended as text: `searchParams` would re-encode the other parameters.
   for (const [name, value] of added) {
     url.search += `${url.search ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
   }

@@ -6,7 +6,7 @@ export const HAND_OFF_HEADER = 'Hand-Off';
 export const HAND_OFF_ATTRIBUTE = '_pago';
 export const HAND_OFF_PARAMETER = 'pago';
 
-/** The text as the id of a hand-off, or null when it could be none. */
+/** A valid hand-off id, or null. */
 export function asHandOffId(text: string | null): string | null {
   return text && /^[0-9a-f]{32}$/.test(text) ? text : null;
 }

@@ -1,4 +1,6 @@
-/** What the cart page says of the last hand-off (docs/product.md 7.1): in any tab, and after a reload too. */
+/**
+ * The cart page's notice about the latest hand-off (docs/product.md 7.1), shared by all tabs and kept across reloads.
+ */
 import type {CartState} from '../cart/cart';
 import type {DropReason} from './hand-off';
 import {contentsOf} from './amount-due';
@@ -10,7 +12,7 @@ import {handOffsOf} from './stored-hand-off';
 export type HandOffNotice =
   | {readonly kind: 'idle'}
   | {readonly kind: 'processing'}
-  /** The checkout is open in a tab of its own, or the browser refused that tab. */
+  /** The checkout opened in its own tab, or the browser blocked that tab. */
   | {readonly kind: 'opened' | 'blocked'; readonly url: string}
   | {readonly kind: 'failed'; readonly reason: string}
   | {readonly kind: 'dropped'; readonly reason: DropReason};
@@ -32,14 +34,14 @@ export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): 
       return {kind: 'failed', reason: last.reason};
     case 'dropped':
       return {kind: 'dropped', reason: last.reason};
-    // The dialog of the page that asked has told it; what was paid is told on the thank-you page.
+    // The page that started the hand-off shows it in a dialog; payments are shown on the thank-you page.
     case 'told':
     case 'paid':
       return IDLE;
   }
 }
 
-/** Whether what was told of a hand-off before paying still holds at `now`: for the cart as it was answered. */
+/** Whether the notice about a changed amount is still valid at `now`: only while the cart is unchanged. */
 export function isStillTold(cart: CartState, id: string, now: number, terms: OfferTerms): boolean {
   const told = handOffsOf(cart).find((each) => each.id === id);
   return told?.state === 'told' && told.contents === contentsOf(cart, now, terms);

@@ -1,6 +1,6 @@
 /**
- * From 'Finalizar Compra' to the provider's answer (docs/product.md 7): what becomes of the cart and of
- * its hand-off at each step. The rules run on what is stored, where another tab may have been before.
+ * State changes of cart and hand-off between 'Finalizar Compra' and the provider's answer (docs/product.md 7). They
+ * run on the stored state, which another tab may have changed.
  */
 import type {CartState} from '../cart/cart';
 import type {DropReason, HandedLine, HandOff} from './hand-off';
@@ -21,7 +21,7 @@ interface Step<Outcome> {
 
 export type Beginning =
   | {readonly kind: 'begun'; readonly handOff: HandOff}
-  /** Nothing in the cart can be bought; or another hand-off is being prepared. */
+  /** No line is available, or another hand-off is in progress. */
   | {readonly kind: 'empty' | 'busy'};
 
 /** The press at `at`, on a page that shows the prices of `shownAt` (epoch milliseconds). */
@@ -54,8 +54,7 @@ export type Answered =
   | {readonly kind: 'dropped'};
 
 /**
- * The provider's answer to a hand-off, which came at `now` (epoch milliseconds). It counts only for the
- * cart that was handed over, while somebody waits for it.
+ * Applies the provider's answer at `now` (epoch milliseconds). Ignored unless this hand-off is still waiting for it.
  */
 export function answerHandOff(
   cart: CartState,
@@ -68,7 +67,7 @@ export function answerHandOff(
   const stored = handOffsOf(cart).find(({id}) => id === handOff.id);
   const awaited = stored?.state === 'preparing' && isPreparing({handOffs: [stored]}, now);
   if (!awaited || !sameLines(lines, handedLines(cart, handOff, terms))) {
-    // Who dropped it before has said why.
+    // Whatever dropped it earlier already reported the reason.
     if (stored && stored.state !== 'preparing') return {state: cart, outcome: {kind: 'dropped'}};
     return {
       state: dropHandOff(
@@ -96,7 +95,10 @@ export function answerHandOff(
   };
 }
 
-/** No checkout came of it, for this reason; the cart is as it was. Who dropped it before has said why. */
+/**
+ * Ends a hand-off without a checkout, for this reason; the cart is unchanged. A hand-off that was already dropped
+ * keeps its reason.
+ */
 export function failHandOff(
   cart: CartState,
   handOff: HandOff,
@@ -113,7 +115,7 @@ export function failHandOff(
   );
 }
 
-/** Its checkout must not be used, or nobody awaits it any more. */
+/** Invalidates a checkout that must not be used or is no longer awaited. */
 export function dropHandOff(
   cart: CartState,
   handOff: HandOff,
@@ -128,7 +130,7 @@ export function dropHandOff(
   );
 }
 
-/** The shopper went on to the checkout, having been told; or its tab was `blocked` by the browser. */
+/** The shopper continued to the checkout after the notice, or the browser `blocked` its tab. */
 export function openHandOff(cart: CartState, id: string, blocked: boolean, now: number): CartState {
   const handOff = handOffsOf(cart).find((each) => each.id === id);
   if (handOff?.state !== 'ready' && handOff?.state !== 'told') return cart;

@@ -19,13 +19,13 @@ export interface HandedLine {
   readonly variantId: string;
   readonly title: string;
   readonly quantity: number;
-  /** The offer that the checkout was asked to apply. */
+  /** The offer requested from the checkout. */
   readonly offer: OfferCode | null;
-  /** What the page showed for the whole line; null in a record of an older version of the shop. */
+  /** Amount shown for the whole line; null in records of older versions. */
   readonly shown: Money | null;
 }
 
-/** What the provider adds to the sum of the lines, or takes off it. */
+/** A charge or discount of the whole order. */
 export interface Adjustment {
   readonly kind: 'discount' | 'charge';
   /** The provider's own name for it, such as that of an automatic discount. */
@@ -39,7 +39,7 @@ export interface Asked {
   readonly checkoutUrl: string;
   /** Null in a record of an older version of the shop. */
   readonly amount: Money | null;
-  /** What of the lines is paid there: a variant that is sold out is not among them. */
+  /** Lines that are charged; sold-out variants are missing. */
   readonly lines: readonly {readonly variantId: string; readonly quantity: number}[];
   readonly adjustments: readonly Adjustment[];
 }
@@ -59,25 +59,27 @@ export type HandOffState =
       readonly asked: Asked | null;
       /** As the address of the thank-you page names it. */
       readonly order: string;
-      /** What was taken out of the cart for it, until it is put back. */
+      /** Lines removed from the cart for this payment, kept for undo. */
       readonly taken: readonly CartLine[];
-      /** Whether the order still awaits its payment, in cash or by transfer. */
+      /** Whether the order waits for a cash or bank-transfer payment. */
       readonly awaiting: boolean;
     };
 
 export type HandOff = {
   /** 32 hexadecimal digits; goes along to the provider and comes back with the order. */
   readonly id: string;
-  /** What the id is the digest of: it opens the files once the order is paid. Null in records of earlier builds. */
+  /**
+   * The id is this secret's digest; the secret opens the files of the paid order. Null in records of earlier builds.
+   */
   readonly secret: string | null;
   /** When 'Finalizar Compra' was pressed, in epoch milliseconds. */
   readonly at: number;
   /** The moment whose prices the page showed then, in epoch milliseconds. */
   readonly shownAt: number;
   readonly lines: readonly HandedLine[];
-  /** The amount shown; null when the cart could name none. */
+  /** Amount shown; null if the cart had none. */
   readonly shown: Money | null;
-  /** What the cart showed when this was last said of it, as one text (`contentsOf`). */
+  /** The cart as displayed at the last notice (`contentsOf`). */
   readonly contents: string;
 } & HandOffState;
 
@@ -88,8 +90,8 @@ export type OpenHandOff = Extract<HandOff, {readonly state: 'ready' | 'told'}>;
 export type Locked = 'preparing';
 
 /**
- * Whether a hand-off is being prepared at `now` (epoch milliseconds): meanwhile the cart stays as it was handed
- * over, in every tab. A record whose tab was closed locks nothing once its time is over, or when the clock jumped back.
+ * Whether a hand-off is in progress at `now` (epoch milliseconds). Meanwhile the cart is locked in all tabs. The lock
+ * of a closed tab expires, also if the clock jumped back.
  */
 export function isPreparing({handOffs}: Pick<CartState, 'handOffs'>, now: number): boolean {
   return handOffs.some((each) => {
@@ -98,7 +100,7 @@ export function isPreparing({handOffs}: Pick<CartState, 'handOffs'>, now: number
   });
 }
 
-/** Whether more may be known of this stored hand-off by now: still payable, or ordered and not paid yet. */
+/** Whether this stored hand-off can still change: payable, or ordered but not paid. */
 export function isUnsettled(handOff: unknown): boolean {
   const record = asRecord(handOff);
   return record?.state === 'ready' || record?.state === 'told' || record?.awaiting === true;
@@ -112,7 +114,7 @@ export function isRecentOrder(handOff: unknown): boolean {
   );
 }
 
-/** The rule at `now` (epoch milliseconds), which changes nothing while the cart is locked. */
+/** Wraps a rule so that it changes nothing while the cart is locked at `now` (epoch milliseconds). */
 export function rejectWhileCheckoutPending<Outcome>(
   rule: (cart: CartState) => {readonly state: CartState; readonly outcome: Outcome},
   now: number,

@@ -15,12 +15,12 @@ import {isUnsettled} from './hand-off';
 import {HAND_OFF_NOTICE_MS} from '../limits';
 import {handOffsOf, withHandOff} from './stored-hand-off';
 
-/** What an address of the thank-you page says, and where the shopper came from. */
+/** Parameters of the thank-you page's URL, and the referrer. */
 export interface PaymentClaim {
   readonly order: string;
   /** The id of the hand-off, if the address brings it. */
   readonly handOffId: string | null;
-  /** The page that led here, as the browser tells it; empty for none. */
+  /** `document.referrer`; may be empty. */
   readonly referrer: string;
 }
 
@@ -32,15 +32,15 @@ export type PaymentView =
       readonly taken: readonly CartLine[];
       /** Titles of what stays in the cart because only other open hand-offs carried it. */
       readonly kept: readonly string[];
-      /** Titles of what was paid now, and would be paid again with another open hand-off. */
+      /** Titles of paid products that another open hand-off would charge again. */
       readonly payableAgain: readonly string[];
     }
-  /** One of these may have been paid: the shopper knows which. */
+  /** Several hand-offs match; the shopper must choose. */
   | {readonly kind: 'unsure'; readonly choices: readonly OpenHandOff[]};
 
 const NOTHING: PaymentView = {kind: 'nothing'};
 
-/** What the thank-you page says of the cart. */
+/** What the thank-you page shows about the cart. */
 export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
   const handOffs = handOffsOf(cart);
   const paid = handOffs.find((each) => isPaidBy(each, claim));
@@ -67,7 +67,7 @@ function isPaidBy(handOff: HandOff, {order, handOffId}: PaymentClaim): boolean {
   return handOffId ? handOff.id === handOffId : handOff.order === order;
 }
 
-/** The cart after an order, at `now` (epoch milliseconds), as far as it is known what was paid. */
+/** Removes the paid lines after an order at `now` (epoch milliseconds), as far as they are known. */
 export function settlePayment(cart: CartState, claim: PaymentClaim, now: number): CartState {
   const handOffs = handOffsOf(cart);
   if (handOffs.some((each) => isPaidBy(each, claim))) return cart;
@@ -77,14 +77,14 @@ export function settlePayment(cart: CartState, claim: PaymentClaim, now: number)
   return paid ? pay(cart, paid, {order: claim.order}, now) : cart;
 }
 
-/** One line of an order that the account backend knows. */
+/** A line of an order in the account backend. */
 export interface PaidLine {
   /** Null for a line without a product, such as a tip. */
   readonly variantId: string | null;
   readonly quantity: number;
 }
 
-/** An order that the account backend knows, as far as it settles a cart. */
+/** The fields of a backend order that settle a cart. */
 export interface OrderOfHandOff {
   readonly handOffId: string;
   /** Its name. */
@@ -94,8 +94,8 @@ export interface OrderOfHandOff {
 }
 
 /**
- * The cart after the order itself is known, at `now`: what it does not name was not paid, and goes back.
- * Who has undone it is left alone.
+ * Corrects the cart once the order itself is known, at `now`: lines it does not contain go back to the cart. Does
+ * nothing if the shopper has undone the removal.
  */
 export function settleByOrder(
   cart: CartState,
@@ -115,7 +115,7 @@ export function settleByOrder(
       ({variantId, quantity}) => variantId === line.variantId && quantity >= line.quantity,
     ),
   );
-  // What was put into the cart since is not what was paid, so nothing more is taken out.
+  // Items added since the hand-off were not paid, so nothing else is removed.
   if (asPaid) {
     return handOff.awaiting === awaiting ? cart : withHandOff(cart, {...handOff, awaiting}, now);
   }
@@ -123,18 +123,18 @@ export function settleByOrder(
   return pay(before, handOff, {...paid, order: handOff.order}, now);
 }
 
-/** Ids of the hand-offs of which more may be known by now: still payable, or ordered and not paid yet. */
+/** Ids of the hand-offs that can still change: payable, or ordered but not paid. */
 export function unsettledHandOffs(cart: CartState): readonly string[] {
   return handOffsOf(cart).flatMap((each) => (isUnsettled(each) ? [each.id] : []));
 }
 
-/** What was taken out of the cart for this order. */
+/** Lines removed from the cart for this order. */
 export function takenFor(cart: CartState, handOffId: string): readonly CartLine[] {
   const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
   return handOff?.state === 'paid' ? handOff.taken : [];
 }
 
-/** A paid order of this browser whose files may still be opened here. */
+/** A paid order of this browser whose files can be opened here. */
 export interface OpenableOrder {
   readonly handOffId: string;
   readonly secret: string;
@@ -149,7 +149,7 @@ export function openableOrders(cart: CartState): readonly OpenableOrder[] {
     .reverse();
 }
 
-/** The cart once the secret of this hand-off opens nothing any more. */
+/** Forgets a hand-off's secret that no longer opens files. */
 export function forgetSecret(cart: CartState, handOffId: string, now: number): CartState {
   const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
   return handOff?.secret ? withHandOff(cart, {...handOff, secret: null}, now) : cart;
@@ -169,7 +169,7 @@ export function awaitedOrder(cart: CartState): string | null {
   return awaited?.state === 'paid' ? awaited.order : null;
 }
 
-/** The cart after the shopper has said which hand-off this order paid, at `now`. */
+/** The cart after the shopper chose which hand-off the order paid, at `now`. */
 export function confirmPayment(
   cart: CartState,
   handOffId: string,
@@ -180,7 +180,7 @@ export function confirmPayment(
   return paid ? pay(cart, paid, {order}, now) : cart;
 }
 
-/** Puts back what was taken out for a hand-off, beside what has come into the cart since. */
+/** Restores the lines removed for a hand-off, next to those added since. */
 export function undoPayment(cart: CartState, handOffId: string, now: number): CartState {
   const paid = handOffsOf(cart).find(({id}) => id === handOffId);
   if (paid?.state !== 'paid' || paid.taken.length === 0) return cart;
@@ -218,7 +218,7 @@ function pay(
   return withHandOff(forgotten, {...handOff, state: 'paid', asked, order, taken, awaiting}, now);
 }
 
-/** What was paid with it: what the provider asked for, which leaves out what was sold out. */
+/** What it paid: the lines that the provider charged, without sold-out ones. */
 function carriedBy(handOff: HandOff): Asked['lines'] {
   return askedOfAny(handOff)?.lines ?? handOff.lines;
 }
@@ -227,7 +227,7 @@ function askedOfAny(handOff: HandOff): Asked | null {
   return 'asked' in handOff ? handOff.asked : null;
 }
 
-/** Those that can still be paid, the latest of each that carry the same. */
+/** Payable hand-offs; the latest among those with equal contents. */
 function openHandOffs(handOffs: readonly HandOff[]): readonly OpenHandOff[] {
   const open = handOffs.filter(
     (each): each is OpenHandOff => each.state === 'ready' || each.state === 'told',
@@ -240,7 +240,7 @@ function openHandOffs(handOffs: readonly HandOff[]): readonly OpenHandOff[] {
   return open.filter((each, i) => !open.slice(i + 1).some((later) => key(later) === key(each)));
 }
 
-/** The only one that is open, when the shopper comes from its checkout. */
+/** The only open hand-off, if the shopper came from its checkout. */
 function onlyOne(open: readonly OpenHandOff[], referrer: string): OpenHandOff | undefined {
   const [only, another] = open;
   return only && !another && sameOrigin(only.asked.checkoutUrl, referrer) ? only : undefined;

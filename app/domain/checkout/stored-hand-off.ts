@@ -1,4 +1,4 @@
-/** The hand-offs as they are stored: read back field by field, what is none left out, and written. */
+/** Storage format of the hand-offs: parsed field by field, malformed ones dropped. */
 import type {CartState} from '../cart/cart';
 import type {Adjustment, Asked, HandedLine, HandOff, HandOffState} from './hand-off';
 import {isHandOffSecret} from '@common/hand-off-secret';
@@ -9,7 +9,7 @@ import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
 import {parseStoredLine} from '../cart/stored-cart';
 
 const MAX_REASON_LENGTH = 40;
-/** Lines of 100 characters and more for each of 100 variants. */
+/** Enough for 100 variants of over 100 characters each. */
 const MAX_CONTENTS_LENGTH = 20_000;
 
 /** The hand-offs of this browser, the latest last. */
@@ -28,7 +28,7 @@ export function withHandOff(cart: CartState, handOff: HandOff, now: number): Car
   return {...cart, handOffs: theNewest(kept)};
 }
 
-/** As many as are kept; those of which nothing more can come make room before one that may still be paid. */
+/** Keeps the newest; settled ones are dropped before payable ones. */
 function theNewest(handOffs: readonly HandOff[]): readonly HandOff[] {
   const former = handOffs.slice(0, -1);
   const isOver = ({state}: HandOff) => state === 'failed' || state === 'dropped';

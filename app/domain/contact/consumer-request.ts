@@ -1,6 +1,6 @@
 /**
- * What a consumer may demand of the shop without an account (docs/product.md 11.2): to take a purchase back,
- * or to complain, also in the form of the Peruvian complaints book.
+ * Consumer requests without an account (docs/product.md 11.2): withdrawal from a purchase, or a complaint, including
+ * the Peruvian complaints book.
  */
 import * as v from 'valibot';
 import {
@@ -29,7 +29,7 @@ const fields = v.object({
   detail: requiredText(MAX_CONTACT_MESSAGE_LENGTH),
 });
 
-/** The complaints book asks for the identity of who complains; a withdrawal names its order. */
+/** A complaint requires the consumer's identity; a withdrawal requires the order. */
 export const requestForm = v.pipe(
   fields,
   v.forward(
@@ -68,13 +68,13 @@ const INITIALS: Readonly<Record<RequestKind, string>> = {
   queja: 'Q',
   reclamo: 'R',
 };
-/** No letters or digits that are taken for one another. */
+/** Without look-alike letters and digits. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBER_LENGTH = 6;
 
 /**
- * What a request is called, such as 'A-20261122-7K3F9Q'. `now` is in epoch milliseconds; `random` gives numbers
- * from 0 up to 1. The day is that of UTC.
+ * A request number such as 'A-20261122-7K3F9Q', with the UTC day. `now` is in epoch milliseconds, `random` is in [0,
+ * 1).
  */
 export function requestNumber(kind: RequestKind, now: number, random: () => number): string {
   const signs = Array.from(

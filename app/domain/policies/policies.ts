@@ -17,10 +17,10 @@ export interface Seller {
   readonly hours: string;
 }
 
-/** Names that are reserved and belong to nobody (RFC 2606), and the words of the demo's own. */
+/** Reserved domains (RFC 2606) and words that mark demo values. */
 const PLACEHOLDER = /\.(?:example|test|invalid)\b|\bfictici[ao]\b|\bdemo\b/i;
 
-/** Whether an operator's entry still waits for its true value: blank, or of a demo. */
+/** Whether a setting is blank or still a demo value. */
 export function isPlaceholder(value: string | null | undefined): boolean {
   return !value?.trim() || PLACEHOLDER.test(value);
 }

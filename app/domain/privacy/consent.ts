@@ -1,7 +1,6 @@
 /**
- * Whether a visitor lets the shop measure visits. Asked once and kept for a year; until there is an
- * answer nothing is measured. A browser that says no for its owner (Global Privacy Control) is not
- * asked (docs/product.md 13).
+ * Consent to measurement (docs/product.md 13): asked once and valid for a year. Nothing is measured before an answer.
+ * Browsers that send Global Privacy Control are not asked.
  */
 import {CONSENT_KEPT_MS} from '~/domain/limits';
 import {asEpoch, asRecord} from '~/domain/text/parse-unknown';
@@ -11,7 +10,7 @@ export type Choice = 'accepted' | 'rejected';
 /** Null before there was an answer. */
 export type Consent = {readonly choice: Choice; readonly at: number} | null;
 
-/** What was stored; null when it is none, or corrupt. */
+/** The stored consent; null if missing or corrupt. */
 export function parseStoredConsent(stored: unknown): Consent {
   const record = asRecord(stored);
   const {choice} = record ?? {};
@@ -19,7 +18,7 @@ export function parseStoredConsent(stored: unknown): Consent {
   return (choice === 'accepted' || choice === 'rejected') && at !== null ? {choice, at} : null;
 }
 
-/** The answer that counts now; null when the visitor is to be asked. */
+/** The current choice; null if the visitor must be asked. */
 export function currentChoice(consent: Consent, refusedByBrowser: boolean, now: number) {
   if (consent && now - consent.at < CONSENT_KEPT_MS) return consent.choice;
   return refusedByBrowser ? 'rejected' : null;

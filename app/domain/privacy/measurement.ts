@@ -13,7 +13,7 @@ export interface MeasuredShop {
   readonly shopId: string;
   /** Host name of the checkout, which takes the reports. */
   readonly checkoutDomain: string;
-  /** Id of the storefront in its sales channel; '0' when the operator names none. */
+  /** Storefront id in its sales channel; '0' if not configured. */
   readonly storefrontId: string;
   /** ISO 4217 code of the shop's prices. */
   readonly currency: string;
@@ -29,7 +29,7 @@ interface ReportedAddress {
   readonly search: string;
 }
 
-/** What of an address may be reported to others: origin, path and campaign parameters. Null for private pages. */
+/** The part of a URL that may be reported: origin, path and campaign parameters. Null for private pages. */
 export function reportedAddress(address: string): ReportedAddress | null {
   const {origin, pathname, searchParams} = new URL(address);
   if (PRIVATE_PAGE.test(pathname)) return null;
@@ -38,7 +38,7 @@ export function reportedAddress(address: string): ReportedAddress | null {
   return {url: origin + pathname + search, path: pathname, search};
 }
 
-/** What of the page that led here may be reported: its path if it is the shop's own, else its origin alone. */
+/** The reportable part of the referrer: the path if it is this shop's, else only the origin. */
 export function reportedReferrer(referrer: string, origin: string): string {
   if (!referrer) return '';
   const from = new URL(referrer).origin;

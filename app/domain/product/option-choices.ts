@@ -1,13 +1,12 @@
 /**
- * The choice among the options of a product that has several (docs/product.md 4.2). They are read from
- * the first to the last: what is chosen in the options before it decides whether a value can be had, and
- * the options after it follow.
+ * Selection among several product options (docs/product.md 4.2), evaluated in order: earlier choices decide which
+ * values are available, later options adapt.
  */
 import type {ProductOption, Variant} from './product';
 
 /**
- * The variant that choosing a value of the option at `place` leads to: for sale if any is, then as close
- * to the chosen one as can be. Null when no variant has the value together with what is chosen before it.
+ * The variant that selecting this value leads to: available if possible, then closest to the current one. Null if no
+ * variant has the value together with the earlier choices.
  */
 export function variantForValue(
   options: readonly Pick<ProductOption, 'name'>[],
@@ -33,7 +32,7 @@ export function variantForValue(
     );
 }
 
-/** What a variant has of an option; null when it has none. */
+/** A variant's value of an option, or null. */
 export function valueOf(variant: Variant | null, optionName: string | undefined): string | null {
   return variant?.selectedOptions.find(({name}) => name === optionName)?.value ?? null;
 }

@@ -9,7 +9,7 @@
 import {plainText} from '~/domain/markup/plain-text';
 
 export interface ProductDescription {
-  /** The sentence with chapters and pages; null when there is none. */
+  /** The sentence with chapters and pages, or null. */
   readonly intro: string | null;
   /** Paragraphs. */
   readonly body: readonly string[];

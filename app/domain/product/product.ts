@@ -1,7 +1,6 @@
 /**
- * What the shop sells, in the words of the provider (docs/product.md 3.1), freed of its GraphQL
- * shape. Components and rules know only these types; `app/server/catalogue` maps the provider's
- * answers to them.
+ * Products (docs/product.md 3.1) in the provider's terms, without its GraphQL shape. `app/server/catalogue` maps
+ * responses to these types; components and rules use only them.
  */
 import type {ProductRating} from './rating';
 import type {Money} from '~/domain/money/money';
@@ -27,7 +26,7 @@ export interface Variant {
   /** Whether it can be bought now; else it is sold out, 'Agotado' (docs/product.md 3.11). */
   readonly availableForSale: boolean;
   readonly selectedOptions: readonly SelectedOption[];
-  /** Its own picture; only the product page reads it. */
+  /** The variant's picture; used only on the product page. */
   readonly image?: Image | null;
 }
 
@@ -41,11 +40,11 @@ export interface ProductSummary {
   /** Lowest variant price. */
   readonly price: Money;
   readonly image: Image | null;
-  /** The variant that 'Agregar' adds; null when the product has none. */
+  /** The variant that 'Agregar' adds; null if there is none. */
   readonly firstVariant: Variant | null;
   /** Of an ebook; null when the operator does not say. */
   readonly pages: number | null;
-  /** Of its buyers; none when the provider keeps no review of it. */
+  /** Buyers' rating; absent if the provider has no reviews. */
   readonly rating?: ProductRating | null;
   /** Of an ebook's files, such as 'PDF'; empty when the operator does not say. */
   readonly formats: readonly string[];
@@ -67,6 +66,6 @@ export interface ProductOption {
 
 export interface OptionValue {
   readonly name: string;
-  /** Such as '#b4532a'; null for what is no colour. */
+  /** Such as '#b4532a'; null if it is not a color. */
   readonly color: string | null;
 }

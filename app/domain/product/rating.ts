@@ -1,6 +1,6 @@
 /**
- * What buyers said of a product, where the provider's standard review metafields say so (docs/product.md 3.5). What
- * makes no sense is as good as missing: made-up stars are worse than none.
+ * Rating from the provider's standard review metafields (docs/product.md 3.5). Invalid values count as missing: no
+ * stars are better than wrong ones.
  */
 import {asRecord, asText, parseJson} from '~/domain/text/parse-unknown';
 

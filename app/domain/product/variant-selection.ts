@@ -6,12 +6,12 @@ import type {Money} from '~/domain/money/money';
 import type {Product, Variant} from './product';
 import {toMinorUnits} from '~/domain/money/money';
 
-/** The first variant for sale, else the first of all; null when the product has none. */
+/** The first available variant, else the first one; null if there is none. */
 export function initialVariant(variants: readonly Variant[]): Variant | null {
   return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null;
 }
 
-/** The variant that `?variant=` names by its number, as feeds and old links do; null when there is none. */
+/** The variant in `?variant=`, by number, as used by feeds and old links; null if unknown. */
 export function chooseVariant(
   {variants}: Pick<Product, 'variants'>,
   number: string | null,
@@ -20,10 +20,7 @@ export function chooseVariant(
   return variants.find(({id}) => id === `gid://shopify/ProductVariant/${number}`) ?? null;
 }
 
-/**
- * The product with the picture of the chosen variant before its others. Those of the other variants are
- * left out: the page shows none, and every byte of it is sent.
- */
+/** Puts the chosen variant's picture first and drops those of other variants, which the page does not show. */
 export function withPictureFirst<P extends Pick<Product, 'images' | 'variants'>>(
   product: P,
   chosen: Variant | null,

@@ -57,7 +57,7 @@ export function problemsOf(brand: Brand, edition: Edition): readonly BrandProble
   return wrong.flatMap(([field, isWrong]) => (isWrong ? [field] : []));
 }
 
-/** A web address as a link may carry it; null for anything but http and https. */
+/** A normalized URL; null unless it is http or https. */
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
@@ -86,7 +86,7 @@ export function fieldsOf(
   };
 }
 
-/** The text with its known fields filled; what it does not know stays as it is. */
+/** Fills in known fields; unknown ones stay as they are. */
 export function fillFields(text: string, fields: Readonly<Record<string, string>>): string {
   return text.replace(
     /\{\{\s*([a-zñ]+)\s*\}\}/gi,

@@ -24,7 +24,7 @@ export function textWidth(text: string, size: number, bold: boolean): number {
   return width * size;
 }
 
-/** Lines no wider than the width, broken between words; a word that is wider stands alone. */
+/** Breaks text between words into lines of at most `width`; a wider word gets its own line. */
 export function wrapText(text: string, size: number, width: number, bold: boolean): string[] {
   const lines: string[] = [];
   let line = '';
@@ -67,7 +67,7 @@ export function fitText(text: string, room: Room): FittedText {
   const shown = lines.slice(0, most).map((line) => shorten(line, line === lines.at(-1)));
   return {size: smallest, lines: shown};
 
-  /** Lines of about one length, as long as there are no more of them. */
+  /** Balances line lengths without adding lines. */
   function balanced(lines: string[], size: number): string[] {
     let best = lines;
     for (let narrow = width; lines.length > 1 && narrow > width * 0.5; narrow *= 0.96) {

@@ -1,7 +1,7 @@
 /**
- * What the search dialog finds in the browser, and in which order (docs/product.md 12): a product matches when
- * its title or its description contains the query, ignoring case and accents; blank finds all. The order of
- * what the worker finds is decided by `app/server/search/search-engine.ts`.
+ * Search in the browser (docs/product.md 12): a product matches if its title or description contains the query,
+ * ignoring case and accents; an empty query matches all. `app/server/search/search-engine.ts` ranks the worker's
+ * results.
  */
 import {withoutDataSheet} from '~/domain/product/product-description';
 import {foldText} from '@common/fold-text';
@@ -27,11 +27,11 @@ export interface SearchResult {
   readonly products: readonly SearchProduct[];
   /** Whether the shop has more than these. */
   readonly hasMore: boolean;
-  /** Whether nothing answers the text, and these are but the nearest. */
+  /** Whether these are only near matches. */
   readonly near?: boolean;
-  /** What was probably meant, where the text was not understood as it is. */
+  /** The suggested correction of a misspelt query. */
   readonly correction?: string | null;
-  /** Niches and subcategories that are called so. */
+  /** Niches and subcategories with a matching name. */
   readonly categories?: readonly {readonly handle: string; readonly name: string}[];
 }
 
@@ -40,10 +40,10 @@ export interface Searchable {
   readonly description: string;
 }
 
-/** Text in which the query is looked for; made once per product, not once per keystroke. */
+/** Normalized text of a product, computed once instead of per keystroke. */
 export type SearchText = string;
 
-/** What `matchesSearch` looks through: once with 'n' for every 'ñ', and once with what is written. */
+/** The text for `matchesSearch`: once with 'n' for 'ñ', once unchanged. */
 export function searchTextOf({title, description}: Searchable): SearchText {
   const text = `${title}\n${withoutDataSheet(stripTags(description))}`;
   return `${foldText(text)}\n${foldAccents(text)}`;
@@ -54,7 +54,7 @@ export function matchesSearch(text: SearchText, query: string): boolean {
   return text.includes(foldAccents(query.trim()));
 }
 
-/** Like `foldText`, but 'ñ' is a letter of its own: 'uñas' are not in 'algunas'. */
+/** Like `foldText`, but keeps 'ñ' distinct: 'uñas' must not match 'algunas'. */
 function foldAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -79,9 +79,8 @@ export function indexProduct(product: SearchProduct): IndexedProduct {
 }
 
 /**
- * What the shop's search found, best first, then what only the local filter finds: the first products that have the
- * text in their titles, then those that have it in their descriptions. While somebody moves among the local ones
- * (`steady`), what was found is appended, and nothing in sight moves.
+ * The worker's results by rank, followed by local-only matches: titles, then descriptions. While the shopper moves
+ * through local results (`steady`), remote ones are appended, so nothing visible moves.
  */
 export function mergeResults(
   query: string,

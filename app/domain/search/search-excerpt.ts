@@ -1,13 +1,12 @@
-/** What a row of the search shows of a description, and what it marks in its texts (docs/product.md 12). */
+/** Excerpt and highlights of a search row (docs/product.md 12). */
 import {withoutDataSheet} from '~/domain/product/product-description';
 import {SEARCH_PREVIEW_LENGTH} from '../limits';
 import {foldText} from '@common/fold-text';
 import {firstCharacters, stripTags} from '~/domain/markup/plain-text';
 
 /**
- * The first `SEARCH_PREVIEW_LENGTH` characters of a description, its tags stripped; '…' tells that it goes on. The sentence
- * that counts chapters and pages, which is much the same for all, is left out, and where a text is looked
- * for it begins with the sentence that has it.
+ * The first `SEARCH_PREVIEW_LENGTH` characters of a description without tags, with '…' if cut. Skips the sentence
+ * that counts chapters and pages, and starts at the sentence that contains the query.
  */
 export function searchPreview(description: string, query = ''): string {
   const whole = withoutDataSheet(stripTags(description)).replace(COUNTS, '');
@@ -19,7 +18,7 @@ export function searchPreview(description: string, query = ''): string {
 /** As most descriptions begin: 'Este ebook contiene 7 capítulos y 42 páginas.' */
 const COUNTS = /^[^.]{0,60}\d{1,3} cap[ií]tulos?[^.]{0,40}\d{1,4} p[áa]ginas?\.\s*/i;
 
-/** The text from the sentence on that has the query; all of it when none has. */
+/** The text from the first sentence with the query; the whole text if there is none. */
 function fromSentenceWith(text: string, query: string): string {
   const wanted = foldText(query.trim());
   const sentences = text.match(/[^\s.!?…][^.!?…]*[.!?…]*/gu) ?? [];
@@ -27,7 +26,7 @@ function fromSentenceWith(text: string, query: string): string {
   return first > 0 ? sentences.slice(first).join(' ') : text;
 }
 
-/** Where any of the words, or else the query, occurs: as `highlightRanges`. */
+/** Ranges of any of the words, else of the query; see `highlightRanges`. */
 export function markedRanges(
   text: string,
   query: string,

@@ -1,4 +1,4 @@
-/** Address of the shop's list of what is found for a text; of the whole list for none. */
+/** URL of the shop's search results; of the whole list if the text is empty. */
 export function searchPath(text: string): string {
   return text ? `/tienda?${new URLSearchParams({q: text})}` : '/tienda';
 }

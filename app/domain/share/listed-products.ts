@@ -1,7 +1,4 @@
-/**
- * The list of product ids with which the browser asks for products it knows by id alone (the
- * wishlist, docs/product.md 8.3): a page of them at most, each one well formed and named once.
- */
+/** Products by id (wishlist, docs/product.md 8.3): a comma-separated list of valid, unique ids, at most one page. */
 import {isHandle} from '~/domain/catalogue/handle';
 import {COLLECTION_PAGE_SIZE, MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 
@@ -12,17 +9,14 @@ export function isProductId(id: string): boolean {
   return PRODUCT_ID.test(id);
 }
 
-/** The ids of a comma-separated list, a page of them at most; null for anything else. */
+/** Ids of a comma-separated list; null if malformed or longer than a page. */
 export function parseProductIds(list: string | null): readonly string[] | null {
   return parseList(list, COLLECTION_PAGE_SIZE, isProductId);
 }
 
-/*
- * The list of handles with which the chat asks which of its suggestions the shop really has: as
- * many as it shows (docs/product.md 10.3) at most, each well formed and named once.
- */
+/* Suggested handles that the chat verifies (docs/product.md 10.3): valid, unique, at most as many as it shows. */
 
-/** The handles of a comma-separated list; null for none, and for more than the chat shows. */
+/** Handles of a comma-separated list; null if empty or too long. */
 export function parseSuggestionHandles(list: string | null): readonly string[] | null {
   const handles = [...new Set(list?.split(',').filter(isHandle))];
   return handles.length > 0 && handles.length <= MAX_CHAT_SUGGESTIONS ? handles : null;

@@ -1,6 +1,6 @@
 /**
- * Products that an address names (docs/product.md 8.5): `?p=` with points between, by handle for a comparison,
- * by number for a shared list. An address holds products and nothing of who shares them.
+ * Products in a URL (docs/product.md 8.5): `?p=` separated by points, handles for a comparison, numbers for a shared
+ * list. It holds nothing about the person who shares.
  */
 import {isHandle} from '~/domain/catalogue/handle';
 

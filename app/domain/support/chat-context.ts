@@ -1,7 +1,7 @@
-/** What a question to SofIA goes on from (docs/product.md 10.4): the state that her last answer came with. */
+/** The dialogue state that a question to SofIA continues from (docs/product.md 10.4): that of her last answer. */
 import type {Conversation} from './chat';
 
-/** The state before the message with this id; what a local match showed since is the list that she showed. */
+/** The state before message `id`; products of a later local match become the list that she showed. */
 export function dialogueState(
   conversation: Conversation,
   id: number,

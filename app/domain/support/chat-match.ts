@@ -1,7 +1,7 @@
 /**
- * SofIA's local match (docs/product.md 10.3): a name matches when it contains the whole message
- * ('ayuno'). What says more than a name asks something of it, which the function answers. Accents do not
- * count, signs count as spaces, and a message of fewer than three letters or digits matches nothing.
+ * SofIA's local match (docs/product.md 10.3): a product matches if its name contains the whole message ('ayuno').
+ * Anything beyond a name goes to the function. Accents are ignored, punctuation counts as space, and fewer than three
+ * letters or digits match nothing.
  */
 import {MIN_CHAT_MATCH_LENGTH} from '../limits';
 import {foldText} from '@common/fold-text';

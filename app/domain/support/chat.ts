@@ -1,7 +1,7 @@
 /**
- * The conversation with SofIA (docs/product.md 10.2): sending a message adds a temporary message of hers, which her
- * reply replaces. Her greeting opens every conversation and is not part of it. A message is stored as it is, with
- * the fields of the specification (id, text, sender, products) and what the log renders below the text.
+ * The conversation with SofIA (docs/product.md 10.2): sending a message adds a placeholder, which her reply replaces.
+ * The greeting is shown first but not stored. Stored messages have the specified fields (id, text, sender, products)
+ * and what the log renders below the text.
  */
 import {
   MAX_CHAT_ANSWER_LENGTH,
@@ -24,7 +24,7 @@ export interface ChatSuggestion {
   readonly price: Money;
   /** Why it is suggested, in a sentence. */
   readonly reason?: string;
-  /** What the cart needs; not stored, because prices and stock change. */
+  /** For adding to the cart; not stored, because prices and stock change. */
   readonly product?: ProductSummary;
 }
 
@@ -40,7 +40,7 @@ export interface ChatMessage {
   readonly person?: boolean;
   /** What to search the shop for to see more products. */
   readonly query?: string | null;
-  /** What the next message goes on from; the function's own. */
+  /** Opaque state of the function, sent with the next message. */
   readonly state?: Readonly<Record<string, unknown>>;
   /** After too many messages: when the next one is accepted, in epoch milliseconds. */
   readonly until?: number;
@@ -57,7 +57,7 @@ export function suggestionId(handle: string): string {
   return handle.replace(/^producto-/, '');
 }
 
-/** Adds a message, trimmed and cut, and SofIA's temporary message; a blank one changes nothing. */
+/** Adds a message, trimmed and cut, and a placeholder for the reply; ignores blank messages. */
 export function say(conversation: Conversation, text: string, temporaryText: string): Conversation {
   const said = text.trim().slice(0, MAX_CHAT_MESSAGE_LENGTH);
   if (!said) return conversation;
@@ -69,7 +69,7 @@ export function say(conversation: Conversation, text: string, temporaryText: str
   ].slice(-MAX_CHAT_MESSAGES);
 }
 
-/** Replaces the temporary message by the reply, if it is still there. */
+/** Replaces the placeholder with the reply, if it is still there. */
 export function reply(conversation: Conversation, id: number, content: ChatReply): Conversation {
   const isAwaited = (message: ChatMessage) => message.id === id && message.isTemporary === true;
   if (!conversation.some(isAwaited)) return conversation;

@@ -1,6 +1,6 @@
 /**
- * What the forms of the shop have in common. One schema per form says which fields it has and what is wrong with
- * them, in the browser and in the worker; the texts of the error codes are in `app/copy`.
+ * Shared parts of the shop's forms. One schema per form defines fields and errors for browser and worker; `app/copy`
+ * has the texts of the error codes.
  */
 import {isEmail} from '@common/email';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ export interface FormProblem {
 /** Fields as they were typed, by name. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** What the worker answers to a posted form. */
+/** The worker's response to a posted form. */
 export type FormAnswer<Done extends object = object> =
   | ({readonly sent: true} & Done)
   | {readonly sent: false; readonly problems: readonly FormProblem[]; readonly fields: TypedFields};

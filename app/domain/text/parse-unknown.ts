@@ -1,12 +1,12 @@
 /**
- * How a rule reads what it cannot trust (browser storage, request bodies): field by field, by own
- * properties only, into fresh objects. Nothing is copied wholesale, so `__proto__` leads nowhere.
+ * Readers for untrusted values (browser storage, request bodies): field by field, own properties only, into new
+ * objects, so `__proto__` cannot leak in.
  */
 
 /** The last instant that a Date can hold. */
 const MAX_EPOCH_MS = 8.64e15;
 
-/** A JSON text as a value; undefined when it is none. */
+/** Parsed JSON; undefined if invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The value as something with named fields; null for anything but a plain object. */
+/** The value as a record; null unless it is a plain object. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return Object.assign(Object.create(null), value) as Record<string, unknown>;
@@ -36,7 +36,7 @@ export function asText(value: unknown, maxLength = 2000): string | null {
   return typeof value === 'string' && value.length <= maxLength ? value : null;
 }
 
-/** Like `asText`, but an empty string is no identity. */
+/** Like `asText`, but rejects the empty string. */
 export function asId(value: unknown): string | null {
   return asText(value, 255) || null;
 }

@@ -1,25 +1,25 @@
 /**
- * What the thank-you page takes from its address (docs/product.md 7.8): text to show, cut to
- * a sane length, and never a proof of purchase.
+ * Parameters of the thank-you page (docs/product.md 7.8): texts for display, cut to a maximum length, never a proof
+ * of purchase.
  */
 import {asHandOffId, HAND_OFF_PARAMETER} from '~/domain/checkout/hand-off-id';
 import {MAX_NAME_LENGTH, MAX_ORDER_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/markup/plain-text';
 
 export interface ThankYou {
-  /** 40 characters at most; null when the address names none that can be shown. */
+  /** At most 40 characters; null if missing or unsuitable. */
   readonly order: string | null;
-  /** Whether the address comes from a purchase: the default order number is for one that does not. */
+  /** Whether the URL comes from a purchase; the default order number is shown otherwise. */
   readonly isPurchase: boolean;
-  /** 80 characters at most; null when the address names none. */
+  /** At most 80 characters; null if missing or unsuitable. */
   readonly name: string | null;
-  /** The id of the hand-off that was paid; null when the address brings none. */
+  /** Id of the paid hand-off; null if missing. */
   readonly handOffId: string | null;
 }
 
-/** A telephone number, a mail or web address: somebody else's message under the shop's name. */
+/** A phone number, e-mail or web address: a stranger's message under the shop's name. */
 const CONTACT = /\d{3}|[@/]|\.[\p{Ll}\d]/u;
-/** Reads `order`, `name` and `pago`; a name that tells where to call is not shown. */
+/** Reads `order`, `name` and `pago`; names with contact details are dropped. */
 export function thankYouFrom(parameters: URLSearchParams): ThankYou {
   const handOffId = asHandOffId(parameters.get(HAND_OFF_PARAMETER));
   const order = plainLine(parameters.get('order') ?? '', MAX_ORDER_LENGTH);
@@ -40,10 +40,7 @@ const MAX_LETTERS = 12;
 /** Fewer than a telephone number has. */
 const MAX_DIGITS = 6;
 
-/**
- * Whether a text can be an order's name. Anybody can write the address, so it is no sentence, and nothing
- * that could be called or opened.
- */
+/** Whether a text can be an order name. Anybody can write the URL, so sentences and contact details are rejected. */
 function isOrderName(text: string): boolean {
   if (ONE_WORD.test(text)) return true;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

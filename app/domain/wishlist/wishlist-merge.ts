@@ -19,18 +19,18 @@ export interface SyncJournal {
   readonly userId: string;
   /** Ids that this browser and the account both held when they last agreed. */
   readonly shared: readonly string[];
-  /** Ids of changes on their way to the account; none of them is shared. */
+  /** Ids of changes sent but not confirmed; not shared between browsers. */
   readonly pending: readonly string[];
 }
 
 export interface WishlistMerge {
-  /** What this browser holds from now on; the same reference when nothing changes. */
+  /** The resulting wishlist; the same reference if nothing changes. */
   readonly wishlist: Wishlist;
-  /** What the account lacks. */
+  /** Items missing from the account. */
   readonly toSave: Wishlist;
   /** Ids that the account is to forget. */
   readonly toRemove: readonly string[];
-  /** To be stored before the changes are sent. */
+  /** Must be stored before the changes are sent. */
   readonly journal: SyncJournal;
 }
 
@@ -113,7 +113,7 @@ export function parseRemoteWishlist(rows: unknown): Wishlist | null {
     : null;
 }
 
-/** An item of which only the id was known learns its name from the account. */
+/** Fills in a missing name from the account. */
 function withName(item: WishlistItem, remote: WishlistItem | undefined): WishlistItem {
   if (!remote || (item.name && item.handle)) return item;
   const name = item.name || remote.name;

@@ -1,7 +1,6 @@
 /**
- * The wishlist (docs/product.md 8.1, 8.2). An item keeps id, name and handle; one of which only the
- * id is known is accepted, its name and handle empty. Functions return the same reference when
- * nothing changes.
+ * The wishlist (docs/product.md 8.1, 8.2). An item has id, name and handle; name and handle may be empty if only the
+ * id is known. Functions return the same reference if nothing changes.
  */
 import {MAX_WISHLIST_ITEMS} from '~/domain/limits';
 import {asId, asList, asRecord, asText} from '~/domain/text/parse-unknown';
@@ -11,7 +10,7 @@ export interface WishlistItem {
   readonly id: string;
   readonly name: string;
   readonly handle: string;
-  /** The shop had no such product when it was last asked. */
+  /** The shop reported the product as missing at the last request. */
   readonly gone?: true;
 }
 
@@ -27,7 +26,7 @@ export function countWishes(wishlist: Wishlist): number {
   return wishlist.filter(({gone}) => !gone).length;
 }
 
-/** Remembers what the shop said of wished products: by id, whether it has them. */
+/** Stores for each wished product id whether the shop still has it. */
 export function markGone(wishlist: Wishlist, known: ReadonlyMap<string, boolean>): Wishlist {
   let changed = false;
   const marked = wishlist.map((item) => {
@@ -40,7 +39,7 @@ export function markGone(wishlist: Wishlist, known: ReadonlyMap<string, boolean>
   return changed ? marked : wishlist;
 }
 
-/** Adds an item at the end; nothing happens when its id is there, or 500 items are. */
+/** Appends an item; ignored if it is present or the list has 500 items. */
 export function addWish(wishlist: Wishlist, item: WishlistItem): Wishlist {
   const refused = isWished(wishlist, item.id) || wishlist.length >= MAX_WISHLIST_ITEMS;
   return refused ? wishlist : [...wishlist, item];
@@ -53,8 +52,8 @@ export function removeWish(wishlist: Wishlist, id: string): Wishlist {
 }
 
 /**
- * Puts the item on the list or takes it off. Says what is wanted rather than 'the opposite', so that
- * two tabs that want the same do not undo each other. 'full' when it was wanted and found no room.
+ * Adds or removes the item. Takes the wanted state instead of toggling, so that two tabs do not undo each other.
+ * 'full' if there was no room.
  */
 export function setWish(
   wishlist: Wishlist,
