@@ -14,8 +14,8 @@ import {reportOrigins} from './server/environment/measurement';
 import {structuredDataScript} from './server/seo/structured-data';
 
 /**
- * Renders a document to its end before a byte is sent: only a whole document can be hashed for the
- * Content-Security-Policy and kept in the page cache.
+ * Renders the whole document before sending a byte: only a complete document can be hashed for the
+ * Content-Security-Policy and stored in the page cache.
  */
 export default async function handleRequest(
   request: Request,
@@ -60,9 +60,9 @@ export default async function handleRequest(
   return new Response(html, {status: finalStatus, headers});
 }
 
-/** What a loader or an action threw unexpectedly; the visitor gets an error screen without details. */
+/** Logs unexpected errors of loaders and actions; visitors get an error screen without details. */
 export function handleError(error: unknown, {request, context}: ActionFunctionArgs): void {
-  // Who left needs no answer, and what was interrupted is no fault; nor is an answer such as 404.
+  // Aborted requests and route responses such as 404 are not failures.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   logError('unexpected-error', {request: context.trace.id, ...describeError(error)});
 }

@@ -26,7 +26,7 @@ import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 import {ErrorScreen} from './components/layout/ErrorScreen';
 
-/** Not on the first load of every page. Code that cannot be loaded reports nothing. */
+/** Loaded on demand, to keep the first load small. If it cannot be loaded, nothing is reported. */
 function withReports(use: (reports: typeof ReportError) => void): void {
   import('./state/report-error').then(use, () => {});
 }
@@ -63,7 +63,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 
 export const headers = documentHeaders;
 
-/** For the error screens; every screen has its own. */
+/** For error screens; every route has its own. */
 export const meta: MetaFunction<typeof loader> = ({data, error}) => {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta({
@@ -75,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({data, error}) => {
   });
 };
 
-/** What the root knows does not change while a tab is open. */
+/** The root's data does not change while a tab is open. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({children}: {children: ReactNode}) {
@@ -113,7 +113,7 @@ export default function App() {
   );
 }
 
-/** Where this document was loaded; the server has none. */
+/** URL at which this document was loaded; empty on the server. */
 const openedAt = import.meta.env.SSR ? '' : location.href;
 
 export function ErrorBoundary() {

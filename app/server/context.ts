@@ -19,12 +19,12 @@ declare module '@shopify/remix-oxygen' {
     catalogue: CatalogueIndex;
     site: Site;
     structuredData: StructuredData;
-    /** The query of the address as it was asked for; pages see of it only what they depend on. */
+    /** The requested query string; pages see only the parameters that they declare. */
     search: string;
     /** Counts an event for the operator's daily report, behind the answer. */
     count: (...event: CountedEvent) => void;
     trace: RequestTrace;
-    /** All routes of the shop, with what each says of itself. */
+    /** All routes with their facts. */
     routes: readonly SiteRoute[];
   }
 }
@@ -46,7 +46,7 @@ export function createContext(
     storefront: createStorefront({environment, reads, waitUntil, request, trace}),
     catalogue: openCatalogueIndex({
       shop: `${environment.storeDomain} ${environment.country}`,
-      // Made behind the answers, it has a time of its own and is no part of what a request costs.
+      // Used after responses: with a time limit of its own, not counted in the request.
       openStorefront: () =>
         createStorefront({environment, reads, waitUntil, request, trace: startTrace(request)}),
       waitUntil,
@@ -60,7 +60,7 @@ export function createContext(
   };
 }
 
-/** Without the parameter by which a client navigation names the routes whose data it wants. */
+/** Without Remix's parameter that names the requested routes. */
 function searchAsked(url: string): string {
   const {searchParams} = new URL(url);
   searchParams.delete('_routes');

@@ -1,4 +1,7 @@
-/** Counts what the operator's daily report tells (supabase/functions/_shared/operator): a kind and a reason, nothing of a visitor. */
+/**
+ * Counts events for the operator's daily report (supabase/functions/_shared/operator): a kind and a reason, no
+ * visitor data.
+ */
 import type {SupabaseProject} from './environment/environment';
 import {logWarning} from './http/log';
 
@@ -9,7 +12,7 @@ export type CountedEvent =
 
 const TIME_LIMIT_MS = 5_000;
 
-/** Never throws; without a backend nothing is counted. */
+/** Never throws; does nothing without a backend. */
 export async function countEvent(
   backend: SupabaseProject | null,
   ...[kind, reason]: CountedEvent

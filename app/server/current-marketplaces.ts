@@ -1,4 +1,4 @@
-/** The marketplace rules as they stand now, for the pages that tell them. */
+/** The marketplace rules currently in force. */
 import {marketplaces} from '~/content/marketplaces';
 import {currentRule, platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 

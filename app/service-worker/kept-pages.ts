@@ -12,12 +12,12 @@ import {offline} from '~/copy/offline';
 import {copyOrNothing} from './or-nothing';
 
 export const PAGES = `reventaplr-paginas-${__BUILD__.version}`;
-/** The pages that are always kept, which no page visited later pushes out. */
+/** Pages that are always kept; visited pages never evict them. */
 export const FRAME = `reventaplr-marco-${__BUILD__.version}`;
 const FILES_PREFIX = 'reventaplr-archivos-';
 const FILES = FILES_PREFIX + __BUILD__.version;
 
-/** Addresses whose answer may not be kept, such as an unknown one: asking again would change nothing. */
+/** URLs whose responses must not be kept, such as a 404: asking again would not change that. */
 const unkept = new Set<string>();
 
 const OURS = /^reventaplr-(?:paginas|marco|archivos)-/;
@@ -28,7 +28,7 @@ const STRIP_LOOK =
 const ROOM_FOR_THE_BAR =
   '<span class="block h-[calc(4rem+env(safe-area-inset-bottom))] md:hidden"></span>';
 
-/** What is stored of an answer: its text, and when it came; null when it may not be kept. */
+/** Stores a response's text and time; null if it must not be kept. */
 async function copyOf(url: URL, response: Response): Promise<Response | null> {
   if (!mayKeep(url, response)) return null;
   const headers = new Headers(response.headers);
@@ -38,7 +38,7 @@ async function copyOf(url: URL, response: Response): Promise<Response | null> {
   return new Response(await response.text(), {headers});
 }
 
-/** The copy as it is shown: it says of when it is. */
+/** The copy with a note of its age. */
 export async function shown(copy: Response): Promise<Response> {
   const when = new Date(Number(copy.headers.get(COPIED_AT))).toLocaleString('es', {
     day: 'numeric',
@@ -50,14 +50,14 @@ export async function shown(copy: Response): Promise<Response> {
   return new Response(withStrip(await copy.text(), strip), {headers: copy.headers});
 }
 
-/** The copy where nobody has its code: a page to read, at whatever address it is shown. */
+/** The copy without scripts, because its code is not cached: readable at any URL. */
 export async function withoutCode(copy: Response): Promise<Response> {
   return new Response(withoutHeldCode(await copy.text()), {headers: copy.headers});
 }
 
 /**
- * Keeps a page that somebody has open or is sure to want, and its files.
- * @throws when it cannot be had.
+ * Caches a page that is open or will be needed, with its files.
+ * @throws if it cannot be fetched.
  */
 export async function keepPage(
   cacheName: string,
@@ -68,12 +68,12 @@ export async function keepPage(
   await keep(cacheName, url, response, files);
 }
 
-/** Keeps a page that is open, unless its answer was one that may not be kept. */
+/** Caches an open page, unless its response must not be kept. */
 export async function keepOpenPage(url: URL): Promise<void> {
   if (!unkept.has(url.href)) await keepPage(PAGES, url);
 }
 
-/** Keeps what the network has just answered, and forgets what was visited longest ago. */
+/** Caches a network response and evicts the page visited longest ago. */
 export async function keepVisited(url: URL, response: Response): Promise<void> {
   await keep(PAGES, url, response, 'all');
   const pages = await caches.open(PAGES);
@@ -97,7 +97,7 @@ async function keep(
   await keepFiles(filesOf(files === 'all' ? text : withoutHeldCode(text)));
 }
 
-/** Keeps files that are not kept yet; they never change under one name. */
+/** Caches missing files; a file never changes under its name. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES);
   await Promise.all(
@@ -107,14 +107,14 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** The copy of a page as it is kept. */
+/** The cached copy of a page. */
 export function copyIn(cacheName: string, {pathname, search}: URL): Promise<Response | undefined> {
   return copyOrNothing(async () =>
     (await caches.open(cacheName)).match(pathname + search, {ignoreVary: true}),
   );
 }
 
-/** A file that is kept, of this build or of the one before, which tabs that were open during a deploy still use. */
+/** A cached file of this build, or of the previous one, which tabs opened before a deploy still use. */
 export function fileOf(request: Request): Promise<Response | undefined> {
   return copyOrNothing(async () => {
     for (const name of (await fileCaches()).reverse()) {
@@ -138,12 +138,12 @@ export async function forgetOtherBuilds(tabsAreOpen: boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Keeps a file that the network has just answered. */
+/** Caches a file that the network has just delivered. */
 export async function keepFile(request: Request, response: Response): Promise<void> {
   await (await caches.open(FILES)).put(request, response);
 }
 
-/** How old the copy of a visited page is, in milliseconds; Infinity when there is none. */
+/** Age of a visited page's copy in milliseconds; Infinity if there is none. */
 export async function ageOf(url: URL): Promise<number> {
   const copy = await copyIn(PAGES, url);
   return copy ? Date.now() - Number(copy.headers.get(COPIED_AT)) : Infinity;

@@ -1,13 +1,10 @@
-/** Longer than a cache on a slow disk takes, shorter than the patience of who waits for a page. */
+/** Longer than a cache on a slow disk needs, short enough for someone who waits for a page. */
 const LIMIT_MS = 1000;
 
-/** Whether something was asked for that has not come in time, and not since. */
+/** Whether a cache request has timed out and not finished since. */
 let isStuck = false;
 
-/**
- * A cache is there to help: where it fails, or does not answer soon, it has nothing, and while it is stuck it is not
- * waited for again. Never rejects.
- */
+/** Treats a failed or slow cache as a miss, and does not wait for it again while it is stuck. Never rejects. */
 export async function orNothing<Value>(
   ask: () => Promise<Value>,
   limitMs = LIMIT_MS,
@@ -36,7 +33,7 @@ export async function orNothing<Value>(
   }
 }
 
-/** The same of a copy, of which a broken cache may answer something else. */
+/** The same for a copy; a broken cache may return something else. */
 export async function copyOrNothing(
   ask: () => Promise<Response | undefined>,
 ): Promise<Response | undefined> {

@@ -1,11 +1,11 @@
-/** What a service worker's global object has that a page's has not; the types of both at once clash. */
+/** The parts of a service worker's global object that are used here; the DOM and worker type libraries clash. */
 interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** What was asked while the worker started; undefined where it runs, or where browsers cannot. */
+  /** The navigation preload response; undefined if it is unsupported or the worker was already running. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -34,7 +34,7 @@ import {scope, type FetchEvent} from './scope';
 const FRESH_MS = 5 * 60_000;
 /** What comes last once somebody uses the shop: where it is, everything is. */
 const LAST_KEPT = ALWAYS_KEPT[1];
-/** Of the pages that are always kept. Their names never change, and each build keeps its own. */
+/** Illustrations of the pages that are always kept. Their names never change; each build keeps its own. */
 const DRAWINGS = [
   '/icons.svg',
   '/illustrations/empty-cart.svg',
@@ -49,7 +49,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       orNothing(async () => forgetOtherBuilds((await openTabs()).length > 0)),
-      // The network is asked while the worker starts.
+      // Starts the request while the worker starts.
       scope.registration.navigationPreload?.enable(),
     ]).then(() => scope.clients.claim()),
   );
@@ -131,15 +131,15 @@ function openTabs() {
 async function withoutCopy(url: URL): Promise<Response> {
   const offlinePage = await copyIn(FRAME, own(OFFLINE_PATH));
   if (!offlinePage) return bareOfflinePage();
-  // Its code would rather stand at its own address, and is not here yet.
+  // Its code is better cached with its own page, which is not cached yet.
   if (!(await copyIn(FRAME, own(LAST_KEPT)))) return withoutCode(offlinePage);
-  // Of the page without a network nothing is old.
+  // The offline page has no age.
   if (url.pathname === OFFLINE_PATH) return offlinePage;
   const copy = await copyIn(FRAME, own(url.pathname));
   return copy ? shown(copy) : Response.redirect(offlineAddress(url));
 }
 
-/** Where not even the kept page can be had. */
+/** Last resort if even the cached offline page is missing. */
 function bareOfflinePage(): Response {
   const html = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${offline.metaTitle}</title><h1>${offline.heading}</h1><a href="">${offline.retry}</a>`;
   return new Response(html, {headers: {'Content-Type': 'text/html; charset=utf-8'}});

@@ -1,7 +1,6 @@
 /**
- * The browser's only way to the shop's own `/api/`. One rule of time for all: a read is given up
- * after ten seconds, a purchase, which the provider works on, after twenty. Nothing is tried again
- * here: whoever asks knows whether to offer that.
+ * The browser's client for the shop's own `/api/*`. Reads time out after ten seconds, a checkout, which waits for the
+ * provider, after twenty. Nothing is retried here: callers decide whether to offer that.
  */
 import {
   parseCheckout,
@@ -42,14 +41,20 @@ export async function fetchOfferProducts(): Promise<readonly ProductSummary[]> {
   return (await read<OfferAnswer>('oferta')).products;
 }
 
-/** What the shop has of the variants whose numbers a comma-separated list names. @throws {Error} */
+/**
+ * Fetches variants by a comma-separated list of numbers.
+ * @throws {Error}
+ */
 export async function fetchVariants(numbers: string): Promise<readonly ShopVariant[]> {
   const variants = parsePrices(await read('precios', {variantes: numbers}));
   if (!variants) throw new Error('/api/precios answered without variants');
   return variants;
 }
 
-/** What can be read of an ebook before buying. @throws {Error} also when there is no such product. */
+/**
+ * Fetches an ebook's sample.
+ * @throws {Error} also if there is no such product.
+ */
 export async function fetchBook(handle: string, signal: AbortSignal) {
   const {book, licence} = await read<BookAnswer>('libro', {handle}, signal);
   return {book, licence};
@@ -84,7 +89,10 @@ export async function createCheckout(
   }
 }
 
-/** What an answer brings. @throws {Error} when there is none in time, or it says that it failed. */
+/**
+ * Fetches and unwraps an API response.
+ * @throws {Error} on timeouts and failure responses.
+ */
 async function read<Answer extends {readonly ok: boolean}>(
   name: string,
   parameters: Readonly<Record<string, string>> = {},
@@ -94,11 +102,14 @@ async function read<Answer extends {readonly ok: boolean}>(
   const path = `/api/${name}${query && `?${query}`}`;
   const {response, body} = await ask(path, READ_LIMIT_MS, {}, signal);
   if (!response.ok || !asRecord(body)) throw new Error(`/api/${name} failed: ${response.status}`);
-  // The shop's own worker says so: the shape is that of the contract.
+  // The worker shares the type, so the shape is not checked again.
   return body as Extract<Answer, {readonly ok: true}>;
 }
 
-/** Asks within a time limit. @throws when nothing comes in time, or no JSON, or `signal` aborts. */
+/**
+ * Fetches JSON with a time limit.
+ * @throws on timeouts, malformed JSON, or if `signal` aborts.
+ */
 async function ask(
   path: string,
   limitMs: number,

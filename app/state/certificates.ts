@@ -1,4 +1,4 @@
-/** What the owner of a certificate may do with it. No call rejects. */
+/** Actions of a certificate's owner. No call rejects. */
 import {timeLimit} from '@common/time-limit';
 import type {AccountsConfig} from './account/account';
 import {openAccounts} from './account/connect-account';
@@ -9,7 +9,7 @@ const REQUEST_LIMIT_MS = 10_000;
 export async function ownOrderSalt(id: string): Promise<string | null> {
   try {
     const {client} = await openAccounts();
-    // The account backend shows it to its owner alone.
+    // Row-level security restricts it to the owner.
     const answer = await client
       .from('certificates')
       .select('order_salt')
@@ -21,7 +21,7 @@ export async function ownOrderSalt(id: string): Promise<string | null> {
   }
 }
 
-/** Names the holder on the certificate, or nobody; whether it was done. */
+/** Sets or clears the holder's name; resolves to whether it was stored. */
 export async function nameHolder(id: string, holder: string | null): Promise<boolean> {
   try {
     const {client} = await openAccounts();

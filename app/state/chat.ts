@@ -34,7 +34,7 @@ export function forgetConversation(): void {
   update(NO_CONVERSATION);
 }
 
-/** All that was said, for whoever needs it once. */
+/** The whole conversation, without subscribing. */
 export function readConversation(): Conversation {
   return store.getState().conversation;
 }

@@ -15,7 +15,7 @@ export const consentStore = createPersistentStore<Consent>({
   parse: parseStoredConsent,
 });
 
-/** Undefined until storage has been read, null when the visitor is to be asked. */
+/** Undefined until storage is read; null if the visitor must be asked. */
 export function useChoice(): Choice | null | undefined {
   return useStored(consentStore, (consent, ready) => (ready ? choiceOf(consent) : undefined));
 }

@@ -1,12 +1,12 @@
-/** What the contact form begins with, when the shopper asked for it; never sent by itself. */
+/** Prefilled message of the contact form, on the shopper's request; never sent automatically. */
 let draft = '';
 
-/** Keeps a message for the form that is opened next. */
+/** Stores a message for the next contact form. */
 export function keepDraft(message: string): void {
   draft = message;
 }
 
-/** Hands the message over, once; empty when there is none. */
+/** Returns the message and clears it; empty if there is none. */
 export function takeDraft(): string {
   const taken = draft;
   draft = '';

@@ -1,4 +1,4 @@
-/** From the provider's GraphQL shape to the domain's types: no screen and no rule knows GraphQL. */
+/** Maps the provider's GraphQL types to domain types, so that screens and rules do not depend on GraphQL. */
 import type {
   FacetsFragment,
   GetProductByHandleQuery,
@@ -35,7 +35,7 @@ function toVariant(variant: VariantOfferFragment): Variant {
   };
 }
 
-/** Said only of a product that has reviews, so that the others carry no word of it. */
+/** Added only for products with reviews, to save bytes for the others. */
 function withRating({rating, ratingCount}: ProductCardFragment): {rating?: ProductRating} {
   const parsed = parseRating(rating?.value, ratingCount?.value);
   return parsed ? {rating: parsed} : {};
@@ -102,8 +102,8 @@ export function categorised(
 const AVAILABILITY_FACET = 'filter.v.availability';
 
 /**
- * How many products a list has. The provider keeps no such field, but its availability facet counts
- * them; null when the shop has that facet switched off.
+ * Number of products in a list. The provider has no such field, but its availability facet counts them; null if the
+ * shop has disabled that facet.
  */
 export function countFromFacets({filters}: FacetsFragment): number | null {
   const facet = filters.find(({id}) => id === AVAILABILITY_FACET);

@@ -1,6 +1,6 @@
 /**
- * Where a product or a collection stands in the ebook tree: eleven niches, and the subcategories of
- * each. All of them are collections of the provider; the tree itself is `app/content/niches.ts`.
+ * Position of a product or collection in the ebook tree: eleven niches with subcategories, all of them collections of
+ * the provider. The tree is in `app/content/niches.ts`.
  */
 import {niches} from '~/content/niches';
 import {pageHeads as copy} from '~/copy/seo';
@@ -56,7 +56,7 @@ export function mainCollection<T extends CollectionTitle>(collections: readonly 
   return collections.find(({handle}) => NICHE_HANDLES.has(handle)) ?? collections[0] ?? null;
 }
 
-/** What a product's category is called on a card; null when the product is in no collection. */
+/** A product's category on cards; null if it is in no collection. */
 export function categoryName(collections: readonly CollectionTitle[]): string | null {
   const collection = mainCollection(collections);
   return collection ? stripNumberPrefix(collection.title) : null;

@@ -6,11 +6,11 @@ import type {Inline, RichBlock, RichText} from '~/domain/markup/rich-text';
 /** A tag with its name and attributes, or a stretch of text. */
 const TOKEN =
   /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|<[!?][^<>]*>|[^<]+|</gi;
-/** Not to be read; also the bullets, settings and styles that Word writes beside its text. */
+/** Elements without readable text, including the bullets, settings and styles of Word. */
 const UNREAD =
   /<(script|style|template|iframe|noscript|xml|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<!\[if !supportLists\]>[\s\S]*?(?:<!\[endif\]>|$)/gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-/** Nothing that a browser could read as another scheme, or as another site without one. */
+/** Rejects other schemes and protocol-relative URLs. */
 const SAFE_HREF = /^(?:https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|\/(?![/\\])[^\s]*)$/i;
 /** Characters; the provider's own limit is far below. */
 const MAX_LENGTH = 200_000;

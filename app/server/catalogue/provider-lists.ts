@@ -14,7 +14,7 @@ import {PROVIDER_PAGE_LIMIT, PAGE_JUMP_SIZE, type NumberedList} from './read-num
 type Collection = NonNullable<GetCollectionByHandleQuery['collection']>;
 type CollectionProduct = Collection['products']['nodes'][number];
 
-/** Which products of the catalogue, and in which order. */
+/** Filter and order of the catalogue. */
 export interface CatalogueListing {
   /** In the provider's search syntax; null for the whole catalogue. */
   readonly query: string | null;
@@ -25,14 +25,14 @@ export interface CatalogueListing {
   readonly reverse: boolean;
 }
 
-/** In which order, and which of its products; the collection's own order and all when empty. */
+/** Filter and order within a collection; empty for all products in its own order. */
 export interface CollectionListing {
   readonly filters?: ProductFilter[];
   readonly sortKey?: ProductCollectionSortKeys;
   readonly reverse?: boolean;
 }
 
-/** The whole catalogue, or what of it answers a query, as a list with numbered pages. */
+/** The catalogue, or the matches of a query, as a list with numbered pages. */
 export function catalogueList(
   storefront: StorefrontClient,
   listing: CatalogueListing,

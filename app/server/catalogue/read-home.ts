@@ -13,7 +13,7 @@ import type {NicheSummary} from '~/domain/catalogue/views';
 import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection-title';
 import {GET_COLLECTIONS} from '~/graphql/collection';
 
-/** The three lists of the home page, read side by side; each may fail on its own. */
+/** The three lists of the home page, read in parallel; each may fail alone. */
 export async function readHome(storefront: StorefrontClient) {
   const [featured, newest, categories] = await Promise.all([
     loadOptional(

@@ -21,7 +21,7 @@ export interface Cursors {
 /** A jump over the products behind `after`, and where the one over those before `before` begins. */
 export interface PageJump {
   readonly length: number;
-  /** How long the list is, as far as the provider says. */
+  /** Length of the list; null if the provider does not report it. */
   readonly total: number | null;
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
@@ -34,14 +34,14 @@ export interface WindowVariables extends Cursors {
 }
 
 interface WindowAnswer<Node, Owner> {
-  /** What the list belongs to: its collection, say. */
+  /** The list's owner, such as its collection. */
   readonly owner: Owner;
   readonly nodes: readonly Node[];
   readonly hasNextPage: boolean;
   readonly total: number | null;
 }
 
-/** How a list is read; null says that there is no such list. */
+/** How to read a list; null means that it does not exist. */
 export interface NumberedList<Node, Owner = null> {
   readonly readWindow: (variables: WindowVariables) => Promise<WindowAnswer<Node, Owner> | null>;
   readonly readPageJump: (cursors: Cursors) => Promise<PageJump | null>;
@@ -58,7 +58,10 @@ export type NumberedPage<Node, Owner = null> =
   /** There is no page of that number; this one is the last. */
   | {readonly kind: 'other-page'; readonly page: number};
 
-/** The page, a number that exists instead, or null when there is no such list. @throws what the list's reads throw. */
+/**
+ * The page, an existing page number to redirect to, or null if there is no such list.
+ * @throws whatever the reads throw.
+ */
 export async function readNumberedPage<Node, Owner>(
   list: NumberedList<Node, Owner>,
   page: number,
@@ -85,7 +88,7 @@ interface Window {
   readonly variables: WindowVariables;
   /** Products of the answer that come before the page. */
   readonly skip: number;
-  /** Null while nobody has counted yet. */
+  /** Null until counted. */
   readonly total: number | null;
 }
 
@@ -101,7 +104,7 @@ async function findWindow(
     return {variables: {first: offset + COLLECTION_PAGE_SIZE}, skip: offset, total: null};
   }
 
-  // What comes before, and after, as many jumps from either end.
+  // Cursors before and after, for as many jumps from either end.
   const cursors: Cursors[] = [{}];
   let total: number | null = null;
   for (let walked = 0; ; walked++) {

@@ -24,7 +24,7 @@ export interface BookPage {
   readonly product: Product;
   readonly book: Book;
   readonly trail: readonly Crumb[];
-  /** Null when the product names one that does not exist: nothing may be promised then. */
+  /** Null if the product names an unknown licence: nothing may be promised then. */
   readonly licence: Licence | null;
 }
 
@@ -34,8 +34,8 @@ interface ProductPage extends BookPage {
 }
 
 /**
- * A product and what goes with it, in one round of two calls; null when there is no such product.
- * The page stands without its related products. @throws {StorefrontError} when the product cannot be read.
+ * A product with related data, in one round of two calls; null if it does not exist. Related products are optional.
+ * @throws {StorefrontError} if the product cannot be read.
  */
 export async function readProductPage(
   storefront: StorefrontClient,
@@ -66,7 +66,10 @@ export async function readProductPage(
   };
 }
 
-/** A product with its inside, without its neighbours; null when there is none. @throws {StorefrontError} */
+/**
+ * A product with its book data, without related products; null if it does not exist.
+ * @throws {StorefrontError}
+ */
 export async function readBookPage(
   storefront: StorefrontClient,
   handle: string,
@@ -75,7 +78,7 @@ export async function readBookPage(
   return product && toBookPage(product);
 }
 
-/** One call for both pages, so that the second finds what the first has read. */
+/** One query for both pages, so that the second hits the cache. */
 async function queryProduct(storefront: StorefrontClient, handle: string) {
   const {product} = await storefront.query(GET_PRODUCT_BY_HANDLE, {
     handle,

@@ -14,7 +14,10 @@ export async function readSearchProducts(storefront: StorefrontClient): Promise<
   return read(storefront, stripTags, {first: SEARCH_PRODUCTS_REQUESTED, sortKey: 'ID'});
 }
 
-/** What the provider finds, best first, with the beginnings of the descriptions. @throws {StorefrontError} */
+/**
+ * The provider's results by relevance, with the beginnings of descriptions.
+ * @throws {StorefrontError}
+ */
 export async function searchProducts(
   storefront: StorefrontClient,
   text: string,

@@ -34,7 +34,7 @@ export type ShopPageResult =
   /** The address names a page that does not exist; this one does. */
   | {readonly kind: 'other-page'; readonly page: number};
 
-/** Calls for a text's hits: one that finds more than a thousand products says little. */
+/** Limit of calls per text: a text with over a thousand matches is not useful. */
 const MAX_HIT_PAGES = 4;
 /** Of each hit: its niche, its subcategory and others that an operator may have added. */
 const COLLECTIONS_READ = 10;
@@ -53,14 +53,14 @@ const SORTS: Readonly<
   relevancia: {catalogue: 'RELEVANCE', collection: 'COLLECTION_DEFAULT', reverse: false},
 };
 
-/** Whether only our own search can tell what is in a list, or tells it better than the provider. */
+/** Whether the list needs our own search, or our search answers it better than the provider. */
 function asksForSearch({q, min, max, facets}: ShopFilters): boolean {
   return q !== '' || min !== null || max !== null || hasFacets(facets);
 }
 
 /**
- * The page, by our own search where the list asks for it and the search is there.
- * @throws {StorefrontError}, also for facets while there is no search: nobody else knows them.
+ * The page, from our own search if needed and available.
+ * @throws {StorefrontError} also for facets without our search, because the provider does not know them.
  */
 export async function readShopPage(
   storefront: StorefrontClient,
@@ -73,7 +73,7 @@ export async function readShopPage(
   }
   if (hasFacets(filters.facets)) throw timeoutError(null);
   const text = textQuery(filters.q);
-  // Signs alone ask for nothing that a product could have.
+  // Punctuation alone matches no product.
   if (filters.q && !text) return shown(null, page, categorised);
   if (filters.min || (text && filters.niche)) {
     return readSiftedPage(storefront, filters, text, page);
@@ -89,7 +89,10 @@ export async function readShopPage(
   return shown(result, page, (node) => ({product: toProductSummary(node), category}));
 }
 
-/** A page of those of the provider's hits that are of the niche and the price. @throws {StorefrontError} */
+/**
+ * A page of the provider's matches, filtered by niche and price.
+ * @throws {StorefrontError}
+ */
 async function readSiftedPage(
   storefront: StorefrontClient,
   filters: ShopFilters,
@@ -183,7 +186,10 @@ interface Hits {
   readonly partial: boolean;
 }
 
-/** What a listing finds, in its order. @throws {StorefrontError} */
+/**
+ * The matches of a listing, in order.
+ * @throws {StorefrontError}
+ */
 async function readHits(
   storefront: StorefrontClient,
   {query, sortKey, reverse}: CatalogueListing,

@@ -1,4 +1,4 @@
-/** What programs are told of a certificate. Any page may ask, and nothing keeps the answer. */
+/** A certificate's data for programs. Open to all origins, never cached. */
 import {CERTIFICATE_RATE} from '~/domain/limits';
 import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
@@ -8,10 +8,10 @@ import type {CertificateRead} from './read-certificate';
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};
 
-/** Counts a read of a certificate; 0 if it may be made, else the seconds to wait. */
+/** Counts a read of a certificate; 0 if allowed, else the seconds to wait. */
 export const waitForCertificate = limitRequests(CERTIFICATE_RATE);
 
-/** The answer to a program that asks too often; null if it may ask. */
+/** The 429 response to a program over the limit; null if allowed. */
 export function tooManyAnswer(request: Request): Response | null {
   const seconds = waitForCertificate(request);
   if (seconds === 0) return null;

@@ -1,4 +1,4 @@
-/** What a certificate's page shows, read by its id. */
+/** Data of a certificate's page, by its id. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {plrLicence, licences} from '~/content/licence';
 import {certificateFace} from '~/copy/certificate';
@@ -14,7 +14,7 @@ import {loadCertificate} from './read-certificate';
 import {RIGHT_IDS, type Verdict} from '~/domain/licence/licence';
 import encodeQR from 'qr';
 
-/** The id of a certificate that nobody has, to look at. */
+/** Id of the sample certificate. */
 const SAMPLE_ID = 'ejemplo';
 
 export type CertificatePage =
@@ -23,7 +23,7 @@ export type CertificatePage =
       readonly seal: CertificateStatus | 'sample';
       readonly facts: CertificateFacts;
       readonly rights: FaceRights;
-      /** Day of the purchase, as it is to be read. */
+      /** Day of the purchase, formatted. */
       readonly issued: string;
       /** Null for the sample. */
       readonly token: string | null;
@@ -78,7 +78,7 @@ function sampleFacts(): CertificateFacts {
   };
 }
 
-/** The labels of what a certificate's licence rules, as its version words them; empty for one of another version. */
+/** Labels of the licence's rights as its version words them; empty for another version. */
 function faceRights({licence}: Pick<CertificateFacts, 'licence'>): FaceRights {
   const written = licences.find(
     ({id, version}) => id === licence.id && version === licence.version,
@@ -92,10 +92,10 @@ function faceRights({licence}: Pick<CertificateFacts, 'licence'>): FaceRights {
   return {allowed: labels('yes'), conditional: labels('condition'), denied: labels('no')};
 }
 
-/** Light modules about it, as readers need. */
+/** Light modules around the code, required by readers. */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code that is still read with a fifteenth of it soiled. */
+/** A QR code that remains readable if 15% of it is damaged. */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', {ecc: 'medium', border: QUIET_ZONE});
   const path = rows.flatMap((row, y) =>

@@ -1,7 +1,7 @@
-/** What the shop publishes under `/.well-known/`, so that anybody can verify its certificates. */
+/** Files under `/.well-known/` with which anyone can verify certificates. */
 import type {PublicKey} from '~/domain/certificate/public-keys';
 
-/** An answer that any page and any program may read, and keep for five minutes. */
+/** Readable for all origins and cacheable for five minutes. */
 const HEADERS = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300'};
 
 /** `jwks.json`: the keys, each under the name that a certificate's header gives it. */

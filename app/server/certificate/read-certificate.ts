@@ -1,4 +1,4 @@
-/** Reads a certificate by its id, as anybody may; one that was never asked for is signed first. */
+/** Reads a certificate by id, as anyone may; it is signed at the first request. */
 import {CERTIFICATE_ID, readCertificate, type Certificate} from '~/domain/certificate/certificate';
 import {asRecord} from '~/domain/text/parse-unknown';
 import type {SupabaseProject} from '../environment/environment';
@@ -8,10 +8,10 @@ const TIME_LIMIT_MS = 8_000;
 
 export type CertificateRead =
   | {readonly ok: true; readonly certificate: Certificate | null}
-  /** The account backend did not tell. */
+  /** The account backend did not respond. */
   | {readonly ok: false};
 
-/** Null for an id that is none of the shop's. Never throws. */
+/** Null for an unknown id. Never throws. */
 export async function loadCertificate(
   backend: SupabaseProject | null,
   id: string,

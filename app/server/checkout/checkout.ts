@@ -26,13 +26,13 @@ import {
 
 /** Names the offer on its line, so that a discount code of the shop can be limited to such lines. */
 export const OFFER_ATTRIBUTE = '_oferta';
-/** As many lines as the provider answers at once: it may split one of ours into several. */
+/** The provider's page size: it may split one of our lines into several. */
 const MAX_ANSWERED_LINES = 250;
 
-/** What a browser hands over. */
+/** The browser's request. */
 export interface HandedCart {
   readonly lines: readonly CheckoutLine[];
-  /** By which the order will name this hand-off; null from a page of an older version of the shop. */
+  /** Id of the hand-off in the order; null from pages of older versions. */
   readonly handOffId: string | null;
 }
 
@@ -77,7 +77,7 @@ export async function createRemoteCart(
 type ProviderCart = NonNullable<NonNullable<CartCreateMutation['cartCreate']>['cart']>;
 type ProviderLine = ProviderCart['lines']['nodes'][number];
 
-/** A checkout with something that nobody put into the cart is not opened. */
+/** A checkout with an unrequested item is not opened. */
 function isAskedFor({merchandise}: ProviderLine, lines: readonly CheckoutLine[]): boolean {
   return lines.some(({merchandiseId}) => merchandiseId === merchandise.id);
 }
@@ -100,13 +100,13 @@ function toChargedLine({
   };
 }
 
-/** Of a code the name is not told: it is the operator's. */
+/** Codes are the operator's secret, so they have no name here. */
 function toNamedDiscount(allocation: ProviderCart['discountAllocations'][number]): NamedDiscount {
   const title = 'title' in allocation ? allocation.title : null;
   return {title, amount: allocation.discountedAmount};
 }
 
-/** The shopper is told by the browser; the operator, whose codes need mending, by the log. */
+/** Logs refused offers for the operator, who must fix the codes; the browser informs the shopper. */
 function warnOf(refusals: readonly Refusal[]): void {
   for (const {offer, reason} of refusals) {
     if (reason === 'no-code') logWarning('offer-without-code', {offer});
@@ -121,9 +121,8 @@ function discountCodes(lines: readonly CheckoutLine[], offerCodes: OfferCodes): 
 }
 
 /**
- * Which offers of a cart the provider did not apply, and why: an offer without a code, or a code that it
- * does not accept. Its `warnings` name the code in a sentence alone, and only the sentence tells which of
- * several codes is meant.
+ * Which offers the provider did not apply, and why: an offer without a code, or a rejected code. Its `warnings`
+ * mention the code only in a sentence, which is the only way to tell several codes apart.
  */
 interface Warning {
   readonly code: string;
@@ -171,7 +170,7 @@ function sameCode(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Whether the code stands in the sentence as a word of its own: COMBO1 is not named by COMBO10. */
+/** Whether the sentence contains the code as a whole word: COMBO10 does not name COMBO1. */
 function namesCode(message: string, code: string): boolean {
   const words = message.toLowerCase().split(/[\s"'“”«»:,.]+/);
   return words.includes(code.trim().toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * Takes a withdrawal or a complaint and stores it as a row of `consumer_requests` (docs/product.md 11.2). A
- * number is told only when the backend says that it is stored.
+ * Stores a withdrawal or complaint in `consumer_requests` (docs/product.md 11.2). The request number is shown only
+ * after the backend confirms it.
  */
 import {CONTACT_RATE} from '~/domain/limits';
 import {
@@ -29,7 +29,7 @@ export interface RequestParts {
 
 const limiter = createRateLimiter(CONTACT_RATE);
 
-/** Never throws; logs what failed, but nothing that the sender wrote. */
+/** Never throws; logs failures without the sender's data. */
 export function receiveConsumerRequest(
   request: Request,
   backend: SupabaseProject | null,
@@ -57,7 +57,7 @@ export function handleConsumerRequest(
     now,
     schema: requestForm,
     accept: (parsed) => accept(parsed),
-    // Nobody is refused a legal request because of others in their network.
+    // Not by network: others in a shared network must not block a legal request.
     subject: ({email}) => normaliseEmail(email),
     async store(parsed) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -79,7 +79,7 @@ export function handleConsumerRequest(
   });
 }
 
-/** What was left blank is null in the database. */
+/** Blank fields are null in the database. */
 function rowOf({kind, name, email, detail, ...rest}: ConsumerRequest, number: string, day: string) {
   return {
     number,
@@ -94,12 +94,12 @@ function rowOf({kind, name, email, detail, ...rest}: ConsumerRequest, number: st
   };
 }
 
-/** The person waits for the page: without the mail they still have their number on it. */
+/** The sender waits for the page: without the mail it still shows the number. */
 const TIME_LIMIT_MS = 5_000;
 
 /**
- * Has the account backend's function mail the receipt of a stored request; resolves to whether it did. Never
- * throws; logs a failure, but nothing of the request.
+ * Has the account backend mail the receipt of a stored request; resolves to whether it did. Never throws; logs
+ * failures without the request's data.
  */
 async function mailReceipt(backend: SupabaseProject | null, number: string): Promise<boolean> {
   if (!backend) return false;

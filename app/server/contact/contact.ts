@@ -10,7 +10,7 @@ import {receiveForm, type FormOutcome, storeRow} from './receive-form';
 
 const limiter = createRateLimiter(CONTACT_RATE);
 
-/** Never throws; logs what failed, but nothing that the sender wrote. */
+/** Never throws; logs failures without the sender's data. */
 export function receiveContactMessage(
   request: Request,
   backend: SupabaseProject | null,

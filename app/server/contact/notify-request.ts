@@ -1,4 +1,4 @@
-/** Stores a request to be notified as a row of `notify_requests` (docs/product.md 11.3). */
+/** Stores a notify request in `notify_requests` (docs/product.md 11.3). */
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
 import {notifyForm, type NotifyAnswer} from '~/domain/contact/notify-request';
@@ -30,7 +30,7 @@ export function handleNotifyRequest(
       if (stored === 'too-many') {
         return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
       }
-      // A second request changes nothing, and the answer does not reveal that there was a first.
+      // A repeated request changes nothing, and the response does not reveal it.
       return stored === 'failed' ? {kind: stored} : {kind: 'stored', done: {}};
     },
   });

@@ -15,13 +15,13 @@ import {logError} from '~/server/http/log';
 
 /** When to try again after a failure of the backend. */
 const RETRY_SECONDS = 30;
-/** The longest form fits, even with each of its characters escaped. */
+/** Fits the longest form, even fully escaped. */
 const BODY_LIMIT_BYTES = 65_536;
 
 export interface FormOutcome<Answer> {
   readonly answer: Answer;
   readonly status: number;
-  /** Set when the sender must wait. */
+  /** Set if the sender must wait. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -33,7 +33,7 @@ interface FormSteps<Values, Done extends object> {
   /** The answer to a bot that filled in the hidden field: the same as to a person. */
   readonly accept: (values: Values) => Done;
   readonly store: (values: Values) => Promise<StoredForm<Done>>;
-  /** What is counted together with the sender's network, which many may share; without it the network alone is. */
+  /** Counted together with the sender's network, which many may share; without it only the network is counted. */
   readonly subject?: (values: Values) => string;
 }
 
@@ -99,14 +99,14 @@ const CONFLICT = 409;
 const TOO_MANY = 429;
 
 /**
- * 'exists': the database has a row that this one may not stand beside; 'too-many': the table's own limits,
- * which count whoever writes without the shop as well.
+ * 'exists': the row conflicts with an existing one; 'too-many': the table's own limit, which also covers writers that
+ * bypass the shop.
  */
 export type Stored = 'stored' | 'exists' | 'too-many' | 'failed';
 
 /**
- * Writes a row with a visitor's key, who may write and not read. Never throws; logs what failed under
- * `event`, but nothing that the row holds.
+ * Writes a row with the public key, which allows inserts but no reads. Never throws; logs failures under `event`
+ * without the row's data.
  */
 export async function storeRow(
   backend: SupabaseProject | null,
@@ -126,7 +126,7 @@ export async function storeRow(
         'Content-Type': 'application/json',
         apikey: backend.anonKey,
         Authorization: `Bearer ${backend.anonKey}`,
-        // Who may write may not read, not even the row just written.
+        // Without read permission the inserted row cannot be returned.
         Prefer: 'return=minimal',
       },
       body: JSON.stringify(row),

@@ -14,7 +14,7 @@ import {parseOffers, type ConfiguredOffers} from './offers';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {plainLine} from '~/domain/markup/plain-text';
 
-/** The project that keeps accounts, wishes and messages, as browsers reach it. */
+/** Public settings of the Supabase project: accounts, wishes and messages. */
 export interface SupabaseProject {
   /** Origin, without a slash at its end. */
   readonly url: string;
@@ -26,30 +26,30 @@ export interface Environment {
   /** Host name of the shop ('mi-tienda.myshopify.com') or a whole origin ('http://127.0.0.1:4000'). */
   readonly storeDomain: string;
   readonly publicStorefrontToken: string;
-  /** Null when the operator uses the public token alone. */
+  /** Null if the operator uses only the public token. */
   readonly privateStorefrontToken: string | null;
   readonly country: CountryCode;
   /** Null until the operator names one: no link is better than a dead one. */
   readonly communityUrl: string | null;
   /** Where the courses are sold, outside the shop. */
   readonly courseLinks: CourseLinks;
-  /** Where a shopper who needs help may write; null until the operator says. */
+  /** Contact address for help; null if not configured. */
   readonly supportEmail: string | null;
-  /** Null until the operator says who answers for the sale. */
+  /** The seller's legal details; null if not configured. */
   readonly seller: Seller | null;
   /** On what terms the shop makes its offers, and the discount code for each. */
   readonly offers: ConfiguredOffers;
-  /** Null when none is configured: accounts, contact and chat say that they are not available. */
+  /** Null if not configured: accounts, contact and chat are then unavailable. */
   readonly supabase: SupabaseProject | null;
-  /** By which certificates are verified; empty when the shop issues none. */
+  /** Public keys that verify certificates; empty if the shop issues none. */
   readonly certificateKeys: readonly PublicKey[];
-  /** Origin under which search engines shall know the shop; null for the one that it is asked at. */
+  /** Canonical origin for search engines; null to use the request's origin. */
   readonly siteUrl: string | null;
   /** Null when visits are not measured. */
   readonly measurement: Measurement | null;
-  /** Where browsers report what the Content-Security-Policy stopped; null for nowhere. */
+  /** Where browsers report Content-Security-Policy violations; null for nowhere. */
   readonly policyReportUrl: string | null;
-  /** Whether browsers keep copies of pages for when there is no network. */
+  /** Whether browsers cache pages for offline use. */
   readonly offline: boolean;
 }
 
@@ -155,7 +155,7 @@ function isOrigin(address: string): boolean {
   return ORIGIN.test(address) && URL.canParse(address);
 }
 
-/** Both or neither; what is wrong is added to `problems`. */
+/** Both or neither; adds errors to `problems`. */
 function parseSupabase(url: string, anonKey: string, problems: string[]): SupabaseProject | null {
   if (!url && !anonKey) return null;
   if (!url) problems.push('PUBLIC_SUPABASE_URL is missing: the address of the Supabase project');
@@ -166,7 +166,7 @@ function parseSupabase(url: string, anonKey: string, problems: string[]): Supaba
   return {url: url.replace(/\/$/, ''), anonKey};
 }
 
-/** `PUBLIC_CERTIFICATE_KEYS`: a JSON Web Key Set of Ed25519 keys. What is wrong is added to `problems`. */
+/** `PUBLIC_CERTIFICATE_KEYS`: a JSON Web Key Set of Ed25519 keys. Adds errors to `problems`. */
 function parseCertificateKeys(text: string, problems: string[]): readonly PublicKey[] {
   if (text === '') return [];
   const keys = readPublicKeys(parseJson(text));
@@ -179,7 +179,7 @@ function parseCertificateKeys(text: string, problems: string[]): readonly Public
   return [];
 }
 
-/** The variables that name the seller: all four or none, since half an imprint is none. */
+/** The seller's variables: all four or none. */
 const VARIABLES = {
   name: 'PUBLIC_SELLER_NAME',
   taxId: 'PUBLIC_SELLER_TAX_ID',
@@ -190,7 +190,7 @@ const VARIABLES = {
 /** Characters. */
 const MAX_LENGTH = 200;
 
-/** Null when nobody is named; what is missing is added to `problems`. */
+/** Null if no variable is set; adds missing ones to `problems`. */
 function parseSeller(read: (name: string) => string, problems: string[]): Seller | null {
   const line = (name: string) => plainLine(read(name), MAX_LENGTH);
   const names = Object.values(VARIABLES);

@@ -7,7 +7,7 @@ const HOST = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const DEFAULT_CURRENCY = 'USD';
 const UNNAMED_STOREFRONT = '0';
 
-/** Null when nothing is measured; what is wrong is added to `problems`. */
+/** Null if measurement is off; adds errors to `problems`. */
 export function parseMeasurement(read: Read, problems: string[]): Measurement | null {
   const shop = parseShop(read, problems);
   const vitalsUrl = read('PUBLIC_WEB_VITALS_URL') || null;

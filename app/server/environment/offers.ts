@@ -30,10 +30,10 @@ interface ParsedCode {
 /** With a zone, since a campaign has one end for everybody wherever the worker runs. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** What is wrong is added to `problems`. */
+/** Adds errors to `problems`. */
 export function parseOffers(read: (name: string) => string, problems: string[]): ConfiguredOffers {
   const chosen = read('PUBLIC_OFFER_MODE');
-  // On a developer's machine the demonstration's clocks do no harm; a shop that sells says what it means.
+  // Locally the demo clocks are fine; a live shop must choose explicitly.
   if (!chosen && read('PUBLIC_SITE_URL').startsWith('https://')) {
     problems.push(
       `PUBLIC_OFFER_MODE is empty: choose one of ${OFFER_MODES.join(', ')} (docs/operating.md, Which offers, where; 'visitor' is advised against in every country listed there)`,
@@ -90,7 +90,7 @@ function isMode(text: string): text is OfferMode {
   return OFFER_MODES.some((mode) => mode === text);
 }
 
-/** Empty when none are set, null when the text is anything else than codes by offer. */
+/** Empty if unset; null if it is not a map from offer to code. */
 function parseCodes(text: string): readonly ParsedCode[] | null {
   if (text === '') return [];
   const codes = asRecord(parseJson(text));

@@ -1,4 +1,4 @@
-/** Who sent a request, as the host of the worker tells it. */
+/** The sender's address, as reported by the host. */
 
 import {networkOf} from '@common/network';
 import {createRateLimiter, type RateLimit} from '@common/rate-limiter';
@@ -6,10 +6,10 @@ import {withoutBody} from './request';
 
 /** Set by Oxygen over whatever a visitor sends. */
 const HEADER = 'oxygen-buyer-ip';
-/** Names the header in which another host tells it; `wrangler.jsonc` does for Cloudflare. */
+/** Names the header with the address on other hosts; set in `wrangler.jsonc` for Cloudflare. */
 const OTHER_HEADER_VARIABLE = 'BUYER_ADDRESS_HEADER';
 
-/** The address of whoever sent the request; null where the host does not tell. */
+/** The sender's address; null if the host does not report it. */
 export function buyerAddress({headers}: Request): string | null {
   return headers.get(HEADER) || null;
 }
@@ -32,7 +32,7 @@ export function senderOf(request: Request): string | null {
   return address && networkOf(address);
 }
 
-/** Counts the requests of each sender; 0 if one may pass, else the seconds to wait. */
+/** Rate limit per sender; 0 if allowed, else the seconds to wait. */
 export function limitRequests(rule: RateLimit): (request: Request) => number {
   const limiter = createRateLimiter(rule);
   return (request) => limiter(senderOf(request), Date.now());

@@ -1,6 +1,6 @@
 /**
- * The account backend's client, made once: sessions, and what a shopper may ask of an account.
- * Heavy; only `openAccounts` imports it. No call rejects: each answers with what went wrong.
+ * The account backend's client, created once: sessions and account requests. Heavy: only `openAccounts` imports it.
+ * No call rejects; each resolves with its error.
  */
 import {timeLimit} from '@common/time-limit';
 import {createClient, type Session, type SupabaseClient} from '@supabase/supabase-js';
@@ -42,7 +42,7 @@ export interface AccountClient {
   }): Promise<Answer>;
   /** Enters the account of the mailed link that was opened here, or lets it be. */
   answerLink(answer: LinkAnswer): Promise<Answer>;
-  /** Wishes that were kept apart from the account go to it from now on. */
+  /** Sends wishes to the account that were kept separate from it. */
   joinWishes(): void;
   /** On every device. Whatever the answer, this browser is signed out. */
   signOut(): Promise<Answer>;
@@ -50,9 +50,9 @@ export interface AccountClient {
 
 const NEW_PASSWORD_PATH = '/auth/nueva-clave';
 const REQUEST_LIMIT_MS = 10_000;
-/** How long a sign-out waits for the last changes of the wishlist. */
+/** How long a sign-out waits for pending wishlist changes. */
 const LAST_SYNC_MS = 2_000;
-/** A tab that returns to view asks again whether its session still counts, but no more often. */
+/** Minimum time between session checks when a tab becomes visible again. */
 const VERIFY_INTERVAL_MS = 60_000;
 
 export async function startAccounts({url, anonKey}: AccountsConfig): Promise<AccountClient> {
@@ -61,7 +61,7 @@ export async function startAccounts({url, anonKey}: AccountsConfig): Promise<Acc
     global: {fetch: fetchInTime},
   });
   let stranger: SupabaseClient | null = null;
-  /** What must not touch the browser's own session is done by a client that stores nothing. */
+  /** A client that stores nothing, for requests that must not touch the browser's own session. */
   const makeStranger = () =>
     (stranger ??= createClient(url, anonKey, {
       auth: {
@@ -81,7 +81,7 @@ export async function startAccounts({url, anonKey}: AccountsConfig): Promise<Acc
 interface Surroundings {
   readonly makeStranger: () => SupabaseClient;
   readonly link: FollowedLink;
-  /** Looks anew whose wishlist to keep in step. */
+  /** Re-evaluates which wishlist to synchronize. */
   readonly followWishes: () => void;
 }
 
@@ -90,7 +90,7 @@ function actions(
   {makeStranger, link, followWishes}: Surroundings,
 ): AccountClient {
   const {auth} = client;
-  /** Whoever knows the account's password says that it is theirs. */
+  /** A sign-in with the password proves that the wishes and the account belong to the same person. */
   const join = (userId: string) => {
     joinWishes(userId);
     followWishes();
@@ -106,12 +106,12 @@ function actions(
 
     signUp: ({email, password}) =>
       answer(async () => {
-        // A new account does not sign in by itself (docs/product.md 9.2).
+        // A new account is not signed in automatically (docs/product.md 9.2).
         const {auth: other} = makeStranger();
         const options = {emailRedirectTo: `${window.location.origin}/`};
         const {data, error} = await other.signUp({email, password, options});
-        // Said of an address that waits for its confirmation (its mail is sent), never of one that has
-        // an account: telling it would tell the two apart.
+        // The error occurs only for unconfirmed addresses, whose mail was already sent. Showing it would reveal which
+        // addresses have an account.
         if (error?.code === 'over_email_send_rate_limit') return {pending: true};
         if (error) throw error;
         if (!data.user?.id) throw new Error('The answer names no account');
@@ -177,14 +177,14 @@ function followSession({auth}: SupabaseClient, linkIsDead: boolean): void {
       return showAccount({...signedIn(session), ...(problem ? {problem: 'dead-link'} : {})});
     }
     problem = false;
-    // A session that is still stored could not be renewed for now; the client goes on trying.
+    // A stored session could not be renewed for now; the client keeps trying.
     if (readStored(SESSION_STORAGE_KEY) !== null) return showAccount(UNREACHABLE);
     const current = accountStore.getState();
     if (current.status !== 'signed-out') showAccount({status: 'signed-out'});
   });
 
   let verified = -Infinity;
-  // The client itself signs out when the answer says that the session is gone.
+  // The client signs out by itself if the response says that the session is gone.
   const verify = async () => {
     if (document.visibilityState !== 'visible' || now() - verified < VERIFY_INTERVAL_MS) return;
     if (accountStore.getState().status !== 'signed-in') return;
@@ -241,7 +241,7 @@ function delay(ms: number): Promise<void> {
 
 const memory = new Map<string, string>();
 
-/** Where the account backend's client keeps its session: browser storage, or this tab's memory. */
+/** Session storage of the account backend's client: browser storage, or this tab's memory. */
 export const authStorage = {
   getItem: (key: string) => memory.get(key) ?? readText(key),
   setItem(key: string, text: string) {

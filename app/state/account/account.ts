@@ -1,15 +1,15 @@
-/** Who is signed in, in this browser. */
+/** Who is signed in in this browser. */
 import {createStore, useStore} from 'zustand';
 
 export interface AccountsConfig {
   /** Address of the account backend. */
   readonly url: string;
-  /** Its public key, which opens nothing by itself. */
+  /** The public key, which grants no access of its own. */
   readonly anonKey: string;
 }
 
 export type Account =
-  /** The browser has not been asked yet, or an old session is being renewed. */
+  /** Storage has not been read yet, or an expired session is being renewed. */
   | {readonly status: 'unknown'}
   /** The shop has no account backend. */
   | {readonly status: 'off'}
@@ -28,7 +28,7 @@ export type Account =
       readonly problem?: 'dead-link';
     };
 
-/** Under which the session is kept in browser storage. */
+/** Storage key of the session. */
 export const SESSION_STORAGE_KEY = 'reventaplr-session';
 export const accountStore = createStore<Account>(() => ({status: 'unknown'}));
 
@@ -38,7 +38,7 @@ export function useAccount<Part>(select: (account: Account) => Part): Part {
 
 export const UNREACHABLE: Account = {status: 'signed-out', problem: 'unreachable'};
 
-/** A new state only when it says something new, so that nothing renders in vain. */
+/** Keeps the old state if nothing changed, to avoid renders. */
 export function showAccount(next: Account): void {
   const current = accountStore.getState();
   // The served page showed an account from the first paint when there was a session in storage.

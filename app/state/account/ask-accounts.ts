@@ -2,7 +2,7 @@ import {accountError} from '~/domain/account/account-error';
 import {openAccounts} from './connect-account';
 import type {AccountClient, Answer} from './account-client';
 
-/** Asks the account backend; code that cannot be fetched is a failure like any other. */
+/** Calls the account backend; a chunk that cannot be loaded counts as a failed request. */
 export async function askAccounts<T extends object>(
   question: (accounts: AccountClient) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {

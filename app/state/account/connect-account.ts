@@ -1,7 +1,6 @@
 /**
- * Finds out who is signed in. The account backend's client is heavy, so this module only looks
- * whether there is a session in storage (or in a mailed link) and fetches the client when there is
- * one; the sign-in screen asks for it by `openAccounts`.
+ * Finds out who is signed in. The account backend's client is heavy, so it is loaded only if storage or a mailed link
+ * holds a session; the sign-in page loads it through `openAccounts`.
  */
 import {parseStoredSession} from '~/domain/account/stored-session';
 import {onStoredElsewhere, readStored} from '../browser/browser-storage';
@@ -10,7 +9,7 @@ import {SESSION_STORAGE_KEY, showAccount, UNREACHABLE, type AccountsConfig} from
 import type {AccountClient} from './account-client';
 import {showLink} from './opened-link';
 
-/** What the account backend puts behind the address of the page that its mails lead to. */
+/** What the account backend appends to the URL in its mails. */
 const MAILED_LINK = /^#(?:.*&)?(?:token_hash|access_token|error_code)=/;
 
 let accounts: AccountsConfig | null = null;

@@ -15,14 +15,14 @@ import {JOURNAL_STORAGE_KEY} from '~/state/wishlist/wishlist-sync';
 
 export interface LinkAnswer {
   readonly enter: boolean;
-  /** Whether the wishes of this browser go to the account; they do not when nobody enters. */
+  /** Whether this browser's wishes go to the account; false if the shopper declines to enter. */
   readonly withWishes: boolean;
 }
 
 export interface FollowedLink {
   /** Whether there was a link that did not work. */
   readonly isDead: boolean;
-  /** @throws what the account backend answers; the question stays. */
+  /** @throws the account backend's error; the question stays open. */
   answer(answer: LinkAnswer): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function followMailedLink(
     window.location.replace(SIGN_IN_PATH + window.location.hash);
     return new Promise(() => {});
   }
-  // Opened in a tab that shows the same page, it changes what stands behind the address and loads nothing.
+  // Opening a link in a tab with the same page only changes the hash and loads nothing.
   window.addEventListener('hashchange', () => {
     if (readMailedLink()) window.location.reload();
   });
@@ -69,12 +69,12 @@ export async function followMailedLink(
     isDead: false,
     async answer({enter, withWishes}) {
       if (!enter) {
-        // A proof that was not shown is still good; a session that cannot be ended now ends by itself.
+        // An unused proof stays valid; a session that cannot be revoked now expires.
         if (link.kind === 'session') void stranger.signOut({scope: 'local'}).catch(() => {});
         return showLink(null);
       }
       if (link.kind === 'proof') await showProof(stranger, link, own);
-      // The first of two mailboxes opens nothing, and the account of a new address waits for its confirmation.
+      // With two mailboxes, the first confirmation changes nothing yet; the new address must be confirmed too.
       if (changesAddress) {
         void stranger.signOut({scope: 'local'}).catch(() => {});
         return showLink(null);
@@ -94,7 +94,7 @@ export async function followMailedLink(
 
 type Auth = SupabaseClient['auth'];
 
-/** Whose account the link names; who that is is known when it is the one that is open here. */
+/** The account that the link names, if it is the one signed in here. */
 async function ownerOf(
   own: SupabaseClient,
   {email}: MailedLink & {kind: 'proof'},
@@ -104,7 +104,7 @@ async function ownerOf(
   return {userId: user?.email?.toLowerCase() === email.toLowerCase() ? user.id : null, email};
 }
 
-/** Whose session it is; null when it is none, or no more. */
+/** The session's user; null if it is invalid or expired. */
 async function openSession(
   stranger: Auth,
   link: MailedLink,
@@ -114,14 +114,17 @@ async function openSession(
   return error || !data.user ? null : {userId: data.user.id, email: data.user.email ?? ''};
 }
 
-/** Has the backend take the proof, upon a yes. @throws what it answers; the question stays, unless the link is dead. */
+/**
+ * Redeems the link's proof after the shopper agreed.
+ * @throws the backend's error; the question stays open unless the link is dead.
+ */
 async function showProof(
   stranger: Auth,
   {tokenHash, type, email}: MailedLink & {kind: 'proof'},
   own: SupabaseClient,
 ): Promise<void> {
   const {data, error} = await stranger.verifyOtp({token_hash: tokenHash, type});
-  // Whoever wrote the link may have named one account and opened another.
+  // A forged link can name one account and open another.
   const isNamed = data.user?.email?.toLowerCase() === email.toLowerCase();
   if (!error && (isNamed || type === 'email_change')) return;
   if (!error) await stranger.signOut({scope: 'local'}).catch(() => {});
@@ -130,7 +133,7 @@ async function showProof(
   throw error ?? new Error('The link opens another account than it names');
 }
 
-/** Says that the link did not work, to who is signed in as well. */
+/** Shows that the link did not work, also to signed-in shoppers. */
 async function reportDeadLink(own: SupabaseClient, email: string): Promise<void> {
   const current = accountStore.getState();
   const stored = await own.auth.getSession().catch(() => ({data: {session: null}}));
@@ -139,7 +142,10 @@ async function reportDeadLink(own: SupabaseClient, email: string): Promise<void>
   showLink(null);
 }
 
-/** None when this browser and the account have been in step before: they are that person's own. Null is not known. */
+/**
+ * Wishes that may belong to someone else; empty if this browser and the account were synchronized before. Null if
+ * unknown.
+ */
 function foreignWishes(userId: string | null): number {
   const wishes = wishlistStore.store.getState().value.length;
   if (userId === null) return wishes;
@@ -158,7 +164,7 @@ export type MailedLink =
       readonly kind: 'proof';
       readonly tokenHash: string;
       readonly type: EmailOtpType;
-      /** Whose account the link says that it opens; nobody has proven it yet. */
+      /** The account that the link claims to open; not verified yet. */
       readonly email: string;
     }
   | {readonly kind: 'session'; readonly access_token: string; readonly refresh_token: string}
@@ -170,10 +176,10 @@ const TYPES: readonly EmailOtpType[] = ['signup', 'magiclink', 'recovery', 'emai
 /** All that supabase/templates write. */
 const PROOF_FIELDS = ['token_hash', 'type', 'email'];
 
-/** The link that this page was opened by; null when it was none. */
+/** The mailed link of the current URL, or null. */
 export function readMailedLink(): MailedLink | null {
   const {hash} = window.location;
-  // The backend appends the proof to the address that whoever requested the mail had chosen, hash included.
+  // The backend appends the proof to the redirect URL that was requested, hash included.
   const fields = new URLSearchParams(hash.slice(hash.lastIndexOf('#') + 1));
   const tokenHash = fields.get('token_hash');
   const type = TYPES.find((known) => known === fields.get('type'));
@@ -191,11 +197,11 @@ export function readMailedLink(): MailedLink | null {
   return access_token || fields.has('error_code') ? {kind: 'dead'} : null;
 }
 
-/** Reads it and wipes it from the address, so that nothing secret stays in the browser's history. */
+/** Reads the link and removes it from the URL, so that no secret stays in the browser's history. */
 export function takeMailedLink(): MailedLink | null {
   const link = readMailedLink();
   const {pathname, search} = window.location;
-  // The router keeps its own place in the state.
+  // The router stores its position in the history state.
   if (link) window.history.replaceState(window.history.state, '', pathname + search);
   return link;
 }

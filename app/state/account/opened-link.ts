@@ -8,17 +8,17 @@ import {createStore} from 'zustand';
 export type OpenedLink =
   | {readonly status: 'opening'}
   | {
-      /** Waits for the answer. */
+      /** Waits for the shopper's answer. */
       readonly status: 'asked';
       /** Of the link's account. */
       readonly email: string;
       /** How many wishes of this browser the account has never had. */
       readonly wishes: number;
-      /** Whether it opens nothing, but gives an account another address: that one. */
+      /** The new address, if the link only confirms a change of address. */
       readonly changesAddress: boolean;
     };
 
-/** Null when there is none, or it has been answered. */
+/** Null if there is no link, or it was answered. */
 export const linkStore = createStore<{readonly link: OpenedLink | null}>(() => ({link: null}));
 
 export function showLink(link: OpenedLink | null): void {

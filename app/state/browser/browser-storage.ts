@@ -1,6 +1,6 @@
 /**
- * The only home of `localStorage`. It may be absent, forbidden, full or hold anything: reading then
- * yields null and writing is lost, while the page goes on with what it has in memory.
+ * The only module that accesses `localStorage`. Storage may be absent, forbidden, full or corrupt: reads then return
+ * null, writes are lost, and the page continues with its state in memory.
  */
 export function readStored(key: string): unknown {
   try {
@@ -15,7 +15,7 @@ export function writeStored(key: string, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }
 
-/** What stands under the key as it is. */
+/** The raw value of the key. */
 export function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -38,7 +38,7 @@ export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Forbidden, so there is nothing to remove.
+    // Storage is forbidden, so there is nothing to remove.
   }
 }
 

@@ -16,7 +16,7 @@ const deadlines = new Map<object, number>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 let tick = 0;
 
-/** Lets everybody who watches the clock look at it now, such as after a change by the shopper. */
+/** Ticks now, for example after a change by the shopper. */
 export function tickNow() {
   tick = now();
   listeners.forEach((listener) => listener());
@@ -27,7 +27,7 @@ function advance() {
   schedule();
 }
 
-/** The next tick, if anybody watches: at the full second, or before that at a deadline. */
+/** Schedules the next tick if there are listeners: at the full second, or earlier at a deadline. */
 function schedule() {
   if (timer !== null) clearTimeout(timer);
   timer = null;
@@ -38,7 +38,7 @@ function schedule() {
   timer = setTimeout(advance, Math.min(second, ...ahead) - moment);
 }
 
-/** After a change of who watches and whether the tab is seen: the first tick comes at once. */
+/** Restarts the clock after a change of listeners or visibility: the first tick is immediate. */
 function startOrStop() {
   const stood = timer === null;
   schedule();
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** While nothing ticks, the first to look sets the tick, so that nobody sees one of a former screen. */
+/** While the clock is stopped, the first reader updates it, so that no old time is shown. */
 function currentTick() {
   if (timer === null && Math.abs(now() - tick) >= COUNTDOWN_TICK_MS) tick = now();
   return tick;

@@ -14,7 +14,7 @@ export function onReturn(listener: () => void): () => void {
   };
 }
 
-/** Calls `look` whenever somebody comes back to the tab: what a page shows may have changed meanwhile. */
+/** Calls `look` when the tab becomes visible again, because its data may be stale. */
 export function useReturn(look: () => Promise<void>): void {
   useEffect(() => {
     const onVisible = () => {

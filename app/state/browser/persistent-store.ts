@@ -22,20 +22,20 @@ interface Snapshot<T> {
   readonly ready: boolean;
 }
 
-/** The state after a change, and what came of it for whoever asked. */
+/** The state after a change and its outcome for the caller. */
 export interface Result<T, Outcome> {
   readonly state: T;
   readonly outcome: Outcome;
 }
 
 /**
- * A pure function; it may be called again with a newer state, so time and chance are given to it
- * beforehand. It returns the same state when nothing changes, and never throws.
+ * A pure function that returns the same state if nothing changes and never throws. It may run again on a newer state,
+ * so time and randomness must be fixed by the caller.
  */
 export type Rule<T, Outcome> = (state: T) => Result<T, Outcome>;
 
 export interface Update<Outcome> {
-  /** On the state as this tab knows it. */
+  /** Outcome on this tab's state. */
   readonly outcome: Outcome;
   /** On the state that was stored when the change was written; never rejects. */
   readonly confirmed: Promise<Outcome>;
@@ -45,11 +45,11 @@ export interface PersistentStore<T> {
   readonly store: StoreApi<Snapshot<T>>;
   /** Applies a rule, shows its effect at once and writes it as soon as no other tab is writing. */
   update<Outcome>(rule: Rule<T, Outcome>): Update<Outcome>;
-  /** Like `update`, for a rule that has nothing to report. */
+  /** Like `update`, for rules without an outcome. */
   change(rule: (state: T) => T): void;
-  /** Whether it shows what it could not write: storage is full or forbidden. */
+  /** Whether the state could not be written because storage is full or forbidden. */
   isUnsaved(): boolean;
-  /** Reads storage and follows other tabs until the returned function is called; hears of the page's end for good. */
+  /** Reads storage and follows other tabs and the end of the page, until the returned function is called. */
   connect(): () => void;
 }
 
@@ -67,9 +67,9 @@ export function createPersistentStore<T>(options: {
 
   /** What stood under the key at the last look; undefined before the first. */
   let seen: string | null | undefined;
-  /** The value of `seen`, or what this tab could not write because storage is full or forbidden. */
+  /** The parsed value of `seen`, or the unsaved state if storage is full or forbidden. */
   let base = initial;
-  /** Whether `base` is what this tab could not write: it tries again with the next change. */
+  /** Whether `base` could not be written; the next change tries again. */
   let unsaved = false;
   let pending: readonly Pending<T>[] = [];
   let writing: Promise<void> = Promise.resolve();
@@ -81,7 +81,7 @@ export function createPersistentStore<T>(options: {
     if (!snapshot.ready || value !== snapshot.value) store.setState({value, ready: true});
   };
 
-  /** Takes over what is stored, if it is not what stood there at the last look. */
+  /** Adopts the stored value if it changed since the last read. */
   const refresh = () => {
     const text = readText(key);
     if (text === seen) return;
@@ -103,7 +103,7 @@ export function createPersistentStore<T>(options: {
     if (!unsaved) seen = text;
   };
 
-  /** A page that goes away waits for nobody. */
+  /** A page that is closing cannot wait for the lock. */
   const leave = () => {
     isLeaving = true;
     write();
@@ -178,7 +178,7 @@ export function useConnect(store: Pick<PersistentStore<unknown>, 'connect'>): vo
  * Mutual exclusion among the tabs of this shop, by the browser's own locks. Where there are none (an
  * old browser, or a page without https) a task runs at once.
  */
-/** A tab that was frozen with the lock in its hands must not keep the others from saving. */
+/** A frozen tab that holds the lock must not block the others. */
 const WAIT_LIMIT_MS = 2_000;
 /**
  * What one process writes to `localStorage` reaches the others a moment later than the lock does:
@@ -187,7 +187,7 @@ const WAIT_LIMIT_MS = 2_000;
  */
 const STORAGE_DELAY_MS = 50;
 
-/** Resolves when the task, which must not throw, has been run: alone, or after 2 s in any case. */
+/** Runs the task, which must not throw, under the lock, or without it after 2 s. Resolves when it is done. */
 function withLock(name: string, task: () => void): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) {

@@ -1,4 +1,4 @@
-/** What a press on 'Agregar' does to this browser's cart. */
+/** Adds a product to this browser's cart. */
 import {addLine, type LineAddition} from '~/domain/cart/cart';
 import {lineFromProduct, type CartProduct} from '~/domain/cart/cart-line';
 import type {Locked} from '~/domain/checkout/hand-off';

@@ -15,7 +15,7 @@ import {
   type Update,
 } from '../browser/persistent-store';
 
-/** The cart whatever the lock says: for the hand-off, which sets it, and for what comes after it. */
+/** The cart without the lock, for the hand-off, which sets it, and for what follows it. */
 export const unlockedCartStore = createPersistentStore<CartState>({
   key: CART_STORAGE_KEY,
   initial: EMPTY_CART,
@@ -26,7 +26,7 @@ export const unlockedCartStore = createPersistentStore<CartState>({
 interface CartStore extends Pick<PersistentStore<CartState>, 'store' | 'connect'> {
   /** As of a persistent store; the outcome is 'preparing' when the cart is locked. */
   update<Outcome>(rule: Rule<CartState, Outcome>): Update<Outcome | Locked>;
-  /** Like `update`, for a rule that has nothing to report; false when the cart is locked. */
+  /** Like `update`, for rules without an outcome; false if the cart is locked. */
   change(rule: (cart: CartState) => CartState): boolean;
 }
 

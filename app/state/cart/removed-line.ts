@@ -21,7 +21,7 @@ export function takeFromCart(variantId: string): boolean {
   return true;
 }
 
-/** Puts it back, or says why not: the cart is full by now, locked, or has the variant already. */
+/** Restores the line, or returns why that failed: the cart is full, locked or has the variant already. */
 export function undoRemoval() {
   const {removed} = store.getState();
   if (!removed) return 'already-there';

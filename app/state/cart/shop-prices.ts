@@ -1,4 +1,4 @@
-/** Asks the shop what the products in the cart cost today, and lets the cart follow. */
+/** Refreshes the cart with the shop's current prices. */
 import {refreshCart, type ShopVariant} from '~/domain/cart/line-status';
 import {variantNumbers} from '~/domain/cart/variant-ids';
 import {fetchVariants} from '~/state/api-client';
@@ -6,7 +6,7 @@ import {cartStore} from './cart';
 import {useEffect, useRef, useState} from 'react';
 import {PRICE_REFRESH_MS, PRICE_RETRY_MS} from '~/domain/limits';
 
-/** Brings the cart up to date; false when the shop could not be asked, and nothing is changed then. */
+/** Updates the cart's prices; false, without changes, if the request failed. */
 export async function refreshPrices(): Promise<boolean> {
   const asked = cartStore.store.getState().value.items.map(({variantId}) => variantId);
   const found = await askShop(asked);
@@ -15,7 +15,7 @@ export async function refreshPrices(): Promise<boolean> {
   return true;
 }
 
-/** What the shop has of these variants; null when it could not be asked. */
+/** Current data of these variants; null if the request failed. */
 export async function askShop(
   variantIds: readonly string[],
 ): Promise<readonly ShopVariant[] | null> {
@@ -24,8 +24,8 @@ export async function askShop(
 }
 
 /**
- * Asks the shop for today's prices when the cart opens and every 10 minutes, by the shared clock, so
- * never in a hidden tab. Says whether the last attempt failed.
+ * Refreshes prices when the cart opens and every 10 minutes, by the shared clock, so never in a hidden tab. Returns
+ * whether the last attempt failed.
  */
 export function useFreshPrices(now: number): {readonly failed: boolean} {
   const [failed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {askShop} from '~/state/cart/shop-prices';
 
-/** What the shopper must be told before paying. */
+/** The changed amount that the shopper must see before paying. */
 export interface ToldDifference {
   readonly handOffId: string;
   readonly url: string;
@@ -65,7 +65,7 @@ export async function handOffCart(
   }
 }
 
-/** The shopper goes on to a checkout of which they were told. */
+/** Continues to a checkout after the shopper has seen the changed amount. */
 export function goOnWith(handOffId: string): void {
   const moment = now();
   unlockedCartStore.change((cart) => openHandOff(cart, handOffId, false, moment));
@@ -78,7 +78,7 @@ async function prepare(
   settle: () => Promise<boolean>,
 ): Promise<ToldDifference | null> {
   const {id, lines} = handOff;
-  // What was paid before, in a tab that is gone, must not be paid again.
+  // Products paid earlier in a closed tab must not be paid again.
   if (await settle()) {
     tab?.close();
     const [current, dropped] = [await today(), now()];
@@ -92,10 +92,10 @@ async function prepare(
   );
   if (!answer.ok) {
     tab?.close();
-    // The requests of a page that goes away fail a moment before it is told that it does.
+    // When a page closes, its requests fail a moment before the `pagehide` event.
     await new Promise((later) => setTimeout(later));
     const asked = lines.map(({variantId}) => variantId);
-    // A line was refused: the shop says which.
+    // A line was rejected: ask the shop which one.
     const found = answer.error === 'rejected' ? await askShop(asked) : null;
     const current = await today();
     const failed = now();
@@ -147,14 +147,14 @@ let prepared: HandOffKey | null = null;
 export async function prepareKey(): Promise<void> {
   if (prepared) return;
   const secret = randomHex(32);
-  // Without https there is no digest: the files come by mail alone.
+  // Without https there is no digest: the files come only by mail.
   prepared = await handOffIdOf(secret).then(
     (id) => ({id, secret}),
     () => null,
   );
 }
 
-/** Each key is used once; without one the id is random, and opens nothing. */
+/** Each key is used once; without a key the id is random and opens no files. */
 function takeKey(): HandOffKey {
   const key = prepared ?? {id: randomHex(16), secret: null};
   prepared = null;
@@ -162,13 +162,13 @@ function takeKey(): HandOffKey {
   return key;
 }
 
-/** Digits that nobody else has drawn; also on a page without https. */
+/** Works without https too. */
 function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** After it the tab goes back to the cart: whoever opened it went away without closing it. */
+/** Afterwards the tab returns to the cart: its opener closed without closing it. */
 const ALONE_AFTER_SECONDS = 30;
 
 /**
@@ -191,7 +191,7 @@ function openWaitingTab(text: string): Window | null {
   }
 }
 
-/** Closes a tab that may be none. */
+/** Closes the tab, if any. */
 function closeTab(tab: Window | null): void {
   try {
     tab?.close();

@@ -12,14 +12,14 @@ import {unlockedCartStore} from '~/state/cart/cart';
 
 export interface SettledOrder {
   readonly order: KnownOrder;
-  /** What this took out of the cart. */
+  /** Lines removed from the cart. */
   readonly taken: readonly CartLine[];
 }
 
-/** Settles one order that is known; the outcome is what that took out of the cart. */
+/** Settles one known order; the outcome is the list of removed lines. */
 export async function settleOrder(order: KnownOrder): Promise<readonly CartLine[]> {
   const {handOffId, name, awaiting, unpaid, cancelled} = order;
-  // Cancelled before it was paid: nothing of it was bought.
+  // Cancelled before payment: nothing was bought.
   const lines = unpaid && cancelled ? [] : order.lines;
   const moment = now();
   return unlockedCartStore.update((cart) => {
@@ -29,7 +29,7 @@ export async function settleOrder(order: KnownOrder): Promise<readonly CartLine[
   }).confirmed;
 }
 
-/** Asks once for all hand-offs that may have become orders; resolves to those that changed the cart. */
+/** Looks up the orders of all open hand-offs once; resolves to those that changed the cart. */
 export async function settlePayments(accounts: AccountsConfig): Promise<readonly SettledOrder[]> {
   const ids = unsettledHandOffs(unlockedCartStore.store.getState().value);
   if (ids.length === 0) return [];

@@ -5,9 +5,9 @@ import {useCart} from '~/state/cart/cart';
 import {goOnWith, handOffCart, prepareKey, type ToldDifference} from './hand-off';
 
 interface HandOffOfCart {
-  /** What is said of the last hand-off, in this tab or another. */
+  /** Notice of the latest hand-off, in any tab. */
   readonly notice: HandOffNotice;
-  /** What this page must tell before the shopper pays. */
+  /** A changed amount to confirm before paying. */
   readonly told: ToldDifference | null;
   start(): Promise<void>;
   /** The shopper has read it: on to the checkout, or back to the cart. */
@@ -33,7 +33,7 @@ export function useHandOff(
   useEffect(() => void prepareKey(), []);
   return {
     notice: handOffNotice(cart, now, terms),
-    // Another tab may have changed the cart since: its checkout would charge what is not in it.
+    // Another tab may have changed the cart since, so the checkout's lines could be wrong.
     told: told && isStillTold(cart, told.handOffId, now, terms) ? told : null,
     async start() {
       setTold(null);

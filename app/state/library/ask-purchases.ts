@@ -1,4 +1,4 @@
-/** What a page may ask of purchases without a session; no call rejects. */
+/** Purchase requests without a session; no call rejects. */
 import {timeLimit} from '@common/time-limit';
 import {parseKnownOrder, type KnownOrder} from '~/domain/library/known-order';
 import {asList, asRecord} from '~/domain/text/parse-unknown';
@@ -6,7 +6,7 @@ import type {AccountsConfig} from '../account/account';
 
 const REQUEST_LIMIT_MS = 10_000;
 
-/** The orders that became of these hand-offs; empty while none is known, or nobody answers. */
+/** The orders of these hand-offs; empty if none is known or the request failed. */
 export async function fetchKnownOrders(
   accounts: AccountsConfig,
   handOffIds: readonly string[],
@@ -17,12 +17,12 @@ export async function fetchKnownOrders(
     const answer = asRecord(await response.json());
     return asList(answer?.orders).flatMap((each) => parseKnownOrder(each) ?? []);
   } catch {
-    // Whoever asks goes on without an answer, and asks again.
+    // Callers continue without an answer and ask again later.
     return [];
   }
 }
 
-/** Asks for the mail with the way to a purchase; the answer says nothing of whether there is one. */
+/** Requests the mail with access to a purchase; the response does not reveal whether one exists. */
 export async function findPurchase(
   accounts: AccountsConfig,
   fields: {readonly order: string; readonly email: string},
@@ -35,7 +35,10 @@ export async function findPurchase(
   }
 }
 
-/** Asks the function `purchases`. @throws {Error} without an answer. */
+/**
+ * Calls the function `purchases`.
+ * @throws {Error} if it does not respond.
+ */
 export function askPurchases(
   {url, anonKey}: AccountsConfig,
   path: string,

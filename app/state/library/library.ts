@@ -15,7 +15,7 @@ export type LibraryAnswer =
 export type DownloadAnswer =
   {readonly ok: true; readonly url: string} | {readonly ok: false; readonly error: DownloadFailure};
 
-/** How an address of a file is asked for: with a session, or with the secret of a hand-off. Never rejects. */
+/** Signs a file's URL with a session or with the secret of a hand-off. Never rejects. */
 export type SignDownload = (id: string, file: string) => Promise<DownloadAnswer>;
 
 const RIGHTS = `${RIGHT_COLUMNS},orders(${ORDER_COLUMNS})`;
@@ -26,7 +26,7 @@ const FAILURES: readonly DownloadFailure[] = [
   'missing',
   'too-many',
 ];
-/** Rows asked for at once; a project may answer fewer. */
+/** Rows per request; a project may return fewer. */
 const PAGE_SIZE = 1000;
 const STORAGE_LIMIT_MS = 15_000;
 
@@ -60,9 +60,9 @@ interface RowsAnswer {
 }
 
 /**
- * All rows of a query with a stable order. The backend cuts every answer at a number of rows of its own
- * choice, without an error, so each page begins where the last one ended.
- * @throws {Error} when a page cannot be read.
+ * All rows of a query with a stable order. The backend silently limits rows per response, so each page starts where
+ * the last one ended.
+ * @throws {Error} if a page cannot be read.
  */
 export async function readAll(
   readPage: (from: number, to: number) => PromiseLike<RowsAnswer>,
@@ -114,7 +114,7 @@ export async function requestDownload(
   }
 }
 
-/** Why the storage service did not give a file, by its status. It answers 400 for some that are missing. */
+/** Maps the storage service's status to a failure. It answers 400 for some missing files. */
 export function storageFailure(status: number): DownloadFailure {
   return status === 400 || status === 404 ? 'missing' : 'storage';
 }

@@ -12,7 +12,7 @@ export type PaidFiles =
       readonly until: string;
       readonly purchases: readonly Purchase[];
     }
-  /** Not paid as far as is known; cancelled; paid more than a day ago; nobody answers. */
+  /** Not known as paid; cancelled; paid over a day ago; no response. */
   | {readonly state: 'waiting' | 'cancelled' | 'expired' | 'failed'};
 
 const CLOSED = ['waiting', 'cancelled', 'expired'] as const;
@@ -31,7 +31,7 @@ export async function fetchPaidFiles(accounts: AccountsConfig, secret: string): 
   }
 }
 
-/** Asks for addresses of files with the secret in place of a session. */
+/** Signs file URLs with the secret instead of a session. */
 export function signWithSecret(accounts: AccountsConfig, secret: string): SignDownload {
   return async (id, file) => {
     try {

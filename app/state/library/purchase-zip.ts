@@ -28,7 +28,7 @@ class FileFailure extends Error {
 }
 
 const PRIVATE_NAME = 'compra.zip';
-/** By then the browser has copied the file, even where it asks where to put it. */
+/** By then the browser has copied the file, even if it asks where to save it. */
 const KEPT_MS = 10 * 60_000;
 
 /** Saves the ZIP as a download; never rejects. An aborted one ends without a download. */
@@ -84,7 +84,7 @@ function zipOf({id, files}: Purchase, {signal, onProgress, sign = signDownload}:
 /** @throws {FileFailure} */
 async function open(id: string, {name}: LibraryFile, signal: AbortSignal, sign: SignDownload) {
   signal.throwIfAborted();
-  // Each address works for a minute, so it is asked for when its turn comes.
+  // A signed URL is valid for a minute, so it is requested when needed.
   const answer = await sign(id, name);
   if (!answer.ok) throw new FileFailure(name, answer.error);
   const response = await fetch(answer.url, {signal}).catch(() => null);
@@ -95,7 +95,7 @@ async function open(id: string, {name}: LibraryFile, signal: AbortSignal, sign: 
   return response.body;
 }
 
-/** The ZIP on the browser's private disk; null where it has none, with the stream unread. */
+/** The ZIP on the browser's private disk; null, with the stream unread, if that is unavailable. */
 async function writePrivately(
   stream: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,

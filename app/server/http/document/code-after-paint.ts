@@ -1,7 +1,6 @@
 /**
- * Lets what a page is painted with (style, font, its largest picture) have network and processor to
- * itself: a page is whole without its code, which is asked for once something has been painted
- * (`docs/decisions/0018-code-after-the-first-paint.md`).
+ * Leaves network and processor to what the first paint needs (styles, font, largest picture): a page is complete
+ * without its code, which is fetched after the first paint (`docs/decisions/0018-code-after-the-first-paint.md`).
  */
 import {PRERENDERED_KEY} from '~/domain/offline/prerendered';
 
@@ -11,7 +10,7 @@ const CODE =
 
 const NAME = JSON.stringify(PRERENDERED_KEY);
 
-/** Copies are for whoever comes once and does nothing, too; they wait until the page needs nothing more. */
+/** Also for visitors who never interact; waits until the page needs nothing more. */
 const KEEP_PAGES = `
 const keepPages=()=>(window.requestIdleCallback??setTimeout)(()=>{navigator.serviceWorker?.register("/sw.js").catch(()=>{})});
 if(document.readyState==="complete")keepPages();else addEventListener("load",keepPages,{once:true})
