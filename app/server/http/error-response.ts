@@ -2,7 +2,7 @@ import {errorResponses as copy} from '~/copy/layout';
 import type {EnvironmentError} from '../environment/environment';
 import {jsonResponse} from './loader-response';
 
-/** The answer of a worker that nobody configured: names of variables, never their values. */
+/** Response of an unconfigured worker: names of variables, never their values. */
 export function configurationError(error: EnvironmentError): Response {
   const lines = [
     'This storefront is not configured. Set these variables in its environment:',
@@ -24,7 +24,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unexpected: 500,
 };
 
-/** A page in Spanish, or for what a script asked a code in JSON; holds nothing of the request. */
+/** A Spanish page, or JSON with a code for scripts; contains no request data. */
 export function errorResponse(
   request: Request,
   code: ErrorCode,

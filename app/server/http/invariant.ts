@@ -1,6 +1,6 @@
 /**
- * Ends the request when what must hold does not: a fault of ours or of a service, never of a visitor.
- * @throws {Error} with the message, which goes to the log.
+ * Fails the request if the condition is false: a bug or a failing service, never a visitor's mistake.
+ * @throws {Error} with the message, which is logged.
  */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);

@@ -1,7 +1,7 @@
 /** How a loader answers, beyond its content: with which status, and with which headers. */
 import {data, type HeadersFunction} from '@shopify/remix-oxygen';
 
-/** Of every 503: a monitor or a crawler comes back later, and nothing keeps the answer. */
+/** For every 503: monitors and crawlers retry, caches do not store it. */
 const UNAVAILABLE_HEADERS = {'Retry-After': '30', 'Cache-Control': 'no-store'} as const;
 /** Of an answer that is missing something because a read failed. */
 export const UNAVAILABLE: ResponseInit = {status: 503, headers: UNAVAILABLE_HEADERS};
@@ -11,7 +11,7 @@ export function loaderResponse<T>(content: T, reads: readonly {readonly ok: bool
   return reads.every((read) => read.ok) ? data(content) : data(content, UNAVAILABLE);
 }
 
-/** Answers 404, for a thing that the provider says does not exist. */
+/** A 404 for something that the provider reports as missing. */
 export function notFoundData<T>(content: T) {
   return data(content, {status: 404});
 }
@@ -22,12 +22,12 @@ export const documentHeaders: HeadersFunction = ({loaderHeaders, errorHeaders}) 
 
 interface JsonOptions {
   readonly status?: number;
-  /** 'no-store' unless told; a 503 is never kept. */
+  /** 'no-store' by default; a 503 is never cached. */
   readonly cacheControl?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer for scripts, of the type that the caller names; a 503 says when to come back. */
+/** A JSON response of the given type; a 503 has `Retry-After`. */
 export function jsonResponse<Content extends object>(
   content: Content,
   {status = 200, cacheControl = 'no-store', headers}: JsonOptions = {},
@@ -36,18 +36,18 @@ export function jsonResponse<Content extends object>(
   return Response.json(content, {status, headers: {...lasting, ...headers}});
 }
 
-/** How the worker answers a form that somebody posted: with the page, which is theirs alone. */
-/** The `Cache-Control` of what is one person's. */
+/** Responses to posted forms, which are private to the sender. */
+/** `Cache-Control` of private responses. */
 export const PRIVATE = 'private, no-store';
 
 interface Outcome<Answer> {
   readonly answer: Answer;
   readonly status: number;
-  /** Set when the sender must wait. */
+  /** Set if the sender must wait. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The answer with its status, kept by nobody. */
+/** The answer with its status, never cached. */
 export function formResponse<Answer>({answer, status, retryAfterSeconds}: Outcome<Answer>) {
   return data(answer, {
     status,
@@ -58,7 +58,7 @@ export function formResponse<Answer>({answer, status, retryAfterSeconds}: Outcom
   });
 }
 
-/** Passes on what the form's answer says of itself; the page as it is first seen says nothing. */
+/** Forwards the headers of the action's response; the unsubmitted page has none. */
 export const formHeaders: HeadersFunction = ({loaderHeaders, actionHeaders, errorHeaders}) => {
   const result = new Headers(errorHeaders ?? loaderHeaders);
   for (const name of ['Cache-Control', 'Retry-After']) {

@@ -25,7 +25,7 @@ export function logError(event: string, fields: LogFields): void {
   console.error(lineOf('error', event, fields));
 }
 
-/** What is known of a thrown value (an answer is known by its status); the stack is for the log alone. */
+/** Loggable facts about a thrown value (responses are logged by status); the stack appears only in the log. */
 export function describeError(error: unknown): {message: string; stack?: string} {
   if (!(error instanceof Error)) {
     const status = asRecord(error)?.status;
@@ -61,7 +61,7 @@ export function logRequest(
   });
 }
 
-/** 'hit', 'stale' or 'miss' of the page cache; 'stale' too when old reads stood in; else 'none'. */
+/** 'hit', 'stale' or 'miss' of the page cache, 'stale' also if old reads were used; else 'none'. */
 function cacheState({staleReads}: RequestTrace, response: Response): string {
   return staleReads > 0 ? 'stale' : (response.headers.get('X-Cache') ?? 'none');
 }

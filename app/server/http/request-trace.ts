@@ -4,7 +4,7 @@ export interface RequestTrace {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  /** When it began to be rendered, not before: it may have waited for another's render in vain. */
+  /** Start of rendering, without the time spent waiting for another request's render. */
   renderingSince: number;
   /** Calls to the provider so far, repeated ones included. */
   providerCalls: number;
@@ -30,10 +30,7 @@ export function startTrace(request: Request): RequestTrace {
   };
 }
 
-/**
- * Keeps an answer that was made of old reads out of every cache: kept as a new page it would outlive
- * the provider's recovery.
- */
+/** Keeps a response made from old reads out of all caches: cached as new it would outlive the provider's recovery. */
 export function withoutStaleReads(response: Response, {staleReads}: RequestTrace): Response {
   if (staleReads === 0) return response;
   const uncached = new Response(response.body, response);

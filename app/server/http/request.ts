@@ -10,7 +10,7 @@ export function isSameOrigin(request: Request): boolean {
 
 const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
-/** The request without its body: a GET or HEAD may arrive with one, but no copy of it can be made with one. */
+/** The request without its body: a GET or HEAD with a body cannot be copied. */
 export function withoutBody(request: Request, method: 'GET' | 'HEAD'): Request {
   const {url, signal} = request;
   const cf: unknown = request.cf;

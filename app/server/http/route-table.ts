@@ -7,7 +7,7 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import type {RouteFacts, SiteRoute} from '~/domain/navigation/route-facts';
 
 export interface KnownRoute extends SiteRoute {
-  /** As a client navigation names it; empty for none. */
+  /** As in client navigations; empty if there is none. */
   readonly id: string;
   readonly takesPosts: boolean;
 }
@@ -19,9 +19,9 @@ export interface RouteTable {
 }
 
 const DATA_SUFFIX = '.data';
-/** The pattern of the route that answers what no other does. */
+/** Pattern of the splat route. */
 export const UNKNOWN_PATH = '*';
-/** Of a route that says nothing: rendered each time, without its query. */
+/** Default for routes without facts: rendered each time, without the query. */
 const CAUTIOUS: RouteFacts = {cache: 'none', searchEngines: 'unlisted'};
 const UNKNOWN: KnownRoute = {
   id: '',
@@ -56,12 +56,12 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   };
 }
 
-/** Whether a path asks for the data of a client navigation instead of a document. */
+/** Whether a path requests the data of a client navigation. */
 export function asksForData(pathname: string): boolean {
   return pathname.endsWith(DATA_SUFFIX);
 }
 
-/** The path of the document whose data a path asks for; any other path as it is. */
+/** The document path of a data path; other paths unchanged. */
 export function documentPath(pathname: string): string {
   if (!asksForData(pathname)) return pathname;
   const path = pathname.slice(0, -DATA_SUFFIX.length);

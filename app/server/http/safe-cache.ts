@@ -5,30 +5,30 @@
  */
 import {describeError, logWarning} from './log';
 
-/** How long a shopper may wait for an answer that might be kept, its body included. */
+/** Time limit of a cache read, including the body. */
 const FIND_LIMIT_MS = 300;
 /** Nobody waits for a write, but the host keeps the request alive for it. */
 const KEEP_LIMIT_MS = 2_000;
-/** For how long a cache that was silent is not asked. */
+/** Pause after a cache has timed out. */
 const PAUSE_MS = 10_000;
 /** Between two log lines about the same cache. */
 const LOG_INTERVAL_MS = 60_000;
 
 export interface SafeCache {
   /**
-   * What `read` makes of the answer kept under an address; null when there is none, or when it cannot be
-   * had in time. `read` may throw for what it cannot make sense of.
+   * The result of `read` for the cached response; null if there is none or it times out. `read` may throw on
+   * malformed entries.
    */
   find<Found>(
     address: string,
     read: (kept: Response) => Promise<Found | null>,
   ): Promise<Found | null>;
-  /** Resolves when the answer is kept, or when it cannot be. */
+  /** Resolves once the response is stored or has failed to be. */
   keep(address: string, answer: Response): Promise<void>;
 }
 
 interface Host {
-  /** Called for each use: what a request has opened is no other's to use. */
+  /** Opened for each use: a request must not use what another request opened. */
   readonly open: () => Promise<Cache>;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -36,7 +36,10 @@ interface Host {
   readonly keepLimitMs: number;
 }
 
-/** @param name of the cache, for the host and for the log. @param host this one unless told. */
+/**
+ * @param name of the cache, for host and log.
+ * @param host defaults to this host.
+ */
 export function createSafeCache(name: string, host: Partial<Host> = {}): SafeCache {
   const {
     open = () => caches.open(name),

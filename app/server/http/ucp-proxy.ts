@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/ucp': ['GET', 'HEAD'],
   '/api/ucp/mcp': ['GET', 'POST', 'DELETE'],
 };
-/** What the protocol uses, and nothing that names a visitor of the shop: no cookie, no address. */
+/** Protocol headers only; none that identify a visitor, such as cookies or addresses. */
 const REQUEST_HEADERS =
   /^(accept|accept-language|authorization|content-type|user-agent|request-id|idempotency-key|signature|signature-input|content-digest|last-event-id|(ucp|mcp)-.*)$/;
 const RESPONSE_HEADERS = /^(content-type|cache-control|retry-after|www-authenticate|(ucp|mcp)-.*)$/;
@@ -29,7 +29,7 @@ export async function proxyUcp(request: Request, storeDomain: string): Promise<R
   // A shop under the store's own address would ask itself.
   if (!methods || store.host === asked.host) return null;
   const {method} = request;
-  // Read first: an answer to a request whose body nobody took can break the connection.
+  // The body must be consumed: an unread body can break the connection.
   const body = method === 'POST' ? await readLimitedBody(request, MAX_BODY_BYTES) : undefined;
   if (!methods.includes(method)) {
     const headers = {Allow: methods.join(', ')};
@@ -45,7 +45,7 @@ export async function proxyUcp(request: Request, storeDomain: string): Promise<R
       method,
       headers: only(request.headers, REQUEST_HEADERS),
       ...(body ? {body} : {}),
-      // The store may lead to the shop itself, its main address, which would ask again.
+      // The store's domain may resolve to this worker, which would loop.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });

@@ -10,7 +10,7 @@ import type {KnownRoute} from './route-table';
 
 const READ_METHODS = ['GET', 'HEAD'];
 
-/** By which an older Remix asked for data; nothing of ours sends it, and Remix logs an error. */
+/** Parameter of older Remix data requests; never sent by this shop, and Remix logs an error for it. */
 const OBSOLETE_PARAMETER = '_data';
 
 export type ValidatedRequest =

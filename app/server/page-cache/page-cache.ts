@@ -67,7 +67,7 @@ export async function answerFromCache(
   const joined = await joinFlight(key, now);
   if (joined.role === 'follower') return answerWith(request, joined.page, 'miss', now() - started);
   const rendering = renderAndKeep();
-  // It must outlive its visitor, because others wait for it.
+  // Must outlive its visitor, because others wait for it.
   waitUntil(finishFlight(key, joined.flight, rendering));
   const {page, response} = await rendering;
   return page ? answerWith(request, page, 'miss', now() - started) : response;
@@ -134,13 +134,13 @@ const POLL_MS = {first: 4, growth: 1.5, most: 60};
 interface Flight {
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  /** Undefined while it runs; null when there is nothing to share: it failed, or must not be kept. */
+  /** Undefined while running; null if there is nothing to share: it failed or must not be cached. */
   page: StoredPage | null | undefined;
   /** The flight that took over when this one had been silent for too long. */
   successor?: Flight;
 }
 
-/** By key. An entry stays until its page is kept, so that nobody falls between the two. */
+/** By key. An entry stays until its page is stored, so that no request renders it again in between. */
 const flights = new Map<string, Flight>();
 
 type Joined =
@@ -157,7 +157,7 @@ type Joined =
 async function joinFlight(key: string, now: () => number): Promise<Joined> {
   let current = flights.get(key);
   let wait = POLL_MS.first;
-  // A page that must not be shared is rendered by each: in line they would wait for each other.
+  // Uncacheable pages are rendered per request: queuing would serialize them.
   while (current && current.page !== null && now() - current.startedAt < ABANDONED_MS) {
     if (current.page) return {role: 'follower', page: current.page};
     await new Promise((resolve) => setTimeout(resolve, wait));

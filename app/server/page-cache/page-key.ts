@@ -7,7 +7,7 @@ import {canonicalPath} from '~/domain/navigation/moved-path';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {asksForData, documentPath, UNKNOWN_PATH, type KnownRoute} from '../http/route-table';
 
-/** The parameter by which a client navigation names the routes whose data it wants. */
+/** Remix's parameter with the routes of a client navigation. */
 const ROUTES_PARAMETER = '_routes';
 const MAX_VALUE_LENGTH = 200;
 
@@ -26,13 +26,13 @@ export function declaredUrl(asked: string, {query = []}: RouteFacts): URL {
   return declared;
 }
 
-/** The address to render and to keep the answer under; null when the request is not for the cache. */
+/** The URL to render and cache; null if the request is not cacheable. */
 export function pageKey(
   {method, url}: Request,
   {id, path, facts}: Pick<KnownRoute, 'id' | 'path' | 'facts'>,
   routeIds: ReadonlySet<string>,
 ): URL | null {
-  // What no route answers is no page, however its address is written.
+  // Unknown paths are not pages.
   if (method !== 'GET' || facts.cache === 'none' || path === UNKNOWN_PATH) return null;
   const key = declaredUrl(url, facts);
   // A document in another spelling is redirected to the one address; routes match its data in any.
@@ -41,17 +41,21 @@ export function pageKey(
   key.searchParams.delete(ROUTES_PARAMETER);
   if ([...key.searchParams.values()].some((value) => value.length > MAX_VALUE_LENGTH)) return null;
   if (routes !== null) {
-    // Each once and in one order, or an address could be written, and kept, in countless ways.
+    // Sorted and without duplicates, otherwise one page could be cached under many URLs.
     const ids = [...new Set(routes.split(','))].sort();
     if (!ids.every((asked) => routeIds.has(asked))) return null;
-    // Only the route's own loader knows whether there is such a page: without it, any handle has an answer.
+    // Only the route's loader knows whether the page exists; without it any handle gets a response.
     if (!ids.includes(id)) return null;
     key.searchParams.set(ROUTES_PARAMETER, ids.join());
   }
   return key;
 }
 
-/** What a page is stored under. @param url as `pageKey` has it. @param version of the build. */
+/**
+ * Storage key of a page.
+ * @param url from `pageKey`.
+ * @param version of the build.
+ */
 export function storedUnder(url: URL, version: string): string {
   return `${url.origin}/__page/${version}${url.pathname}${url.search}`;
 }

@@ -8,13 +8,13 @@ const CAPACITY_BYTES = 4_000_000;
 /** Roughly, of a page's headers and its entry. */
 const OVERHEAD_BYTES = 2_000;
 
-/** The pages asked for last. */
+/** The most recently requested pages. */
 export type PageMemory = LRUCache<string, StoredPage>;
 
 export interface PageStore {
-  /** What this isolate remembers, however old. */
+  /** The copy in this isolate's memory, of any age. */
   recall(key: string): StoredPage | null;
-  /** The newest of what is remembered and what the Cache API has, however old. */
+  /** The newest copy in memory or the Cache API, of any age. */
   find(key: string): Promise<StoredPage | null>;
   /** Remembers a page at once; resolves when the Cache API has taken it, or has failed to. */
   keep(key: string, page: StoredPage): Promise<void>;

@@ -22,7 +22,7 @@ const CAPACITY = 1_000;
 /** Characters; longer addresses are rarely requested twice. */
 const MAX_ADDRESS_LENGTH = 300;
 
-/** What a plain read of an address comes to. */
+/** Result of a plain read. */
 export interface KnownAddress {
   /** Of its page in memory. */
   readonly key: string;
@@ -36,8 +36,8 @@ export interface ReadyAnswers {
   /** Remembers which page a valid address means. */
   readonly learn: (address: string, known: KnownAddress) => void;
   /**
-   * The whole answer but for the request id; null unless a plain GET that accepts gzip asks for a known address whose
-   * page is in memory, fresh or being refreshed.
+   * The whole response except the request id; null unless it is a plain GET that accepts gzip, for a known URL whose
+   * page is in memory and fresh or being refreshed.
    * @param now epoch milliseconds.
    */
   readonly find: (request: Request, now: number) => {response: Response; route: string} | null;

@@ -19,10 +19,10 @@ export type CacheState = 'hit' | 'stale' | 'miss';
 export const FRESH_MS = 5 * 60_000;
 /** A younger page is sent while one request renders it again. */
 export const STALE_MS = 24 * 60 * 60_000;
-/** How long the Cache API keeps an entry; freshness is decided by `renderedAt`. */
+/** Lifetime in the Cache API; freshness is decided by `renderedAt`. */
 const KEPT_SECONDS = 86_400 + 300;
 const META_HEADER = 'x-page';
-/** Characters of `If-None-Match`; browsers send one tag, of 25. */
+/** Maximum length of `If-None-Match`; browsers send one tag of 25 characters. */
 const MAX_ETAGS_LENGTH = 500;
 
 /** Headers that belong to one answer, not to the page. */
@@ -76,7 +76,7 @@ export function answerWith(
 ): Response {
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  // Oxygen would keep a stale page as fresh for another day.
+  // Oxygen would treat a stale page as fresh for another day.
   const platform =
     state === 'stale' ? 'no-store' : 'public, max-age=300, stale-while-revalidate=86400';
   headers.set('Oxygen-Cache-Control', platform);
@@ -122,8 +122,8 @@ async function gzip(content: ArrayBuffer): Promise<ArrayBuffer> {
 }
 
 /**
- * Whether who asks wants a compressed answer. By the letter of HTTP anything may be sent to who names no
- * encoding; in practice crawlers, previews and command lines then show what they cannot read.
+ * Whether the client wants compression. HTTP allows any encoding if the header is missing, but crawlers, previews and
+ * command lines then show garbage.
  */
 export function acceptsGzip(request: Request): boolean {
   return askedEncodings(request)
@@ -132,7 +132,7 @@ export function acceptsGzip(request: Request): boolean {
     .some((match) => match !== null && Number(match[1] ?? 1) > 0);
 }
 
-/** Hosts ask their workers for gzip whatever a visitor asked for, which they hand on beside. */
+/** Some hosts always request gzip from workers and pass the visitor's header separately. */
 function askedEncodings({cf, headers}: Request): string {
   const {clientAcceptEncoding} = (cf ?? {}) as {clientAcceptEncoding?: string};
   return clientAcceptEncoding ?? headers.get('Accept-Encoding') ?? '';

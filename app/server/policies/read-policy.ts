@@ -20,7 +20,7 @@ const FIELDS = {
 /** Characters. */
 const MAX_TITLE_LENGTH = 120;
 
-/** Null for a handle that is none, and for a policy that the operator has not written. @throws {StorefrontError} */
+/** Null for an unknown handle or an unpublished policy. @throws {StorefrontError} */
 export async function readPolicy(
   storefront: StorefrontClient,
   handle: string,

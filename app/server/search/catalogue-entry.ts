@@ -1,4 +1,4 @@
-/** A product as the search knows it: what it is found by, what it is filtered by, what its row shows. */
+/** A product in the search index: searched text, filter values, row data. */
 import type {Money} from '~/domain/money/money';
 
 interface EntryFacts {
@@ -19,40 +19,40 @@ interface EntryFacts {
   readonly createdAt: string;
   /** Its place among what sells best, from 0. */
   readonly rank: number;
-  /** For whom it is; empty when the operator does not say. */
+  /** Target audience; empty if unknown. */
   readonly audience: string;
-  /** In which it can be bought. */
+  /** Available formats. */
   readonly formats: readonly string[];
-  /** Those of its first variant, whose price is told and which 'Agregar' buys. */
+  /** Of its first variant, whose price is shown and which 'Agregar' adds. */
   readonly delivered: readonly string[];
   readonly pages: number | null;
 }
 
-/** One of several ways in which a product is sold, each at a price of its own. */
+/** One of several variants of a product, with its own price. */
 export interface Version {
   readonly title: string;
   readonly price: Money;
   readonly available: boolean;
   readonly formats: readonly string[];
-  /** Empty where it brings what all of them bring. */
+  /** Empty if it delivers what all variants share. */
   readonly includes: readonly string[];
 }
 
 interface EntryTexts {
   /** Titles of its chapters. */
   readonly contents: readonly string[];
-  /** Sentences of the description that say what it is about. */
+  /** Sentences of the description about its subject. */
   readonly about: readonly string[];
   /** What comes with it. */
   readonly extras: readonly string[];
-  /** Empty where it is sold in one alone. */
+  /** Empty for a single variant. */
   readonly versions: readonly Version[];
 }
 
-/** As it is kept in the Cache API. */
+/** Format in the Cache API. */
 export interface CatalogueProduct extends EntryFacts, EntryTexts {}
 
-/** As it is kept in the worker's memory, which holds thousands: its long texts are packed. */
+/** Format in memory, which holds thousands: long texts are packed. */
 export interface CatalogueEntry extends EntryFacts {
   /** Unpacked at each call. */
   readonly texts: () => EntryTexts;
@@ -61,7 +61,7 @@ export interface CatalogueEntry extends EntryFacts {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A byte a character, and none of the texts that these were cut out of. */
+/** One byte per character, and no reference to the source text. */
 export function packEntry(product: CatalogueProduct): CatalogueEntry {
   const {contents, about, extras, versions, ...facts} = product;
   const packed = encoder.encode(JSON.stringify({contents, about, extras, versions}));

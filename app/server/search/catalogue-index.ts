@@ -20,24 +20,24 @@ import {createSearchEngine, type SearchEngine} from './search-engine';
 
 /** How long an index counts as that of the shop without another look. */
 const LOOK_AGAIN_MS = 5 * 60_000;
-/** What nobody could look over for so long says nothing of today's products and prices any more. */
+/** Data not revalidated for this long is outdated. */
 const USABLE_MS = 12 * 60 * 60_000;
-/** However little the shop says of changes. */
+/** Maximum age, even if the shop reports no changes. */
 const MAKE_AGAIN_MS = 60 * 60_000;
-/** How long a shopper waits for an index that is being made, where something else can stand in. */
+/** How long a request waits for an index under construction if there is a fallback. */
 const WAIT_MS = 1_500;
-/** And where nothing can. */
+/** The same without a fallback. */
 export const PATIENT_WAIT_MS = 8_000;
 const POLL_MS = 20;
 /** Longer than making one takes: then the request that made it has died. */
 const ABANDONED_MS = 60_000;
-/** After a failure the provider is left alone for a while. */
+/** Pause after a failure. */
 const PAUSE_MS = 30_000;
 const KEPT_SECONDS = 86_400;
-/** Changes with what a kept catalogue looks like or means. */
+/** Increase it when the format or meaning of a stored catalogue changes. */
 const SHAPE = 5;
 
-/** What tells one state of a catalogue from the next. */
+/** Fingerprint of a catalogue's state. */
 type State = string;
 
 interface Kept {
@@ -45,7 +45,7 @@ interface Kept {
   state: State | null;
   madeAt: number;
   lookedAt: number;
-  /** When somebody began to make or look over it; null while nobody does. */
+  /** When the current build or revalidation started; null if none is running. */
   busySince: number | null;
   pausedUntil: number;
 }
@@ -56,14 +56,14 @@ export interface CatalogueIndex {
    * @param waitMs a moment when left out.
    */
   readonly load: (waitMs?: number) => Promise<SearchEngine | null>;
-  /** The engine if this isolate has it. Asks nobody for anything. */
+  /** The engine if this isolate has it. Makes no requests. */
   readonly peek: () => SearchEngine | null;
 }
 
 interface Dependencies {
-  /** Tells shops apart. */
+  /** Distinguishes shops. */
   readonly shop: string;
-  /** A client with a time of its own; each stretch of the catalogue is asked for by another. */
+  /** A client with its own time limit; each part of the catalogue uses a new one. */
   readonly openStorefront: () => Pick<StorefrontClient, 'queryNow'>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Epoch milliseconds. */
@@ -132,7 +132,7 @@ export function openCatalogueIndex({
 
   const current = () => (now() - kept.lookedAt < USABLE_MS ? kept.engine : null);
 
-  /** Has the index made or looked over, unless somebody is at it. */
+  /** Builds or revalidates the index unless that is already running. */
   function begin(): void {
     const busy = kept.busySince !== null && now() - kept.busySince < ABANDONED_MS;
     if (!busy && now() >= kept.pausedUntil) waitUntil(renew());
@@ -142,7 +142,7 @@ export function openCatalogueIndex({
     peek: current,
     async load(waitMs = WAIT_MS) {
       if (now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
-      // Whoever made it may be another request, whose promises are no concern of this one.
+      // Another request may be building it, whose promises must not be awaited here.
       const until = now() + waitMs;
       while (!current() && kept.busySince !== null && now() < until) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -163,7 +163,7 @@ function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** @throws {Error} when it is not a catalogue that was kept here. */
+/** @throws {Error} if the entry is not a stored catalogue. */
 async function readKept(response: Response): Promise<CatalogueEntry[]> {
   const entries = asList(asRecord(await response.json())?.entries);
   if (!entries.every((entry) => asText(asRecord(entry)?.handle))) {

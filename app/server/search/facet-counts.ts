@@ -26,7 +26,7 @@ export const KNOWN_FACETS: KnownFacets = {
   estado: Object.keys(copy.states),
 };
 
-/** What may be chosen within a niche: of subcategories its own; without a niche, or with none of ours, all. */
+/** Options within a niche: its own subcategories; without a known niche all of them. */
 export function knownFacetsIn(niche: string | null): KnownFacets {
   const own = niches.find(({handle}) => handle === niche)?.subcategories;
   return own ? {...KNOWN_FACETS, sub: own.map(({handle}) => handle)} : KNOWN_FACETS;
@@ -70,7 +70,7 @@ function facetsOf(entry: CatalogueEntry): FacetChoice {
   return facets;
 }
 
-/** What a text finds, or everything; before any filter. */
+/** Matches of a text, or everything, before filters. */
 function candidates(engine: SearchEngine, q: string): readonly CatalogueEntry[] {
   return q ? engine.search(q).hits.map(({entry}) => entry) : engine.entries;
 }
@@ -90,7 +90,7 @@ export function listEntries(engine: SearchEngine, filters: ShopFilters): readonl
 
 const collator = new Intl.Collator('es');
 const byPrice = (a: CatalogueEntry, b: CatalogueEntry) => amountOf(a) - amountOf(b);
-/** Sorting is stable: what is equal stays best selling first, or as well found. */
+/** Sorting is stable: ties keep their order by sales or relevance. */
 const ORDERS: Readonly<Record<ShopOrder, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
   nuevos: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
   nombre: (a, b) => collator.compare(a.title, b.title),

@@ -1,4 +1,4 @@
-/** The whole catalogue as the search knows it, read from the provider page by page. */
+/** Reads the whole catalogue for the search, page by page. */
 import {
   deliveredFormats,
   editionItems,
@@ -20,9 +20,9 @@ import {packEntry, type CatalogueEntry, type Version} from './catalogue-entry';
 const PAGE = 250;
 /** A product's niche, subcategory and others that an operator may have added. */
 const COLLECTIONS_READ = 10;
-/** Versions of which SofIA tells the prices; of a product with more, those that stand first. */
+/** Variants whose prices SofIA mentions; of products with more, the first ones. */
 const VARIANTS_READ = 12;
-/** More products than this are searched by the provider alone: an index of them would not fit the worker. */
+/** Larger catalogues are searched by the provider: their index would not fit in the worker. */
 const MAX_INDEXED_PRODUCTS = 10_000;
 const MAX_LINE = 255;
 const MAX_SENTENCES = 12;

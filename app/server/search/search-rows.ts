@@ -1,4 +1,4 @@
-/** What the search's dialog shows of what the engine finds. */
+/** Maps results to rows of the search dialog. */
 import type {SearchProduct, SearchResult} from '~/domain/search/dialog-search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PREVIEW_LENGTH} from '~/domain/limits';
 import {wordsOf} from '../../../supabase/functions/_shared/search/words';
@@ -10,7 +10,7 @@ import type {SearchEngine} from './search-engine';
 const LEAD = 30;
 const MAX_MARKS = 8;
 
-/** The best of what a text finds. */
+/** The top results of a text. */
 export function searchRows(engine: SearchEngine, text: string): SearchResult {
   const {hits, near, correction, categories, terms} = engine.search(text);
   const shown = hits.length > 0 ? hits : near;
@@ -41,7 +41,7 @@ function toRow(
   };
 }
 
-/** The sentence that says most of what was looked for; the one for whom it is when none does. */
+/** The sentence with most of the searched words, else the one about the audience. */
 function matchedSentence(
   {audience, texts}: CatalogueEntry,
   engine: SearchEngine,
@@ -56,7 +56,7 @@ function matchedSentence(
   return best.text;
 }
 
-/** The words of a text that were looked for, in its own spelling. */
+/** The searched words as they are spelt in the text. */
 function markedWords(text: string, engine: SearchEngine, terms: ReadonlySet<string>): string[] {
   const found = wordsOf(text).filter(({text: word}) =>
     engine.termsOf(word).some((term) => terms.has(term)),

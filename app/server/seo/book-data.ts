@@ -4,7 +4,7 @@ import type {BookFacts} from '~/domain/book/book';
 import type {Product} from '~/domain/product/product';
 import {productPath} from './page-heads';
 
-/** What programs call the formats that a shopper knows; of another nothing is said. */
+/** schema.org names of known formats; others are omitted. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -18,7 +18,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   portugués: 'pt',
 };
 
-/** The book inside a product; what the operator does not say is left out. */
+/** Structured data of a product's book; unknown facts are omitted. */
 export function bookData(
   origin: string,
   {handle, title, images}: Pick<Product, 'handle' | 'title' | 'images'>,

@@ -26,10 +26,7 @@ import {numberedDescription} from './page-heads';
 /** What `?nicho=` may say. */
 export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);
 
-/**
- * What the screen says about the list. It is worked out here, so that no browser has to load the
- * rules of the address.
- */
+/** The list's description, computed on the server so that browsers do not load the filter rules. */
 export function describeShopList(
   filters: ShopFilters,
   page: number,
@@ -55,7 +52,7 @@ export function describeShopList(
   };
 }
 
-/** What is chosen stands in both, so that whoever has several lists open tells them apart. */
+/** The selection is in title and heading, so that several open tabs can be told apart. */
 function listHead(
   {q, order}: ShopFilters,
   applied: readonly AppliedFilter[],
@@ -71,12 +68,12 @@ function listHead(
   };
 }
 
-/** Other than newest first, in which a category's own pages stand too. */
+/** Newest first has no URL of its own: the category's pages use it. */
 const OTHER_ORDERS: readonly ShopOrder[] = ['vendidos', 'nombre', 'precio', 'precio-desc'];
 
 /**
- * How a category can be sorted and narrowed: each a list of the shop. None for a collection that is no
- * niche or subcategory, by which the shop's list cannot be narrowed.
+ * Sort orders and filters of a category, each a URL of the shop list. Null for collections outside the ebook tree,
+ * which that list cannot filter by.
  */
 export function categoryFacets(handle: string, engine: SearchEngine | null): FacetGroup[] {
   const niche = nicheOf(handle);
@@ -105,7 +102,7 @@ function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilt
   const {q, min, max, order} = filters;
   const applied: AppliedFilter[] = [];
   if (q) {
-    // Without its text a list has no relevance to be sorted by.
+    // Without a text there is no relevance to sort by.
     const rest = {...filters, q: '', order: order === 'relevancia' ? defaultOrder('') : order};
     applied.push({label: copy.textFilter(q), without: shopPath(rest)});
   }
@@ -126,7 +123,7 @@ function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilt
   return applied;
 }
 
-/** What the list can be narrowed by: of subcategories those of its niche; nothing that would leave nothing. */
+/** Filter options: subcategories only of the chosen niche, and no option without results. */
 function facetGroups(counter: ListCounter | null, filters: ShopFilters): FacetGroup[] {
   const groups = FACET_NAMES.map((name) => {
     const values =

@@ -13,7 +13,7 @@ const FEED_PRODUCTS = 30;
 const FEED_PATH = '/novedades.xml';
 /** Characters. */
 const SUMMARY_LENGTH = 300;
-/** What a feed without entries was updated at: it must say something. */
+/** Required by the format even if a feed has no entries. */
 const NEVER = '1970-01-01T00:00:00Z';
 
 export interface FeedProduct {

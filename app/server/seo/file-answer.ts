@@ -2,9 +2,9 @@ import {UNAVAILABLE} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/load-optional';
 
 /**
- * The answer of an address that machines read: a text, 404 when there is none (`null`), and 503 when
- * the provider cannot tell, so that nobody takes an empty list for the truth.
- * @param type the media type, without its charset.
+ * The response of a file for machines: 404 for `null`, 503 if the provider failed, so that an empty list is never
+ * mistaken for the truth.
+ * @param type media type without charset.
  */
 export async function fileAnswer(
   type: string,

@@ -30,8 +30,8 @@ export function breadcrumbData(
 }
 
 /**
- * The pages that a list leads to.
- * @param before entries on the pages before this one, so that the numbers go on.
+ * Structured data of a list's entries.
+ * @param before number of entries on previous pages, for continuous positions.
  */
 export function itemListData(
   origin: string,
@@ -64,7 +64,7 @@ export function collectionData(
   ];
 }
 
-/** The products of a numbered page; nothing for none. */
+/** The products of a numbered page; nothing if it is empty. */
 export function productListData(
   origin: string,
   name: string,

@@ -1,8 +1,8 @@
 import {brand} from '~/copy/layout';
 
 /**
- * `/manifest.webmanifest`, for who keeps the shop on the home screen. The worker answers it because
- * Oxygen serves no file of that extension.
+ * `/manifest.webmanifest`, for installation on the home screen. The worker serves it because Oxygen serves no such
+ * files.
  */
 export function webManifest(): string {
   return JSON.stringify({

@@ -15,7 +15,7 @@ import {plainLine} from '~/domain/markup/plain-text';
 import type {CollectionPage} from '~/domain/catalogue/views';
 import {UNAVAILABLE} from '../http/loader-response';
 
-/** Characters below which a description says too little to choose the page by. */
+/** Shorter descriptions are too vague for search results. */
 const TELLING_LENGTH = 70;
 /** Characters that search engines show of a description. */
 const SHOWN_LENGTH = 155;
@@ -48,7 +48,7 @@ export function collectionPath(handle: string, page: number): string {
   return page > 1 ? `${path}?pagina=${page}` : path;
 }
 
-/** @param description as the page shows it. An empty collection is nothing to be found. */
+/** @param description as shown on the page. Empty collections are not indexed. */
 export function collectionHead(
   {handle, name, page, pageCount, productCount, image}: CollectionPage,
   description: string,
@@ -76,7 +76,7 @@ export function productHead(
   {body, intro}: ProductDescription,
   licence: Pick<Licence, 'name' | 'summary'> | null,
 ): PageHead {
-  // The sentence with chapters and pages says the least about what the product is for.
+  // The sentence with chapters and pages says least about the product.
   const summary = metaDescription([...body, intro].join(' '));
   return {
     title: copy.productTitle(title, licence?.name ?? null),
@@ -86,7 +86,7 @@ export function productHead(
   };
 }
 
-/** Of what can be read of a product's book: a page below the product's. */
+/** Structured data of a book's sample page, below its product. */
 export function readerPath(handle: string): string {
   return `${productPath(handle)}/hojear`;
 }
@@ -121,14 +121,14 @@ export function metaDescription(text: string, maxLength = SHOWN_LENGTH): string 
   return `${words.replace(/[\s,;:.¿¡(«–—-]{1,20}$/u, '')}…`;
 }
 
-/** A description of its own for each page of a list. */
+/** Gives each page of a list its own description. */
 export function numberedDescription(text: string, page: number, pageCount: number): string {
   if (page === 1) return metaDescription(text);
   const number = copy.numbered(page, pageCount);
   return `${metaDescription(text, SHOWN_LENGTH - number.length - 1)} ${number}`;
 }
 
-/** Address of a product's or collection's picture for a shared link; null when it has none that does. */
+/** URL of a social image; null if the picture's URL is not suitable. */
 export function socialImage(image: Image | null | undefined): string | null {
   if (!image || !URL.canParse(image.url)) return null;
   const url = new URL(image.url);

@@ -9,7 +9,7 @@ import type {PageHead} from '~/domain/seo/page-head';
 import {bookData} from './book-data';
 import {productPath} from './page-heads';
 
-/** Says that the product is a file: the enumeration that schema.org takes over from GoodRelations. */
+/** Marks the product as a file, with schema.org's enumeration from GoodRelations. */
 const DOWNLOAD = 'http://purl.org/goodrelations/v1#DeliveryModeDirectDownload';
 
 /**

@@ -14,7 +14,7 @@ import {loadOptional, valueOr} from '../storefront/load-optional';
 import {logWarning} from '../http/log';
 
 const CACHED = 'public, max-age=3600';
-/** Characters; the provider keeps no longer paths. */
+/** Maximum length of the provider's paths. */
 const MAX_PATH_LENGTH = 255;
 /** Signs that mean something in the provider's search syntax, even between quotation marks. */
 const UNSEARCHABLE = /["\\*]/;
@@ -40,7 +40,7 @@ export function earlyRedirect({method, url}: Request, storeDomain: string): Resp
   return canonicalRedirect(asked);
 }
 
-/** Nothing of it is kept: such addresses hold codes and tokens. */
+/** Never cached: such URLs contain codes and tokens. */
 function temporary(location: string): Response {
   return new Response(null, {
     status: 302,
@@ -101,7 +101,7 @@ async function findTarget(
     }),
   );
   const {nodes} = valueOr(read, {urlRedirects: {nodes: []}}).urlRedirects;
-  // A search may find more than what was asked for.
+  // A search can return more than requested.
   const found = nodes.find(({path}) => paths.includes(path.toLowerCase()));
   return found?.target ?? null;
 }

@@ -1,4 +1,4 @@
-/** Structured data of the pages that are the same whatever the shop sells. */
+/** Structured data of pages that do not depend on the catalogue. */
 import type {
   Organization,
   SearchAction,
@@ -23,7 +23,7 @@ const FORMATS = [
   {name: categories.microSaas.name, path: '/micro-saas-plr'},
 ];
 
-/** What a page is by its path alone; nothing for a product, a collection or a personal page. */
+/** Structured data by path alone; none for products, collections and personal pages. */
 export function routeStructuredData(
   origin: string,
   path: string,

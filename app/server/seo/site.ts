@@ -8,24 +8,24 @@ import type {SiteRoute} from '~/domain/navigation/route-facts';
 export interface Site {
   /** Origin of canonicals, sitemaps and feeds, without a slash at its end. */
   readonly origin: string;
-  /** False for a preview: nothing asked for at this host is to be indexed. */
+  /** False on previews: nothing on this host may be indexed. */
   readonly indexed: boolean;
 }
 
-/** @param configured origin of `PUBLIC_SITE_URL`; null makes the address asked for the shop's own. */
+/** @param configured origin of `PUBLIC_SITE_URL`; null to use the request's origin. */
 export function siteOf(requestUrl: string, configured: string | null): Site {
   const {origin, host} = new URL(requestUrl);
   if (configured === null) return {origin, indexed: true};
-  // Not the scheme: behind some proxies the worker is asked by http for what the visitor sees by https.
+  // The scheme is ignored: behind some proxies the worker sees http where the visitor sees https.
   return {origin: configured, indexed: host === new URL(configured).host};
 }
 
-/** What every answer, of whatever kind, tells search engines. */
+/** Indexing header of every response. */
 export function robotsHeaders({indexed}: Site): Record<string, string> {
   return indexed ? {} : {'X-Robots-Tag': 'noindex, nofollow'};
 }
 
-/** `/robots.txt`: what must not be indexed says so itself, and so has to be reachable. */
+/** `/robots.txt`: pages that must not be indexed say so themselves, so crawlers must be able to read them. */
 export function robotsTxt({origin, indexed}: Site, routes: readonly SiteRoute[]): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n';
   const disallowed = routes.filter(({facts}) => facts.searchEngines === 'disallowed');

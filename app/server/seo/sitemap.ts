@@ -26,13 +26,13 @@ import {xmlText} from './file-answer';
 const SCREENS = 'pantallas.xml';
 const NUMBERED = /^(productos|colecciones)-([1-9]\d{0,5})\.xml$/;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Nothing is no empty list, and must not be taken for one. */
+/** A failed read must not look like an empty list. */
 const NOTHING_TOLD = 'The provider tells nothing of its sitemap';
 
 export interface SitemapEntry {
   /** Path and query of a page. */
   readonly path: string;
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601; omitted if unknown. */
   readonly updatedAt?: string;
 }
 
@@ -51,7 +51,7 @@ export async function readSitemapIndex(
   );
 }
 
-/** A part of the sitemap by its file name; null when there is none. @throws {StorefrontError} */
+/** A part of the sitemap by file name; null if unknown. @throws {StorefrontError} */
 export async function readSitemapPart(
   storefront: StorefrontClient,
   origin: string,
@@ -102,7 +102,7 @@ async function readProducts(storefront: StorefrontClient, page: number): Promise
   }));
 }
 
-/** A collection without products is nothing to be found, and says so itself. */
+/** Empty collections are not indexed. */
 async function readCollections(
   storefront: StorefrontClient,
   part: number,

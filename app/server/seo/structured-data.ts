@@ -5,20 +5,17 @@
 import type {Graph, Thing, CreativeWork} from 'schema-dts';
 import {rightsWith, type Licence} from '~/domain/licence/licence';
 
-/** What a page says it is, in the order in which its loaders found out. */
+/** Structured data in the order in which the loaders added it. */
 export type StructuredData = Thing[];
 
-/**
- * The text of a JSON-LD script; null for nothing. Titles and descriptions are the operator's, so no
- * character of theirs may end the script: `<` is written as an escape, which JSON reads as the same.
- */
+/** The JSON-LD script's text; null if empty. `<` is escaped so that a title or description cannot end the script. */
 export function structuredDataScript(things: readonly Thing[]): string | null {
   if (things.length === 0) return null;
   const graph: Graph = {'@context': 'https://schema.org', '@graph': things};
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The licence as a text of its own, with its version; what it says is the page's. */
+/** The licence as a creative work with a version. */
 export function licenceData(origin: string, licence: Licence): CreativeWork {
   return {
     '@type': 'CreativeWork',

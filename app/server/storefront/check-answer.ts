@@ -13,14 +13,14 @@ import {
 } from 'graphql';
 import {ANSWER_TYPES} from './answer-types.generated';
 
-/** Says where a value is not what was asked for, such as 'products.nodes.0'; null when it is. */
+/** Path of the first mismatch, such as 'products.nodes.0'; null if the value matches. */
 export type Check = (value: unknown) => string | null;
 
 interface Field {
   /** Under which the value is answered. */
   readonly key: string;
   readonly check: Check;
-  /** Whether it is asked for of some of the possible types only, so that it may be missing. */
+  /** Whether the field is requested only for some of the possible types and may be missing. */
   readonly conditional: boolean;
 }
 
@@ -59,7 +59,7 @@ function objectCheck(selections: SelectionSetNode, type: string, fragments: Frag
   };
 }
 
-/** Without a copy: an answer may hold thousands of them, and only names of ours are looked up. */
+/** Without copying, because an answer may hold thousands; only known names are looked up. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -122,7 +122,7 @@ function leafCheck(type: string): Check {
   return (value) => (type === 'JSON' || typeof value === expected ? null : '');
 }
 
-/** What is asked for and is not there is answered as null; a field that is missing is no answer. */
+/** A missing value arrives as null; a missing field is a malformed answer. */
 function optional(check: Check): Check {
   return (value) => (value === null ? null : value === undefined ? '' : check(value));
 }

@@ -7,7 +7,7 @@ import {StorefrontError} from './storefront-error';
 
 export type Loaded<T> = {readonly ok: true; readonly value: T} | {readonly ok: false};
 
-/** Waits for a read; a commerce failure (already logged by its caller) becomes `{ok: false}`. */
+/** Awaits a read; a commerce failure (already logged by its caller) becomes `{ok: false}`. */
 export async function loadOptional<T>(read: Promise<T>): Promise<Loaded<T>> {
   try {
     return {ok: true, value: await read};
@@ -19,7 +19,7 @@ export async function loadOptional<T>(read: Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-/** What was read, or what stands in for it when the read failed. */
+/** The result, or the fallback of a failed read. */
 export function valueOr<T>(loaded: Loaded<T>, otherwise: T): T {
   return loaded.ok ? loaded.value : otherwise;
 }

@@ -13,10 +13,7 @@ export interface Operation {
 
 const operations = new WeakMap<DocumentNode, Operation>();
 
-/**
- * The one operation of a document, printed the first time it is asked for and never again.
- * @throws {Error} when the document holds no operation with a name.
- */
+/** The document's only operation, printed once. @throws {Error} if it has no named operation. */
 export function operationOf(document: DocumentNode): Operation {
   const known = operations.get(document);
   if (known) return known;

@@ -53,7 +53,7 @@ async function readAnswer<Result>(response: Response): Promise<Result> {
   return plainAnswer(data as Result);
 }
 
-/** A list from the API; a text or an object from what stands before it. */
+/** A list from the API, or an object with this list. */
 function errorsIn(errors: unknown): readonly GraphqlErrorLike[] {
   if (errors === undefined || errors === null) return [];
   return (Array.isArray(errors) ? errors : [errors]).map((error: unknown) => {
@@ -98,13 +98,13 @@ export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In which version of its API the provider answers: it tells with every answer. */
+/** The API version that the provider reports with every answer. */
 const VERSION_HEADER = 'x-shopify-api-version';
 
 /** Takes the version that an answer names, or null; logs one that is another than before. */
 type VersionLog = (version: string | null) => void;
 
-/** Begins with the version that the shop asks for. */
+/** Starts with the requested version. */
 export function createVersionLog(): VersionLog {
   let known: string = PROVIDER_API_VERSION;
   return (version) => {

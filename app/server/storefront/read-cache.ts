@@ -17,7 +17,7 @@ export interface CachedRead<Value> {
 const KEPT_SECONDS = 86_400;
 
 export interface ReadCache {
-  /** What was kept under the key, whose type the caller knows; null for nothing. */
+  /** The cached value, whose type the caller knows; null if there is none. */
   get<Value>(key: string): Promise<CachedRead<Value> | null>;
   put(key: string, read: CachedRead<unknown>): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createReadCache(cache: SafeCache): ReadCache {
   };
 }
 
-/** @throws {Error} when the answer is not one that was kept here. */
+/** @throws {Error} if the response was not stored here. */
 async function readKept<Value>(kept: Response): Promise<CachedRead<Value>> {
   const read: unknown = await kept.json();
   invariant(isRead<Value>(read), 'it answered with no read of ours');
@@ -46,7 +46,7 @@ function isRead<Value>(read: unknown): read is CachedRead<Value> {
   return Number.isFinite(readAt) && asRecord(value) !== null;
 }
 
-/** The Cache API wants an address; a hash keeps it short, whatever the query. */
+/** The Cache API needs a URL; a hash keeps it short for any query. */
 async function addressOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));

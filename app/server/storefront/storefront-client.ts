@@ -20,20 +20,20 @@ import type {ReadCache} from './read-cache';
 import {nonsenseError, StorefrontError, timeoutError} from './storefront-error';
 
 const CALL_TIME_LIMIT_MS = 5_000;
-/** For all calls of a render together: a long list takes many, and no shopper waits for ever. */
+/** For all calls of a render together: a long list needs many. */
 const RENDER_TIME_LIMIT_MS = 15_000;
 const PROBE_TIME_LIMIT_MS = 2_000;
 
-/** How old an answer may be before the provider is asked again. */
+/** Maximum age of an answer before the provider is asked again. */
 const FRESH_MS = 60_000;
 
-/** Hydrogen asks for one, and keeps nothing: of its client only the addresses and headers are used. */
+/** Hydrogen requires one but caches nothing: only its URLs and headers are used. */
 const UNUSED_CACHE = new InMemoryCache();
 
 /** `country` and `language` are added to every call from the environment. */
 type OwnVariables<Variables> = Omit<Variables, 'country' | 'language'>;
 
-/** One call: the document says which variables it takes and what it answers. */
+/** A call; the document determines the types of variables and answer. */
 type Call = <Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: OwnVariables<Variables>,
@@ -71,7 +71,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     cache: UNUSED_CACHE,
     waitUntil,
   });
-  // One a request, not one a worker: a call dies with the visitor who started it.
+  // One per request, because a call ends with the visitor who started it.
   const shareInFlight = createInFlight();
   const url = hydrogen.getApiUrl();
   const headers = {
@@ -122,7 +122,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
   };
 
   const readNow = <Result>(operation: Operation, variables: object): Promise<Result> => {
-    // A write that is repeated or answered from a cache would be a second cart, or none.
+    // A repeated or cached mutation would create a second cart, or none.
     invariant(operation.kind === 'query', `${operation.name} is no query`);
     return logged(operation, () => retryOnce(() => call<Result>(operation, variables)));
   };
@@ -166,7 +166,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
   };
 }
 
-/** Calls with the same key while the first of them is under way share its answer. */
+/** Concurrent calls with one key share the answer. */
 function createInFlight() {
   const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -4,10 +4,10 @@
  */
 const PROVIDER = 'Shopify';
 
-/** A call that failed; `retryable` says whether the same read may be tried once more. */
+/** A failed call; `retryable` says whether a read may be repeated once. */
 export class StorefrontError extends Error {
   readonly retryable: boolean;
-  /** The provider's id of the failed request, for its support; null when none arrived. */
+  /** The provider's request id, for its support; null if none arrived. */
   readonly requestId: string | null;
 
   constructor(
@@ -48,7 +48,7 @@ export function nonsenseError(where: string): StorefrontError {
   return networkError(`the answer is not what was asked for${where && ` (${where})`}`, null);
 }
 
-/** Not retryable: whoever waited for the whole time limit once must not wait for it twice. */
+/** Not retryable: nobody should wait for the whole time limit twice. */
 export function timeoutError(cause: unknown): StorefrontError {
   return new StorefrontError('Network error: time limit reached', {retryable: false, cause});
 }

@@ -13,11 +13,11 @@ export interface ProtectedDocument {
 }
 
 export interface PolicySources {
-  /** Origins that images come from, besides the shop itself. */
+  /** Image origins besides the shop's own. */
   readonly images: readonly string[];
   /** Origins that the browser may call, besides the shop itself. */
   readonly connections: readonly string[];
-  /** Where browsers report what the policy stopped; null for nowhere. */
+  /** Report URL for violations; null for none. */
   readonly reports: string | null;
 }
 
@@ -28,7 +28,7 @@ export function reportingEndpoints(address: string): string {
   return `${REPORT_GROUP}="${address}"`;
 }
 
-/** Where Shopify serves every shop's pictures: what anybody uploaded there must not run here. */
+/** Shopify's shared CDN: files that other shops uploaded must not run here. */
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** Where the build's own files are served from, when that is not the shop itself, as on Oxygen. */
 const OWN_FILES = /^https:\/\//.test(import.meta.env.BASE_URL) ? [import.meta.env.BASE_URL] : [];

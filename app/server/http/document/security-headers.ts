@@ -9,7 +9,7 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
 
-/** For answers that are no document of ours: should a browser show one, nothing in it runs or loads. */
+/** For responses that are not documents: if a browser shows one, it must not run or load anything. */
 const INERT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -24,7 +24,7 @@ export function withSecurityHeaders(
     headers.set(name, value);
   }
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', INERT_POLICY);
-  // Whoever forgets to say how long an answer lasts must not have a browser guess.
+  // Default that keeps browsers from guessing a lifetime.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return secured;
 }
