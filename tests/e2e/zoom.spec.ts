@@ -3,7 +3,7 @@
  * (`pages.spec.ts`). By Tab alone, as with a switch, every stop is seen.
  */
 import type {Page} from '@playwright/test';
-import {PRODUCT} from './support/addresses';
+import {CATEGORY, PRODUCT} from './support/addresses';
 import {settled} from './support/accessibility';
 import {cartLines} from './support/cart';
 import {AT_400_PERCENT, cutOff} from './support/cut-off';
@@ -128,3 +128,31 @@ function lookAtFocus(): string | null {
   );
   return seen ? null : `${name}: covered`;
 }
+
+test.describe('with the text at 200% on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('no page scrolls sideways', async ({page, shop}) => {
+    await haveInCart(page, shop, [{handle: 'producto-03'}]);
+    for (const path of [
+      '/',
+      '/tienda',
+      CATEGORY,
+      PRODUCT,
+      '/carrito',
+      '/contacto',
+      '/auth',
+      '/faq',
+    ]) {
+      await visit(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const beyond = await page.evaluate(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(beyond, path).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -99,7 +99,7 @@ function Imprint() {
       {supportEmail ? (
         <a
           href={`mailto:${supportEmail}`}
-          className="inline-flex min-h-11 items-center font-semibold underline"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline"
         >
           {supportEmail}
         </a>

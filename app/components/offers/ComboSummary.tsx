@@ -41,7 +41,7 @@ export function ComboSummary(props: ComboSummaryProps) {
         <OfferClock status={status} mode={mode} />
       )}
       <div className="border-selva not-first:mt-3 not-first:border-t-2 not-first:border-dashed not-first:pt-3">
-        <p className="flex min-h-7 items-center justify-between gap-3">
+        <p className="flex min-h-7 flex-wrap items-center justify-between gap-3">
           {percent && gain.amounts ? (
             <>
               <Badge tone="coral">{copy.off(percent)}</Badge>
@@ -56,7 +56,7 @@ export function ComboSummary(props: ComboSummaryProps) {
             copy.noDiscount
           ) : null}
         </p>
-        <p className="mt-1 flex min-h-9 items-baseline justify-between gap-3">
+        <p className="mt-1 flex min-h-9 flex-wrap items-baseline justify-between gap-3">
           {gain.amounts ? (
             <>
               <span className="font-semibold">{there ? copy.gain : copy.total}</span>

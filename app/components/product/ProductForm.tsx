@@ -156,7 +156,7 @@ interface ProductPriceProps {
 function ProductPrice({price, original}: ProductPriceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="bg-ink py-2 pr-5 label-hole text-3xl leading-tight font-extrabold text-mango sm:text-4xl">
+      <p className="bg-ink py-2 pr-5 label-hole text-[min(1.875rem,8.5vw)] leading-tight font-extrabold text-mango sm:text-4xl">
         <span className="sr-only">{copy.price} </span>
         <Price price={price} />
       </p>
