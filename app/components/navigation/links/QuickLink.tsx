@@ -16,7 +16,7 @@ import {TriggerLink} from './TriggerLink';
 
 /** An icon over its name, in the header and in the bar of a phone. */
 export const QUICK_LINK =
-  'flex min-h-14 min-w-11 flex-col items-center justify-center gap-1 rounded-lg text-center text-[min(0.75rem,3.4vw)] leading-none wrap-anywhere md:text-xs md:min-w-14 md:px-1 font-semibold transition-colors hover:bg-paper-deep aria-busy:animate-pulse aria-busy:bg-paper-deep aria-expanded:bg-paper-deep aria-[current=page]:text-selva aria-[current=page]:underline aria-[current=page]:decoration-mango-deep aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4';
+  'flex min-h-14 min-w-11 flex-col items-center justify-center gap-1 rounded-lg text-center text-[min(0.75rem,3.3vw)] leading-none tracking-tighter wrap-anywhere min-[22.5rem]:tracking-normal md:text-xs md:min-w-14 md:px-1 font-semibold transition-colors hover:bg-paper-deep aria-busy:animate-pulse aria-busy:bg-paper-deep aria-expanded:bg-paper-deep aria-[current=page]:text-selva aria-[current=page]:underline aria-[current=page]:decoration-mango-deep aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4';
 
 interface QuickLinkProps {
   readonly to: string;
