@@ -17,7 +17,7 @@ export function ToastRegion() {
     <div
       role="status"
       aria-live="polite"
-      className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[min(var(--above-edge)+5rem,30vh)]' : 'bottom-[calc(var(--above-edge)+0.5rem)]'} z-60 flex justify-center px-4 md:bottom-[calc(var(--above-edge)+0.5rem)] md:justify-start md:px-6`}
+      className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[min(var(--above-edge)+5rem,25vh)]' : 'bottom-[calc(var(--above-edge)+0.5rem)]'} z-60 flex justify-center px-4 md:bottom-[calc(var(--above-edge)+0.5rem)] md:justify-start md:px-6`}
     >
       {toast ? <ToastView key={toast.id} toast={toast} /> : null}
     </div>
