@@ -12,7 +12,7 @@ export type Connected =
   | {readonly kind: 'ok' | 'done'; readonly text: string}
   | {readonly kind: 'missing'; readonly text: string; readonly fix: string};
 
-/** Of the provider, and the same as a webhook's header names it. */
+/** What the function shopify-webhooks takes. */
 const TOPICS = ['ORDERS_CREATE', 'ORDERS_PAID', 'ORDERS_CANCELLED', 'REFUNDS_CREATE'] as const;
 const PATH = '/functions/v1/shopify-webhooks';
 

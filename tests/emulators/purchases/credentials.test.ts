@@ -1,6 +1,6 @@
 /** Orders, mails and files with the keys and tokens that the services hand out today, and with each refused in turn. */
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
+import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
 import {mailsTo, newEmail} from '../supabase/support';
 import {startPurchases, type Purchases} from './support';
 
@@ -34,7 +34,7 @@ describe.each(['legacy', 'both'] as const)('a project with its %s keys', (keys) 
 describe('a project with the new keys alone', () => {
   let shop: Purchases;
   beforeAll(async () => {
-    shop = await startPurchases({keys: 'new'});
+    shop = await startPurchases({keys: 'new', functionVariables: EMULATED_OPERATOR});
   });
   afterAll(() => shop.close());
   afterEach(() => shop.admin('POST', 'reset'));
