@@ -9,7 +9,7 @@ import {useSeller} from '~/state/root-data';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 
-/** What of the guideline holds and what does not, and where to complain. */
+/** Conformance with the guideline, known gaps, and where to complain. */
 export function AccessibilityScreen() {
   const {supportEmail} = useSeller();
   return (
@@ -68,7 +68,7 @@ function MoreTime() {
   );
 }
 
-/** Who speaks to the machine, or leans on a key, may not want a key that acts by itself. */
+/** Voice control and accidental key presses can trigger a single-key shortcut. */
 function SearchKey() {
   const off = useNoSearchKey();
   return (
@@ -86,7 +86,7 @@ interface SwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Disabled until React hears it: a tick that nothing hears would say what is not so. */
+/** Disabled until hydrated: before that a tick would have no effect. */
 function Switch({label, on, onChange}: SwitchProps) {
   const scripted = useScripted();
   return (

@@ -6,7 +6,7 @@ import {Spinner} from '~/components/ui/notices/Spinner';
 interface AuthLayoutProps {
   readonly heading: string;
   readonly text: string;
-  /** What an account is good for, where somebody may wonder. */
+  /** Benefits of an account. */
   readonly persuades?: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function AuthLayout({heading, text, persuades = false, children}: AuthLay
   );
 }
 
-/** The session is known only in the browser, so the server renders the wait. */
+/** The session is known only in the browser, so the server renders a loading state. */
 export function AuthWait({label}: {label: string}) {
   return (
     <>
@@ -61,7 +61,7 @@ function Benefits({className}: {className: string}) {
 
 const PATIENCE_MS = 6_000;
 
-/** Whether a wait has lasted too long to leave somebody before a spinner. */
+/** Whether a spinner has been shown for too long. */
 export function usePatience(waiting: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

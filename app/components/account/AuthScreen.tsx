@@ -18,10 +18,10 @@ import {signInForm} from '~/domain/account/credentials';
 import {EmailField, PasswordField, FormEnd} from './AccountFields';
 import {useAccountForm} from './use-account-form';
 
-/** The mails of a purchase lead there, by way of this screen. */
+/** Purchase mails link there through this screen. */
 const LIBRARY = '/mis-productos';
 
-/** Sign-in and sign-up; who is signed in, now or later, is sent on once no mailed link waits for an answer. */
+/** Sign-in and sign-up. Signed-in shoppers are redirected once no mailed link waits for an answer. */
 export function AuthScreen() {
   const account = useAccount((current) => current);
   const [parameters] = useSearchParams();
@@ -99,7 +99,7 @@ type View = 'sign-in' | 'sign-up' | 'reset' | 'access';
  */
 interface AuthFormsProps {
   readonly initialView: View;
-  /** What stands in the field at first. */
+  /** Initial value. */
   readonly initialEmail?: string;
 }
 
@@ -110,7 +110,7 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
 
   const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[name=email]') ?? [])];
 
-  /** Puts an e-mail into the forms that are not shown. */
+  /** Prefills the hidden forms' e-mail. */
   function take(typed: string) {
     for (const box of boxes()) if (box.closest('[hidden]')) box.value = typed;
     setEmail(typed);
@@ -123,7 +123,7 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
   }
 
   return (
-    // Whoever enters a field will soon need the account backend's client.
+    // Entering a field preloads the account backend's client.
     <div ref={root} onFocus={fetchClient}>
       {view === 'reset' || view === 'access' ? (
         <LinkForm key={view} kind={view} email={email} onBack={() => show('sign-in')} />
@@ -165,7 +165,7 @@ function fetchClient() {
 }
 
 interface SignInFormProps {
-  /** What stands in the field at first. */
+  /** Initial value. */
   readonly email: string;
   readonly onForgotten: () => void;
   /** To enter with a mailed link instead. */

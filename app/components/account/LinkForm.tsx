@@ -9,13 +9,13 @@ import {useAccountForm} from './use-account-form';
 interface LinkFormProps {
   /** 'access': the link signs in; 'reset': it leads to the new-password screen. */
   readonly kind: 'access' | 'reset';
-  /** What stands in the field at first. */
+  /** Initial value. */
   readonly email: string;
-  /** Back to the form that it took the place of; none where it stands by itself. */
+  /** Returns to the form that this one replaced; undefined if it replaced none. */
   readonly onBack?: () => void;
 }
 
-/** Asks for a mailed link; the answer is the same whatever there is of the address. */
+/** Requests a mailed link; the response does not reveal whether the address has an account. */
 export function LinkForm({kind, email, onBack}: LinkFormProps) {
   const copy = linkForms[kind];
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function LinkForm({kind, email, onBack}: LinkFormProps) {
 
   const replaces = onBack !== undefined;
   useEffect(() => {
-    // It takes the place of the form in which the focus was.
+    // It replaces the form that had the focus.
     if (replaces) heading.current?.focus();
   }, [replaces]);
 

@@ -10,7 +10,7 @@ import {Notice} from '~/components/ui/notices/Notice';
 
 interface LinkQuestionProps {
   readonly link: OpenedLink & {readonly status: 'asked'};
-  /** Whether it came with a purchase, which nobody has to ask for. */
+  /** Whether it came with a purchase instead of a request. */
   readonly isPurchase?: boolean;
   readonly onEntered?: () => void;
 }

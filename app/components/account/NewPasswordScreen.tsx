@@ -18,7 +18,7 @@ import {DoneNotice} from '~/components/ui/notices/DoneNotice';
 import {EmailField, NewPasswordFields, PasswordField, FormEnd} from './AccountFields';
 import {useAccountForm} from './use-account-form';
 
-/** Where the mailed link leads, and who is signed in may come too. */
+/** Target of the mailed link, also for signed-in shoppers. */
 export function NewPasswordScreen() {
   const account = useAccount((current) => current);
   const outOfPatience = usePatience(account.status === 'unknown');
@@ -72,7 +72,7 @@ function NoSession({problem}: {problem: 'unreachable' | 'dead-link' | undefined}
   );
 }
 
-/** What a session that a mailed link opens mends. */
+/** Errors that signing in by a mailed link resolves. */
 const NEEDS_LINK: readonly string[] = [
   'reauthentication-needed',
   'wrong-old-password',
@@ -81,8 +81,8 @@ const NEEDS_LINK: readonly string[] = [
 ];
 
 /**
- * Asks for the old password too, unless a mailed link opened the session: an unlocked phone is not enough
- * to take an account over.
+ * Also asks for the old password, unless a mailed link opened the session: an unlocked phone must not be enough to
+ * take over an account.
  */
 function NewPasswordForm({email}: {email: string}) {
   const [isMailed, setIsMailed] = useState<boolean | null>(null);
@@ -105,7 +105,7 @@ function NewPasswordForm({email}: {email: string}) {
   if (isMailed === null) return <AuthWait label={auth.checking} />;
   return (
     <form {...form}>
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers which account it is. */}
       <EmailField value={email} readOnly />
       {isMailed ? null : (
         <PasswordField label={copy.old} name="old" autoComplete="current-password" required />

@@ -12,9 +12,9 @@ import {useAccountForm} from './use-account-form';
 const SIGN_UP_POLICIES: readonly PolicyHandle[] = ['terms-of-service', 'privacy-policy'];
 
 interface SignUpFormProps {
-  /** What stands in the field at first. */
+  /** Initial value. */
   readonly email: string;
-  /** The account exists, or waits for its address to be confirmed. */
+  /** The account exists or waits for confirmation of its address. */
   readonly onSignedUp: (email: string) => void;
   readonly onSignIn: () => void;
 }

@@ -23,7 +23,7 @@ interface AccountForm<Values, Answered extends object> {
   readonly onDone: (answered: Answered, values: Values, form: HTMLFormElement) => void;
 }
 
-/** A form that asks the account backend and says what went wrong; only the first problem of its fields. */
+/** A form of the account backend with its error; shows only the first invalid field. */
 export function useAccountForm<Values, Answered extends object>({
   schema,
   failed,

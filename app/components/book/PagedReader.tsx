@@ -12,15 +12,15 @@ interface PagedReaderProps {
   readonly onShow: (index: number) => void;
   /** The class that sets the letters. */
   readonly textSize: string;
-  /** What stands beside the buttons that turn the pages. */
+  /** Content next to the page buttons. */
   readonly children: ReactNode;
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * The pages side by side in a track that snaps: swiped by hand, turned by the arrow keys and by two
- * buttons. All of them are in the document, so the browser's own search finds and shows any of them.
+ * Pages side by side in a snapping track: swiped, or turned with arrow keys and two buttons. All pages are in the
+ * document, so the browser's text search finds them.
  */
 export function PagedReader({pages, current, onShow, textSize, children}: PagedReaderProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
 
   useLayoutEffect(() => {
     if (shown.current === current) return;
-    // At the opening it is there at once; afterwards the page is seen to turn.
+    // Jumps on opening; later turns are animated.
     const still = shown.current === null || window.matchMedia(REDUCED_MOTION).matches;
     const behavior = still ? 'instant' : 'smooth';
     shown.current = current;
@@ -50,7 +50,7 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
     onShow(index);
   }
 
-  /** A hand on the track ends what was turning. */
+  /** A swipe interrupts the animation. */
   function takeOver() {
     turningTo.current = null;
   }
@@ -60,8 +60,8 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
     if (index !== current) onShow(index);
   }
 
-  // Wherever the focus is: a reader opens with it on the button that closes it. Before the page is painted, since
-  // who sees it may turn it.
+  // On the document, because the reader opens with the focus on its close button. A layout effect, because keys may
+  // be pressed as soon as it is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
@@ -126,7 +126,7 @@ interface BarButtonProps {
   readonly onClick: () => void;
 }
 
-/** It stays where it is when there is nothing more to do, so that the focus is not lost. */
+/** Stays in place at the ends, so that the focus is not lost. */
 export function BarButton({icon, label, off, onClick}: BarButtonProps) {
   return (
     <button

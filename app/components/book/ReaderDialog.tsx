@@ -23,10 +23,7 @@ type Answer = Pick<Reading, 'book' | 'licence'>;
 /** Of the letters, from small to large; the second is the one that a book begins with. */
 const SIZES = ['text-base', 'text-lg', 'text-xl', 'text-2xl'] as const;
 
-/**
- * The book opened over its page, as large as the window. It asks for the text as soon as it is here,
- * before it opens. Lazy-loaded, hence the default export.
- */
+/** The book in a full-screen dialog. Requests the text before it opens. Lazy-loaded, hence the default export. */
 export default function ReaderDialog({product, variant, open, onClose}: ReaderDialogProps) {
   const {answer, failed, retry} = useBook(product.handle);
   const [size, setSize] = useState(1);
@@ -114,7 +111,7 @@ function Opened({product, variant, answer, textSize}: OpenedProps) {
   );
 }
 
-/** The book by its handle, asked for at once, and again at `retry`. */
+/** Loads a book by handle; reloads when `retry` changes. */
 function useBook(handle: string) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);

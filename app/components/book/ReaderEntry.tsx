@@ -26,7 +26,7 @@ export interface ReadLinkProps {
   readonly label: string;
 }
 
-/** Opens the book where it is pressed; without script it leads to the page on which it can be read. */
+/** Opens the book in place; without JavaScript it links to the book's page. */
 function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {
   return (
     <a
@@ -45,10 +45,10 @@ function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps)
   );
 }
 
-/** What a link to the book's own page needs to open it over the present one instead. */
+/** Props that make a link to the book's page open it in place. */
 export interface ReaderLink {
   readonly href: string;
-  /** Fetches the reader, so that it is there when the link is pressed. */
+  /** Preloads the reader. */
   readonly intent: ReturnType<typeof fetchOnIntent>;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

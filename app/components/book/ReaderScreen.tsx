@@ -18,7 +18,7 @@ interface ReaderScreenProps {
   readonly licence: LicenceDigest | null;
 }
 
-/** What can be read of a book, sheet below sheet: where a shared link leads, and for whoever has no script. */
+/** All pages of a book's preview below each other: for shared links and without JavaScript. */
 export function ReaderScreen({product, book, trail, licence}: ReaderScreenProps) {
   const variant = initialVariant(product.variants);
   const toProduct = `/producto/${product.handle}`;

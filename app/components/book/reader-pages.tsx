@@ -11,23 +11,22 @@ import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 export interface Reading {
   readonly product: Pick<Product, 'title' | 'handle' | 'images' | 'productType'>;
   readonly book: Book;
-  /** The one to buy; its delivery is what is listed. */
+  /** The variant to buy, whose delivery is listed. */
   readonly variant: Variant | null;
-  /** Null when nothing may be promised of it. */
+  /** Null if the licence is unknown. */
   readonly licence: LicenceDigest | null;
 }
 
 export interface ReaderPage {
-  /** Its anchor within the page of its own. */
+  /** Anchor on the book's page. */
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
 }
 
 /**
- * What can be read of a book before buying, in the order of a book: cover, contents, sample, certificate,
- * and what comes with it.
- * @param toSample shows the first page of the sample where a link to it would not.
+ * The preview of a book in reading order: cover, contents, sample, certificate, delivery.
+ * @param toSample shows the sample's first page where an anchor would not work.
  */
 export function readerPages(
   {product, book, variant, licence}: Reading,
@@ -80,7 +79,7 @@ interface SamplePageProps {
   /** From 1 to `pageCount`. */
   readonly page: number;
   readonly pageCount: number;
-  /** Number and title of the chapter; null when nobody says. */
+  /** Number and title of the chapter; null if unknown. */
   readonly chapter: number | null;
   readonly chapterTitle: string | null;
 }
@@ -164,7 +163,7 @@ function spans(list: readonly Span[]): ReactNode {
   });
 }
 
-/** What a book has around its text: cover, contents, and what comes with it. */
+/** The parts around a book's sample: cover, contents, delivery. */
 interface CoverPageProps {
   readonly product: Pick<Product, 'title' | 'images' | 'productType'>;
   readonly book: Book;
@@ -237,7 +236,7 @@ function ToSample({show}: {readonly show: (() => void) | undefined}) {
       {copy.readSample}
     </>
   );
-  // In the dialog a link would be taken for one that leads away.
+  // Links in the dialog would look as if they left the page.
   return show ? (
     <button type="button" onClick={show} className={look}>
       {content}

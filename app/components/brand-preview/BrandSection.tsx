@@ -5,16 +5,16 @@ import type {Image} from '~/domain/product/product';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 
 interface BrandSectionProps {
-  /** The cover that is given a brand; without one there is nothing to show. */
+  /** The cover to personalize; without one nothing is shown. */
   readonly image: Image | null | undefined;
   readonly className?: string;
 }
 
-/** What the picture begins with. */
+/** Initial image. */
 const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 85};
 const MAX_NAME = 24;
 
-/** A cover of which one part is blank, and the other has the shopper's name and colour. */
+/** A cover with the shopper's name and color on one part. */
 export function BrandSection({image, className}: BrandSectionProps) {
   if (!image) return null;
   return (
@@ -28,7 +28,7 @@ function BrandPreview({image}: {readonly image: Image}) {
   const id = useId();
   const [branding, setBranding] = useState(EXAMPLE);
   const fields = useRef<HTMLDivElement>(null);
-  // The fields keep their own values, so that what was chosen before hydration is not lost.
+  // Uncontrolled, so that input before hydration is kept.
   function read() {
     const valueOf = (field: string) =>
       fields.current?.querySelector<HTMLInputElement>(field)?.value ?? '';
@@ -142,7 +142,7 @@ interface BrandLabelProps {
   readonly id: string;
 }
 
-/** The label on a cover: blank on the left of the divide, with name and colour on its right. A tag is there whole or not. */
+/** The label on a cover: blank left of the divider, with name and color right of it. */
 function BrandLabel({branding: {name, color, percent}, id}: BrandLabelProps) {
   const shown = name.trim() || copy.example;
   const x = (WIDTH * (100 - percent)) / 100;

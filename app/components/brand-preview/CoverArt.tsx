@@ -6,7 +6,7 @@ interface CoverArtProps {
   readonly words: CoverWords;
   readonly look: CoverLook;
   readonly logo: string | null;
-  /** For who does not see it; empty where the words beside it say the same. */
+  /** Alternative text; empty if the text next to it says the same. */
   readonly label: string;
   /** Height by width. */
   readonly ratio?: number;

@@ -133,7 +133,7 @@ interface QuantityStepperProps {
   readonly most: number;
   /** Whether the cart cannot be changed just now. */
   readonly locked: boolean;
-  /** By so many units; who takes the last one away removes the line. */
+  /** Change in units; reaching zero removes the line. */
   readonly onChange: (units: number) => void;
 }
 
@@ -175,11 +175,11 @@ function QuantityStepper({title, quantity, most, locked, onChange}: QuantityStep
 
 interface LineOfferProps {
   readonly discount: LineDiscount;
-  /** What the whole line costs without its discount. */
+  /** The line's price without discount. */
   readonly regular: Money;
 }
 
-/** What a line says of its discount: running with a countdown, over, or special. */
+/** A line's discount: running with a countdown, ended, or special. */
 function LineOffer({discount, regular}: LineOfferProps) {
   switch (discount.kind) {
     case 'none':

@@ -49,7 +49,7 @@ export function CartScreen() {
       {!ready ? (
         <Loading />
       ) : (
-        // Both at once, so that nothing moves when the orders are here.
+        // Both at once, to avoid a layout shift when the orders arrive.
         <Suspense fallback={<Loading />}>
           {recent ? <RecentOrders /> : null}
           {empty ? (
@@ -90,14 +90,14 @@ function Loading() {
 /** A cart with something in it, never rendered on the server. */
 function FilledCart() {
   const now = useNow();
-  // Before the first paint, so that the place of the cross-sell is kept from the start.
+  // Before the first paint, to reserve the cross-sell's space.
   useLayoutEffect(() => crossSellStore.connect(), []);
   return now === null ? null : <CartAt now={now} />;
 }
 
 function CartAt({now}: {now: number}) {
   const items = useCart((cart) => cart.items);
-  // Not at the tick: a lock is seen when it is there.
+  // Not tied to the clock's tick: a lock shows at once.
   const locked = useCart((cart) => isPreparing(cart, currentTime()));
   const terms = useOfferTerms();
   const {failed} = useFreshPrices(now);
@@ -115,7 +115,7 @@ function CartAt({now}: {now: number}) {
   );
 }
 
-/** Tells a screen reader when an offer in the cart is about to end and when it has, not each second. */
+/** Announces when an offer in the cart is about to end and when it has ended, not every second. */
 function CartAnnouncer({
   items,
   now,

@@ -24,17 +24,17 @@ interface CartSummaryProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly terms: OfferTerms;
-  /** Whether the shop could not be asked for today's prices. */
+  /** Whether refreshing the prices failed. */
   readonly unchecked: boolean;
 }
 
-/** On a narrow screen a card of its own; on a wide one a part of the section's. */
+/** A separate card on narrow screens, part of the section on wide ones. */
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
 /** Total and button stay at hand until they have come to their place, after the lines. */
 const PAY =
   'sticky bottom-(--above-edge) z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift lg:static lg:mt-4';
 
-/** What is to be paid. Narrow screens have its parts among those of the cart, so that one of them can stick. */
+/** The cart's total. On narrow screens its parts are laid out among those of the cart, so that one can be sticky. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   const cart = useCart((value) => value);
   const accounts = useRootData()?.accounts ?? null;
@@ -100,7 +100,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             size="lg"
             className="flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full"
             disabled={buyable.length === 0}
-            // Not disabled, for it keeps the focus, and a notice gives it back.
+            // Not `disabled`, because it must keep the focus and receives it back from a notice.
             aria-disabled={processing}
             aria-busy={processing}
             onClick={() => {
@@ -156,10 +156,7 @@ interface SummaryAmountsProps extends Amounts {
   readonly adjustments: readonly Adjustment[];
 }
 
-/**
- * How the total comes about: what it would be at the prices before, what is saved, if anything is, and
- * what the shop has answered that it takes off or adds by itself.
- */
+/** Breakdown of the total: compare-at prices, savings, and adjustments by the shop. */
 function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProps) {
   const row = 'flex justify-between gap-4 tabular-nums';
   return (

@@ -16,7 +16,7 @@ interface AddButtonProps {
   readonly className?: string;
 }
 
-/** Puts the chosen variant into the cart, or says why it cannot. */
+/** Adds the chosen variant to the cart, or explains why not. */
 export function AddButton({product, variant, size, short, className}: AddButtonProps) {
   const inCart = useInCart(variant);
   if (!variant?.availableForSale) {

@@ -15,7 +15,7 @@ interface FacetsProps {
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-arena-deep bg-white px-4 text-sm font-bold transition-colors hover:border-ink aria-[current=true]:bg-selva-soft';
 
-/** What the list can be narrowed by, each value a link: works without script. */
+/** Facets of a list as links, which work without JavaScript. */
 export function Facets({groups, inside, clear, heading = copy.heading}: FacetsProps) {
   if (groups.length === 0) return null;
   return (

@@ -18,9 +18,7 @@ interface PaginationProps {
   readonly label: string;
 }
 
-/**
- * Real links to the numbered pages of the list at the current address; nothing for a single page.
- */
+/** Links to the numbered pages of the current list; nothing for a single page. */
 export function Pagination({page, pageCount, label}: PaginationProps) {
   const [parameters] = useSearchParams();
   if (pageCount <= 1) return null;
@@ -37,7 +35,7 @@ export function Pagination({page, pageCount, label}: PaginationProps) {
       </Step>
       <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         {pageWindow(page, pageCount).map((entry, index) => (
-          // A gap is no entry of the list for who hears it: the numbers tell it.
+          // Gaps are hidden from screen readers: the numbers already show them.
           <li
             key={entry === 'gap' ? `gap-${index}` : entry}
             aria-hidden={entry === 'gap' || undefined}
@@ -88,7 +86,7 @@ function Step({to, rel, children}: StepProps) {
   );
 }
 
-/** Keeps the list's other parameters; page 1 is the address without a number. */
+/** Keeps the other parameters; page 1 has no number in its URL. */
 function searchOfPage(parameters: URLSearchParams, page: number): string {
   const next = new URLSearchParams(parameters);
   if (page > 1) next.set('pagina', String(page));

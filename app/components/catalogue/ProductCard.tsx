@@ -22,7 +22,7 @@ export interface ProductCardProps {
   /** The `sizes` attribute of its image in this layout. */
   readonly sizes: string;
   readonly priority?: boolean;
-  /** 2 where the list has no heading of its own. */
+  /** 2 if the list has no heading of its own. */
   readonly headingLevel?: 2 | 3;
 }
 
@@ -112,7 +112,7 @@ export function ProductCard({
           <WishButton product={product} />
         </div>
       </div>
-      {/* Over the picture, but after the title and the heart, so that Tab gets here from them. */}
+      {/* Above the picture, but after title and heart in the tab order. */}
       <div data-revealed={revealed} className="card-actions p-3">
         <Link
           to={url}
@@ -138,10 +138,7 @@ export function ProductCard({
   );
 }
 
-/**
- * What buyers gave the product; without any review five stars that are an ornament, and pale: gold ones would look
- * like a rating.
- */
+/** The product's rating; without reviews five pale decorative stars, because gold ones would look like a rating. */
 function Stars({rating}: {rating: ProductRating | null | undefined}) {
   if (rating) {
     return (

@@ -2,8 +2,8 @@ import {Suspense, type ReactNode} from 'react';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
 /**
- * Cards in 2, 3 or 6 columns by width. Below six their lines have one height, which stands in for those that are
- * not laid out yet: what is below the list stays where it is when they are.
+ * Cards in 2, 3 or 6 columns. Lines that are not laid out yet have a reserved height, so that content below the list
+ * does not move.
  */
 export function ProductGrid({label, children}: {label?: string; children: ReactNode}) {
   return (
@@ -28,7 +28,7 @@ export function GridCard(props: Omit<ProductCardProps, 'sizes'>) {
 }
 
 /**
- * The `sizes` of an image in the grid. On a phone a little less than what they take up: more than two pixels
- * for each of ours are there anyway.
+ * The `sizes` of a grid image. Slightly less than the layout width on phones, whose pixel density is above two
+ * anyway.
  */
 const SIZES = '(min-width: 80rem) 195px, (min-width: 40rem) 31vw, 35vw';

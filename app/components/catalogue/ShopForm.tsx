@@ -8,7 +8,7 @@ import {type ShopFields, PRICE_PATTERN} from '~/domain/catalogue/shop-filters';
 import type {ShopList} from '~/domain/catalogue/views';
 import {Facets} from './Facets';
 
-/** A plain form of the address's parameters; scripts send it at each choice and keep the place. */
+/** A GET form of the URL's parameters; with JavaScript it submits on each change and keeps the scroll position. */
 export function ShopForm({
   fields,
   niches,
@@ -28,7 +28,7 @@ export function ShopForm({
   function submit() {
     const search = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) {
-      // None of the fields takes a file.
+      // There are no file fields.
       const text = (value as string).trim();
       if (text) search.set(name, text);
     }
@@ -42,14 +42,14 @@ export function ShopForm({
       role="search"
       aria-label={copy.form}
       autoComplete="off"
-      // Without scripts nothing could show a folded field that is wrong.
+      // Without JavaScript an invalid field in a closed fold could not be shown.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (event.currentTarget.checkValidity()) submit();
       }}
       onInvalidCapture={({currentTarget}) => {
-        // What is wrong can be mended only where it is seen.
+        // Invalid fields must be visible to be corrected.
         filters.current?.setAttribute('open', '');
         currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
       }}
@@ -75,7 +75,7 @@ export function ShopForm({
           {copy.submitText}
         </Button>
       </div>
-      {/* Chosen beside the form, and kept by it. */}
+      {/* Chosen outside the form and kept by it. */}
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} readOnly /> : null,
       )}
@@ -145,7 +145,7 @@ function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
       if (!field || (wrong && location.search && value === before[name as keyof ShopFields]))
         continue;
       field.value = value;
-      // What it was marked for is gone.
+      // The filter that it belonged to is gone.
       if (wrong) field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   }, [form, fields]);
@@ -187,7 +187,7 @@ function ShopSelect({label, name, value, options, onChoose}: ShopSelectProps) {
 
 const ERROR_ID = 'precio-error';
 
-/** The browser judges the prices; what is wrong is said here, since its own bubble speaks its own language. */
+/** The browser validates the prices; the message is ours, because its own is in the browser's language. */
 function PriceRange({min, max}: {min: string; max: string}) {
   const [wrong, setWrong] = useState<Readonly<Record<string, boolean>>>({});
 

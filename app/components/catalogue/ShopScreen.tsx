@@ -99,13 +99,13 @@ const CHIP =
   'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full px-4 text-sm font-bold transition-colors';
 
 interface AppliedFiltersProps extends Pick<ShopList, 'applied'> {
-  /** Of the element that says how many products are left. */
+  /** Id of the element with the product count. */
   readonly countId: string;
 }
 
 /**
- * Gives the focus of a link that is about to go to the next one of its list, to the one before it, or to
- * the element of that id; without any of them the focus would fall to the page.
+ * Moves the focus from a link about to disappear to the next or previous one of its list, or to the element with this
+ * id; otherwise it would be lost.
  */
 function handOn(link: HTMLElement, otherwise: string): void {
   const others = link.closest('ul')?.querySelectorAll<HTMLElement>('[rel=nofollow]') ?? [];
@@ -115,7 +115,7 @@ function handOn(link: HTMLElement, otherwise: string): void {
   (next ?? document.getElementById(otherwise))?.focus({preventScroll: true});
 }
 
-/** What narrows the list, each with a way to be rid of it; a phone's open facets show it already. Lazy-loaded. */
+/** The active filters, each removable; hidden while a phone shows the open facets. Lazy-loaded. */
 export function AppliedFilters({applied, countId}: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import type {Variant} from '~/domain/product/product';
 import {addToCart} from '~/state/cart/add-to-cart';
 import {showToast, type Toast} from '~/state/toasts';
 
-/** Says why the cart cannot be changed just now. */
+/** Explains why the cart is locked. */
 export function tellLocked(): void {
   showToast({tone: 'info', title: toasts.locked, text: toasts.lockedText});
 }
 
-/** What did not go into the cart, and why; `action` leads to the cart from another page. */
+/** Explains why something was not added; `action` links to the cart. */
 export function tellNotAdded(
   outcome: Exclude<LineAddition | Locked, 'added'>,
   text: string,
@@ -25,7 +25,7 @@ export function tellNotAdded(
   );
 }
 
-/** Adds a variant and tells the shopper; does nothing for a product without a variant. */
+/** Adds a variant and notifies the shopper; ignores products without variants. */
 export function addAndTell(product: CartProduct, variant: Variant | null): void {
   if (!variant) return;
   const outcome = addToCart(product, variant);

@@ -7,11 +7,11 @@ interface CertificateFaceProps {
   readonly facts: CertificateFacts;
   readonly rights: FaceRights;
   readonly seal: Seal;
-  /** Day of the purchase, as it is to be read. */
+  /** Purchase day, formatted. */
   readonly issued: string;
-  /** Where it is verified, as it is to be read. */
+  /** Verification URL, formatted. */
   readonly address: string;
-  /** Null where there is nothing to scan, as in a sample. */
+  /** Null if there is nothing to scan, as in the sample. */
   readonly qr: QrDrawing | null;
 }
 
@@ -148,7 +148,7 @@ interface CertificateSealProps {
   readonly className?: string;
 }
 
-/** What stands on it is said in words elsewhere, too. */
+/** Decorative: its text is available elsewhere. */
 function CertificateSeal({seal, className = 'w-32'}: CertificateSealProps) {
   const {ground, line, tilt} = LOOKS[seal];
   const ring = `sello-${seal}`;
@@ -195,11 +195,11 @@ function CertificateSeal({seal, className = 'w-32'}: CertificateSealProps) {
 
 interface SampleCertificateProps {
   readonly licence: LicenceDigest;
-  /** Title of a product, or of none in particular when left out. */
+  /** Product title; generic if omitted. */
   readonly product?: string;
 }
 
-/** A certificate as a buyer will have it, of nobody's purchase. */
+/** A sample certificate without a purchase. */
 export function SampleCertificate({licence, product}: SampleCertificateProps) {
   const origin = useRootData()?.origin ?? '';
   const {id, name, version, date, allowed, conditional, denied} = licence;

@@ -18,7 +18,7 @@ interface CertificateScreenProps {
   readonly seal: Seal;
   readonly facts: CertificateFacts;
   readonly rights: FaceRights;
-  /** Day of the purchase, as it is to be read. */
+  /** Purchase day, formatted. */
   readonly issued: string;
   readonly token: string | null;
   readonly revokedAt: string | null;
@@ -77,11 +77,11 @@ interface CertificateToolsProps {
   readonly token: string | null;
   readonly facts: CertificateFacts;
   readonly address: string;
-  /** Whether it still does: a revoked one is signed no more. Null for a sample. */
+  /** Whether the certificate is valid: revoked ones are not signed. Null for a sample. */
   readonly holds: boolean | null;
 }
 
-/** Verification, ways to keep and pass it on, and how anybody verifies it. */
+/** Verification of a certificate, and ways to save, share and check it. */
 export function CertificateTools({token, facts, address, holds}: CertificateToolsProps) {
   const checked = useVerification(token);
   const lookAgain = useFreshStatus(facts.id, holds);
@@ -134,8 +134,8 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
 }
 
 /**
- * Reads a certificate's page anew when somebody comes back to it and it `holds` no longer, or again: it may lie open
- * while its product is given back. The function returned looks at once. With `holds` null there is nothing to ask.
+ * Reloads a certificate's page when the tab is visible again and its validity (`holds`) has changed, for example
+ * after a refund. The returned function checks at once. A null `holds` disables it.
  */
 function useFreshStatus(id: string, holds: boolean | null): () => Promise<void> {
   const {revalidate} = useRevalidator();
@@ -148,7 +148,7 @@ function useFreshStatus(id: string, holds: boolean | null): () => Promise<void> 
   return look;
 }
 
-/** Copies the certificate's address, and says so. */
+/** Copies the certificate's URL, with feedback. */
 function CopyLink({address}: {readonly address: string}) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 

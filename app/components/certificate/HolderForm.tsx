@@ -8,14 +8,14 @@ interface HolderFormProps {
   readonly title: ReactNode;
   readonly text: string;
   readonly action: string;
-  /** Who is named now; null for nobody. */
+  /** The current holder's name, or null. */
   readonly holder: string | null;
-  /** Names somebody, or nobody; whether it was done. Never rejects. */
+  /** Sets or clears the holder's name; resolves to whether it was stored. Never rejects. */
   readonly save: (holder: string | null) => Promise<boolean>;
   readonly children?: ReactNode;
 }
 
-/** To be named on a certificate, or no more. */
+/** Sets or clears the holder's name on a certificate. */
 export function HolderForm({title, text, action, holder, save, children}: HolderFormProps) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed' | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -7,13 +7,13 @@ import {HolderForm} from './HolderForm';
 
 interface OwnHolderFormProps {
   readonly id: string;
-  /** Who is named now; null for nobody. */
+  /** The current holder's name, or null. */
   readonly holder: string | null;
   /** Called when a name was not saved: the certificate may hold no longer. */
   readonly onFailure: () => Promise<void>;
 }
 
-/** The form for the certificate's owner alone, with the session of their account. */
+/** The form for the certificate's owner, using their session. */
 export function OwnHolderForm({id, holder, onFailure}: OwnHolderFormProps) {
   const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));
   const {revalidate} = useRevalidator();

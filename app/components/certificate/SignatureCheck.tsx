@@ -2,7 +2,7 @@ import {certificateChecks as copy} from '~/copy/certificate';
 import {Icon} from '../ui/Icon';
 import type {Checked} from './check-credential';
 
-/** What came of verifying a signature; null while that goes on. */
+/** Result of verifying a signature; null while pending. */
 export function SignatureCheck({checked}: {readonly checked: Checked | null}) {
   const good = checked?.ok === true;
   const text = checked ? (checked.ok ? copy.valid : copy[checked.reason]) : copy.checking;

@@ -31,12 +31,12 @@ export function VerifyScreen() {
   );
 }
 
-/** Takes a pasted credential and says what comes of it. */
+/** Verifies a pasted credential and shows the result. */
 function VerifyForm() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [status, setStatus] = useState<AskedStatus | null>(null);
   const [busy, setBusy] = useState(false);
-  // Pressed before this code is here, the browser would send the form, and what was pasted would be gone.
+  // Before hydration the browser would submit the form and lose the pasted text.
   const scripted = useScripted();
 
   async function verify(event: FormEvent<HTMLFormElement>) {

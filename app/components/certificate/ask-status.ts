@@ -4,21 +4,21 @@ import type {LicenceCredential} from '~/domain/certificate/credential';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 
 export interface AskedStatus {
-  /** 'replaced' holds, but was signed again since, perhaps for another holder. */
+  /** 'replaced': valid, but signed again since, perhaps for another holder. */
   readonly status: 'valid' | 'replaced' | 'revoked' | 'unknown' | 'unavailable';
-  /** Of the certificate's page; null when it has none. */
+  /** URL of the certificate's page, or null. */
   readonly path: string | null;
   /** Of the product. */
   readonly title: string;
-  /** As the credential names the holder; null if it names nobody. */
+  /** The holder named in the credential, or null. */
   readonly holder: string | null;
 }
 
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Asks this shop whether a certificate holds, whatever address the credential names. Never rejects.
- * @param token the credential as it was signed; only the latest one of a certificate is 'valid'.
+ * Asks this shop for the certificate's status, whatever URL the credential names. Never rejects.
+ * @param token the signed credential; only the latest one of a certificate is 'valid'.
  */
 export async function askStatus(
   {id, product, holder}: LicenceCredential,

@@ -9,7 +9,7 @@ import {useEffect, useState} from 'react';
 
 export type Checked =
   | Verification
-  /** The browser knows no Ed25519, or the keys could not be read. */
+  /** The browser does not support Ed25519, or the keys could not be loaded. */
   | {readonly ok: false; readonly reason: 'unsupported' | 'unreachable'};
 
 const TIME_LIMIT_MS = 10_000;

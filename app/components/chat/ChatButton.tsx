@@ -20,8 +20,8 @@ const FACE = (
 );
 
 /**
- * Opens the chat with SofIA, on every page but the home page; the event opens it there too. Once the
- * chat was wanted, its own button stands in place of this one.
+ * Opens the chat with SofIA on all pages but the home page, where an event opens it. Once the chat has loaded, its
+ * own button replaces this one.
  */
 export function ChatButton() {
   const {pathname} = useLocation();

@@ -14,11 +14,11 @@ export interface ChatPanelProps {
   readonly className: string;
   /** Where only the event opens the chat. */
   readonly buttonHidden: boolean;
-  /** What stands on the button. */
+  /** The button's label. */
   readonly children: ReactNode;
 }
 
-/** The button of the chat and what it opens, which is open at first. Lazy-loaded, hence the default export. */
+/** The chat's button and panel, initially open. Lazy-loaded, hence the default export. */
 export default function ChatPanel(props: ChatPanelProps) {
   return (
     <Disclosure defaultOpen>
@@ -88,7 +88,7 @@ function ButtonAndPanel({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, fullScreen, onClose]);
 
-  // On a phone whatever leads elsewhere, the back button too, leads out of it.
+  // On a phone every navigation, including Back, closes it.
   useOnNavigation(() => {
     if (fullScreen && open) close();
   });
@@ -112,7 +112,7 @@ function ButtonAndPanel({
         aria-label={chatButton.open}
         aria-haspopup="dialog"
         hidden={buttonHidden}
-        // The panel lies over it, and has a button of its own that closes it.
+        // The panel covers it and has its own close button.
         tabIndex={open ? -1 : undefined}
         className={className}
       >
@@ -136,7 +136,7 @@ function ButtonAndPanel({
           transition
           role="dialog"
           aria-label={copy.title}
-          // A press on what takes no focus keeps it inside.
+          // A press on a non-focusable element must not move the focus outside.
           tabIndex={-1}
           className="fixed right-6 bottom-6 z-40 flex h-[min(600px,calc(100dvh-3rem))] w-[400px] flex-col overflow-hidden rounded-xl border border-arena-deep bg-paper text-ink shadow-overlay transition-[opacity,translate] duration-200 ease-label outline-none focus-visible:shadow-overlay data-closed:translate-y-2 data-closed:opacity-0"
         >

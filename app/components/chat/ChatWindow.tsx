@@ -78,14 +78,14 @@ export function ChatWindow({panel, title, fullScreen, draft, onDraft, onClose}: 
   );
 }
 
-/** Keeps an element within what a phone's keyboard leaves visible; the keyboard changes no layout. */
+/** Fits an element into the area that a phone's keyboard leaves visible; the keyboard does not change the layout. */
 function useVisibleHeight(element: RefObject<HTMLElement>, active: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const style = element.current?.style;
     if (!active || !viewport || !style) return;
     const fit = () => {
-      // Zoomed by fingers, it is the shopper who decides what is visible.
+      // While zoomed, the shopper controls what is visible.
       const fits = viewport.scale === 1;
       style.height = fits ? `${viewport.height}px` : '';
       style.top = fits ? `${viewport.offsetTop}px` : '';
@@ -103,7 +103,7 @@ function useVisibleHeight(element: RefObject<HTMLElement>, active: boolean): voi
 }
 
 interface ChatComposerProps {
-  /** What is being written; it outlives the closing of the panel. */
+  /** The unsent message; kept when the panel closes. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: (text: string) => void;
@@ -165,7 +165,7 @@ interface ChatLogProps {
   readonly onAsk: (text: string) => void;
 }
 
-/** All that was said, the latest at the bottom and in view. */
+/** The conversation, scrolled to the latest message. */
 function ChatLog({conversation, onAsk}: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
 

@@ -49,7 +49,7 @@ function SeeMore({query}: {query: string}) {
   );
 }
 
-/** The contact form, with the conversation in it; nothing is sent before the shopper sends it. */
+/** Link to the contact form, prefilled with the conversation; only the shopper sends it. */
 function PersonLink() {
   return (
     <Link
@@ -165,7 +165,7 @@ const LOOKS = {
   bot: {place: '', bubble: 'rounded-bl-sm border border-arena bg-white', who: copy.sofia},
 };
 
-/** What one of the two says; a child beside the text stands below the bubble. */
+/** One message; children after the text are rendered below the bubble. */
 export function Bubble({
   sender,
   children,

@@ -22,8 +22,8 @@ import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
 
 /**
- * Sends a message: first the names of products that the browser knows are matched, and the shop asked for those; what
- * matches none is asked of the backend function. When the shop cannot be asked, nobody else is.
+ * Sends a message: product names known in the browser are matched first and verified with the shop; other messages go
+ * to the backend function. Without the shop the function is not called either.
  */
 export function useSend(): (text: string) => void {
   const backend = useRootData()?.accounts ?? null;
@@ -45,10 +45,7 @@ export function useSend(): (text: string) => void {
   );
 }
 
-/**
- * The products whose names match, as far as the shop has them: its operator may have deleted some.
- * Null if none match. Never rejects.
- */
+/** Products with a matching name that the shop still has. Null if none match. Never rejects. */
 async function answerLocally(message: string): Promise<ChatReply | null> {
   const matches = matchProducts(ebooks, message);
   try {
@@ -61,12 +58,12 @@ async function answerLocally(message: string): Promise<ChatReply | null> {
       query: count > products.length ? message : null,
     };
   } catch {
-    // The shop cannot be asked, so the backend, which knows no products, is not asked either.
+    // Without the shop the backend is not called either, because it does not know the products.
     return {text: copy.failed, person: true};
   }
 }
 
-/** Asks for as many as are shown, and for the next ones in the place of those that are gone. */
+/** Requests as many products as are shown, and replacements for missing ones. */
 async function lookUp(candidates: readonly Ebook[]) {
   const products: ChatSuggestion[] = [];
   let asked = 0;
@@ -92,7 +89,7 @@ export interface Question {
   readonly cart: readonly string[];
 }
 
-/** What the backend function answers to a message; never rejects. It offers a person if it has no answer. */
+/** The backend function's reply to a message; never rejects. Offers human help on failure. */
 async function askSofia(backend: AccountsConfig | null, question: Question): Promise<ChatReply> {
   if (!backend) return FAILED;
   try {
@@ -132,7 +129,7 @@ async function askSofia(backend: AccountsConfig | null, question: Question): Pro
   }
 }
 
-/** The suggestions with what the cart needs of them; those that the shop no longer has are left out. */
+/** The suggestions with cart data; without products that the shop no longer has. */
 async function asSoldNow(suggested: readonly unknown[]): Promise<readonly ChatSuggestion[]> {
   const suggestions = suggested.flatMap(parseSuggestion);
   const ids = suggested.flatMap((each) => asText(asRecord(each)?.productId) ?? []);

@@ -8,7 +8,7 @@ import {DifferenceNotice} from './DifferenceNotice';
 
 interface CheckoutNoticeProps {
   readonly notice: HandOffNotice;
-  /** What must be told before the shopper pays. */
+  /** Changed amounts to confirm before paying. */
   readonly told: ToldDifference | null;
   /** Whether anything in the cart can be bought. */
   readonly payable: boolean;
@@ -19,16 +19,16 @@ interface CheckoutNoticeProps {
 }
 
 const importDialog = () => import('./DifferenceDialog');
-/** Where the dialog's code cannot be fetched, the notice in the page says the same. */
+/** If the dialog's code cannot be loaded, the notice in the page replaces it. */
 const DifferenceDialog = lazy(() => importDialog().catch(() => ({default: DifferenceNotice})));
 
-/** To be called when the checkout is asked, so that the code is here with the answer. */
+/** Preloads the dialog when the checkout is requested. */
 export function fetchDifferenceDialog(): void {
-  // A failure is dealt with when there is a difference to tell.
+  // A failure is handled when the dialog is needed.
   importDialog().catch(() => {});
 }
 
-/** What became of the hand-off, said before the shopper pays. */
+/** Result of the hand-off, shown before payment. */
 export function CheckoutNotice({notice, told, filesHere, ...ways}: CheckoutNoticeProps) {
   if (told) {
     return (

@@ -4,8 +4,8 @@ import {Dialog, DialogHeading} from '~/components/ui/Dialog';
 import {DifferenceText, DifferenceWays, type DifferenceProps} from './DifferenceNotice';
 
 /**
- * The amount that the checkout will ask and why: it stands in the way, since nobody may pay another
- * amount than they saw without having been told. Lazy-loaded, hence the default export.
+ * The checkout's amount and the reasons for it. A modal dialog, because nobody may pay a different amount unaware.
+ * Lazy-loaded, hence the default export.
  */
 export default function DifferenceDialog({difference, ...ways}: DifferenceProps) {
   const close = useRef<HTMLButtonElement>(null);

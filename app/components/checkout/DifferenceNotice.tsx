@@ -9,14 +9,14 @@ import {Notice} from '~/components/ui/notices/Notice';
 export interface DifferenceProps {
   readonly url: string;
   readonly difference: CheckoutDifference;
-  /** False when nothing of the cart can be bought any more. */
+  /** False if nothing in the cart is available any more. */
   readonly payable: boolean;
-  /** The shopper goes on to the checkout; its link opens it. */
+  /** Continues to the checkout; called by its link. */
   readonly onGoOn: () => void;
   readonly onBack: () => void;
 }
 
-/** What `DifferenceDialog` says, in the page, for who cannot fetch the dialog's code. */
+/** The content of `DifferenceDialog`, in the page if the dialog's code cannot be loaded. */
 export function DifferenceNotice({difference, ...ways}: DifferenceProps) {
   return (
     <Notice tone="warning" title={copy.title}>

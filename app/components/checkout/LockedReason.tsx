@@ -3,12 +3,12 @@ import {Icon} from '~/components/ui/Icon';
 
 const ID = 'carrito-bloqueado';
 
-/** For a control that changes the cart: it keeps the focus while it is locked, and says why it is. */
+/** Props for a control that changes the cart: while locked it keeps the focus and explains why. */
 export function lockedControl(locked: boolean) {
   return locked ? {'aria-disabled': true, 'aria-describedby': ID} : {};
 }
 
-/** Why nothing in the cart can be changed just now: over the lines, so that nothing moves for it. */
+/** Explains the lock, above the lines and without a layout shift. */
 export function LockedReason() {
   return (
     <div role="status" className="pointer-events-none sticky top-24 z-10 -mb-4 h-0 lg:-mb-6">

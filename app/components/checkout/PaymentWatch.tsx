@@ -8,9 +8,9 @@ import {settleAndAnnounce} from './settle-and-announce';
 
 /** The least time between two questions of one tab. */
 const PAUSE_MS = 15_000;
-/** Two events tell of one return. */
+/** One return fires two events. */
 const RETURN_PAUSE_MS = 1000;
-/** While a payment may come in at any moment, and somebody looks. */
+/** While a payment may arrive and the page is visible. */
 const WAITING_PAUSE_MS = 6000;
 
 /**

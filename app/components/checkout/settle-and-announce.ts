@@ -3,7 +3,7 @@ import type {AccountsConfig} from '~/state/account/account';
 import {settlePayments} from '~/state/checkout/settle-payments';
 import {showToast} from '~/state/toasts';
 
-/** Asks once what became of open payments and says what that took out of the cart; whether it took anything. */
+/** Checks open payments once and announces removed lines; resolves to whether there were any. */
 export async function settleAndAnnounce(accounts: AccountsConfig | null): Promise<boolean> {
   const settled = accounts ? await settlePayments(accounts) : [];
   const [first] = settled;

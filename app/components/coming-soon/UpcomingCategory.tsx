@@ -9,7 +9,7 @@ import {Icon} from '~/components/ui/Icon';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 
 interface UpcomingCategoryProps {
-  /** What an e-mail is left for. */
+  /** Purpose of the e-mail. */
   readonly topic: NotifyTopic;
   readonly illustration: string;
   /** Of the illustration: one of the theme's soft colours. */
@@ -24,7 +24,7 @@ interface UpcomingCategoryProps {
   };
 }
 
-/** A category that has no products yet: says so, what it will bring, and where to go meanwhile. */
+/** A category without products: what it will offer, and where to go meanwhile. */
 export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingCategoryProps) {
   return (
     <>

@@ -8,11 +8,11 @@ import {HelpForm} from './HelpForm';
 
 interface ContactScreenProps {
   readonly supportEmail: string | null;
-  /** What came of the form, once it was sent. */
+  /** Result of the submitted form. */
   readonly answer: ContactAnswer | undefined;
 }
 
-/** A message before any purchase, and who reads it. */
+/** Contact before a purchase, and who answers. */
 export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
   return (
     <>

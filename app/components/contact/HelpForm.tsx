@@ -15,7 +15,7 @@ const SECTION_ID = 'ayuda';
 const FORM_ID = 'ayuda-formulario';
 
 interface HelpFormProps {
-  /** Null if the operator has none. */
+  /** Null if not configured. */
   readonly supportEmail: string | null;
   readonly answer: ContactAnswer | undefined;
 }
@@ -41,7 +41,7 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
     if (answer?.sent) ref.current?.reset();
   }, [answer, ref]);
 
-  // What the shopper asked the chat to bring here; they may change it before sending it.
+  // Prefilled by the chat on request; editable before sending.
   useEffect(() => {
     const brought = takeDraft();
     const box = ref.current?.elements.namedItem('message');

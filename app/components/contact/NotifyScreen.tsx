@@ -8,7 +8,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {BusyButton} from '~/components/ui/notices/BusyButton';
 import {HoneypotField, TextField} from '~/components/ui/Field';
 
-/** A product as one asks for it; null for a topic, or while the shop cannot be asked. */
+/** A product's accusative name; null for a topic or if the shop did not respond. */
 export interface NotifyProduct {
   readonly title: string;
   /** Whether it can be bought already. */
@@ -16,7 +16,7 @@ export interface NotifyProduct {
 }
 
 interface NotifyScreenProps {
-  /** Null when the address names nothing that the shop has. */
+  /** Null if the URL names nothing in the shop. */
   readonly subject: string | null;
   readonly product: NotifyProduct | null;
   readonly answer: NotifyAnswer | undefined;
@@ -75,7 +75,7 @@ interface NotifyFormProps {
   readonly answer?: Extract<NotifyAnswer, {sent: false}> | undefined;
 }
 
-/** Takes an e-mail, with consent; wherever it stands, the answer is a page of its own. */
+/** Takes an e-mail with consent; always answers with a page of its own. */
 export function NotifyForm({subject, answer}: NotifyFormProps) {
   const {state, formAction} = useNavigation();
   const sending = state === 'submitting' && formAction?.startsWith('/avisame') === true;

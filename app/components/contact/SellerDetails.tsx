@@ -1,7 +1,7 @@
 import {seller as copy} from '~/copy/contact';
 import {useSeller} from '~/state/root-data';
 
-/** Who answers for the sale, with the ways to reach them. */
+/** The seller's details and contact options. */
 export function SellerDetails() {
   const {seller, supportEmail} = useSeller();
   if (!seller) return <p className="mt-3 font-semibold">{copy.unnamed}</p>;

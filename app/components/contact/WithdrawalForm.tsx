@@ -29,7 +29,7 @@ interface WithdrawalFormProps {
   readonly answer: Extract<RequestAnswer, {sent: false}> | undefined;
 }
 
-/** What was typed comes back whatever the answer is. */
+/** Typed values are kept for every response. */
 export function WithdrawalForm({answer}: WithdrawalFormProps) {
   const post = useSubmit();
   const sending = useNavigation().state === 'submitting';
@@ -105,7 +105,7 @@ export function WithdrawalForm({answer}: WithdrawalFormProps) {
         <TextField {...field('order')} required={kind === 'arrepentimiento'} />
         <p className="mt-1 text-sm text-muted">{copy.orderHint}</p>
       </div>
-      {/* Without script nothing could bring them back. */}
+      {/* Without JavaScript nothing could restore them. */}
       <div hidden={kind !== 'reclamo'} data-reveal>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('document')} required={kind === 'reclamo'} />

@@ -55,7 +55,7 @@ interface WithdrawalReceiptProps {
   readonly receipt: Extract<RequestAnswer, {sent: true}>;
 }
 
-/** What the person has in hand: the number, the day, and until when they are answered. Lazy-loaded. */
+/** The receipt: number, date and deadline. Lazy-loaded. */
 function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
   const {kind, number, email, at, answerBy, mailed} = receipt;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,8 +2,8 @@ import type {ClientActionFunctionArgs} from '@remix-run/react';
 import type {FormAnswer} from '~/domain/support/form';
 
 /**
- * The client action of a form's route: it asks the worker. If no answer comes, that is an answer too, so that the
- * page stays with what was typed. Never throws.
+ * Client action of a form's route: posts to the worker. A missing response becomes a failure, so that typed values
+ * are kept. Never throws.
  */
 export async function formClientAction<Answer extends FormAnswer<object>>({
   request,
@@ -13,7 +13,7 @@ export async function formClientAction<Answer extends FormAnswer<object>>({
   try {
     return (await serverAction<Answer>()) as Answer;
   } catch {
-    // No connection, or an answer that is not the worker's: the form says that nothing was sent.
+    // Offline, or a response of another server: the form was not sent.
     const entries = [...(await copy.formData())];
     const fields = Object.fromEntries(
       entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),

@@ -108,8 +108,8 @@ const UNFOLD =
   '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:details-content:duration-300 motion-safe:details-content:ease-label open:details-content:h-auto';
 
 /**
- * The questions, of which one is open at a time. A question's address is on the answer, inside the fold: that is where
- * browsers look when they open a fold for a hash. The margin leaves room for the question above.
+ * Questions, one open at a time. The anchor is on the answer inside the fold, where browsers look when they open a
+ * fold for a hash; its margin leaves room for the question.
  */
 function Questions({questions}: QuestionsProps) {
   useOpenFromHash();
@@ -201,7 +201,7 @@ function Answer({item}: {item: FaqItem}) {
   );
 }
 
-/** Where the browser refuses the clipboard, the address bar still shows the address. */
+/** If the clipboard is blocked, the URL is still in the address bar. */
 function copyAddress(id: string): void {
   const address = new URL(`#${id}`, window.location.href).href;
   navigator.clipboard?.writeText(address).then(

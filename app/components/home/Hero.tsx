@@ -17,7 +17,7 @@ const COUNT = SLIDES.length;
 /** Two buttons share the width of a phone. */
 const SIDE_BY_SIDE = 'max-sm:flex-1 max-sm:px-1! max-sm:text-base!';
 
-/** Two slides that take turns; what can be clicked stays where it is. */
+/** Two alternating slides; clickable parts stay in place. */
 export function Hero() {
   const rotation = useHeroRotation(COUNT);
   return (

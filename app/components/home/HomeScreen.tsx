@@ -107,7 +107,7 @@ function BenefitsStrip() {
 
 const waysInCopy = homeSections.waysIn;
 
-/** For who resells: the shop by whom one sells to, and by what one wants to spend. */
+/** Entry points for resellers: by audience and by budget. */
 function WaysIn() {
   return (
     <section className="page py-10 sm:py-14">
@@ -190,8 +190,8 @@ const visitedLastCopy = homeSections.visited;
 const MOST_SHOWN = 6;
 
 /**
- * What this browser looked at last, and the book that it was left in. Nothing for who comes for the first
- * time. It stands last and comes while its place is out of sight, so that nothing moves.
+ * Recently viewed products and the unfinished book of this browser; empty on a first visit. Rendered last, while out
+ * of view, to avoid layout shifts.
  */
 function VisitedLast() {
   const [items, setItems] = useState<readonly CategorisedProduct[]>([]);
@@ -207,7 +207,7 @@ function VisitedLast() {
         onceOutOfSight(place.current, abort.signal, () =>
           setItems(found.map((product) => ({product, category: null}))),
         ),
-      // Who looks at the home page can do without.
+      // Optional on the home page.
       () => {},
     );
     return () => abort.abort();
@@ -232,7 +232,7 @@ function VisitedLast() {
   );
 }
 
-/** Calls `then` as soon as nothing of the place is in the window, unless it is over before. */
+/** Calls `then` once the element is outside the window, until cancelled. */
 function onceOutOfSight(place: Element | null, over: AbortSignal, then: () => void): void {
   if (!place || over.aborted) return;
   const observer = new IntersectionObserver((entries) => {

@@ -6,12 +6,12 @@ export interface HeroRotation {
   readonly index: number;
   /** Whether slides turn by themselves and films run. */
   readonly playing: boolean;
-  /** What the shopper asked for; `playing` also depends on motion being welcome. */
+  /** The shopper's choice; `playing` also respects reduced motion. */
   readonly paused: boolean;
   next(): void;
   previous(): void;
   togglePause(): void;
-  /** For the element over which the slides wait: hovered or focused, they do not turn. */
+  /** Handlers that pause the slides while hovered or focused. */
   readonly holdHandlers: {
     readonly onMouseEnter: () => void;
     readonly onMouseLeave: () => void;
@@ -20,7 +20,7 @@ export interface HeroRotation {
   };
 }
 
-/** Turns slides every 10 seconds while the page is visible and nobody objects. */
+/** Advances slides every 10 seconds while the page is visible and not paused. */
 export function useHeroRotation(count: number): HeroRotation {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -52,12 +52,12 @@ export function useHeroRotation(count: number): HeroRotation {
   };
 }
 
-/** The slide after `index`, the first after the last; 0 when there is none. */
+/** The next index, wrapping around; 0 if there are no slides. */
 export function nextSlide(index: number, count: number): number {
   return count > 0 ? (index + 1) % count : 0;
 }
 
-/** The slide before `index`, the last before the first; 0 when there is none. */
+/** The previous index, wrapping around; 0 if there are no slides. */
 export function previousSlide(index: number, count: number): number {
   return count > 0 ? (index - 1 + count) % count : 0;
 }

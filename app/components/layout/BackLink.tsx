@@ -31,8 +31,8 @@ export function BackLink({fallback, children}: BackLinkProps) {
 }
 
 /**
- * The router numbers its entries in the browser's history, from 0 where the document was entered; a document may
- * have been entered from another one of the shop's, unless it is in a tab of its own.
+ * The router numbers history entries from 0 at the document's entry; the entry may itself come from another page of
+ * the shop, unless the tab is new.
  */
 function hasEarlierScreen(): boolean {
   const state = window.history.state as {idx?: number} | null;

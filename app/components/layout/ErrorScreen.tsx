@@ -4,9 +4,7 @@ import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {NotFound} from './NotFound';
 
-/**
- * What a shopper sees instead of a screen that could not be shown: not found, or broken.
- */
+/** Replaces a screen that was not found or failed. */
 export function ErrorScreen() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <UnknownPath /> : <Unexpected />;

@@ -83,7 +83,7 @@ export function Footer({communityUrl, measured, licence}: FooterProps) {
   );
 }
 
-/** Who sells, and by which rules; nothing while the operator does not say. */
+/** Seller and policies; nothing until the seller is configured. */
 function Imprint() {
   const {seller, supportEmail} = useSeller();
   if (!seller) return null;
@@ -133,7 +133,7 @@ function Column({title, links, children}: ColumnProps) {
   );
 }
 
-/** Asks for the privacy notice, once that is there to be asked for. */
+/** Opens the privacy notice once its code has loaded. */
 function PrivacyButton() {
   const ready = usePrivacyDialog((dialog) => dialog.ready);
   return (

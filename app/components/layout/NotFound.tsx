@@ -9,7 +9,7 @@ interface NotFoundProps {
   readonly browse?: string;
 }
 
-/** A whole screen for what is not there, with two ways on. */
+/** The 404 screen, with two links. */
 export function NotFound({title, text, browse = errorScreen.browse}: NotFoundProps) {
   return (
     <EmptyState level={1} title={title} text={text} illustration="/illustrations/not-found.svg">

@@ -19,20 +19,20 @@ import {failedPart, useFailedPart} from '~/components/ui/hydration/use-lazy-part
 import {BusyButton} from '~/components/ui/notices/BusyButton';
 import {Button} from '~/components/ui/Button';
 
-/** Without its code nobody is asked, and nothing is measured. */
+/** Without its code nobody is asked and nothing is measured. */
 const PrivacyHost = lazy(() =>
   import('../privacy/PrivacyHost').catch(() => ({default: () => <></>})),
 );
-/** Without its code links are followed as the browser does by itself. */
+/** Without its code links work as in any browser. */
 const NetworkHost = lazy(() =>
   import('../offline/NetworkHost').catch(() => ({default: () => <></>})),
 );
-/** Without its code the open payments are asked for on the next page. */
+/** Without its code open payments are checked on the next page. */
 const PaymentWatch = lazy(() =>
   import('~/components/checkout/PaymentWatch').catch(() => ({default: () => null})),
 );
 
-/** What takes the focus must not come to rest under the header; of a phone's bar the whole document knows. */
+/** Focused elements must not be covered by the header; the phone's bottom bar is handled for the whole document. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
 
 /** What surrounds every screen. */
@@ -45,7 +45,7 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
   const answerEvents = useEventReplay();
   return (
     <>
-      {/* One element, so that an open dialog makes all of it inert; messages are still announced. */}
+      {/* One element, so that a modal dialog makes all of it inert; messages are still announced. */}
       <div>
         <a
           href="#contenido"
@@ -75,7 +75,7 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** Only a browser that has handed a cart over needs the code that asks what became of it. */
+/** Needed only in browsers with an open hand-off. */
 function OpenPayments({accounts}: {accounts: AccountsConfig}) {
   const open = useStored(cartStore, ({handOffs}, ready) => ready && handOffs.some(isUnsettled));
   return open ? (
@@ -85,18 +85,18 @@ function OpenPayments({accounts}: {accounts: AccountsConfig}) {
   ) : null;
 }
 
-/** What no first view needs: fetched after hydration, so that it delays nothing. */
+/** Not needed for the first view: loaded after hydration. */
 function AfterHydration({children}: {children: ReactNode}) {
   const hydrated = useStored(cartStore, (_cart, ready) => ready);
   return hydrated ? <Suspense>{children}</Suspense> : null;
 }
 
-/** Pages that show a spinner, not the bar alone, while they load. */
+/** Pages that show a spinner while loading, in addition to the bar. */
 const WITH_SPINNER = /^\/(?:producto|category)\//;
 
 /**
- * A thin bar while a client navigation is under way, with a spinner before a product or a collection. A delay in CSS
- * keeps both away from quick navigations.
+ * A thin bar during client navigations, plus a spinner before a product or collection. A CSS delay hides both on fast
+ * navigations.
  */
 function NavigationProgress() {
   const {state, location} = useNavigation();
@@ -150,8 +150,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Says that a dialog, menu or tool could not be opened because its code could not be fetched (a deploy while the tab
- * was open, a filter list, a broken network), and tries again. The page stays as it is.
+ * Shown if a dialog, menu or tool could not be loaded (a deploy while the tab was open, a filter list, a broken
+ * network), with a retry. The page stays as it is.
  */
 function FailedPart() {
   const retry = useFailedPart();

@@ -10,14 +10,14 @@ interface PolicyLinksProps {
   readonly className?: string;
 }
 
-/** Links to the shop's policies; none while nobody says who sells, for then there are none. */
+/** Links to the shop's policies. Hidden until the seller is configured: there are no policies yet. */
 export function PolicyLinks({
   handles = POLICY_HANDLES,
   children,
   className = '',
 }: PolicyLinksProps) {
   if (!useSeller().seller) return null;
-  // Two of them stand on some pages: landmarks of one name could not be told apart.
+  // Some pages have two, and landmarks need distinct names.
   return (
     <div
       role="group"

@@ -3,10 +3,10 @@ import {feed} from '~/copy/seo';
 import {SESSION_STORAGE_KEY} from '~/state/account/account';
 import {EVENT_REPLAY_SCRIPT} from '~/components/ui/hydration/event-replay';
 
-/** The text of the document's JSON-LD script; null for none, and in the browser. */
+/** Text of the JSON-LD script; null if empty, and in the browser. */
 export const StructuredDataScript = createContext<string | null>(null);
 
-/** Tells the first paint whether there is a session in storage, since the document knows nobody. */
+/** Tells the first paint whether a session is stored, because the document is anonymous. */
 const SHOW_SESSION = `try{if(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)}))document.documentElement.dataset.session=''}catch{}`;
 
 /**

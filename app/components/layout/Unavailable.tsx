@@ -4,10 +4,7 @@ import {errorScreen} from '~/copy/layout';
 import {Button} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 
-/**
- * A screen whose products could not be read: says so and offers to try again. Before hydration the browser itself
- * sends the form, which asks for the same address.
- */
+/** Shown if products could not be loaded, with a retry. Before hydration the form reloads the page. */
 export function Unavailable() {
   const {revalidate, state} = useRevalidator();
   const {pathname, search} = useLocation();

@@ -8,10 +8,7 @@ interface PageMeta extends PageHead {
   readonly origin: string | undefined;
 }
 
-/**
- * Title, description, canonical and social tags of a page, the same way for all. X and others read
- * the Open Graph tags where they find none of their own.
- */
+/** Title, description, canonical URL and social tags. X and others fall back to Open Graph tags. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const {description, origin = '', path, image, indexed = true} = page;
   const title = `${page.title} | ${brand.name}`;

@@ -19,7 +19,7 @@ const schema = v.object({
 
 type Outcome = 'asked' | 'invalid' | 'too-many' | 'failed';
 
-/** 'No encuentro mi compra': asks for the mail again, by order number and address. */
+/** 'No encuentro mi compra': requests the mail again by order number and address. */
 export function FindPurchase() {
   const accounts = useRootData()?.accounts ?? null;
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -14,7 +14,7 @@ import {FindPurchase} from './FindPurchase';
 import {PurchaseCard} from './PurchaseCard';
 import {useLibrary, useProducts} from './use-library';
 
-/** Without the code of its forms there is still the sign-in page, which has them too. */
+/** Without its code the sign-in page remains, which has the same forms. */
 const SignedOut = lazy(() => import('./SignedOut').catch(() => ({default: SignInLink})));
 
 const DRAWING = '/illustrations/ebooks.svg';
@@ -22,7 +22,7 @@ const DRAWING = '/illustrations/ebooks.svg';
 /** Tall enough in every state that the footer does not move while one follows the other. */
 const SCREEN = 'page min-h-[80svh] py-8 sm:py-12';
 
-/** 'Mis productos': whose they are is known only in the browser, so the server renders the wait. */
+/** 'Mis productos': the owner is known only in the browser, so the server renders a loading state. */
 export function LibraryScreen() {
   const status = useAccount((account) => account.status);
   const email = useAccount((account) => (account.status === 'signed-in' ? account.email : ''));
@@ -76,7 +76,7 @@ function SignInLink() {
 
 const OWN_LIBRARY_DRAWING = '/illustrations/ebooks.svg';
 
-/** The purchases of who is signed in. */
+/** Purchases of the signed-in shopper. */
 function OwnLibrary({email}: {email: string}) {
   const {library, retry} = useLibrary();
   const purchases = library.status === 'read' ? library.purchases : [];

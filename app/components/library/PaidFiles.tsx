@@ -23,17 +23,17 @@ import {useProducts} from './use-library';
 interface PaidFilesProps {
   readonly accounts: AccountsConfig;
   readonly order: OpenableOrder;
-  /** Where nothing else names the order: has a heading of its own, which says no more than is known. */
+  /** For places that do not name the order otherwise. */
   readonly titled?: boolean;
 }
 
-/** The files of an order that this browser has paid. Lazy-loaded, hence the default export. */
+/** Files of an order paid in this browser. Lazy-loaded, hence the default export. */
 export default function PaidFiles({accounts, order, titled = false}: PaidFilesProps) {
   const {handOffId, secret} = order;
   const [files, setFiles] = useState<Files | null>(null);
   const read = useCallback(async () => {
     const next = await fetchPaidFiles(accounts, secret);
-    // What was read once is better than nothing.
+    // Keeps earlier data when a refresh fails.
     setFiles((before) => (next.state === 'failed' && before?.state === 'open' ? before : next));
   }, [accounts, secret]);
   useEffect(() => void read(), [read]);
@@ -55,7 +55,7 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
   return (
     <>
       {titled ? (
-        // It is there before the files are, or nothing would be read out.
+        // Rendered before the files, otherwise live regions announce nothing.
         <div role="status" className="mb-3">
           <h2 className="text-2xl sm:text-3xl">
             {files?.state === 'open' ? copy.title : copy.purchase}
@@ -71,7 +71,7 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
 interface ContentProps {
   readonly accounts: AccountsConfig;
   readonly secret: string;
-  /** Null while they are asked for. */
+  /** Null while loading. */
   readonly files: Files | null;
   readonly onRetry: () => void;
 }
@@ -196,7 +196,7 @@ function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
   );
 }
 
-/** The certificate, which asks first whose name it is to bear. */
+/** Link to the certificate, which first asks for the holder's name. */
 function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promise<boolean>}) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();

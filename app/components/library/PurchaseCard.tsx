@@ -99,7 +99,7 @@ function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
   );
 }
 
-/** What to do with a new product, to tick off; kept in the account. */
+/** Checklist for a new product; stored in the account. */
 function FirstSteps({purchase}: {purchase: Purchase}) {
   const [done, setDone] = useState<readonly FirstStep[]>(purchase.steps);
 

@@ -8,7 +8,7 @@ import {Icon} from '~/components/ui/Icon';
 
 interface PurchaseFilesProps {
   readonly purchase: Purchase;
-  /** Without a session of the account: how addresses of files are asked for instead. */
+  /** How to sign file URLs without an account session. */
   readonly sign?: SignDownload;
 }
 
@@ -21,7 +21,7 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
     setBusy(name);
     const answer = await requestDownload(id, name, sign);
     setBusy(null);
-    // An answer that says 'attachment': the page stays.
+    // The response is an attachment, so the page stays open.
     if (answer.ok) window.location.assign(answer.url);
     else {
       showToast({

@@ -10,7 +10,7 @@ import {formatPrice} from '~/domain/money/format-price';
 import {fromMinorUnits} from '~/domain/money/money';
 import {useLibrary} from './use-library';
 
-/** A receipt to print. The order is named behind the '#', which no server is told. */
+/** A printable receipt. The order is in the hash, which servers do not see. */
 export function ReceiptScreen() {
   const status = useAccount((account) => account.status);
   const email = useAccount((account) => (account.status === 'signed-in' ? account.email : ''));

@@ -7,8 +7,8 @@ import {Notice} from '../ui/notices/Notice';
 import PaidFiles from './PaidFiles';
 
 /**
- * What became of the checkouts of this browser: the payment that is awaited, and the files of what was paid.
- * Lazy-loaded, hence the default export.
+ * Results of this browser's checkouts: pending payments and files of paid orders. Lazy-loaded, hence the default
+ * export.
  */
 export default function RecentOrders() {
   const accounts = useRootData()?.accounts ?? null;

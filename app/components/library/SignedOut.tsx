@@ -3,7 +3,7 @@ import {Link} from '@remix-run/react';
 import {LinkForm} from '../account/LinkForm';
 import {FindPurchase} from './FindPurchase';
 
-/** The ways into the library. Lazy-loaded, hence the default export. */
+/** Ways to reach the library. Lazy-loaded, hence the default export. */
 export default function SignedOut() {
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-2">

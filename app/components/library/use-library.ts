@@ -11,14 +11,14 @@ export type Library =
   | {readonly status: 'failed'}
   | {readonly status: 'read'; readonly purchases: readonly Purchase[]};
 
-/** The purchases of who is signed in, read again when the tab returns to view. */
+/** Purchases of the signed-in shopper, reloaded when the tab is visible again. */
 export function useLibrary(): {readonly library: Library; readonly retry: () => void} {
   const [library, setLibrary] = useState<Library>({status: 'loading'});
   const read = useCallback(async () => {
     const answer = await readLibrary();
     setLibrary((before) => {
       if (answer.ok) return {status: 'read', purchases: answer.purchases};
-      // What was read once is better than nothing.
+      // Keeps earlier data when a refresh fails.
       return before.status === 'read' ? before : {status: 'failed'};
     });
   }, []);
@@ -33,7 +33,7 @@ export function useLibrary(): {readonly library: Library; readonly retry: () => 
   return {library, retry};
 }
 
-/** The products that the shop still has, by id: their covers and pages. */
+/** Products that still exist, by id, for covers and links. */
 export function useProducts(purchases: readonly Purchase[]): ReadonlyMap<string, ProductSummary> {
   const [products, setProducts] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
   const ids = [...new Set(purchases.map(({productId}) => productId))].join();

@@ -14,9 +14,7 @@ interface LicenceBlockProps {
   readonly platforms: PlatformsByVerdict | null;
 }
 
-/**
- * What the buyer of a product may do with it; null if the licence is unknown to the shop.
- */
+/** Usage rights of the buyer; null if the licence is unknown. */
 export function LicenceBlock({licence, platforms}: LicenceBlockProps) {
   return (
     <section

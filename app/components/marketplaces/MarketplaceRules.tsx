@@ -13,7 +13,7 @@ const LOOKS: Record<Verdict, string> = {
 
 const LINK = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
-/** 'Dónde venderlo': each platform's rule in its own words, with its source and date. */
+/** 'Dónde venderlo': each platform's rule, quoted with source and date. */
 export function MarketplaceRules({rules}: {rules: readonly CurrentRule[]}) {
   return (
     <section aria-labelledby={copy.id} className="page py-10">

@@ -17,7 +17,7 @@ interface CategoryDrawerProps {
 const ROW =
   'flex min-h-12 items-center gap-2 rounded-md px-3 font-bold hover:bg-paper-deep aria-[current=page]:bg-paper-deep';
 
-/** All categories, from the left edge of a phone. Lazy-loaded, hence the default export. */
+/** The category drawer of phones. Lazy-loaded, hence the default export. */
 export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -99,7 +99,7 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
   );
 }
 
-/** A category of the drawer; the button beside it unfolds what is inside. */
+/** A category of the drawer, with a button that expands it. */
 function DrawerCategory({niche}: {niche: Niche}) {
   const {handle, label, name, subcategories} = niche;
   const [unfolded, setUnfolded] = useState(false);

@@ -15,7 +15,7 @@ interface CategoryFlyoutProps {
 const LINK =
   'flex min-h-11 items-center gap-2 rounded-md px-3 leading-tight font-bold hover:bg-white focus-visible:bg-white';
 
-/** What is inside a category, beside the list of categories. */
+/** Subcategories beside the list of categories. */
 export const CategoryFlyout = forwardRef<HTMLDivElement, CategoryFlyoutProps>(
   function CategoryFlyout({handle, name, label, subcategories, onFollow}, ref) {
     const opensIntoLinks = subcategories.length > 0;
@@ -59,7 +59,7 @@ export const CategoryFlyout = forwardRef<HTMLDivElement, CategoryFlyoutProps>(
   },
 );
 
-/** Stands where the flyouts open as long as none does. */
+/** Placeholder while no flyout is open. */
 export function RestingFlyout() {
   return (
     <LabelBox>

@@ -24,7 +24,7 @@ const FORMATS = [
   },
 ];
 
-/** What is in the sheet under 'VER CATEGORÍAS'; `onFollow` is told when a link of it is followed. */
+/** Content of the sheet under 'VER CATEGORÍAS'; calls `onFollow` when a link is followed. */
 export function CategoryPanel({onFollow}: {onFollow: () => void}) {
   const flyout = useRef<HTMLDivElement>(null);
   const {active, activate, listProps, rowProps} = useFlyout(flyout);
@@ -99,7 +99,7 @@ export function CategoryPanel({onFollow}: {onFollow: () => void}) {
   );
 }
 
-/** What the shop has besides ebooks, and the page of everything. */
+/** Offers besides ebooks, and the page of everything. */
 function FormatLinks({onFollow}: {onFollow: () => void}) {
   return (
     <div>
@@ -155,9 +155,9 @@ interface Point {
   readonly y: number;
 }
 
-/** How many of a pointer's last positions tell where it is going. */
+/** Number of recent pointer positions used to estimate its direction. */
 const TRAIL_LENGTH = 4;
-/** How long a row waits for a pointer that only crosses it on the way to the open flyout. */
+/** Delay before a row reacts to a pointer that crosses it towards the open flyout. */
 const PATIENCE_MS = 250;
 
 /** Which row's flyout is open. A pointer may cut across other rows on its way into it. */

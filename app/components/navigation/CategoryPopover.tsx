@@ -24,9 +24,9 @@ interface CategoryPopoverProps {
   readonly wanted: Wanted;
   /** In milliseconds; how long a pointer rests on the trigger before the menu opens. */
   readonly openDelay: number;
-  /** Where the trigger leads in another tab. */
+  /** Target of the trigger in a new tab. */
   readonly href: string;
-  /** Look of the trigger, and what it shows. */
+  /** Class and content of the trigger. */
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export default function CategoryPopover(props: CategoryPopoverProps) {
 }
 
 interface TriggerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Whether the panel is there, which for Headless UI it is only when it was pressed open. */
+  /** Whether the panel is rendered; Headless UI renders it only if opened by a press. */
   readonly shown: boolean;
 }
 
@@ -109,7 +109,7 @@ function TriggerAndPanel({
     <div
       role="presentation"
       onClickCapture={(event) => {
-        // It is a link still: with one of these it opens in another tab or window.
+        // It is still a link: with a modifier key it opens a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) event.stopPropagation();
       }}
       onPointerEnter={(event) => hoverLater(true, openDelay, event)}

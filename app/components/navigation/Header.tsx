@@ -35,7 +35,7 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
           </span>
         ))}
       </p>
-      {/* The last column is as wide as its three links before they are parsed, so that nothing moves. */}
+      {/* Reserves the last column's width before its links are parsed, to avoid a layout shift. */}
       <div className="page flex h-16 items-center justify-between gap-2 md:grid md:grid-cols-[auto_minmax(0,1fr)_13.25rem] md:gap-4 lg:gap-8">
         <Link to="/" prefetch="intent" aria-label={layout.home} className="shrink-0 py-2">
           <img
@@ -111,14 +111,14 @@ function useHeaderHidden(header: RefObject<HTMLElement>): [boolean, () => void] 
 const fetchPopover = () => import('./CategoryPopover');
 const INTENT = fetchOnIntent(fetchPopover);
 
-/** Where it leads without scripts. */
+/** Target without JavaScript. */
 const CATEGORIES = '/categorias';
 const TRIGGER =
   'flex min-h-11 items-center gap-2 rounded-md bg-ink px-4 text-sm font-bold whitespace-nowrap text-paper transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva aria-expanded:bg-selva lg:mr-2';
 /** Longer than a pointer takes that only passes by. */
 const OPEN_DELAY_MS = 120;
 
-/** 'VER CATEGORÍAS': a link to the page of all categories; once it was pressed or pointed at, the menu takes its place. */
+/** 'VER CATEGORÍAS': a link to all categories; the menu replaces it after a press or hover. */
 function CategoryMenu() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [Popover, openPopover] = useLazyPart(fetchPopover);

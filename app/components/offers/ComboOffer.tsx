@@ -38,7 +38,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const terms = useOfferTerms();
   const status = useProductOffer(product.handle, companions.length, terms);
-  // Of this visit: what is stored tells no refusal from an end.
+  // During this visit: the stored state cannot tell a refusal from an expiry.
   const [declined, setDeclined] = useState(false);
   const seconds = useNow();
   useDeadline(combo.feedback?.until ?? null);
@@ -59,7 +59,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
     status?.kind === 'expired' ? {kind: declined ? 'declined' : 'expired'} : null;
   const isOffered = status === null ? terms.mode === 'visitor' : status.kind === 'active';
 
-  // An offer that began anew ends by itself again.
+  // A restarted offer can expire again.
   const kind = status?.kind;
   useEffect(() => {
     if (kind === 'active') setDeclined(false);
@@ -97,7 +97,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
     <section
       id="combo"
       aria-labelledby="combo-titulo"
-      // Nothing in it can be ticked or bought then.
+      // Then nothing in it can be ticked or bought.
       data-needs-script
       className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper sm:p-6 lg:mt-20 lg:p-8"
     >

@@ -15,7 +15,7 @@ const QUIET =
   'min-h-11 px-2 text-paper/85 underline underline-offset-4 hover:text-paper focus-visible:outline-mango';
 
 interface ComboSummaryProps {
-  /** What the cart would gain by the button. */
+  /** What the button would add to the cart. */
   readonly gain: ComboGain;
   readonly percent: number;
   readonly mode: OfferMode;
@@ -29,7 +29,7 @@ interface ComboSummaryProps {
   readonly onReject: () => void;
 }
 
-/** What the cart would gain and how long the offer lasts; its lines keep their height in every state. */
+/** The amounts that would be added, and the offer's remaining time; the layout is the same in every state. */
 export function ComboSummary(props: ComboSummaryProps) {
   const {gain, percent, mode, status, feedback, there, missing, onAdd, onReject} = props;
   const count = gain.lines.length;
@@ -112,7 +112,7 @@ export function ComboSummary(props: ComboSummaryProps) {
   );
 }
 
-/** How long the offer lasts. Of the shop's own window nothing is said before the browser has looked. */
+/** The remaining time. Nothing is shown for the shop's own window before the browser has read the clock. */
 function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) {
   if (status === null && mode === 'campaign') return <p className="min-h-8" />;
   return (

@@ -18,7 +18,7 @@ import {Button} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 
-/** The box keeps its size from the first paint to the end of the offer, so that nothing moves. */
+/** Fixed size from the first paint to the end of the offer, to avoid layout shifts. */
 const KEPT = 'min-h-72 min-[22.5rem]:min-h-64 sm:min-h-50';
 
 interface CrossSellProps {
@@ -29,7 +29,7 @@ interface CrossSellProps {
   readonly locked: boolean;
 }
 
-/** The cross-sell of the cart page: awaited, open, expired, or nothing at all. */
+/** The cart's cross-sell: pending, open, expired or absent. */
 export function CrossSell({now, terms, locked}: CrossSellProps) {
   const view = useCrossSell(now, terms);
   const own = terms.mode === 'visitor';
@@ -90,7 +90,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
 
 interface CrossSellOfferProps {
   readonly product: ProductSummary;
-  /** Whether it is drawn for this visitor alone, not the shop's for everybody. */
+  /** Whether it was drawn for this visitor, not by the shop for everybody. */
   readonly own: boolean;
   readonly remainingSeconds: number;
   /** Whether the cart cannot be changed just now. */

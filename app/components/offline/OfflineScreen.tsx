@@ -11,7 +11,7 @@ import {onNetworkBack} from './use-offline-guard';
 const HERE = '';
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
-/** In the place of a page of which the browser has no copy; it goes there once the network is back. */
+/** Shown instead of a page that is not cached; goes to that page once the network is back. */
 export function OfflineScreen() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {

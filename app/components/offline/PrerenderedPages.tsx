@@ -73,8 +73,8 @@ const shouldLeaveToBrowser: BlockerFunction = ({currentLocation, nextLocation, h
 };
 
 /**
- * Whether a hand-off began in this document: leaving it would close the tab that waits for the checkout, and the
- * browser shows no prerendered page where a page has opened another.
+ * Whether a hand-off began in this document: leaving it would close the waiting checkout tab, and browsers do not
+ * activate prerendered pages for documents with an opened tab.
  */
 function beganHandOff(): boolean {
   const {handOffs} = cartStore.store.getState().value;

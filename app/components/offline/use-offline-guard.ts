@@ -15,8 +15,8 @@ import {COPY_MARK, KEEP_THE_REST} from '~/domain/offline/offline-copy';
 const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 
 /**
- * Says when the network is gone, and keeps the shopper on the page that they have: a link is followed
- * where the browser keeps a copy of what it leads to, and is refused with a notice where it does not.
+ * Reports that the network is gone and keeps the shopper on the current page: links to cached pages are followed,
+ * others are refused with a notice.
  */
 export function useOfflineGuard(): void {
   const {key} = useLocation();
@@ -52,7 +52,7 @@ const REACH_MS = 3_000;
 
 let watching = false;
 
-/** Number of the toast that says so, the last one. */
+/** Id of the latest such toast. */
 let notice = 0;
 
 function tell(): void {
@@ -69,12 +69,12 @@ function guardLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (navigator.onLine || !link || !leavesPage(link)) return;
   event.preventDefault();
-  // A handler that navigates by itself must not see the click.
+  // Handlers that navigate themselves must not receive the click.
   event.stopPropagation();
   followOffline(link.href).catch(tell);
 }
 
-/** Whether it leads to another document of the shop, in this tab: not to a place on the page or another program. */
+/** Whether it leads to another document of the shop in this tab, not to an anchor or another program. */
 function leavesPage({href, target}: HTMLAnchorElement): boolean {
   const url = parseUrl(href);
   if (url?.origin !== location.origin || (target && target !== '_self')) return false;
@@ -82,8 +82,8 @@ function leavesPage({href, target}: HTMLAnchorElement): boolean {
 }
 
 /**
- * The browser's word is only a hint: behind some VPNs it says that there is no network although there is.
- * @throws where there is neither a network nor a copy.
+ * `navigator.onLine` is only a hint: behind some VPNs it is wrong.
+ * @throws if there is neither network nor cached copy.
  */
 async function followOffline(href: string): Promise<void> {
   const hasCopy =
@@ -97,16 +97,16 @@ async function followOffline(href: string): Promise<void> {
  * something to show for every address, so a page is left for one that it keeps; without it a page is never left at
  * all (docs/decisions/0026-without-a-network.md).
  */
-/** What the Navigation API says of a document that is about to be left. */
+/** The Navigation API's event for leaving a document. */
 interface NavigateEvent extends Event {
   readonly navigationType: string;
   /** True for the browser's own button. */
   readonly userInitiated: boolean;
 }
 
-/** @param tell says that there is no network. */
+/** @param tell reports that the network is gone. */
 export function watchNetwork(tell: () => void): void {
-  // Never, in browsers and private windows that have none.
+  // Never resolves in browsers and private windows without a service worker.
   void navigator.serviceWorker?.ready.then(({active}) => active?.postMessage(KEEP_THE_REST));
   holdReloads(tell);
   addEventListener('popstate', loadOffline, true);
@@ -139,7 +139,7 @@ function holdReloads(tell: () => void): void {
   });
 }
 
-/** Back and forward: Remix would ask for data that nobody can give; the document may be a kept one. */
+/** Back and forward: Remix would request data without a network, but the document may be cached. */
 function loadOffline(event: PopStateEvent): void {
   if (navigator.onLine || !navigator.serviceWorker?.controller) return;
   event.stopImmediatePropagation();
@@ -148,9 +148,9 @@ function loadOffline(event: PopStateEvent): void {
 }
 
 /**
- * Does something whenever the network comes back, until the page is being left: who goes elsewhere at that moment
- * would be brought back. Only for pages that stand for another, since Firefox keeps none in memory that listens so.
- * @returns what ends it.
+ * Calls back when the network returns, until the page is being left: it must not pull back a shopper who navigates
+ * away. Only for placeholder pages, because Firefox keeps pages with such a listener out of its memory.
+ * @returns the function that ends it.
  */
 export function onNetworkBack(action: () => void): () => void {
   const listening = new AbortController();

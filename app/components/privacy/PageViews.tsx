@@ -27,7 +27,7 @@ const PAGE_TYPES: Readonly<Record<ViewedPage['kind'], string>> = {
   page: AnalyticsPageType.page,
 };
 
-/** Tells Shopify's analytics of each page that is seen. Lazy-loaded, hence the default export. */
+/** Reports page views to Shopify's analytics. Lazy-loaded, hence the default export. */
 export default function PageViews({shop, accepted}: PageViewsProps) {
   const {checkoutDomain} = shop;
   useShopifyCookies({
@@ -52,7 +52,7 @@ function report(shop: MeasuredShop, {kind, product}: ViewedPage): void {
   const payload: ShopifyPageViewPayload = {
     hasUserConsent: true,
     analyticsAllowed: true,
-    // The notice asks for neither.
+    // The notice needs neither.
     marketingAllowed: false,
     saleOfDataAllowed: false,
     shopId: shop.shopId,
@@ -75,7 +75,7 @@ function report(shop: MeasuredShop, {kind, product}: ViewedPage): void {
   }
 }
 
-/** What a page is to Shopify's analytics, from its address and what its loader returned. */
+/** A page's type in Shopify's analytics, from its URL and loader data. */
 export interface ViewedPage {
   readonly kind: 'home' | 'product' | 'collection' | 'collections' | 'cart' | 'page';
   /** Only of a product page that has its product. */

@@ -7,7 +7,7 @@ interface PrivacyDialogProps extends PrivacyNoticeProps {
   readonly onClose: () => void;
 }
 
-/** The choice for who asked to make it anew. Lazy-loaded, hence the default export. */
+/** Lets visitors change their choice. Lazy-loaded, hence the default export. */
 export default function PrivacyDialog({onChoose, onClose}: PrivacyDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (

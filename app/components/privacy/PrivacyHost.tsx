@@ -6,15 +6,14 @@ import {useConnect} from '~/state/browser/persistent-store';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
 import {PrivacyNotice} from './PrivacyNotice';
 
-/** Where the dialog's code cannot be fetched, the notice in the page asks the same. */
+/** If the dialog's code cannot be loaded, the notice in the page replaces it. */
 const PrivacyDialog = lazy(() => import('./PrivacyDialog').catch(() => ({default: PrivacyNotice})));
 /** Without its code visits are not measured. */
 const PageViews = lazy(() => import('./PageViews').catch(() => ({default: () => null})));
 
 /**
- * Asks whether visits may be measured, and measures them once they may: before that, no code for it
- * is fetched. The footer's button asks again. Lazy-loaded, hence the
- * default export.
+ * Asks for consent to measurement and loads the code only after consent. The footer's button reopens it. Lazy-loaded,
+ * hence the default export.
  */
 export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   useConnect(consentStore);
@@ -24,7 +23,7 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   const accepted = choice === 'accepted';
   const {shop, vitalsUrl} = measurement;
 
-  // A visitor who takes the permission back needs the code once more, to forget them.
+  // Withdrawing consent needs the code once more, to delete the visitor's ids.
   if (accepted && !measured) setMeasured(true);
   useEffect(() => {
     if (!accepted || !vitalsUrl) return;

@@ -6,7 +6,7 @@ export interface PrivacyNoticeProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Asks, without standing in the way: the page works behind it. */
+/** Non-modal: the page stays usable. */
 export function PrivacyNotice({onChoose}: PrivacyNoticeProps) {
   return (
     <section

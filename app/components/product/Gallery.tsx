@@ -11,12 +11,12 @@ import {pageInView, scrollToPage} from '../ui/snap-track';
 interface GalleryProps {
   readonly title: string;
   readonly images: readonly Image[];
-  /** What stands beside the picture, or on it, at its upper right. */
+  /** Content at the upper right of the picture. */
   readonly children?: ReactNode;
 }
 
 const MAIN_SIZES = '(min-width: 80rem) 590px, (min-width: 48rem) 45vw, 15rem';
-/** Where a picture leads to without script. */
+/** Target of a picture without JavaScript. */
 const LARGE_WIDTH = 1600;
 
 /**

@@ -20,8 +20,8 @@ interface PictureZoomProps {
 const SIZES = '(min-width: 48rem) 80vh, 100vw';
 
 /**
- * The pictures as large as the window, one at a time: swiped, turned by the arrow keys, or by two
- * buttons. Lazy-loaded, hence the default export.
+ * Full-screen pictures, one at a time: swiped, or turned with arrow keys or two buttons. Lazy-loaded, hence the
+ * default export.
  */
 export default function PictureZoom({open, onClose, ...pictures}: PictureZoomProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -10,15 +10,15 @@ import {Tabs} from '../ui/choices/Tabs';
 interface ProductDescriptionProps {
   readonly description: Description;
   readonly book: BookFacts;
-  /** What is included is what it brings. */
+  /** The delivery replaces the list of what is included. */
   readonly variant: Variant | null;
 }
 
-/** The description in its tabs; a part that the operator left out has none. */
+/** The description in tabs; missing parts have no tab. */
 export function ProductDescription({description, book, variant}: ProductDescriptionProps) {
   const {intro, body, important} = description;
   const delivery = deliveryOf(book, variant);
-  // The metafields tell the variants apart, which the description cannot.
+  // Metafields distinguish the variants, the description does not.
   const includes = delivery.includes.length ? delivery.includes : description.includes;
   const [current, setCurrent] = useState('descripcion');
   const tabs: TabItem[] = [

@@ -31,7 +31,7 @@ interface ProductFormProps {
   readonly licence: LicenceLabels | null;
 }
 
-/** The product's hang tag: what it is, what it costs, and the button to buy it. */
+/** Name, price and buy button of a product. */
 export function ProductForm({
   product,
   book,
@@ -152,7 +152,7 @@ interface ProductPriceProps {
   readonly original: Money | null;
 }
 
-/** The price on its tag, with what it was before where it is on offer. */
+/** The price, with the compare-at price on sale. */
 function ProductPrice({price, original}: ProductPriceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -184,9 +184,7 @@ const PROMISES: readonly Reassurance[] = [
   {icon: 'shield-check', title: copy.securePayment, text: copy.securePaymentText},
 ];
 
-/**
- * What a shopper wants to know before paying: delivery, safety, licence, accepted cards.
- */
+/** Reassurance before payment: delivery, safety, licence, accepted cards. */
 function Reassurances({licence}: {licence: LicenceLabels | null}) {
   const promises: readonly Reassurance[] = licence
     ? [...PROMISES, {icon: 'badge-check', title: copy.licence(licence.name), text: licence.summary}]
@@ -218,10 +216,7 @@ interface VariantSelectorProps {
   readonly onSelect: (variant: Variant) => void;
 }
 
-/**
- * One row a variant, with its price; a choice for each option of a product that has several; nothing for
- * a product of one variant.
- */
+/** One row per variant with its price, or one choice per option; nothing for a single variant. */
 export function VariantSelector(props: VariantSelectorProps) {
   const {options, variants, selected, onSelect} = props;
   if (variants.length < 2) return null;

@@ -44,7 +44,7 @@ interface ProductScreenProps {
   readonly licence: LicenceLabels | null;
   /** Null where its licence does not let the buyer sell. */
   readonly platforms: PlatformsByVerdict | null;
-  /** The variant that the address names; null where it names none. */
+  /** The variant in the URL, or null. */
   readonly variantId: string | null;
 }
 
@@ -153,14 +153,14 @@ interface CompareAndShareProps {
   readonly others: readonly Pick<ProductSummary, 'handle'>[];
 }
 
-/** Ways to put a product beside others and to send it to somebody. */
+/** Links to compare and share a product. */
 function CompareAndShare({product, others}: CompareAndShareProps) {
   const {id, handle, title} = product;
   useEffect(() => keepVisit({id, handle, title}), [id, handle, title]);
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {others.length > 0 ? (
-        // Every product has one of its own: more than search engines need to read.
+        // Each product has its own combination: too many pages for search engines.
         <ButtonLink
           rel="nofollow"
           look="outline"
@@ -186,7 +186,7 @@ interface BookInsideProps {
   readonly excerpt: BookExcerpt | null;
 }
 
-/** For whom the book is, its chapters, and how its sample begins. */
+/** The book's audience, chapters and the beginning of its sample. */
 function BookInside({product, variant, book, excerpt}: BookInsideProps) {
   const {audience, chapters} = book;
   return (

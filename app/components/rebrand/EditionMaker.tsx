@@ -161,7 +161,7 @@ interface SaveLinkProps {
   readonly children: React.ReactNode;
 }
 
-/** Saves what is in memory; its address lives as long as the link is shown. */
+/** Saves a blob; its URL is valid while the link is shown. */
 function SaveLink({name, content, className, children}: SaveLinkProps) {
   const [address, setAddress] = useState('');
   useEffect(() => {

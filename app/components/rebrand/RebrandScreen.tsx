@@ -6,7 +6,7 @@ import {Spinner} from '../ui/notices/Spinner';
 
 const fetchTool = () => import('./RebrandTool');
 
-/** 'Tu versión': the brand is known in the browser alone, so the server renders the wait. */
+/** 'Tu versión': the brand is stored only in the browser, so the server renders a loading state. */
 export function RebrandScreen() {
   const [RebrandTool, open] = useLazyPart(fetchTool);
   useEffect(() => void open(() => {}), [open]);

@@ -1,4 +1,4 @@
-/** What an edition is made from: the brand's words put into texts, and a sales page in one file. */
+/** Texts and the sales page of an edition, filled in with the brand. */
 import {rebrandFiles as copy} from '~/copy/rebrand';
 import {fieldsOf, linkOf, priceText, type Brand, type Edition} from '~/domain/rebrand/brand';
 import {inkOn, mix, readableOn} from '~/domain/rebrand/colors';

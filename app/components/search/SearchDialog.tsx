@@ -30,13 +30,13 @@ interface SearchDialogProps {
 /** Rows in the document at first, and how many come with each stretch of scrolling: a slow phone takes 2 ms for each. */
 const ROWS = 12;
 const MORE_ROWS = 36;
-/** As far below what is seen as a quick thumb throws the list, in pixels. */
+/** Distance in pixels that a fast fling scrolls beyond the visible part. */
 const NEAR_END = 1500;
 const NO_PRODUCTS: readonly IndexedProduct[] = [];
 
 /**
- * 'Buscar Productos': a text box over a list that it filters. Not Headless UI's combobox, which cannot be told which
- * result is active: that took synthetic key presses. Lazy-loaded, hence the default export.
+ * 'Buscar Productos': a text box that filters a list. Not Headless UI's combobox, whose active option cannot be set:
+ * that required synthetic key presses. Lazy-loaded, hence the default export.
  */
 export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query);
-  /** Where somebody has moved among the results of a text; `steady` keeps their order when the shop's answer comes. */
+  /** The active result of a text; `steady` keeps the order when remote results arrive. */
   const [moved, setMoved] = useState({text: '', index: -1, steady: false});
   const [first, retry] = useFirstProducts(open);
   const loaded = first.status === 'loaded';
@@ -61,7 +61,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   const text = shown.trim();
   /** How many rows are in the document, for the text that they were scrolled through with. */
   const [scrolled, setScrolled] = useState({text: '', limit: ROWS});
-  // Of a text the first result is the one that Enter opens; of a blank box, none until a key moves to one.
+  // With a text, Enter opens the first result; without one, no result is active until a key selects it.
   const active = hasMoved
     ? Math.min(moved.index, results.length - 1)
     : text && results.length
@@ -69,7 +69,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       : null;
   const limit = Math.max(scrolled.text === text ? scrolled.limit : ROWS, (active ?? 0) + 1);
 
-  // Wherever a link or the back button leads, the dialog is not part of it.
+  // Every navigation closes the dialog.
   useOnNavigation(onClose);
   useEffect(() => {
     if (!hasMoved) list.current?.scrollTo(0, 0);
@@ -95,7 +95,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     else navigate(searchPath(value));
   }
 
-  /** The list scrolls by itself, and in a low window the whole dialog does. */
+  /** The list scrolls; in a low window the whole dialog does. */
   function onScroll({currentTarget: {scrollHeight, scrollTop, clientHeight}}: UIEvent) {
     if (limit >= results.length || scrollHeight - scrollTop - clientHeight >= NEAR_END) return;
     setScrolled({text, limit: limit + MORE_ROWS});
@@ -173,7 +173,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
   );
 }
 
-/** The index that a key moves to among `count` results; null for other keys. Past either end it goes on from the other. */
+/** The index that a key moves to among `count` results, wrapping around; null for other keys. */
 function indexAfterKey(key: string, active: number | null, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -195,7 +195,7 @@ function indexAfterKey(key: string, active: number | null, count: number): numbe
 interface SearchHintsProps {
   readonly query: string;
   readonly found: RemoteSearch['found'];
-  /** Whether the shop has nothing for it. */
+  /** Whether the shop has no results. */
   readonly nothing: boolean;
   /** Puts another text into the box. */
   readonly onSearch: (text: string) => void;
@@ -204,7 +204,7 @@ interface SearchHintsProps {
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full border border-arena-deep bg-white px-4 text-sm font-bold whitespace-nowrap hover:border-ink';
 
-/** Above the results: what many look for, or what this text may have meant and which categories it names. */
+/** Above the results: popular searches, or a suggested correction and matching categories. */
 export function SearchHints({query, found, nothing, onSearch}: SearchHintsProps) {
   const {correction, categories = [], near} = found ?? {};
   if (!query || (nothing && !correction)) {

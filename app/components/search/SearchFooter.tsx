@@ -9,11 +9,11 @@ interface SearchFooterProps {
   readonly query: string;
   /** Where the shop shows all that is found. */
   readonly shopPath: string;
-  /** Null while there is nothing to say about it. */
+  /** Null if there is none. */
   readonly remote: RemoteSearch | null;
 }
 
-/** Below the list: what the keys do or what is still being looked for, and the way to the shop. */
+/** Below the list: keyboard hints or progress, and a link to the shop. */
 export const SearchFooter = forwardRef<HTMLAnchorElement, SearchFooterProps>(function SearchFooter(
   {query, shopPath, remote},
   ref,
@@ -33,7 +33,7 @@ export const SearchFooter = forwardRef<HTMLAnchorElement, SearchFooterProps>(fun
   );
 });
 
-/** Whether the provider is still being asked, where it pushes nothing away. */
+/** Whether the request is still running; shown without moving anything. */
 function RemoteNote({remote}: {remote: RemoteSearch}) {
   if (remote.status === 'waiting') {
     return <p className="truncate text-sm text-muted">{copy.searchingMore}</p>;
@@ -54,7 +54,7 @@ const KEYS = [
   ['Esc', copy.keyClose],
 ] as const;
 
-/** What the keys do, for who has some; a screen reader says it by itself. */
+/** Keyboard hints for devices with keys; screen readers give their own. */
 function SearchKeys() {
   return (
     <p aria-hidden="true" className="hidden gap-4 text-xs text-muted md:flex pointer-coarse:hidden">

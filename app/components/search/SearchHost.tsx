@@ -14,7 +14,7 @@ export function SearchHost() {
 
   useEffect(() => {
     if (!missing) return;
-    // Until the code is there nothing is open: a failed attempt must not open the dialog later by itself.
+    // Nothing is open until the code has loaded: a failed attempt must not open the dialog later.
     closeSearch();
     void openDialog(openSearch);
   }, [missing, openDialog]);

@@ -28,7 +28,7 @@ interface SearchResultsProps {
   /** Index of the result that Enter opens. */
   readonly active: number | null;
   readonly query: string;
-  /** Whether nothing is being looked for any more. */
+  /** Whether the search has finished. */
   readonly settled: boolean;
   readonly onRetry: () => void;
 }
@@ -39,7 +39,7 @@ export const resultId = (index: number) => `resultado-${index + 1}`;
 /** Long enough that a screen reader is not interrupted at every key. */
 const COUNT_PAUSE_MS = 700;
 
-/** The products found, or why there are none; how many there are is said too. */
+/** The products found, or why there are none, with their number. */
 export function SearchResults(props: SearchResultsProps) {
   const {list, results, limit, onScroll, active, query, settled} = props;
   return (
@@ -100,7 +100,7 @@ function Failed({onRetry}: {onRetry: () => void}) {
   );
 }
 
-/** Tells a screen reader how many products were found, once nothing changes any more. */
+/** Announces the number of results once it is final. */
 function FoundCount({count, settled}: {count: number; settled: boolean}) {
   const [said, setSaid] = useState('');
 
@@ -128,11 +128,11 @@ interface SearchRowProps {
   readonly index: number;
   /** Whether Enter opens it. */
   readonly active: boolean;
-  /** How many results there are, also those that are not in the document yet. */
+  /** Number of results, including those not rendered yet. */
   readonly count: number;
 }
 
-/** Rows out of sight cost nothing until they are scrolled to. */
+/** Hidden rows are skipped until they are scrolled to. */
 const ROW =
   'flex min-h-22 items-center gap-3 rounded-lg px-2 py-2 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] hover:bg-paper-deep aria-selected:bg-mango-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink sm:gap-4 sm:px-3';
 
@@ -184,7 +184,7 @@ const SearchRow = memo(function SearchRow({
   );
 });
 
-/** A text with what was searched for marked in it. */
+/** A text with the searched words marked. */
 function Highlighted({
   text,
   query,

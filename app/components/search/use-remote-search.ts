@@ -11,12 +11,12 @@ interface Found extends Pick<SearchResult, 'correction' | 'categories' | 'near'>
 
 export interface RemoteSearch {
   readonly status: 'idle' | 'waiting' | 'failed';
-  /** What the shop's search found for the text; null while it is not known. */
+  /** Remote results for the text; null while unknown. */
   readonly found: Found | null;
   readonly retry: () => void;
 }
 
-/** Asks the shop's search, once the typing pauses; only the last text is waited for. */
+/** Searches remotely after a pause in typing; only the latest text counts. */
 export function useRemoteSearch(typed: string, enabled: boolean): RemoteSearch {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Found>>(new Map());
   const [failed, setFailed] = useState('');
@@ -80,7 +80,7 @@ export function useFirstProducts(open: boolean): [first: FirstProducts, retry: (
     return () => abort.abort();
   }, [wanted]);
 
-  // Whoever opens it anew tries again.
+  // Reopening the dialog retries.
   if (!open && first.status === 'failed') setFirst(LOADING);
 
   return [first, () => setFirst(LOADING)];

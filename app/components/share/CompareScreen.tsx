@@ -27,7 +27,7 @@ const CELL = 'border-t border-arena px-2 py-3 align-top sm:px-4';
 
 interface CompareScreenProps {
   readonly items: readonly Compared[];
-  /** How many of those asked for the shop does not have. */
+  /** How many requested products no longer exist. */
   readonly missing: number;
 }
 
@@ -199,7 +199,7 @@ function Included({book: {includes}}: Pick<Compared, 'book'>) {
 interface RowProps {
   readonly label: string;
   readonly items: readonly Compared[];
-  /** Whether nothing can be done in it without one. */
+  /** Whether it is useless without one. */
   readonly needsScript?: boolean;
   readonly children: (item: Compared) => ReactNode;
 }

@@ -12,7 +12,7 @@ interface ShareButtonsProps {
 }
 
 const BUTTON = {look: 'outline', size: 'sm'} as const;
-/** Narrow, so that they share a phone's row with what stands before them. */
+/** Narrow enough to share a phone's row with the preceding controls. */
 const NARROW = 'px-3!';
 
 /**
@@ -22,7 +22,7 @@ const NARROW = 'px-3!';
 export function ShareButtons({path, title, label = copy.share}: ShareButtonsProps) {
   const scripted = useScripted();
   const canShare = scripted && typeof navigator.share === 'function';
-  // What is served must already be whole: it is pressed before any code is here.
+  // Must work as served: it can be pressed before hydration.
   const url = `${useRootData()?.origin ?? ''}${path}`;
 
   async function copyUrl() {
@@ -52,12 +52,12 @@ export function ShareButtons({path, title, label = copy.share}: ShareButtonsProp
       >
         {copy.copy}
       </Button>
-      {/* The last in its row: nothing moves when it comes. */}
+      {/* Last in its row, so that appearing moves nothing. */}
       {canShare ? (
         <Button
           {...BUTTON}
           className={NARROW}
-          // Whoever closes the sheet has shared nothing, and that is no failure.
+          // Closing the share sheet is not an error.
           onClick={() => void navigator.share({title, url}).catch(() => {})}
         >
           {label}

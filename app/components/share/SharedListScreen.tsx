@@ -10,7 +10,7 @@ import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {ShareButtons} from './ShareButtons';
 
-/** Products that somebody put together, by a link that names them and nobody. */
+/** A shared list of products, named only by its link. */
 export function SharedListScreen({products}: {products: readonly ProductSummary[]}) {
   if (products.length === 0) {
     return (
@@ -51,7 +51,7 @@ export function SharedListScreen({products}: {products: readonly ProductSummary[
   );
 }
 
-/** Puts what can be bought into the cart, and tells how much of it was new there. */
+/** Adds the available products to the cart and reports how many were new. */
 function addAll(products: readonly ProductSummary[]): void {
   const added = products.filter(
     (product) =>

@@ -15,7 +15,7 @@ import {Notice} from '../ui/notices/Notice';
 /** Without its code the way to the files is the mail. */
 const PaidFiles = lazy(() => import('../library/PaidFiles').catch(() => ({default: () => <></>})));
 
-/** After it nothing is asked by a clock. */
+/** Polling ends after this time. */
 const LAST_QUESTION = Number.MAX_SAFE_INTEGER;
 const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-4 shadow-card sm:p-8';
 
@@ -44,7 +44,7 @@ export function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
         void settleOrder(known);
         setOrder(known);
         onKnown(known);
-        // A payment in cash takes days: it is asked for again when the shopper comes back.
+        // A cash payment takes days: it is checked again when the shopper returns.
         if (!known.awaiting) stop();
         return;
       }
@@ -68,7 +68,7 @@ export function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
   const known = typeof order === 'object' ? order : null;
   return (
     <section aria-labelledby={known ? 'pedido' : undefined} className={BOX}>
-      {/* It is there before the order is, or nothing would be read out. */}
+      {/* Rendered before the order, otherwise live regions announce nothing. */}
       <div role="status">
         {known ? (
           <h2 id="pedido" className="text-2xl sm:text-3xl">
@@ -100,7 +100,7 @@ function headingOf({awaiting, cancelled, refunded}: KnownOrder): string {
 function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig}) {
   const {awaiting, cancelled, refunded} = order;
   const isReady = !awaiting && !cancelled && !refunded;
-  // Settled by this very order: the record keeps its secret.
+  // Settled by this order: the record keeps its secret.
   const cart = useCart((value) => value);
   const openable = openableOrders(cart).find(({handOffId}) => handOffId === order.handOffId);
   const price = (cents: number) =>

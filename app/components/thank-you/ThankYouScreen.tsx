@@ -26,7 +26,7 @@ interface ThankYouScreenProps extends ThankYou {
   /** Null when the operator sells no course there. */
   readonly courseUrl: string | null;
   readonly supportEmail: string | null;
-  /** What came of the help form, once it was sent. */
+  /** Result of the submitted help form. */
   readonly answer: ContactAnswer | undefined;
 }
 
@@ -70,7 +70,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
         {handOffId ? (
           <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
         ) : null}
-        {/* Only an address that names an order, or a hand-off, comes from a payment. */}
+        {/* Only a URL with an order or a hand-off comes from a payment. */}
         {order || handOffId ? (
           <PaidNotice
             key={order ?? handOffId}
@@ -148,11 +148,9 @@ interface PaidNoticeProps {
   readonly handOffId: string | null;
 }
 
-/**
- * What the order takes out of the cart, with a way back; or the question what was paid.
- */
+/** Lines that the order removes from the cart, with undo; or the question which were paid. */
 function PaidNotice({order, handOffId}: PaidNoticeProps) {
-  // Null until this browser has said where it comes from, and what its cart holds.
+  // Null until referrer and cart are known.
   const [claim, setClaim] = useState<PaymentClaim | null>(null);
   const [declined, setDeclined] = useState(false);
   const cart = useCart((value, ready) => (ready ? value : null));

@@ -27,10 +27,10 @@ export function ToastRegion() {
 const SHOWN_MS = 5_000;
 const CART = '/carrito';
 
-/** Whether the shopper has read that this browser cannot keep the cart; once a page is enough. */
+/** Whether the warning that the cart cannot be stored was shown; once per page. */
 let toldUnkept = false;
 
-/** Whether the cart outlives the page; resolves once nothing of it waits to be written. */
+/** Whether the cart is stored; resolves after pending writes. */
 async function isCartKept(): Promise<boolean> {
   await unlockedCartStore.update((cart) => ({state: cart, outcome: null})).confirmed;
   return !unlockedCartStore.isUnsaved();

@@ -25,14 +25,14 @@ interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick' | '
   readonly open: boolean;
   /** 'alertdialog' where the shopper has to decide before going on. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** At Escape, a press beside the panel, or a link inside it that leads to another page. */
+  /** On Escape, a press outside, or a link to another page. */
   readonly onClose: () => void;
   /** What takes the focus at the opening; else the dialog itself, or its first control. */
   readonly initialFocus?: RefObject<HTMLElement>;
   /** The widths of the window at which the dialog exists, such as `md:hidden`; elsewhere it closes. */
   readonly at?: string;
   readonly panel?: RefObject<HTMLDivElement>;
-  /** Place, size and movement of the panel; `data-closed:` says where it comes from and goes to. */
+  /** Position, size and transition of the panel; `data-closed:` describes its start and end. */
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -85,7 +85,7 @@ export function Dialog({
         transition
         className={`bg-paper text-ink shadow-overlay ${className}`}
       >
-        {/* Headless UI passes no prevented event on to its own elements. */}
+        {/* Headless UI skips its own handlers for prevented events. */}
         <div role="presentation" onClick={onClick} className="contents">
           <FocusAtBothEnds initialFocus={initialFocus} />
           <CloseByBack onClose={onClose} />
@@ -97,13 +97,13 @@ export function Dialog({
 }
 
 /**
- * Takes the focus in and gives it back where Headless UI does not: on a touch screen it focuses the
- * dialog alone, and what had the focus before its own code was fetched it does not know.
+ * Moves the focus in and back where Headless UI does not: on touch screens it focuses only the dialog, and it does
+ * not know what had the focus before its code was loaded.
  */
 function FocusAtBothEnds({initialFocus}: {initialFocus: RefObject<HTMLElement> | undefined}) {
   useEffect(() => {
     const before = document.activeElement;
-    // After Headless UI has done its own, at the end of this task.
+    // After Headless UI, at the end of this task.
     queueMicrotask(() => initialFocus?.current?.focus());
     return () =>
       queueMicrotask(() => {
@@ -116,7 +116,7 @@ function FocusAtBothEnds({initialFocus}: {initialFocus: RefObject<HTMLElement> |
 
 declare global {
   interface Window {
-    /** What a device's gesture of closing acts on, as long as it lives. Not in every browser. */
+    /** The CloseWatcher behind a device's closing gesture; not in every browser. */
     readonly CloseWatcher?: new () => EventTarget & {destroy(): void};
   }
 }

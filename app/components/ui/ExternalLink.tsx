@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes} from 'react';
 import {layout} from '~/copy/layout';
 
-/** A link out of the shop: opens a new tab and says so to screen readers. */
+/** An external link: opens a new tab and announces that. */
 export function ExternalLink({
   children,
   ...rest

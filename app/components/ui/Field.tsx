@@ -6,7 +6,7 @@ const CONTROL =
 
 interface Labelled {
   readonly label: string;
-  /** What is wrong with the value; null when nothing is. */
+  /** The error, or null. */
   readonly error?: string | null;
 }
 
@@ -68,7 +68,7 @@ function described(id: string, error: string | null) {
   return error ? {'aria-invalid': true, 'aria-describedby': `${id}-error`} : {};
 }
 
-/** What no person sees, and machines fill in: what comes with it is not kept. */
+/** Honeypot: hidden from people; submissions that fill it in are dropped. */
 export function HoneypotField({label}: {readonly label: string}) {
   return (
     <label aria-hidden="true" className="sr-only">

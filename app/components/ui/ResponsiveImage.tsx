@@ -13,9 +13,9 @@ interface ResponsiveImageProps {
   /** Its shape in the layout, which is reserved before it has loaded. */
   readonly width: number;
   readonly height: number;
-  /** The one image that the page's largest paint waits for. */
+  /** The image of the largest contentful paint. */
   readonly priority?: boolean;
-  /** Beside what is seen at first, for which it waits. */
+  /** Not part of the first view, which it must not delay. */
   readonly outOfSight?: boolean;
   readonly className?: string;
 }

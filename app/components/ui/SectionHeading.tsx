@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 interface SectionHeadingProps {
   readonly title: string;
   readonly text?: string;
-  /** What stands at the end of the line, such as a link to more. */
+  /** At the end of the line, such as a link to more. */
   readonly children?: ReactNode;
 }
 

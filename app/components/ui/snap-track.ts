@@ -5,7 +5,7 @@ export function pageInView({scrollLeft, clientWidth}: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth);
 }
 
-/** @param behavior as the track's style says, unless told. */
+/** @param behavior defaults to the track's style. */
 export function scrollToPage(
   track: HTMLElement | null,
   index: number,

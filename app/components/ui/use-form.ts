@@ -10,20 +10,20 @@ interface FormOptions<Values> {
   readonly schema: FormSchema<Values>;
   /** Sends valid values; the form is busy until it settles. */
   readonly send: (values: Values, form: HTMLFormElement) => Promise<unknown> | void;
-  /** What the worker found wrong, once it has answered. */
+  /** The worker's errors, once it has answered. */
   readonly answered?: readonly FormProblem[] | undefined;
 }
 
 /**
- * A form that checks its fields when it is sent and marks what is wrong. It sends what stands in the boxes, so that
- * a password manager may fill them in without an event; nothing that was typed is lost.
+ * A form that validates on submit and marks errors. It reads the fields' current values, because password managers
+ * fill them without events; typed values are kept.
  */
 export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState({problems: NONE, at: answered});
-  // What was found here is outdated once the worker has answered.
+  // The worker's answer replaces errors found here.
   const problems = found.at === answered && found.problems.length > 0 ? found.problems : answered;
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions
     void sending.finally(() => setBusy(false));
   }
 
-  /** What is wrong with a field, in the words that stand below it. */
+  /** A field's error message, shown below it. */
   function errorOf(field: string): string | null {
     const problem = problems.find((each) => each.field === field);
     if (!problem) return null;

@@ -14,15 +14,12 @@ const CARD = 'w-[64vw] max-w-72 shrink-0 snap-center sm:w-auto sm:max-w-none';
 const CARD_SIZES =
   '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 64vw';
 
-/**
- * Cards side by side under the thumb of a phone, in a grid where there is room. Lazy-loaded, hence
- * the default export.
- */
+/** Wished products: side by side on phones, in a grid elsewhere. Lazy-loaded, hence the default export. */
 export function WishedGrid({wished}: {wished: WishedProducts}) {
   const {slots, status, hasMore, loadMore, retry} = wished;
   const list = useRef<HTMLUListElement>(null);
   const shown = slots.filter(({product}) => product).length;
-  /** Where the cards begin that were asked for with the button, which is gone by then. */
+  /** First card loaded by the button, which then disappears and needs a new focus target. */
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {
@@ -98,7 +95,7 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
   );
 }
 
-/** What this browser knows of a wish by itself: its name, never a price. */
+/** Locally known fields of a wish: its name, never a price. */
 function NamedWish({id}: {id: string}) {
   const wish = useWishlist((wishlist) => wishlist.find((item) => item.id === id));
   if (!wish?.name || !wish.handle) return null;

@@ -17,7 +17,7 @@ const DRAWING = '/illustrations/empty-wishlist.svg';
 /** Tall enough in every state that the footer does not move while one follows the other. */
 const SCREEN = 'page min-h-[80svh] pt-8 sm:pt-12';
 
-/** The wishlist: what is in it is known only in the browser, so the server renders the wait. */
+/** The wishlist is known only in the browser, so the server renders a loading state. */
 export function WishlistScreen() {
   const ready = useWishlist((_, isReady) => isReady);
   const items = useWishlist((wishlist) => wishlist);
@@ -111,8 +111,8 @@ function VanishedWishes({ids}: {ids: readonly string[]}) {
 }
 
 /**
- * That the wishes of this browser do not go to the account, and the way to let them. Lazy-loaded, hence
- * the default export.
+ * Explains that this browser's wishes are kept out of the account, and how to merge them. Lazy-loaded, hence the
+ * default export.
  */
 function WishesApart() {
   const userId = useAccount((account) => (account.status === 'signed-in' ? account.userId : null));

@@ -68,7 +68,7 @@ function listHead(
   };
 }
 
-/** Newest first has no URL of its own: the category's pages use it. */
+/** All orders except newest first, which is the order of the category's own pages. */
 const OTHER_ORDERS: readonly ShopOrder[] = ['vendidos', 'nombre', 'precio', 'precio-desc'];
 
 /**

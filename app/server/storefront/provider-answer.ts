@@ -53,7 +53,7 @@ async function readAnswer<Result>(response: Response): Promise<Result> {
   return plainAnswer(data as Result);
 }
 
-/** A list from the API, or an object with this list. */
+/** The errors of a response: a list from the API, a text or an object from a proxy in front of it. */
 function errorsIn(errors: unknown): readonly GraphqlErrorLike[] {
   if (errors === undefined || errors === null) return [];
   return (Array.isArray(errors) ? errors : [errors]).map((error: unknown) => {

@@ -6,12 +6,12 @@ import {fetchOnIntent, useLazyPart} from '../../ui/hydration/use-lazy-part';
 import {QUICK_LINK, QuickLink} from './QuickLink';
 import {TriggerLink} from './TriggerLink';
 
-/** Where the link leads in another tab. */
+/** Target in a new tab. */
 const ACCOUNT_PAGE = '/auth/nueva-clave';
 
 type Place = 'header' | 'bar';
 
-/** Leads to the sign-in, or opens the account's menu. Both take the same room. */
+/** Links to the sign-in page, or opens the account menu. Both have the same size. */
 export function AccountLink({place}: {place: Place}) {
   const email = useAccount((account) =>
     account.status === 'signed-in' ? account.email : undefined,
@@ -47,7 +47,7 @@ function OwnAccount({email, place}: {email: string; place: Place}) {
     button.current?.focus();
     button.current?.click();
   }, [wanted]);
-  /** The first letter of the address, over what the button is called. */
+  /** The first letter of the address, above the button's label. */
   const face = (
     <>
       <span

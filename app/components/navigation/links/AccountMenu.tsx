@@ -10,7 +10,7 @@ interface AccountMenuProps {
   readonly button: RefObject<HTMLButtonElement>;
   readonly email: string;
   readonly place: 'header' | 'bar';
-  /** Look of the button, and what it shows. */
+  /** Class and content of the button. */
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -22,13 +22,13 @@ const PLACES = {
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-base font-bold data-focus:bg-paper-deep disabled:opacity-60';
 
-/** Whose account it is, and the way out. Lazy-loaded, hence the default export. */
+/** The signed-in account and sign-out. Lazy-loaded, hence the default export. */
 export default function AccountMenu({button, email, place, className, children}: AccountMenuProps) {
   const [leaving, setLeaving] = useState(false);
   const toast = useToast();
 
   async function signOut(event: MouseEvent) {
-    // The menu stays open, and says that it is at it.
+    // The menu stays open and shows that it is busy.
     event.preventDefault();
     setLeaving(true);
     const {ok} = await askAccounts((accounts) => accounts.signOut());

@@ -7,7 +7,7 @@ interface CommunityLinkProps {
   readonly href: string;
   readonly className: string;
   readonly iconClass?: string;
-  /** What it is called there. */
+  /** Its label in this place. */
   readonly children?: ReactNode;
 }
 

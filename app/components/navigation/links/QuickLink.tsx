@@ -22,9 +22,9 @@ interface QuickLinkProps {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
-  /** Null where nothing is counted, and while the count is not known yet. */
+  /** Null if not countable, or not known yet. */
   readonly count?: number | null;
-  /** What stands there in place of the label. */
+  /** Replaces the label. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function QuickLink({to, icon, label, count = null, children}: QuickLinkPr
   );
 }
 
-// No wrong number shows: there is none until browser storage has been read.
+// No count until browser storage has been read, so no wrong number shows.
 
 export function WishlistLink() {
   const count = useWishlist((wishlist, ready) => (ready ? countWishes(wishlist) : null));
@@ -68,7 +68,7 @@ export function QuickFace({icon, label, count, children = label}: Omit<QuickLink
   );
 }
 
-/** A number on an icon; nothing at all for zero. The link around it says the number in words. */
+/** A count on an icon; nothing for zero. The link's name contains the count in words. */
 function CountBadge({count}: {count: number}) {
   if (count === 0) return null;
   return (
@@ -81,14 +81,14 @@ function CountBadge({count}: {count: number}) {
   );
 }
 
-/** The links beside 'VER CATEGORÍAS'; on a phone they are in the drawer. None when the root failed. */
+/** Main links next to 'VER CATEGORÍAS'; in the drawer on phones. Empty if the root failed. */
 export function useMainLinks(): readonly MainLink[] {
   return useRootData()?.navigation ?? [];
 }
 
 const INTENT = fetchOnIntent(fetchSearchDialog);
 
-/** Opens the search dialog; without scripts it leads to the shop. */
+/** Opens the search dialog; without JavaScript it links to the shop. */
 export function SearchTrigger({className, children}: {className: string; children: ReactNode}) {
   const [, openDialog] = useLazyPart(fetchSearchDialog);
   return (

@@ -2,7 +2,7 @@ import {forwardRef, useState, type AnchorHTMLAttributes} from 'react';
 import {useScripted} from '../../ui/hydration/use-browser';
 
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads without scripts. */
+  /** Target without JavaScript. */
   readonly href: string;
   /** Resolves once it is open or has failed; `byKeyboard` also when a screen reader pressed it. */
   readonly onTrigger: (byKeyboard: boolean) => Promise<void>;

@@ -7,7 +7,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs choose among, for assistive technology. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly look: keyof typeof TAB_LOOKS;
   readonly tabs: readonly TabItem<Id>[];
@@ -39,7 +39,7 @@ const TAB_LOOKS = {
 const tabId = (id: string) => `pestana-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
-/** Where a key leads from the tab at `index`; undefined for other keys. */
+/** Target of a key from the tab at `index`; undefined for other keys. */
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -6,7 +6,7 @@
 import {useEffect, type RefCallback} from 'react';
 
 interface EventReplay {
-  /** The buttons that were pressed and the lists in which something was chosen, the latest last. */
+  /** Buttons pressed and lists changed before hydration, the latest last. */
   readonly held: Set<HTMLElement>;
   /** The latest of these events. */
   latest?: Event;
@@ -45,7 +45,7 @@ const replaying = new Set<HTMLElement>();
 /** Checkboxes and radio buttons, with the state that the shopper gave them. */
 const choices = new Map<HTMLInputElement, boolean>();
 
-/** For the page's layout, which sets the returned callback as `ref` of an element of its own. */
+/** For the page's layout, which sets the returned callback as `ref` on one of its elements. */
 export function useEventReplay(): RefCallback<HTMLElement> {
   // The stores are connected in effects; and within an effect React cannot hydrate a boundary that is pressed.
   useEffect(() => void setTimeout(replay), []);
@@ -86,7 +86,7 @@ function replay(): void {
   delete document.documentElement.dataset['heldEvents'];
 }
 
-/** Checkboxes and radio buttons whose state is not the rendered one: React does not report what came before it. */
+/** Checkboxes and radio buttons that changed before hydration, which React does not report. */
 function changedChoices(): HTMLInputElement[] {
   const all = document.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]:checked');
   return [...all].filter(({checked, defaultChecked}) => checked !== defaultChecked);

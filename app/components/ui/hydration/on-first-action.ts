@@ -13,7 +13,7 @@ export function onFirstAction(callback: () => void): () => void {
   for (const type of FIRST_ACTIONS) {
     addEventListener(type, run, {passive: true, signal: over.signal});
   }
-  // Somebody has scrolled before this code was there.
+  // Scrolled before this code ran.
   if (scrollY > 0) run();
   return () => over.abort();
 }

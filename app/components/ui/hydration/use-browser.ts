@@ -1,4 +1,4 @@
-/** What React is told of the browser. On the server, and in the first render, each of these is false. */
+/** Browser state for React; false on the server and in the first render. */
 import {useCallback, useSyncExternalStore} from 'react';
 
 /** Whether a media query holds. */

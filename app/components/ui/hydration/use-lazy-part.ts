@@ -39,7 +39,7 @@ export function fetchOnIntent(fetchModule: () => Promise<unknown>) {
 
 /** The part of the page whose code could not be fetched; `FailedPart` offers to try again. */
 interface FailedPartState {
-  /** Fetches and opens the part; rejects when that fails again. Null when nothing has failed. */
+  /** Loads and opens the part; rejects if that fails again. Null if nothing has failed. */
   readonly retry: (() => Promise<void>) | null;
 }
 

@@ -5,11 +5,11 @@ interface BusyButtonProps extends Omit<
   ComponentProps<typeof Button>,
   'disabled' | 'aria-disabled'
 > {
-  /** Whether what it asked for is still under way. */
+  /** Whether the request is still running. */
   readonly busy: boolean;
 }
 
-/** Does nothing while it is busy, and keeps the focus, which a disabled button would lose to the page. */
+/** Ignores presses while busy. Not `disabled`, which would lose the focus. */
 export function BusyButton({busy, onClick, ...rest}: BusyButtonProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   readonly fields: readonly {readonly id: string; readonly label: string}[];
 }
 
-/** Stands above a form that was not taken: why, and the ways to the fields that are wrong. */
+/** Error summary above a form, with links to the invalid fields. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   {title, texts, fields},
   ref,
@@ -39,7 +39,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   );
 });
 
-/** As the browser does without script, but the address stays. */
+/** Like native validation without JavaScript, except that the URL stays. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;

@@ -17,7 +17,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A message in the page. Warnings and errors interrupt a screen reader, the others wait. */
+/** A message in the page. Warnings and errors are assertive for screen readers, others polite. */
 export function Notice({tone, title, children}: NoticeProps) {
   const urgent = tone === 'destructive' || tone === 'warning';
   return (

@@ -1,13 +1,10 @@
 interface SpinnerProps {
   readonly label: string;
-  /**
-   * Address of the drawing that the empty state after it shows. The largest thing on the screen is
-   * then painted with the document, not when the code is here.
-   */
+  /** URL of the illustration. Preloaded, because it is the largest paint and should not wait for the code. */
   readonly illustration?: string;
 }
 
-/** A wait that is announced; the label says for what. */
+/** A spinner with an announced label. */
 export function Spinner({label, illustration}: SpinnerProps) {
   return (
     <div role="status" className="flex flex-col items-center justify-center gap-4 py-16">
