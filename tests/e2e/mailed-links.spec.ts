@@ -70,6 +70,10 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
     await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
     expect(await keptSession(page)).toBeNull();
+    // Another one can be asked for at once, or the password be used.
+    await expect(page.getByLabel('Correo')).toHaveValue('tienda@correo.test');
+    await expect(page.getByRole('button', {name: 'Enviarme mi acceso'})).toBeVisible();
+    await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
   });
 
   const mine = await enterConfirmed(page, supabase);
