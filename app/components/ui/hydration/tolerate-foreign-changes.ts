@@ -3,7 +3,7 @@
  * that is no longer its own, or inserts before such a node, which throws and replaces the page by the error screen
  * (https://github.com/facebook/react/issues/11538). The two methods act on what now holds the node instead, and do
  * nothing where nothing does. What must never be out of date, such as an amount, has itself as its `key`, so that React
- * replaces the whole element (`docs/decisions/0035-documents-that-others-change.md`).
+ * replaces the whole element (`docs/decisions/0036-documents-that-others-change.md`).
  */
 export function tolerateForeignChanges(): void {
   const {removeChild, insertBefore} = Node.prototype;
