@@ -110,7 +110,8 @@ test('a product of two options is bought as chosen, and no combination that does
   await cover('Bosque').click();
   await expect(size('A5')).toBeChecked();
   await expect(size('Todos')).toBeDisabled();
-  await expect(page.locator('label', {has: size('Todos')})).toContainText('No disponible');
+  const sizes = page.getByRole('radiogroup', {name: 'Tamaño'});
+  await expect(sizes.locator('label', {hasText: 'Todos'})).toContainText('No disponible');
   await size('A4 y A5').click();
   await expectAccessible(page, page.getByRole('radiogroup'));
   await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
