@@ -9,7 +9,7 @@ interface SearchFooterProps {
   readonly query: string;
   /** Where the shop shows all that is found. */
   readonly shopPath: string;
-  /** Null if there is none. */
+  /** The search of the whole shop; null while it is idle or the list is empty. */
   readonly remote: RemoteSearch | null;
 }
 

@@ -39,7 +39,7 @@ export const resultId = (index: number) => `resultado-${index + 1}`;
 /** Long enough that a screen reader is not interrupted at every key. */
 const COUNT_PAUSE_MS = 700;
 
-/** The products found, or why there are none, with their number. */
+/** The products found and their number; without results, the reason. */
 export function SearchResults(props: SearchResultsProps) {
   const {list, results, limit, onScroll, active, query, settled} = props;
   return (

@@ -2,6 +2,7 @@
  * Where to go after signing in, from the parameter `volver` (docs/product.md 9.7). Anybody can link to `/auth`, so
  * the result is always a path of this shop: other origins and scripts lead to the home page.
  */
+import {parseUrl} from '@common/parse-url';
 const HOME = '/';
 /** A reserved domain: no real URL can share this origin. */
 const SHOP = 'https://tienda.invalid';
@@ -14,12 +15,8 @@ const SIGN_IN = /^\/auth(?:\/|$)/i;
  */
 export function redirectTarget(wanted: string | null | undefined, atSignIn = true): string {
   if (!wanted?.startsWith('/') || wanted.length > MAX_LENGTH) return HOME;
-  let url: URL;
-  try {
-    url = new URL(wanted, SHOP);
-  } catch {
-    return HOME;
-  }
+  const url = parseUrl(wanted, SHOP);
+  if (!url) return HOME;
   const {origin, pathname, search, hash} = url;
   // '/.//elsewhere.com' is on this origin, but its normalized path names another host.
   if (origin !== SHOP || pathname.startsWith('//') || (atSignIn && SIGN_IN.test(pathname)))

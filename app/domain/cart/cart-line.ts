@@ -16,7 +16,7 @@ export type CartProduct = Pick<ProductSummary, 'id' | 'handle' | 'title' | 'prod
 /** Availability of a line's variant at the last refresh. */
 export type Availability = 'available' | 'sold-out' | 'gone';
 
-/** Changes since the line was added that the shopper is told about. */
+/** What changed in the shop after the line was added; the cart page shows it. */
 export interface LineStatus {
   readonly availability: Availability;
   /** The shop's previous price; null if it has not changed. */

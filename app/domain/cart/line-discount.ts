@@ -71,7 +71,7 @@ export function liveOffer(line: CartLine, now: number, terms: OfferTerms): Offer
   return line.offer && lineDiscount(line, now, terms).kind === 'active' ? line.offer : null;
 }
 
-/** The next moment after `now` at which some line's price changes; null if there is none. */
+/** When the price of any line changes next, in epoch milliseconds; null if no change is due after `now`. */
 export function nextLineChange(
   lines: readonly CartLine[],
   now: number,

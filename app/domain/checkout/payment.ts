@@ -6,6 +6,7 @@
  *
  * Once the order itself can be read, its lines count more than what was handed over: `settleByOrder`.
  */
+import {parseUrl} from '@common/parse-url';
 import type {Asked, HandOff, OpenHandOff} from './hand-off';
 import type {CartLine} from '../cart/cart-line';
 import type {CartState} from '../cart/cart';
@@ -247,11 +248,8 @@ function onlyOne(open: readonly OpenHandOff[], referrer: string): OpenHandOff | 
 }
 
 function sameOrigin(a: string, b: string): boolean {
-  try {
-    return new URL(a).origin === new URL(b).origin;
-  } catch {
-    return false;
-  }
+  const origin = parseUrl(a)?.origin;
+  return origin !== undefined && origin === parseUrl(b)?.origin;
 }
 
 function carriesAny(handOff: HandOff, {items}: CartState): boolean {

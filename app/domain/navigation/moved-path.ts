@@ -5,6 +5,7 @@
  *
  * Every answer is a path that begins with one slash, so that no browser can read it as another site.
  */
+import {parseUrl} from '@common/parse-url';
 
 /** Files with a hash in their name, and the data of client navigations: no pages. */
 const NOT_A_PAGE = /^\/assets\/|\.data$/;
@@ -100,12 +101,8 @@ export function redirectedPath(target: string, hosts: readonly string[]): string
 }
 
 function parse(target: string): URL | null {
-  try {
-    const url = new URL(target, `https://${NOWHERE}`);
-    return /^https?:$/.test(url.protocol) ? url : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(target, `https://${NOWHERE}`);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 function rule(path: string): RegExp {

@@ -40,7 +40,7 @@ export interface ProductSummary {
   /** Lowest variant price. */
   readonly price: Money;
   readonly image: Image | null;
-  /** The variant that 'Agregar' adds; null if there is none. */
+  /** The variant that 'Agregar' adds; null when the product has no variants. */
   readonly firstVariant: Variant | null;
   /** Of an ebook; null when the operator does not say. */
   readonly pages: number | null;

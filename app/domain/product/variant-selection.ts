@@ -6,7 +6,7 @@ import type {Money} from '~/domain/money/money';
 import type {Product, Variant} from './product';
 import {toMinorUnits} from '~/domain/money/money';
 
-/** The first available variant, else the first one; null if there is none. */
+/** The first variant that can be bought, or the first of all; null when the product has no variants. */
 export function initialVariant(variants: readonly Variant[]): Variant | null {
   return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Reads a certificate by id, as anyone may; it is signed at the first request. */
+/** Reads a certificate by its id; certificates are public. The first request signs it. */
 import {CERTIFICATE_ID, readCertificate, type Certificate} from '~/domain/certificate/certificate';
 import {asRecord} from '~/domain/text/parse-unknown';
 import type {SupabaseProject} from '../environment/environment';

@@ -1,7 +1,7 @@
 /** The address, or null for anything that is none. `URL.canParse` is newer than the browsers that the shop supports. */
-export function parseUrl(address: string): URL | null {
+export function parseUrl(address: string, base?: string): URL | null {
   try {
-    return new URL(address);
+    return new URL(address, base);
   } catch {
     return null;
   }
