@@ -63,7 +63,8 @@ export interface OrderRow {
   readonly refunds: readonly RefundRow[];
 }
 
-interface LineRow {
+/** A row of `order_lines`. */
+export interface LineRow {
   readonly id: string;
   readonly position: number;
   readonly product_id: string | null;

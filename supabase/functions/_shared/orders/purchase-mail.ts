@@ -2,6 +2,7 @@
  * The mail of a purchase by the operator's own mail service: what was bought, and the link that opens it. The account
  * backend's templates know nothing of an order, so without such a service they name none (docs/decisions/0035).
  */
+import type {LineRow} from './order-store.ts';
 import type {SendMail} from '../contact/mail-service.ts';
 import {variantName} from '../common/variant-name.ts';
 import {serviceHeaders, type Database} from '../database.ts';
@@ -22,16 +23,7 @@ interface MailedOrder {
   readonly name: string | null;
   readonly currency: string;
   readonly total_cents: number;
-  readonly order_lines: readonly {
-    readonly id: string;
-    readonly position: number;
-    readonly product_id: string | null;
-    readonly variant_id: string | null;
-    readonly title: string;
-    readonly variant_title: string;
-    readonly quantity: number;
-    readonly total_cents: number;
-  }[];
+  readonly order_lines: readonly LineRow[];
   readonly entitlements: readonly (Right & {readonly line_id: string})[];
 }
 
