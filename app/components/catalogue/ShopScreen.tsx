@@ -108,7 +108,7 @@ interface AppliedFiltersProps extends Pick<ShopList, 'applied'> {
  * id; otherwise it would be lost.
  */
 function handOn(link: HTMLElement, otherwise: string): void {
-  const others = link.closest('ul')?.querySelectorAll<HTMLElement>('[rel=nofollow]') ?? [];
+  const others = link.closest('ul')?.querySelectorAll<HTMLElement>('a:not([href="/tienda"])') ?? [];
   const links = [...others];
   const at = links.indexOf(link);
   const next = at < 0 ? null : (links[at + 1] ?? links[at - 1]);
@@ -144,6 +144,8 @@ export function AppliedFilters({applied, countId}: AppliedFiltersProps) {
         <li>
           <Link
             to="/tienda"
+            // Such a link keeps the focus of somebody who reached it while an earlier choice was still loading.
+            rel="nofollow"
             preventScrollReset
             onClick={({currentTarget}) => handOn(currentTarget, countId)}
             className={`${CHIP} underline hover:bg-paper-deep`}
