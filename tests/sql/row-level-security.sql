@@ -108,6 +108,8 @@ insert into checks values
   (format('select public.count_download(%L, ''ebook.pdf'', 9)',
     (select id from public.entitlements where line_id = '10011')), 'denied', 'denied', 'denied', 'denied', '1'),
   (format('select public.certificate(%L)', (select id from public.certificates limit 1)), '1', '1', '1', '1', '1'),
+  ('select public.revoked_indexes(0)', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('select private.free_status_position()', 'denied', 'denied', 'denied', 'denied', null),
   ('select private.forget_unconfirmed_password()', 'denied', 'denied', 'denied', 'denied', null),
   ('select private.make_certificate()', 'denied', 'denied', 'denied', 'denied', null);
 
@@ -146,6 +148,23 @@ insert into results values
   ('a file that was refunded', 'service', 'ended', pg_temp.downloaded('20023', 'ebook.pdf')),
   ('files, one taken back', 'owner', '1', pg_temp.attempt('owner', 'select * from public.product_files')),
   ('files, refunded', 'other', '0', pg_temp.attempt('other', 'select * from public.product_files'));
+
+-- A certificate's bit is set once its purchase is refunded or taken back; a list has no other bits.
+insert into results
+select 'revoked bits', 'service', '2', count(*)::text
+from jsonb_array_elements_text(public.revoked_indexes(0)) index
+join public.certificates on status_position = index::integer
+join public.entitlements on entitlements.id = entitlement_id and line_id in ('10011', '20023');
+insert into results values
+  ('a list before the first', 'service', null, public.revoked_indexes(-1)::text),
+  ('a list after the last', 'service', null, public.revoked_indexes(1)::text);
+-- The first bit of the second list.
+update public.certificates set status_position = 131072
+where entitlement_id = (select id from public.entitlements where line_id = '20023');
+insert into results values
+  ('the second list', 'service', '[0]', public.revoked_indexes(1)::text),
+  ('a position of the newest list', 'service', 'true',
+    (private.free_status_position() between 131073 and 262143)::text);
 
 -- What was given back belongs to its order.
 insert into public.refunds (id, order_id, refunded_at, amounts, lines) values

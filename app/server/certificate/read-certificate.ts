@@ -18,11 +18,11 @@ export async function loadCertificate(
 ): Promise<CertificateRead> {
   if (!backend || !CERTIFICATE_ID.test(id)) return {ok: true, certificate: null};
   try {
-    const found = await ask(backend, '/rest/v1/rpc/certificate', {certificate_id: id});
+    const found = await askBackend(backend, '/rest/v1/rpc/certificate', {certificate_id: id});
     if (found === null) return {ok: true, certificate: null};
     if (asRecord(found)?.['token']) return readOrFail(found);
-    await ask(backend, '/functions/v1/certificates/sign', {id});
-    return readOrFail(await ask(backend, '/rest/v1/rpc/certificate', {certificate_id: id}));
+    await askBackend(backend, '/functions/v1/certificates/sign', {id});
+    return readOrFail(await askBackend(backend, '/rest/v1/rpc/certificate', {certificate_id: id}));
   } catch (error) {
     logError('certificate-not-read', {reason: error instanceof Error ? error.message : 'unknown'});
     return {ok: false};
@@ -35,7 +35,12 @@ function readOrFail(found: unknown): CertificateRead {
   return {ok: true, certificate};
 }
 
-async function ask({url, anonKey}: SupabaseProject, path: string, body: object): Promise<unknown> {
+/** The backend's answer to a POST; null for a 404. Rejects for other failures. */
+export async function askBackend(
+  {url, anonKey}: SupabaseProject,
+  path: string,
+  body: object,
+): Promise<unknown> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: {
@@ -48,6 +53,7 @@ async function ask({url, anonKey}: SupabaseProject, path: string, body: object):
   });
   if (!response.ok) {
     await response.body?.cancel();
+    if (response.status === 404) return null;
     throw new Error(`The backend answered ${response.status}`);
   }
   return response.json();

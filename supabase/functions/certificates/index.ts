@@ -1,12 +1,14 @@
 /**
- * The edge function `certificates`: `/sign {id}` signs a licence certificate that somebody asks for first, and
- * `/holder` names its owner on it, or no more. What it needs set: docs/operating.md, Certificates.
+ * The edge function `certificates`: `/sign {id}` signs a licence certificate on its first request, `/holder` sets or
+ * clears its holder's name, `/status-list {list}` signs which certificates are revoked. Settings: docs/operating.md,
+ * Certificates.
  */
 import {callerAddress} from '../_shared/caller-address.ts';
 import {issueCertificate, type Issuer} from '../_shared/certificate/issue.ts';
 import {CERTIFICATE_ID, nameHolder} from '../_shared/certificate/name-holder.ts';
 import {createLicenceReader} from '../_shared/certificate/product-licence.ts';
 import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-key.ts';
+import {statusList} from '../_shared/certificate/status-list.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {adminNeed, answerHealth, databaseNeed, isSet, type Need} from '../_shared/health.ts';
@@ -53,6 +55,7 @@ Deno.serve(async (request) => {
       const parts = {issuer, address: settings, anonKey: settings.anonKey};
       return await nameHolder(parts, request, fields, Date.now());
     }
+    if (path === '/status-list') return await statusList(issuer, fields, Date.now());
     if (path !== '/sign') return answer(404, {error: 'not_found'});
     // First, so that the doctor can ask for it with an id that is nobody's.
     await issuer.signingKey();

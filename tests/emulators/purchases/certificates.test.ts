@@ -1,11 +1,13 @@
 /** Certificates from the purchase to the refund, by the real function in Deno and the worker's own reader. */
 import {createHash} from 'node:crypto';
+import {gunzipSync} from 'node:zlib';
 import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {factsOf} from '~/domain/certificate/certificate';
 import {readPublicKeys} from '~/domain/certificate/public-keys';
 import {keySetAnswer} from '~/server/certificate/published-keys';
 import {loadCertificate} from '~/server/certificate/read-certificate';
+import {createStatusLists} from '~/server/certificate/status-list';
 import {clientOf, newEmail, signUp, type Client} from '../supabase/support';
 import {SHOP_URL, startPurchases, type Purchases} from './support';
 
@@ -49,6 +51,24 @@ async function verified(token: string) {
   const keys = readPublicKeys(JSON.parse(supabase().certificateKeys)) ?? [];
   const set = (await keySetAnswer(SHOP_URL, keys).json()) as JSONWebKeySet;
   return (await jwtVerify(token, createLocalJWKSet(set), {typ: 'vc+jwt'})).payload;
+}
+
+/** The bit of a certificate in the Bitstring Status List that its credential names. */
+async function revocationBit(id: string): Promise<number> {
+  const {credentialStatus} = (await verified((await load(id)).token)) as {
+    credentialStatus: Record<string, string>;
+  };
+  const {statusListIndex, statusListCredential} = credentialStatus;
+  const {url, anonKey} = supabase();
+  const list = statusListCredential?.split('/').at(-1) ?? '';
+  const answer = await createStatusLists()({url, anonKey}, list, Date.now());
+  const {credentialSubject} = (await verified(await answer.text())) as {
+    credentialSubject: {encodedList: string; statusPurpose: string};
+  };
+  expect(credentialSubject.statusPurpose).toBe(credentialStatus['statusPurpose']);
+  const bits = gunzipSync(Buffer.from(credentialSubject.encodedList.slice(1), 'base64url'));
+  const index = Number(statusListIndex);
+  return ((bits[index >> 3] ?? 0) >> (7 - (index & 7))) & 1;
 }
 
 const holder = (client: Client, id: string, name: string | null) =>
@@ -113,6 +133,7 @@ describe('a purchase of two products', () => {
   });
 
   it('is revoked for what was refunded alone', async () => {
+    expect([await revocationBit(first), await revocationBit(second)]).toEqual([0, 0]);
     await shop.admin('POST', `refunds/${number}`, {lines: [{line: lines[0]?.id}]});
     const revoked = await soon(async () => {
       const now = await load(first);
@@ -126,6 +147,7 @@ describe('a purchase of two products', () => {
     expect((renamed.error as {context?: Response} | null)?.context?.status).toBe(409);
     expect((await load(first)).token).toBe(revoked.token);
     expect((await load(second)).status).toBe('valid');
+    expect([await revocationBit(first), await revocationBit(second)]).toEqual([1, 0]);
   });
 
   it('shows each only what is theirs', async () => {

@@ -18,6 +18,8 @@ export interface CertificateClaims {
   /** Origin of the shop, such as 'https://tienda.example'. */
   readonly shop: string;
   readonly shopName: string;
+  /** Of its bit in the status lists, which are numbered through. */
+  readonly statusPosition: number;
   readonly licence: CertificateLicence;
   readonly product: {readonly name: string; readonly variant: string | null};
   readonly orderDigest: string;
@@ -32,42 +34,92 @@ function didOf(shop: string): string {
   return `did:web:${encodeURIComponent(new URL(shop).host)}`;
 }
 
+export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
+
+/** The shop's key, and the name under which it signs. */
+export interface Signer {
+  /** Origin of the shop. */
+  readonly shop: string;
+  readonly shopName: string;
+  readonly signingKey: () => Promise<SigningKey>;
+}
+
 /**
- * The token, in compact form. @param now epoch milliseconds of the signing.
+ * Signs a credential of the shop and adds its issuer. @returns the token, in compact form.
+ * @param now epoch milliseconds of the signing.
  * @throws what Web Crypto rejects with.
  */
-export async function signCredential(
-  claims: CertificateClaims,
-  {key, kid}: SigningKey,
+export async function signToken(
+  {shop, shopName, signingKey}: Signer,
+  credential: {readonly id: string} & Readonly<Record<string, unknown>>,
   now: number,
 ): Promise<string> {
-  const issuer = didOf(claims.shop);
+  const {key, kid} = await signingKey();
+  const issuer = didOf(shop);
   const header = {alg: 'EdDSA', typ: 'vc+jwt', cty: 'vc', kid: `${issuer}#${kid}`};
-  const payload = {...credential(claims, issuer), iat: Math.floor(now / 1000)};
+  const {'@context': context, id, ...rest} = credential;
+  const payload = {
+    ...{'@context': context, id, issuer: {id: issuer, name: shopName}, ...rest},
+    ...{iss: issuer, jti: id, iat: Math.floor(now / 1000)},
+  };
   const signed = [header, payload].map((part) => textToBase64Url(JSON.stringify(part))).join('.');
   const bytes = new TextEncoder().encode(signed);
   const signature = new Uint8Array(await crypto.subtle.sign('Ed25519', key, bytes));
   return `${signed}.${toBase64Url(signature)}`;
 }
 
-function credential(claims: CertificateClaims, issuer: string) {
-  const {shop, shopName, licence, product, orderDigest, holder, purchasedAt} = claims;
+/** The certificate's own token. @param now epoch milliseconds of the signing. */
+export function signCredential(
+  claims: CertificateClaims,
+  key: SigningKey,
+  now: number,
+): Promise<string> {
+  const {shop, shopName} = claims;
+  return signToken(
+    {shop, shopName, signingKey: () => Promise.resolve(key)},
+    credential(claims),
+    now,
+  );
+}
+
+/** The contexts of a credential. What the standard has no word for is explained where the licence is. */
+function contextsOf(shop: string): readonly unknown[] {
+  return [CREDENTIALS_CONTEXT, {'@vocab': `${shop}/licencia#`}];
+}
+
+/** Bits of a Bitstring Status List: the least that the standard allows. */
+export const STATUS_LIST_LENGTH = 131_072;
+export const STATUS_PURPOSE = 'revocation';
+
+export function statusListAddress(shop: string, list: number): string {
+  return `${shop}/certificado/listas/${list}`;
+}
+
+/** Where to learn whether a certificate is revoked: its own status address, and its bit in a Bitstring Status List. */
+export function statusEntry(shop: string, page: string, position: number) {
+  return {
+    id: `${page}/estado`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: STATUS_PURPOSE,
+    statusListIndex: String(position % STATUS_LIST_LENGTH),
+    statusListCredential: statusListAddress(shop, Math.floor(position / STATUS_LIST_LENGTH)),
+  };
+}
+
+function credential(claims: CertificateClaims) {
+  const {shop, statusPosition, licence, product, orderDigest, holder, purchasedAt} = claims;
   const page = `${shop}/certificado/${claims.id}`;
   return {
-    // What the standard has no word for is explained where the licence is.
-    '@context': ['https://www.w3.org/ns/credentials/v2', {'@vocab': `${shop}/licencia#`}],
+    '@context': contextsOf(shop),
     id: page,
     type: ['VerifiableCredential', 'ResaleLicenceCredential'],
-    issuer: {id: issuer, name: shopName},
     validFrom: new Date(purchasedAt).toISOString(),
-    credentialStatus: {id: `${page}/estado`, type: 'LicenceStatus'},
+    credentialStatus: statusEntry(shop, page, statusPosition),
     credentialSubject: {
       licence,
       product: {name: product.name, ...(product.variant ? {variant: product.variant} : {})},
       order: {digest: orderDigest, algorithm: 'SHA-256'},
       ...(holder ? {holder: {name: holder}} : {}),
     },
-    iss: issuer,
-    jti: page,
   };
 }

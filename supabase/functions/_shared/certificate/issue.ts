@@ -22,6 +22,7 @@ interface CertificateRow {
   readonly order_salt: string | null;
   readonly licence: CertificateLicence | null;
   readonly token: string | null;
+  readonly status_position: number;
   readonly entitlements: {
     readonly product_id: string;
     readonly granted_at: string;
@@ -31,7 +32,7 @@ interface CertificateRow {
 }
 
 const COLUMNS =
-  'id,holder,order_salt,licence,token,entitlements(product_id,granted_at,orders(id,name),order_lines(title,variant_title))';
+  'id,holder,order_salt,licence,token,status_position,entitlements(product_id,granted_at,orders(id,name),order_lines(title,variant_title))';
 
 /**
  * Sees to it that a certificate is signed as it stands; `again` also when it has been signed before, because its
@@ -64,6 +65,7 @@ export async function issueCertificate(
   const token = await signCredential(
     {
       id,
+      statusPosition: row.status_position,
       ...{shop, shopName, licence},
       product: {name: line.title, variant: variantName(line.variant_title) || null},
       orderDigest: await orderDigest(orders.name ?? orders.id, salt),

@@ -17,6 +17,7 @@ export const claims: CertificateClaims = {
   id: '0123456789abcdef0123456789abcdef',
   shop: SHOP,
   shopName: 'Reventa PLR',
+  statusPosition: 131_072 + 94_567,
   licence: {
     id: 'plr',
     name: 'Licencia PLR',

@@ -1,0 +1,15 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
+import {now} from '~/state/browser/clock';
+import {tooManyAnswer} from '~/server/certificate/certificate-answers';
+import {createStatusLists} from '~/server/certificate/status-list';
+
+export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
+
+const statusLists = createStatusLists();
+
+/** Which certificates are revoked: the Bitstring Status List that credentials name. */
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const {supabase} = context.environment;
+  return tooManyAnswer(request) ?? (await statusLists(supabase, params.list ?? '', now()));
+}

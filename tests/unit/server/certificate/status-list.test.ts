@@ -1,0 +1,42 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {createStatusLists} from '~/server/certificate/status-list';
+
+const BACKEND = {url: 'https://backend.example', anonKey: 'anon'};
+afterEach(() => vi.unstubAllGlobals());
+
+function backendAnswers(...answers: readonly Response[]) {
+  const calls = vi.fn<typeof fetch>();
+  for (const answer of answers) calls.mockResolvedValueOnce(answer);
+  vi.stubGlobal('fetch', calls);
+  return calls;
+}
+
+it('keeps a list for 20 seconds, so that a refund shows within a minute', async () => {
+  const calls = backendAnswers(Response.json({token: 'before'}), Response.json({token: 'after'}));
+  const lists = createStatusLists();
+  const at = async (now: number) => (await lists(BACKEND, '0', now)).text();
+  expect(await at(1000)).toBe('before');
+  expect(await at(20_999)).toBe('before');
+  expect(await at(21_000)).toBe('after');
+  expect(calls).toHaveBeenCalledTimes(2);
+  const [, maxAge] = /max-age=(\d+)$/.exec(
+    (await lists(BACKEND, '0', 21_000)).headers.get('Cache-Control') ?? '',
+  ) ?? [''];
+  expect(20 + Number(maxAge)).toBeLessThan(60);
+});
+
+it('does not ask for what is no number of a list', async () => {
+  const calls = backendAnswers();
+  for (const list of ['', '-1', '00', '1.5', '10000', 'a']) {
+    expect((await createStatusLists()(BACKEND, list, 0)).status).toBe(404);
+  }
+  expect(calls).not.toHaveBeenCalled();
+});
+
+it('says that it is unavailable rather than that nothing is revoked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  backendAnswers(new Response(null, {status: 500}), new Response(null, {status: 404}));
+  const lists = createStatusLists();
+  expect((await lists(BACKEND, '0', 0)).status).toBe(503);
+  expect((await lists(BACKEND, '0', 0)).status).toBe(404);
+});
