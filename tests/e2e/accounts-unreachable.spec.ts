@@ -15,12 +15,7 @@ import type {SupabaseFault} from './support/supabase-admin';
 test.use({withSupabase: true});
 
 const EXPECTED = /Failed to load resource|Failed to fetch|AuthRetryableFetchError|AuthUnknownError/;
-const FAULTS: readonly SupabaseFault[] = [
-  {kind: 'http', status: 503},
-  {kind: 'drop'},
-  {kind: 'nonsense'},
-  {kind: 'empty'},
-];
+const FAULTS: readonly SupabaseFault[] = [{kind: 'http', status: 503}, {kind: 'nonsense'}];
 
 test('however it fails, sign-in and sign-up say so and keep the fields', async ({
   page,

@@ -1,6 +1,6 @@
 import {parse} from 'node-html-parser';
 import {CATEGORY} from './support/addresses';
-import {expect, inBothWindows, test} from './support/test';
+import {expect, test} from './support/test';
 import {holdScriptsBack, visit} from './support/visit';
 
 test('any page parameter lands on a page that exists', async ({page, request}) => {
@@ -27,31 +27,29 @@ test('any page parameter lands on a page that exists', async ({page, request}) =
   expect(new URL(page.url()).search).toBe('?pagina=2');
 });
 
-inBothWindows(() => {
-  test('previous is off on the first page, next on the last, and each page is its own canonical', async ({
-    page,
-  }) => {
-    await visit(page, CATEGORY);
-    await expect(page.getByRole('link', {name: 'Anterior'})).toBeDisabled();
-    await expect(page.getByRole('link', {name: 'Siguiente'})).toBeEnabled();
-    await expect(page.getByRole('link', {name: 'Página 1', exact: true})).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+test('previous is off on the first page, next on the last, and each page is its own canonical', async ({
+  page,
+}) => {
+  await visit(page, CATEGORY);
+  await expect(page.getByRole('link', {name: 'Anterior'})).toBeDisabled();
+  await expect(page.getByRole('link', {name: 'Siguiente'})).toBeEnabled();
+  await expect(page.getByRole('link', {name: 'Página 1', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
-    await page.getByRole('link', {name: 'Siguiente'}).click();
-    await expect(page.getByText('Página 2 de 2')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Siguiente'})).toBeDisabled();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${CATEGORY}\\?pagina=2$`),
-    );
+  await page.getByRole('link', {name: 'Siguiente'}).click();
+  await expect(page.getByText('Página 2 de 2')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Siguiente'})).toBeDisabled();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${CATEGORY}\\?pagina=2$`),
+  );
 
-    // Another category starts at page 1.
-    await visit(page, '/category/cocina-y-gastronomia');
-    await expect(page.getByText('15 productos • Página 1 de 1')).toBeVisible();
-    await expect(page.getByRole('navigation', {name: 'Páginas de la categoría'})).toHaveCount(0);
-  });
+  // Another category starts at page 1.
+  await visit(page, '/category/cocina-y-gastronomia');
+  await expect(page.getByText('15 productos • Página 1 de 1')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Páginas de la categoría'})).toHaveCount(0);
 });
 
 test.describe('when the provider fails', () => {

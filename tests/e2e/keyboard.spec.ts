@@ -1,7 +1,7 @@
 /** What a pointer can do, the keyboard alone can do as well. */
 import type {Locator, Page} from '@playwright/test';
 import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, inBothWindows, test} from './support/test';
+import {expect, test} from './support/test';
 import {visit} from './support/visit';
 import {DESKTOP} from './support/windows';
 
@@ -281,17 +281,15 @@ test('the hero is turned and paused', async ({page}) => {
   await expect(hero.getByRole('button', {name: 'Reanudar la presentación'})).toBeFocused();
 });
 
-inBothWindows(() => {
-  test('the first Tab offers to skip to the content', async ({page}) => {
-    await visit(page, '/tienda');
-    const skip = page.getByRole('link', {name: 'Saltar al contenido'});
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
-  });
+test('the first Tab offers to skip to the content', async ({page}) => {
+  await visit(page, '/tienda');
+  const skip = page.getByRole('link', {name: 'Saltar al contenido'});
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
 });

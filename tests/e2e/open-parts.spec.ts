@@ -123,49 +123,47 @@ inBothWindows(() => {
     await expect(chat).toBeHidden();
     await expect(button).toBeFocused();
   });
+});
 
-  test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
-    await withoutQuestion(page);
-    await openTab(page, 'Registrarse');
-    await expect(form(page, 'Registrarse').confirmation).toBeVisible();
-    await expectAccessible(page, contentOf(page));
-    const email = await enter(page, supabase);
-    await accountButton(page).click();
-    await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    await expectAccessible(page);
+test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
+  await withoutQuestion(page);
+  await openTab(page, 'Registrarse');
+  await expect(form(page, 'Registrarse').confirmation).toBeVisible();
+  await expectAccessible(page, contentOf(page));
+  const email = await enter(page, supabase);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the question for permission to measure, and the notice of another amount', async ({page}) => {
+  await addProduct(page, 'producto-02');
+  const question = page.getByRole('region', {name: 'Tu privacidad'});
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', {name: 'Rechazar'}).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
+  const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
+  await expect(choice).toBeVisible();
+  await settled(choice);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+
+  await page.route('**/api/precios*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
+    for (const {price} of answer.variants) price.amount = '1.0';
+    await route.fulfill({response, json: answer});
   });
-
-  test('the question for permission to measure, and the notice of another amount', async ({
-    page,
-  }) => {
-    await addProduct(page, 'producto-02');
-    const question = page.getByRole('region', {name: 'Tu privacidad'});
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await question.getByRole('button', {name: 'Rechazar'}).click();
-    await expect(question).toBeHidden();
-    await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
-    const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
-    await expect(choice).toBeVisible();
-    await settled(choice);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(choice).toHaveCount(0);
-
-    await page.route('**/api/precios*', async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
-      for (const {price} of answer.variants) price.amount = '1.0';
-      await route.fulfill({response, json: answer});
-    });
-    await openCart(page);
-    await page.getByRole('button', {name: 'Finalizar Compra'}).click();
-    const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
-    await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
-    await settled(notice);
-    await expectAccessible(page);
-  });
+  await openCart(page);
+  await page.getByRole('button', {name: 'Finalizar Compra'}).click();
+  const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
+  await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
+  await settled(notice);
+  await expectAccessible(page);
 });
 
 /** As a browser that asks not to be measured: the shop does not ask whether it may. */

@@ -2,7 +2,7 @@ import {expectAccessible} from './support/accessibility';
 import {addButton, cartLines, payAndReturn} from './support/cart';
 import {watchLayoutShift} from './support/offers';
 import {CATEGORY, PRODUCT} from './support/addresses';
-import {expect, inBothWindows, test} from './support/test';
+import {expect, test} from './support/test';
 import {toldOf} from './support/toasts';
 import {hydrated, visit} from './support/visit';
 
@@ -45,36 +45,34 @@ test('a picture is opened large, turned, and closed where it was opened; and it 
   await toldOf(page, 'Este producto ya está en tu carrito', () => again.click());
 });
 
-inBothWindows(() => {
-  test('its tabs and thumbnails become interactive without moving anything, beside price, reassurance and related products', async ({
-    page,
-  }) => {
-    const shift = await watchLayoutShift(page);
-    await visit(page, PRODUCT);
-    // A busy browser draws the first lines of a document before it has read the rest of the row.
-    const loading = await shift();
-    expect(loading).toBeLessThanOrEqual(0.01);
-    await page.getByRole('tab', {name: 'Descripción'}).focus();
-    await expect(page.getByRole('tab')).toHaveCount(3);
-    await expect(page.getByRole('tab', {name: 'Descripción'})).toBeFocused();
-    await expect(page.getByRole('radio').first()).toBeChecked();
-    expect(await shift()).toBe(loading);
+test('its tabs and thumbnails become interactive without moving anything, beside price, reassurance and related products', async ({
+  page,
+}) => {
+  const shift = await watchLayoutShift(page);
+  await visit(page, PRODUCT);
+  // A busy browser draws the first lines of a document before it has read the rest of the row.
+  const loading = await shift();
+  expect(loading).toBeLessThanOrEqual(0.01);
+  await page.getByRole('tab', {name: 'Descripción'}).focus();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await expect(page.getByRole('tab', {name: 'Descripción'})).toBeFocused();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  expect(await shift()).toBe(loading);
 
-    const main = page.getByRole('main');
-    await expect(
-      main
-        .getByText(/^\$\d+\.\d{2} USD$/)
-        .locator('visible=true')
-        .first(),
-    ).toBeVisible();
-    await expect(main.getByText('Descarga Inmediata')).toBeVisible();
-    await expect(main.getByText('Pago Seguro')).toBeVisible();
-    const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
-    await expect(related.first()).toBeVisible();
-    for (const title of await related.getByRole('heading').allInnerTexts()) {
-      expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
-    }
-  });
+  const main = page.getByRole('main');
+  await expect(
+    main
+      .getByText(/^\$\d+\.\d{2} USD$/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByText('Descarga Inmediata')).toBeVisible();
+  await expect(main.getByText('Pago Seguro')).toBeVisible();
+  const related = page.getByRole('region', {name: 'Productos Relacionados'}).getByRole('article');
+  await expect(related.first()).toBeVisible();
+  for (const title of await related.getByRole('heading').allInnerTexts()) {
+    expect(title).not.toBe(await page.getByRole('heading', {level: 1}).innerText());
+  }
 });
 
 test('the variant that was chosen is bought, also by the arrow keys', async ({page}) => {
