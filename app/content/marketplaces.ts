@@ -3,6 +3,7 @@
  * day. Without a page that says it, the verdict is 'unconfirmed' and `ask` names the place to ask.
  */
 import type {MarketplaceRule} from '~/domain/marketplaces/marketplace-rules';
+import type {PlatformFee} from '~/domain/marketplaces/platform-fees';
 import {ruling} from './licence';
 
 const UNCONFIRMED = {verdict: 'unconfirmed', quotation: null, source: null, readAt: null} as const;
@@ -92,5 +93,46 @@ export const marketplaces: readonly MarketplaceRule[] = [
     use: 'Vender el ebook',
     advice: 'No pudimos leer sus reglas sobre PLR.',
     ask: 'https://help.payhip.com/',
+  },
+];
+
+/** What a sale costs there. A platform whose price list could not be read has no entry. */
+export const platformFees: readonly PlatformFee[] = [
+  {
+    id: 'checkout-propio',
+    percent: '0',
+    fixed: '0',
+    monthly: '0',
+    payment: {percent: '2.9', fixed: '0.30'},
+    upToCents: null,
+    quotation: '2.9% + 30¢ per successful transaction for domestic cards',
+    source: 'https://stripe.com/pricing',
+    readAt: '2026-09-20',
+    note: 'Es lo que cobra Stripe en Estados Unidos. Pon la tarifa de quien procesa tus pagos y, si pagas un plan mensual, su precio.',
+  },
+  {
+    id: 'hotmart',
+    percent: '9.9',
+    fixed: '0.10',
+    monthly: '0',
+    payment: null,
+    upToCents: 1500,
+    quotation: 'USD Less than or equal to 15 USD 9.9% + 0.10 USD',
+    source: 'https://help.hotmart.com/en/article/208298448/what-are-the-fees-charged-by-hotmart-',
+    readAt: '2026-11-27',
+    note: 'Vale para ventas de hasta $15.00 USD. Para precios más altos, mira su página.',
+  },
+  {
+    id: 'payhip',
+    percent: '5',
+    fixed: '0',
+    monthly: '0',
+    payment: {percent: '2.9', fixed: '0.30'},
+    upToCents: null,
+    quotation:
+      "PayPal's fees are roughly around 2.9% + $0.30 per transaction […] on this plan you'll pay a 5% commission for any successful sale",
+    source: 'https://help.payhip.com/article/173-how-do-i-get-paid',
+    readAt: '2026-11-27',
+    note: 'Plan gratuito. El cobro de PayPal o Stripe va aparte y cambia según tu país.',
   },
 ];

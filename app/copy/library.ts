@@ -1,4 +1,5 @@
-import type {DownloadFailure, FirstStep, PurchaseState} from '~/domain/library/library';
+import type {FirstStep} from '~/domain/library/first-steps';
+import type {DownloadFailure, PurchaseState} from '~/domain/library/library';
 
 /** Texts of 'Mis productos' (docs/product.md 18). */
 export const library = {
@@ -25,7 +26,6 @@ export const library = {
   licence: 'Licencia PLR',
   certificate: 'Ver certificado',
   receipt: 'Recibo',
-  rebrand: 'Hacer mi versión',
   files: 'Archivos',
   filesOf: (title: string) => `Archivos de ${title}`,
   noFiles: 'Estamos preparando tus archivos. Vuelve a mirar en unos minutos.',
@@ -41,11 +41,14 @@ export const library = {
   } as Readonly<Record<string, string>>,
   steps: 'Tus primeros pasos',
   stepLabels: {
-    cover: 'Cambia la portada',
-    publish: 'Publica tu versión',
-    sell: 'Haz tu primera venta',
+    download: 'Descargar los archivos',
+    brand: 'Hacer mi versión',
+    rules: 'Ver dónde venderlo',
+    price: 'Calcular cuánto me queda',
+    dossier: 'Guardar mi expediente',
   } satisfies Record<FirstStep, string>,
-  stepFailed: 'No pudimos guardar el paso',
+  stepsText: 'Se marcan solos en este navegador cuando los haces.',
+  stepDone: 'Hecho:',
   states: {
     active: '',
     refunded: 'Reembolsado',

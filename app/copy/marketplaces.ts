@@ -25,5 +25,7 @@ export const marketplaceCopy = {
   stale: 'La leímos hace más de 90 días, así que ya no la damos por segura.',
   ask: 'Dónde preguntar',
   askOf: (platform: string) => `sobre ${platform}`,
+  costs: '¿Y cuánto cobra cada una?',
+  calculate: 'Calcular cuánto me queda',
   more: 'Ver las reglas con su fuente',
 } as const;

@@ -1,15 +1,16 @@
 import {formatLocalDate} from '@common/dates';
 import {Link} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
-import {type Purchase, FIRST_STEPS, type FirstStep} from '~/domain/library/library';
+import {marketplaceCopy} from '~/copy/marketplaces';
+import {FIRST_STEPS, type FirstStep} from '~/domain/library/first-steps';
+import type {Purchase} from '~/domain/library/library';
+import {fromMinorUnits} from '~/domain/money/money';
 import type {ProductSummary} from '~/domain/product/product';
-import {ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {PurchaseFiles} from './PurchaseFiles';
-import {useState} from 'react';
-import {tickStep} from '~/state/library/library';
-import {showToast} from '~/state/toasts';
+import {useConnect, useStored} from '~/state/browser/persistent-store';
+import {noteStep, stepsStore} from '~/state/library/first-steps';
 
 interface PurchaseCardProps {
   readonly purchase: Purchase;
@@ -62,9 +63,6 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
               <Papers purchase={purchase} />
             </p>
             <PurchaseFiles purchase={purchase} />
-            <ButtonLink to={`/tu-version?compra=${id}`} look="secondary" className="mt-4">
-              {copy.rebrand}
-            </ButtonLink>
             <FirstSteps purchase={purchase} />
           </>
         ) : (
@@ -99,35 +97,49 @@ function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
   );
 }
 
-/** Checklist for a new product; stored in the account. */
-function FirstSteps({purchase}: {purchase: Purchase}) {
-  const [done, setDone] = useState<readonly FirstStep[]>(purchase.steps);
-
-  async function toggle(step: FirstStep, checked: boolean) {
-    const change = (to: boolean) =>
-      setDone((before) => (to ? [...before, step] : before.filter((each) => each !== step)));
-    change(checked);
-    if (await tickStep(purchase.id, step, checked)) return;
-    change(!checked);
-    showToast({tone: 'error', title: copy.stepFailed, text: copy.failedText});
-  }
-
+/** The way from the files to a sale. A step is ticked once it was done in this browser, never by hand. */
+function FirstSteps({purchase: {id, totalCents, currency, certificateId}}: {purchase: Purchase}) {
+  useConnect(stepsStore);
+  const done = useStored(stepsStore, (steps) => steps[id]) ?? [];
+  const cost = currency === 'USD' ? `&costo=${fromMinorUnits(totalCents, currency).amount}` : '';
+  const addresses: Record<FirstStep, string | null> = {
+    download: null,
+    brand: `/tu-version?compra=${id}`,
+    rules: `/licencia#${marketplaceCopy.id}`,
+    price: `/cuanto-me-queda?compra=${id}${cost}`,
+    dossier: certificateId && `/certificado/${certificateId}`,
+  };
   return (
-    <fieldset className="mt-4">
-      <legend className="font-bold">{copy.steps}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {FIRST_STEPS.map((step) => (
-          <label key={step} className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-ink"
-              checked={done.includes(step)}
-              onChange={({target}) => void toggle(step, target.checked)}
-            />
-            {copy.stepLabels[step]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <section className="mt-5">
+      <h3 className="text-base">{copy.steps}</h3>
+      <p className="text-sm text-muted">{copy.stepsText}</p>
+      <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {FIRST_STEPS.map((step, index) => {
+          const isDone = done.includes(step);
+          const to = addresses[step];
+          return (
+            <li key={step} className="flex min-h-11 items-center gap-3">
+              <span
+                className={`flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-bold ${isDone ? 'bg-selva text-paper' : 'bg-paper-deep'}`}
+              >
+                {isDone ? <Icon name="check" className="size-4" /> : index + 1}
+              </span>
+              {isDone ? <span className="sr-only">{copy.stepDone}</span> : null}
+              {to ? (
+                <Link
+                  to={to}
+                  onClick={() => (step === 'rules' ? noteStep(id, step) : undefined)}
+                  className={LINK}
+                >
+                  {copy.stepLabels[step]}
+                </Link>
+              ) : (
+                copy.stepLabels[step]
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

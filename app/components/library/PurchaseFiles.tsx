@@ -1,6 +1,7 @@
 import {useState, useEffect, useRef} from 'react';
 import {library as copy} from '~/copy/library';
 import {formatBytes, sharesFormat, type LibraryFile, type Purchase} from '~/domain/library/library';
+import {noteStep} from '~/state/library/first-steps';
 import {requestDownload, type SignDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '~/components/ui/Button';
@@ -22,8 +23,10 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
     const answer = await requestDownload(id, name, sign);
     setBusy(null);
     // The response is an attachment, so the page stays open.
-    if (answer.ok) window.location.assign(answer.url);
-    else {
+    if (answer.ok) {
+      noteStep(id, 'download');
+      window.location.assign(answer.url);
+    } else {
       showToast({
         tone: 'error',
         title: copy.downloadFailed,
@@ -82,6 +85,7 @@ function PurchaseZip({purchase, sign}: {purchase: Purchase; sign: SignDownload |
       const outcome = await savePurchaseZip(purchase, {signal, onProgress: setPercent, sign});
       if (signal.aborted) return;
       if (outcome.ok) {
+        noteStep(purchase.id, 'download');
         showToast({tone: 'success', title: copy.zipReady, text: copy.zipReadyText});
       } else {
         const {file, error} = outcome;

@@ -62,6 +62,12 @@ export function MarketplaceRules({rules}: {rules: readonly CurrentRule[]}) {
           </li>
         ))}
       </ul>
+      <p className="mt-6">
+        {copy.costs}{' '}
+        <Link to="/cuanto-me-queda" prefetch="intent" className={LINK}>
+          {copy.calculate}
+        </Link>
+      </p>
     </section>
   );
 }

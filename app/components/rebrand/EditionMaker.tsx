@@ -1,10 +1,12 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
+import {calculator} from '~/copy/calculator';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {rebrand as copy} from '~/copy/rebrand';
 import {formatBytes} from '~/domain/library/library';
 import type {Brand, BrandProblem, Edition} from '~/domain/rebrand/brand';
 import {now} from '~/state/browser/clock';
+import {noteStep} from '~/state/library/first-steps';
 import {makeEdition, type Making} from '~/state/rebrand/make-edition';
 import type {LogoFacts} from '~/state/rebrand/read-logo';
 import type {Answer, SourceFile} from '~/workers/rebrand/job';
@@ -16,6 +18,8 @@ import {requestOf} from './edition-texts';
 
 interface EditionMakerProps {
   readonly className: string;
+  /** Its id; null for the sample book or files of one's own. */
+  readonly purchase: string | null;
   readonly brand: Brand;
   readonly edition: Edition;
   readonly logo: LogoFacts | null;
@@ -33,7 +37,8 @@ type State =
   | {readonly kind: 'made'; readonly done: Done};
 
 export function EditionMaker(props: EditionMakerProps) {
-  const {className, brand, edition, logo, sources, problems, showProblems, onAsked} = props;
+  const {className, purchase, brand, edition, logo, sources, problems, showProblems, onAsked} =
+    props;
   const [state, setState] = useState<State>({kind: 'idle'});
   const making = useRef<Making | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
@@ -50,6 +55,7 @@ export function EditionMaker(props: EditionMakerProps) {
     making.current = current;
     try {
       const done = await current.done;
+      if (purchase) noteStep(purchase, 'brand');
       setState({
         kind: 'made',
         done: {...done, seconds: Math.max(1, Math.round((now() - started) / 1000))},
@@ -98,12 +104,20 @@ export function EditionMaker(props: EditionMakerProps) {
           <p>{copy.failedText}</p>
         </Notice>
       ) : null}
-      {state.kind === 'made' ? <Results done={state.done} title={edition.title} /> : null}
+      {state.kind === 'made' ? (
+        <Results done={state.done} title={edition.title} purchase={purchase} />
+      ) : null}
     </div>
   );
 }
 
-function Results({done, title}: {done: Done; title: string}) {
+interface ResultsProps {
+  readonly done: Done;
+  readonly title: string;
+  readonly purchase: string | null;
+}
+
+function Results({done, title, purchase}: ResultsProps) {
   const {files, zip, refused, remarks, seconds} = done;
   return (
     <>
@@ -148,6 +162,13 @@ function Results({done, title}: {done: Done; title: string}) {
           className="font-bold underline underline-offset-4"
         >
           {marketplaceCopy.title}
+        </Link>
+        {' · '}
+        <Link
+          to={purchase ? `${calculator.path}?compra=${purchase}` : calculator.path}
+          className="font-bold underline underline-offset-4"
+        >
+          {calculator.heading}
         </Link>
       </p>
     </>

@@ -107,6 +107,7 @@ export default function RebrandTool() {
         </section>
         <EditionMaker
           className={PANEL}
+          purchase={purchase}
           brand={brand}
           edition={edition}
           logo={logo}

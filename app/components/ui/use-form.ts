@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import {fieldProblems} from '~/copy/forms';
+import {fieldProblems, missingField, tooLong} from '~/copy/forms';
 import {parseForm, type FormProblem, type FormSchema} from '~/domain/support/form';
 
 const NONE: readonly FormProblem[] = [];
@@ -58,9 +58,8 @@ export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions
   function errorOf(field: string): string | null {
     const problem = problems.find((each) => each.field === field);
     if (!problem) return null;
-    if (problem.error === 'invalid-email') return fieldProblems.email;
-    if (problem.error === 'no-order-number') return fieldProblems.orderNumber;
-    return problem.limit ? fieldProblems.tooLong(problem.limit) : fieldProblems.missing;
+    if (problem.limit) return tooLong(problem.limit);
+    return fieldProblems[problem.error] ?? missingField;
   }
 
   const idOf = (field: string) => `${id}-${field}`;

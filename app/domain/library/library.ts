@@ -6,9 +6,6 @@ import {databaseTime} from '@common/dates';
 import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
-export const FIRST_STEPS = ['cover', 'publish', 'sell'] as const;
-export type FirstStep = (typeof FIRST_STEPS)[number];
-
 export interface LibraryFile {
   readonly name: string;
   /** Such as 'pdf'. */
@@ -55,7 +52,6 @@ export interface Purchase {
   readonly currency: string;
   readonly state: PurchaseState;
   readonly files: readonly LibraryFile[];
-  readonly steps: readonly FirstStep[];
   /** Of its licence; null while there is none. */
   readonly certificateId: string | null;
 }
@@ -152,9 +148,6 @@ function parsePurchase(
               isNewer: version > 1 && updatedAt > granted,
             }))
         : [],
-    steps: FIRST_STEPS.filter((step) =>
-      asList(fields.library_steps).some((each) => asRecord(each)?.step === step),
-    ),
     certificateId: certificateOf(fields.certificates),
   };
   return [{purchase, position: Number(line.position) || 0}];

@@ -36,8 +36,12 @@ export interface CurrentRule extends MarketplaceRule {
 /** Whether more than 90 days have passed since the source was read. @param now epoch milliseconds. */
 export function isStale({verdict, readAt, own}: MarketplaceRule, now: number): boolean {
   if (own || verdict === 'unconfirmed') return false;
-  const read = Date.parse(readAt ?? '');
-  return !(now - read <= RULE_DAYS * DAY_MS);
+  return isReadLongAgo(readAt, now);
+}
+
+/** Whether more than 90 days have passed since that day, or it is none. */
+export function isReadLongAgo(readAt: string | null, now: number): boolean {
+  return !(now - Date.parse(readAt ?? '') <= RULE_DAYS * DAY_MS);
 }
 
 /** The rule as it may be told at that moment. */

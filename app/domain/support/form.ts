@@ -16,7 +16,11 @@ export type FormError =
   | 'missing-kind'
   | 'missing-identity'
   | 'no-consent'
-  | 'no-subject';
+  | 'no-subject'
+  | 'invalid-amount'
+  | 'invalid-price'
+  | 'invalid-percent'
+  | 'missing-fee';
 
 /** 'too-many': the sender must wait; 'not-sent': nothing was stored. */
 export type FormFailure = FormError | 'too-many' | 'not-sent';

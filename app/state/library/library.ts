@@ -1,10 +1,5 @@
 /** The purchases of the signed-in person, read with their own session; no call rejects. */
-import {
-  parseLibrary,
-  type DownloadFailure,
-  type FirstStep,
-  type Purchase,
-} from '~/domain/library/library';
+import {parseLibrary, type DownloadFailure, type Purchase} from '~/domain/library/library';
 import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '@common/library-columns';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {openAccounts} from '../account/connect-account';
@@ -73,20 +68,6 @@ export async function readAll(
     if (error || !data) throw new Error('The library could not be read');
     rows.push(...data);
     if (data.length === 0 || rows.length >= (count ?? Infinity)) return rows;
-  }
-}
-
-/** Whether the step is ticked, or unticked, in the account. */
-export async function tickStep(id: string, step: FirstStep, done: boolean): Promise<boolean> {
-  try {
-    const {client} = await openAccounts();
-    const table = client.from('library_steps');
-    const {error} = done
-      ? await table.insert({entitlement_id: id, step})
-      : await table.delete().eq('entitlement_id', id).eq('step', step);
-    return !error;
-  } catch {
-    return false;
   }
 }
 

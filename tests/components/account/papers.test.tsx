@@ -23,7 +23,6 @@ const purchase: Purchase = {
   currency: 'USD',
   state: 'active',
   files: [],
-  steps: [],
   certificateId: null,
 };
 let bought = purchase;

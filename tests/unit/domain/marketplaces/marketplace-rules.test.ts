@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {checkMarketplaces} from '../../../../scripts/doctor/check-marketplaces';
-import {marketplaces} from '~/content/marketplaces';
+import {marketplaces, platformFees} from '~/content/marketplaces';
 import {currentRule, platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -73,11 +73,12 @@ describe("the shop's list of marketplaces", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is a warning of the doctor from the day on which a rule is stale', () => {
-    expect(checkMarketplaces(READ + 90 * DAY).level).toBe('ok');
-    expect(checkMarketplaces(READ + 91 * DAY)).toMatchObject({
+  it('is a warning of the doctor from the day on which a rule or a fee is stale', () => {
+    const fees = platformFees.map((fee) => ({...fee, readAt: '2026-11-26'}));
+    expect(checkMarketplaces(READ + 90 * DAY, [rule], fees).level).toBe('ok');
+    expect(checkMarketplaces(READ + 91 * DAY, [rule], fees)).toMatchObject({
       level: 'warn',
-      message: expect.stringContaining('Gumroad, Udemy') as string,
+      message: expect.stringContaining('X, fee of checkout-propio') as string,
     });
   });
 });

@@ -1,0 +1,84 @@
+/** Texts of '¿Cuánto me queda?'. */
+export const calculator = {
+  path: '/cuanto-me-queda',
+  heading: '¿Cuánto me queda?',
+  metaTitle: '¿Cuánto me queda? Calcula lo que ganas o pierdes por venta',
+  metaDescription:
+    'Pon tu precio, la comisión de la plataforma, el cobro, los impuestos y la publicidad: ve qué te queda por venta, al centavo.',
+  intro:
+    'Pon tu precio y tus costos, y ve qué te queda de cada venta. Es una cuenta, no una promesa: nadie sabe cuánto vas a vender.',
+  currency: 'Todos los importes en USD.',
+  groups: {
+    price: 'Tu precio',
+    platform: 'La plataforma',
+    payment: 'El cobro',
+    other: 'Otros gastos',
+  },
+  fields: {
+    precio: 'Precio de venta ($)',
+    plataforma: 'Dónde vendes',
+    comision: 'Comisión (%)',
+    fija: 'Fijo por venta ($)',
+    mensual: 'Plan al mes ($)',
+    cobro: 'Cobro con tarjeta (%)',
+    cobrofijo: 'Fijo por cobro ($)',
+    impuesto: 'Impuestos (% del precio)',
+    anuncios: 'Publicidad por venta ($)',
+    anunciosmes: 'Publicidad al mes ($)',
+    costo: 'Lo que pagaste por el producto ($)',
+  },
+  other: 'Otra plataforma',
+  taxHint:
+    'El porcentaje depende de tu país y de tu caso: pregúntalo a quien lleva tu contabilidad.',
+  emptyHint: 'Lo que dejas vacío cuenta como 0.',
+  fee: {
+    read: (date: string) => `Tarifa leída el ${date}.`,
+    source: 'Fuente',
+    sourceOf: (platform: string) => `de la tarifa de ${platform}`,
+    unknown: (platform: string) =>
+      `Tarifa de ${platform} sin confirmar. Búscala en su página y escríbela aquí.`,
+    stale: (platform: string) =>
+      `Leímos la tarifa de ${platform} hace más de 90 días, así que está sin confirmar. Búscala en su página y escríbela aquí.`,
+    ownFigures: 'Escribe lo que cobra la plataforma que usas.',
+    tooHigh: (limit: string) =>
+      `La tarifa que leímos vale hasta ${limit} y tu precio es más alto: revisa la comisión en su página.`,
+    ask: 'Ir a su página',
+    askOf: (platform: string) => `de ${platform}`,
+    paymentUnknown: 'No leímos si la comisión incluye el cobro. Si va aparte, escríbelo.',
+    unconfirmedRule: 'Si acepta PLR está sin confirmar: pregunta antes.',
+  },
+  submit: 'Calcular',
+  invalid: 'Revisa estos datos',
+  invalidText: 'Lo demás sigue como lo escribiste.',
+  result: 'Tu cuenta',
+  waiting: 'Escribe tu precio y la comisión, y aquí aparece tu cuenta.',
+  unreadable: 'Hay un dato que no podemos leer. Corrígelo y la cuenta vuelve.',
+  remains: 'Te quedan',
+  loses: 'Pierdes',
+  even: 'No te queda nada',
+  perSale: 'por venta',
+  lines: {
+    price: 'Precio',
+    fee: 'Comisión de la plataforma',
+    payment: 'Cobro',
+    tax: 'Impuestos',
+    ad: 'Publicidad',
+    remaining: 'Te queda',
+    loss: 'Pierdes',
+  },
+  recover: (sales: string, cost: string) => `Con ${sales} recuperas ${cost} de tu compra.`,
+  monthly: (sales: string, cost: string) =>
+    `Cada mes necesitas ${sales} para pagar tus gastos fijos de ${cost}.`,
+  neverRecover: 'Así ninguna cantidad de ventas recupera tus gastos.',
+  sales: (count: number) => (count === 1 ? '1 venta' : `${groups(count)} ventas`),
+  nextTitle: 'Qué puedes hacer',
+  raise: (price: string) =>
+    `Sube el precio: desde ${price} ya no pierdes. O baja un gasto, o compara otra plataforma.`,
+  raiseSome: 'Sube un poco el precio o baja un gasto.',
+  impossible:
+    'Tus porcentajes se llevan casi todo el precio, así que subirlo no basta. Revisa la comisión, el cobro y los impuestos.',
+  rounding: 'Cada porcentaje se redondea al centavo más cercano; el medio centavo, hacia arriba.',
+  rules: 'Antes de publicar, mira si la plataforma acepta PLR:',
+} as const;
+
+const groups = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {platformFees} from '~/content/marketplaces';
+import {fieldsFrom, readSale, termsOf} from '~/domain/marketplaces/sale-form';
+import {MAX_AMOUNT_CENTS, saleResult, shareOf} from '~/domain/marketplaces/sale-result';
+
+const NOW = Date.parse('2026-11-28');
+
+/** The result for fields as they are typed. */
+function resultOf(typed: Record<string, string>) {
+  const read = readSale({comision: '0', ...typed});
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return saleResult(termsOf(read.values));
+}
+
+describe('what remains of a sale, worked out by hand', () => {
+  it.each([
+    // 10.00 − (0.99 + 0.10)
+    [{precio: '10', comision: '9.9', fija: '0.10'}, 891],
+    // 12.50 − (1.25 + 0.50) − (0.3625 → 0.36, + 0.30)
+    [{precio: '12.50', comision: '10', fija: '0.5', cobro: '2.9', cobrofijo: '0.30'}, 1009],
+    // 10% of five cents is half a cent: 0.01; of four cents 0.004: nothing.
+    [{precio: '0.05', comision: '10'}, 4],
+    [{precio: '0.04', comision: '10'}, 4],
+    // 19.90 − (0.995 → 1.00) − (0.5771 → 0.58, + 0.30)
+    [{precio: '19.90', comision: '5', cobro: '2.9', cobrofijo: '0.30'}, 1802],
+    // The same less 16%: 3.184 → 3.18
+    [{precio: '19,90', comision: '5', cobro: '2,9', cobrofijo: '0,30', impuesto: '16 %'}, 1484],
+    // The same less 15.00 of advertising
+    [
+      {
+        precio: '$19.90',
+        comision: '5',
+        cobro: '2.9',
+        cobrofijo: '0.30',
+        impuesto: '16',
+        anuncios: '15',
+      },
+      -16,
+    ],
+    // 1.00 − (0.029 → 0.03, + 0.30)
+    [{precio: '1', cobro: '2.9', cobrofijo: '0.30'}, 67],
+    // 0.32, 0.31 and 0.30 − (0.009 → 0.01, + 0.30)
+    [{precio: '0.32', cobro: '2.9', cobrofijo: '0.30'}, 1],
+    [{precio: '0.31', cobro: '2.9', cobrofijo: '0.30'}, 0],
+    [{precio: '0.30', cobro: '2.9', cobrofijo: '0.30'}, -1],
+    // 1234.56 − (110.986944 → 110.99, + 2.49)
+    [{precio: '1234.56', comision: '8.99', fija: '2.49'}, 112_108],
+    // 10,000,000.00 − 3,333,000.00
+    [{precio: '10000000', comision: '33.33'}, 666_700_000],
+    // 9.99 − (1.998 → 2.00) − (0.4995 → 0.50) − (2.0979 → 2.10)
+    [{precio: '9.99', comision: '20', cobro: '5', impuesto: '21'}, 539],
+    // Monthly costs are not part of a sale.
+    [{precio: '9', mensual: '29', anunciosmes: '20'}, 900],
+  ])('%j leaves %d cents', (typed, cents) => {
+    expect(resultOf(typed).remainingCents).toBe(cents);
+  });
+
+  it.each([
+    // 18.00 at 9.00 each takes two sales, a cent more takes a third.
+    [{precio: '9', costo: '18'}, 2, 0],
+    [{precio: '9', costo: '18.01'}, 3, 0],
+    // 49.00 a month at 9.00 each: 5.4
+    [{precio: '9', mensual: '29', anunciosmes: '20'}, 0, 6],
+    [{precio: '10', comision: '100', costo: '12', mensual: '1'}, null, null],
+    [{precio: '1', anuncios: '2', costo: '0.01'}, null, 0],
+  ])('%j is recovered by %s sales, and a month by %s', (typed, purchase, month) => {
+    expect(resultOf(typed)).toMatchObject({salesForPurchase: purchase, salesPerMonth: month});
+  });
+
+  it.each([
+    // At 20.10: 1.01 + 0.58 + 3.22 + 15.30 = 20.11; at 20.11 the shares are the same.
+    [
+      {
+        precio: '19.90',
+        comision: '5',
+        cobro: '2.9',
+        cobrofijo: '0.30',
+        impuesto: '16',
+        anuncios: '15',
+      },
+      2011,
+    ],
+    [{precio: '0.30', cobro: '2.9', cobrofijo: '0.30'}, 31],
+    [{precio: '10', comision: '60', impuesto: '50'}, null],
+    [{precio: '10'}, null],
+  ])('%j makes no loss from %s cents on', (typed, cents) => {
+    expect(resultOf(typed).breakEvenCents).toBe(cents);
+  });
+
+  it('adds up line by line, and never loses from the named price on', () => {
+    const cents = fc.integer({min: 0, max: 100_000});
+    const points = fc.integer({min: 0, max: 4000});
+    fc.assert(
+      fc.property(
+        fc.record({
+          priceCents: fc.integer({min: 1, max: 1_000_000}),
+          feePoints: points,
+          paymentPoints: points,
+          taxPoints: points,
+          feeCents: cents,
+          paymentCents: cents,
+          adCents: cents,
+          monthlyFeeCents: cents,
+          monthlyAdCents: cents,
+          purchaseCents: cents,
+        }),
+        fc.nat(50),
+        (terms, more) => {
+          const result = saleResult(terms);
+          const {feeCents, paymentCents, taxCents, adCents, remainingCents, breakEvenCents} =
+            result;
+          expect(feeCents + paymentCents + taxCents + adCents + remainingCents).toBe(
+            terms.priceCents,
+          );
+          if (result.salesForPurchase) {
+            expect(result.salesForPurchase * remainingCents).toBeGreaterThanOrEqual(
+              terms.purchaseCents,
+            );
+            expect((result.salesForPurchase - 1) * remainingCents).toBeLessThan(
+              terms.purchaseCents,
+            );
+          }
+          if (breakEvenCents === null) return;
+          const at = (priceCents: number) => saleResult({...terms, priceCents}).remainingCents;
+          expect(at(breakEvenCents - 1)).toBeLessThan(0);
+          expect(at(breakEvenCents + more)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  it('is exact for the highest amounts', () => {
+    expect(shareOf(MAX_AMOUNT_CENTS, 10_000)).toBe(MAX_AMOUNT_CENTS);
+    expect(shareOf(MAX_AMOUNT_CENTS - 1, 5000)).toBe(500_000_000);
+  });
+});
+
+describe('a field of the calculator', () => {
+  it.each([
+    ['precio', '', 'missing-fields'],
+    ['precio', '0', 'invalid-price'],
+    ['precio', '-1', 'invalid-price'],
+    ['precio', '1.234', 'invalid-price'],
+    ['precio', '10000000.01', 'invalid-price'],
+    ['comision', '', 'missing-fee'],
+    ['comision', '100.01', 'invalid-percent'],
+    ['cobro', '-1', 'invalid-percent'],
+    ['fija', '1,234.50', 'invalid-amount'],
+    ['costo', 'doce', 'invalid-amount'],
+  ])('%s refuses %j', (field, typed, error) => {
+    expect(readSale({precio: '10', comision: '0', [field]: typed})).toEqual({
+      ok: false,
+      problems: [expect.objectContaining({field, error})],
+    });
+  });
+
+  it.each([
+    ['precio', '10000000'],
+    ['precio', '0.01'],
+    ['comision', '100'],
+    ['costo', ' $12,5 '],
+    ['fija', ''],
+  ])('%s takes %j', (field, typed) => {
+    expect(readSale({precio: '10', comision: '0', [field]: typed}).ok).toBe(true);
+  });
+});
+
+describe('the fields for an address', () => {
+  const fieldsOf = (query: string, now = NOW) =>
+    fieldsFrom(new URLSearchParams(query), platformFees, 'checkout-propio', now);
+
+  it('hold the fees of the first platform, and the cost of the purchase', () => {
+    expect(fieldsOf('costo=12.50&compra=x')).toMatchObject({
+      plataforma: 'checkout-propio',
+      comision: '0',
+      cobro: '2.9',
+      cobrofijo: '0.30',
+      costo: '12.50',
+      compra: 'x',
+      precio: '',
+    });
+  });
+
+  it('follow another platform without scripts, and keep fees that were typed', () => {
+    const before = 'tarifas=checkout-propio&comision=0&fija=0&mensual=0&cobro=2.9&cobrofijo=0.30';
+    expect(fieldsOf(`${before}&precio=9&plataforma=hotmart`)).toMatchObject({
+      precio: '9',
+      tarifas: 'hotmart',
+      comision: '9.9',
+      fija: '0.10',
+      cobro: '',
+    });
+    const typed = before.replace('comision=0', 'comision=7');
+    expect(fieldsOf(`${typed}&plataforma=hotmart`)).toMatchObject({comision: '7', cobro: '2.9'});
+    expect(fieldsOf(`${before}&plataforma=etsy`)).toMatchObject({comision: '', cobro: ''});
+  });
+
+  it('keep what cannot be read', () => {
+    expect(fieldsOf('precio=doce&comision=x&tarifas=otra&plataforma=otra')).toMatchObject({
+      precio: 'doce',
+      comision: 'x',
+    });
+  });
+
+  it('are filled for 90 days after the fee was read', () => {
+    const days = (count: number) => Date.parse('2026-11-27') + count * 24 * 60 * 60 * 1000;
+    expect(fieldsOf('plataforma=payhip', days(90))).toMatchObject({comision: '5'});
+    expect(fieldsOf('plataforma=payhip', days(90) + 1)).toMatchObject({comision: ''});
+  });
+});
