@@ -22,14 +22,14 @@ export const calculator = {
     mensual: 'Plan al mes ($)',
     cobro: 'Cobro con tarjeta (%)',
     cobrofijo: 'Fijo por cobro ($)',
-    impuesto: 'Impuestos (% del precio)',
+    impuesto: 'Impuestos (%)',
     anuncios: 'Publicidad por venta ($)',
     anunciosmes: 'Publicidad al mes ($)',
     costo: 'Lo que pagaste por el producto ($)',
   },
   other: 'Otra plataforma',
   taxHint:
-    'El porcentaje depende de tu país y de tu caso: pregúntalo a quien lleva tu contabilidad.',
+    'Los impuestos dependen de tu país y de tu caso: pregúntalos a quien lleva tu contabilidad.',
   emptyHint: 'Lo que dejas vacío cuenta como 0.',
   fee: {
     read: (date: string) => `Tarifa leída el ${date}.`,
@@ -66,7 +66,7 @@ export const calculator = {
     remaining: 'Te queda',
     loss: 'Pierdes',
   },
-  recover: (sales: string, cost: string) => `Con ${sales} recuperas ${cost} de tu compra.`,
+  recover: (sales: string, cost: string) => `Con ${sales} recuperas los ${cost} de tu compra.`,
   monthly: (sales: string, cost: string) =>
     `Cada mes necesitas ${sales} para pagar tus gastos fijos de ${cost}.`,
   neverRecover: 'Así ninguna cantidad de ventas recupera tus gastos.',

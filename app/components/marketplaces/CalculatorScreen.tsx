@@ -39,6 +39,7 @@ interface CalculatorScreenProps {
 type FieldName = keyof typeof saleSchema.entries;
 
 const PANEL = 'rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7';
+const THREE = 'grid-cols-2 sm:grid-cols-3';
 const LINK = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
 /** '¿Cuánto me queda?': without scripts the form is sent and the server renders the result. */
@@ -46,6 +47,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const {platforms, fees, fields, problems, readAt} = props;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(fields);
+  /** The platform whose fees the form holds. */
+  const [filled, setFilled] = useState(fields['tarifas'] ?? '');
   const form = useForm({
     id: 'cuenta',
     schema: saleSchema,
@@ -73,10 +76,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   function choosePlatform(id: string) {
     const element = ref.current;
     if (!element) return;
-    for (const [name, value] of Object.entries({
-      ...feeFieldsOf(fees, id, now()),
-      tarifas: id,
-    })) {
+    setFilled(id);
+    for (const [name, value] of Object.entries(feeFieldsOf(fees, id, now()))) {
       const control = element.elements.namedItem(name);
       if (control instanceof HTMLInputElement) control.value = value;
     }
@@ -117,12 +118,12 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               fields={form.wrong(copy.fields)}
             />
           ) : null}
-          <Group title={copy.groups.price} hint={copy.currency}>
+          <Group title={copy.groups.price} hint={copy.currency} columns="sm:grid-cols-2">
             {field('precio')}
             {field('costo')}
           </Group>
-          <Group title={copy.groups.platform}>
-            <div className="sm:col-span-2">
+          <Group title={copy.groups.platform} columns={THREE}>
+            <div className="col-span-full">
               <label htmlFor={form.idOf('plataforma')} className="mb-1 block font-bold">
                 {copy.fields.plataforma}
               </label>
@@ -146,8 +147,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 price={read.ok ? read.values.precio : 0}
               />
             </div>
-            <input type="hidden" name="tarifas" defaultValue={fields['tarifas']} />
-            <input type="hidden" name="compra" defaultValue={fields['compra']} />
+            <input type="hidden" name="tarifas" value={filled} />
+            <input type="hidden" name="compra" value={fields['compra']} />
             {field('comision')}
             {field('fija')}
             {field('mensual')}
@@ -156,7 +157,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             {field('cobro')}
             {field('cobrofijo')}
           </Group>
-          <Group title={copy.groups.other} hint={copy.taxHint}>
+          <Group title={copy.groups.other} hint={copy.taxHint} columns={THREE}>
             {field('impuesto')}
             {field('anuncios')}
             {field('anunciosmes')}
@@ -198,11 +199,18 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   );
 }
 
-function Group({title, hint, children}: {title: string; hint?: string; children: ReactNode}) {
+interface GroupProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly columns?: string;
+  readonly children: ReactNode;
+}
+
+function Group({title, hint, columns = 'grid-cols-2', children}: GroupProps) {
   return (
     <fieldset>
       <legend className="mb-3 text-lg font-extrabold">{title}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      <div className={`grid items-end gap-4 ${columns}`}>{children}</div>
       {hint ? <p className="mt-2 text-sm text-muted">{hint}</p> : null}
     </fieldset>
   );

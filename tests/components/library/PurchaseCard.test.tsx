@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+/** The path of first steps, ticked by what was done. */
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {PurchaseCard} from '~/components/library/PurchaseCard';
+import type {Purchase} from '~/domain/library/library';
+import {noteStep} from '~/state/library/first-steps';
+
+vi.mock('@remix-run/react', () => ({
+  Link: ({children, to, onClick}: {children: string; to: string; onClick?: () => void}) => (
+    <a href={to} onClick={onClick}>
+      {children}
+    </a>
+  ),
+}));
+
+const purchase: Purchase = {
+  id: 'right',
+  orderId: '1',
+  order: 'RP-1001',
+  paidAt: '2026-11-26T10:00:00Z',
+  productId: 'p1',
+  title: 'Guía de ventas',
+  variant: '',
+  quantity: 1,
+  refundedQuantity: 0,
+  totalCents: 1250,
+  orderTotalCents: 1250,
+  orderRefundedCents: 0,
+  currency: 'USD',
+  state: 'active',
+  files: [],
+  certificateId: 'c',
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const ticked = () =>
+  screen.getAllByRole('listitem').flatMap(({textContent: text}) => {
+    const label = text?.startsWith('Hecho:') ? text.slice('Hecho:'.length) : null;
+    return label ? [label] : [];
+  });
+
+it('leads to the tools with the product, and ticks what was done', () => {
+  render(<PurchaseCard purchase={purchase} product={null} priority={false} />);
+  expect(ticked()).toEqual([]);
+  expect(screen.getByText('Calcular cuánto me queda')).toHaveProperty(
+    'href',
+    expect.stringMatching(/\/cuanto-me-queda\?compra=right&costo=12\.5$/),
+  );
+  fireEvent.click(screen.getByText('Calcular cuánto me queda'));
+  fireEvent.click(screen.getByText('Hacer mi versión'));
+  fireEvent.click(screen.getByText('Guardar mi expediente'));
+  expect(ticked()).toEqual([]);
+  fireEvent.click(screen.getByText('Ver dónde venderlo'));
+  act(() => {
+    noteStep('right', 'brand');
+    noteStep('other', 'price');
+  });
+  expect(ticked()).toEqual(['Hacer mi versión', 'Ver dónde venderlo']);
+});
