@@ -8,7 +8,7 @@ import {MAX_AMOUNT_CENTS, type SaleTerms} from './sale-result';
 const DECIMAL = /^\$?\s?(\d{1,8})(?:[.,](\d{1,2}))?$/;
 
 /** Hundredths; null if it is not an amount of at most two decimals. */
-export function hundredthsOf(typed: string): number | null {
+function hundredthsOf(typed: string): number | null {
   const [, whole, fraction = ''] = DECIMAL.exec(typed.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
@@ -60,7 +60,7 @@ type SaleFields = v.InferOutput<typeof saleSchema>;
 export const FEE_FIELDS = ['comision', 'fija', 'mensual', 'cobro', 'cobrofijo'] as const;
 export type FeeFields = Readonly<Record<(typeof FEE_FIELDS)[number], string>>;
 
-export const SALE_FIELDS: readonly string[] = [
+const SALE_FIELDS: readonly string[] = [
   ...Object.keys(saleSchema.entries),
   'plataforma',
   'tarifas',

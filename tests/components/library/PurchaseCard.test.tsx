@@ -8,7 +8,13 @@ import {noteStep} from '~/state/library/first-steps';
 
 vi.mock('@remix-run/react', () => ({
   Link: ({children, to, onClick}: {children: string; to: string; onClick?: () => void}) => (
-    <a href={to} onClick={onClick}>
+    <a
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.();
+      }}
+    >
       {children}
     </a>
   ),
