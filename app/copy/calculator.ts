@@ -70,7 +70,7 @@ export const calculator = {
   monthly: (sales: string, cost: string) =>
     `Cada mes necesitas ${sales} para pagar tus gastos fijos de ${cost}.`,
   neverRecover: 'Así ninguna cantidad de ventas recupera tus gastos.',
-  sales: (count: number) => (count === 1 ? '1 venta' : `${groups(count)} ventas`),
+  sales: (count: number) => (count === 1 ? '1 venta' : `${count} ventas`),
   nextTitle: 'Qué puedes hacer',
   raise: (price: string) =>
     `Sube el precio: desde ${price} ya no pierdes. O baja un gasto, o compara otra plataforma.`,
@@ -80,5 +80,3 @@ export const calculator = {
   rounding: 'Cada porcentaje se redondea al centavo más cercano; el medio centavo, hacia arriba.',
   rules: 'Antes de publicar, mira si la plataforma acepta PLR:',
 } as const;
-
-const groups = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -2,10 +2,8 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {CalculatorScreen} from '~/components/marketplaces/CalculatorScreen';
-import {marketplaces, platformFees} from '~/content/marketplaces';
 import {calculator as copy} from '~/copy/calculator';
-import {fieldsFrom, readSale} from '~/domain/marketplaces/sale-form';
-import {currentMarketplaces} from '~/server/current-marketplaces';
+import {readCalculator} from '~/server/current-marketplaces';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {
@@ -37,25 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
     path: copy.path,
   });
 
-/** Where PLR may not be sold, nothing can be earned. */
-const platforms = () =>
-  currentMarketplaces()
-    .filter(({id}) => marketplaces.find((rule) => rule.id === id)?.verdict !== 'forbidden')
-    .map(({id, platform, verdict, ask, own}) => ({
-      id,
-      name: platform,
-      verdict,
-      ask: own ? null : ask,
-    }));
-
 export function loader({request}: LoaderFunctionArgs) {
-  const {searchParams} = new URL(request.url);
-  const offered = platforms();
-  const readAt = Date.now();
-  const fields = fieldsFrom(searchParams, platformFees, offered[0]?.id ?? 'otra', readAt);
-  const read = readSale(fields);
-  const problems = read.ok || !searchParams.has('precio') ? [] : read.problems;
-  return {platforms: offered, fees: platformFees, fields, problems, readAt};
+  return readCalculator(new URL(request.url).searchParams);
 }
 
 export default function CalculatorRoute() {

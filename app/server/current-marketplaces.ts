@@ -1,7 +1,26 @@
 /** The marketplace rules currently in force. */
-import {marketplaces} from '~/content/marketplaces';
+import {marketplaces, platformFees} from '~/content/marketplaces';
 import {currentRule, platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
+import {fieldsFrom, readSale} from '~/domain/marketplaces/sale-form';
 
 export const currentMarketplaces = () => marketplaces.map((rule) => currentRule(rule, Date.now()));
 
 export const currentPlatforms = () => platformsByVerdict(marketplaces, Date.now());
+
+/** What '¿Cuánto me queda?' shows for its address. */
+export function readCalculator(query: URLSearchParams) {
+  const readAt = Date.now();
+  const platforms = marketplaces
+    // Where PLR may not be sold, nothing can be earned.
+    .filter(({verdict}) => verdict !== 'forbidden')
+    .map((rule) => ({
+      id: rule.id,
+      name: rule.platform,
+      verdict: currentRule(rule, readAt).verdict,
+      ask: rule.own ? null : rule.ask,
+    }));
+  const fields = fieldsFrom(query, platformFees, platforms[0]?.id ?? 'otra', readAt);
+  const read = readSale(fields);
+  const problems = read.ok || !query.has('precio') ? [] : read.problems;
+  return {platforms, fees: platformFees, fields, problems, readAt};
+}
