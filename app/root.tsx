@@ -18,6 +18,7 @@ import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/navigation/route-facts';
+import {readPaymentMethods} from './server/checkout/read-payment-methods';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import type * as ReportError from './state/report-error';
@@ -45,7 +46,7 @@ export const links: LinksFunction = () => [
   {rel: 'stylesheet', href: appStyles},
 ];
 
-export function loader({request, context}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
   const {site, structuredData, routes} = context;
   structuredData.push(...routeStructuredData(site.origin, new URL(request.url).pathname, routes));
   return {
@@ -57,6 +58,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     offers: context.environment.offers.terms,
     seller: context.environment.seller,
     supportEmail: context.environment.supportEmail,
+    payments: await readPaymentMethods(context.storefront, context.environment.paymentMethods),
     licence: labelsOf(plrLicence, FOOTER_RIGHTS),
   } satisfies RootData;
 }

@@ -17,6 +17,8 @@ export interface RootData {
   readonly offers: OfferTerms;
   readonly seller: Seller | null;
   readonly supportEmail: string | null;
+  /** Names of the means of payment. */
+  readonly payments: readonly string[];
   /** What fits on the footer's label. */
   readonly licence: LicenceLabels;
 }

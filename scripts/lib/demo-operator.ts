@@ -1,10 +1,11 @@
 /**
  * What an operator would have to name, for a shop whose provider is the emulator: addresses under reserved
- * names and a fictitious seller. The doctor takes every one of them for a placeholder.
+ * names and a fictitious seller. The doctor takes them for placeholders.
  */
 export const DEMO_OPERATOR: Readonly<Record<string, string>> = {
   PUBLIC_COMMUNITY_URL: 'https://comunidad.reventaplr.example/',
   PUBLIC_SUPPORT_EMAIL: 'soporte@reventaplr.example',
+  PUBLIC_PAYMENT_METHODS: 'PayPal',
   PUBLIC_COURSE_AUTO_PAGE_URL: 'https://cursos.reventaplr.example/auto-page-ia',
   PUBLIC_COURSE_VIBECODE_URL: 'https://cursos.reventaplr.example/lovable-vibecode',
   PUBLIC_UPSELL_COURSE_URL: 'https://cursos.reventaplr.example/landing-pages-con-ia',

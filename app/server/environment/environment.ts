@@ -9,6 +9,7 @@ import {isEmail} from '@common/email';
 import type {Measurement} from '~/domain/privacy/measurement';
 import type {Seller} from '~/domain/policies/policies';
 import {type PublicKey, readPublicKeys} from '~/domain/certificate/public-keys';
+import {MAX_PAYMENT_METHODS, parsePaymentMethods} from '~/domain/checkout/payment-methods';
 import {parseMeasurement} from './measurement';
 import {parseOffers, type ConfiguredOffers} from './offers';
 import {parseJson} from '~/domain/text/parse-unknown';
@@ -35,6 +36,8 @@ export interface Environment {
   readonly courseLinks: CourseLinks;
   /** Contact address for help; null if not configured. */
   readonly supportEmail: string | null;
+  /** Means of payment besides those in the provider's settings, by name. */
+  readonly paymentMethods: readonly string[];
   /** The seller's legal details; null if not configured. */
   readonly seller: Seller | null;
   /** On what terms the shop makes its offers, and the discount code for each. */
@@ -109,6 +112,12 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (supportEmail && !isEmail(supportEmail)) {
     problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
   }
+  const paymentMethods = parsePaymentMethods(read('PUBLIC_PAYMENT_METHODS'));
+  if (!paymentMethods) {
+    problems.push(
+      `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as PayPal, OXXO, SPEI`,
+    );
+  }
   const seller = parseSeller(read, problems);
   const policyReportUrl = read('PUBLIC_CSP_REPORT_URL') || null;
   // It becomes part of two headers, whose own punctuation it must not hold.
@@ -140,6 +149,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     communityUrl,
     courseLinks,
     supportEmail,
+    paymentMethods: paymentMethods ?? [],
     seller,
     offers,
     supabase,

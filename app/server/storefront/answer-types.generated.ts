@@ -49,6 +49,10 @@ export const ANSWER_TYPES: Readonly<Record<string, Readonly<Record<string, strin
   Mutation: {cartCreate: 'CartCreatePayload'},
   PageInfo: {endCursor: 'String', hasNextPage: 'Boolean!', startCursor: 'String'},
   PaginatedSitemapResources: {items: '[SitemapResourceInterface!]!'},
+  PaymentSettings: {
+    acceptedCardBrands: '[CardBrand!]!',
+    supportedDigitalWallets: '[DigitalWallet!]!',
+  },
   Product: {
     availableForSale: 'Boolean!',
     collections: 'CollectionConnection!',
@@ -105,6 +109,7 @@ export const ANSWER_TYPES: Readonly<Record<string, Readonly<Record<string, strin
   SelectedOption: {name: 'String!', value: 'String!'},
   Shop: {
     name: 'String!',
+    paymentSettings: 'PaymentSettings!',
     privacyPolicy: 'ShopPolicy',
     refundPolicy: 'ShopPolicy',
     termsOfService: 'ShopPolicy',
