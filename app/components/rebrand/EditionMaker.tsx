@@ -150,7 +150,7 @@ function Results({done, title, purchase}: ResultsProps) {
                 <span className="sr-only">{copy.download('')}</span>
                 {name}
               </span>
-              <span className="shrink-0 text-sm text-muted">{formatBytes(content.length)}</span>
+              <span className="shrink-0 text-sm text-muted">{formatBytes(content.size)}</span>
             </SaveLink>
           </li>
         ))}
@@ -177,7 +177,7 @@ function Results({done, title, purchase}: ResultsProps) {
 
 interface SaveLinkProps {
   readonly name: string;
-  readonly content: Uint8Array;
+  readonly content: Blob;
   readonly className: string;
   readonly children: React.ReactNode;
 }
@@ -186,7 +186,7 @@ interface SaveLinkProps {
 function SaveLink({name, content, className, children}: SaveLinkProps) {
   const [address, setAddress] = useState('');
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([content.slice()]));
+    const made = URL.createObjectURL(content);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [content]);

@@ -42,13 +42,8 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
       );
   }, [purchase, onChange, onTitle]);
 
-  async function add(files: FileList | null) {
-    const added = await Promise.all(
-      Array.from(files ?? [], async (file) => ({
-        name: file.name,
-        content: new Uint8Array(await file.arrayBuffer()),
-      })),
-    );
+  function add(files: FileList | null) {
+    const added = Array.from(files ?? [], (file) => ({name: file.name, content: file}));
     const names = new Set(added.map(({name}) => name));
     onChange([...sources.filter(({name}) => !names.has(name)), ...added]);
   }
@@ -60,7 +55,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
         SAMPLE.files.map(async (name) => {
           const response = await fetch(`/sample-book/${name}`);
           if (!response.ok) throw new Error('sample');
-          return {name, content: new Uint8Array(await response.arrayBuffer())};
+          return {name, content: await response.blob()};
         }),
       );
       onChange(read);
@@ -90,7 +85,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
             accept=".pdf,.docx,.epub,.html,.htm,image/png,image/jpeg,image/webp"
             className="sr-only"
             onChange={({target}) => {
-              void add(target.files);
+              add(target.files);
               target.value = '';
             }}
           />
@@ -112,7 +107,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
               className="flex items-center justify-between gap-4 border-b border-arena py-1"
             >
               <span className="min-w-0 wrap-anywhere">
-                {name} <span className="text-sm text-muted">{formatBytes(content.length)}</span>
+                {name} <span className="text-sm text-muted">{formatBytes(content.size)}</span>
               </span>
               <Button
                 look="quiet"

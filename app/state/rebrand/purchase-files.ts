@@ -3,7 +3,7 @@ import {readLibrary, requestDownload} from '../library/library';
 
 export interface PurchaseFiles {
   readonly title: string;
-  readonly files: readonly {readonly name: string; readonly content: Uint8Array}[];
+  readonly files: readonly {readonly name: string; readonly content: Blob}[];
 }
 
 /** @param id of the right to the files. */
@@ -17,7 +17,7 @@ export async function readPurchaseFiles(id: string): Promise<PurchaseFiles> {
     if (!answer.ok) throw new Error(answer.error);
     const response = await fetch(answer.url);
     if (!response.ok) throw new Error('unavailable');
-    files.push({name, content: new Uint8Array(await response.arrayBuffer())});
+    files.push({name, content: await response.blob()});
   }
   return {title: purchase.title, files};
 }

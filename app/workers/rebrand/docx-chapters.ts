@@ -63,8 +63,7 @@ export function chaptersOf(parts: Parts, untitled: string): DocxText {
       );
   }
   closeList();
-  for (const {id, html} of context.notes)
-    current().html.push(`<p class="nota" id="nota-${id}">${html}</p>`);
+  for (const html of context.notes) current().html.push(`<p class="nota">${html}</p>`);
   return {
     chapters: chapters.map(({title, html}) => ({title, html: html.join('\n')})),
     media: context.media,
@@ -82,7 +81,7 @@ interface Context {
   readonly listStyles: ReadonlyMap<string, string>;
   readonly media: Map<string, Uint8Array>;
   readonly footnotes: ReadonlyMap<string, Element>;
-  readonly notes: {id: string; html: string}[];
+  readonly notes: string[];
 }
 
 function contextOf(parts: Parts): Context {
@@ -227,13 +226,9 @@ function run(node: Element, context: Context): string {
 }
 
 function note(part: Element, context: Context): string {
-  const id = part.getAttribute('w:id') ?? '';
-  const footnote = context.footnotes.get(id);
+  const footnote = context.footnotes.get(part.getAttribute('w:id') ?? '');
   if (!footnote) return '';
-  context.notes.push({
-    id,
-    html: escapeXml(`${context.notes.length + 1}. ${textOf(footnote).trim()}`),
-  });
+  context.notes.push(escapeXml(`${context.notes.length + 1}. ${textOf(footnote).trim()}`));
   return `<sup>${context.notes.length}</sup>`;
 }
 

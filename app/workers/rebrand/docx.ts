@@ -27,6 +27,8 @@ const MAIN = 'word/document.xml';
 const RELATIONS = 'word/_rels/document.xml.rels';
 const COVER_STYLES = new Set(['title', 'subtitle', 'portada', 'título', 'subtítulo']);
 const EMU_PER_TWIP = 635;
+/** More words than these are a page of the text. */
+const MOST_COVER_WORDS = 60;
 /** A5, where a document does not say. */
 const DEFAULT_PAGE = {width: 8392, height: 11907};
 
@@ -97,7 +99,26 @@ function removeOldCover(body: Element, names: ReadonlyMap<string, string>): void
     hasTitle ||= isTitle || isCoverPart;
     cover.push(block);
   }
-  if (hasTitle && cover.length < children(body).length) cover.forEach(remove);
+  const old = hasTitle ? cover : plainCover(children(body), names);
+  if (old.length < children(body).length) old.forEach(remove);
+}
+
+/** A first page of a few words and no heading, ended by a page break: a cover without the styles of one. */
+function plainCover(blocks: readonly Element[], names: ReadonlyMap<string, string>): Element[] {
+  const page: Element[] = [];
+  let words = 0;
+  for (const block of blocks) {
+    const style = first(block, 'w:pStyle')?.getAttribute('w:val') ?? '';
+    if (first(block, 'w:pageBreakBefore') && words > 0) return page;
+    words += textOf(block).split(/\s+/).filter(Boolean).length;
+    const isText =
+      block.tagName !== 'w:p' || /^(heading|t[íi]tulo) ?\d/.test(names.get(style) ?? '');
+    if (isText || first(block, 'w:sectPr') || words > MOST_COVER_WORDS) return [];
+    page.push(block);
+    if (words > 0 && all(block, 'w:br').some((each) => each.getAttribute('w:type') === 'page'))
+      return page;
+  }
+  return [];
 }
 
 export function textOf(block: Element): string {

@@ -29,9 +29,10 @@ export interface Job {
   readonly made: string;
 }
 
+/** Files are blobs, which the browser keeps outside of the page's memory. */
 export interface SourceFile {
   readonly name: string;
-  readonly content: Uint8Array;
+  readonly content: Blob;
 }
 
 /** Why a file could not be made. */
@@ -42,7 +43,7 @@ export type Remark = 'scanned' | 'no-fields';
 
 export interface MadeFile {
   readonly name: string;
-  readonly content: Uint8Array;
+  readonly content: Blob;
 }
 
 export interface Request {
@@ -65,7 +66,7 @@ export type Answer =
   | {
       readonly kind: 'done';
       readonly files: readonly MadeFile[];
-      readonly zip: Uint8Array;
+      readonly zip: Blob;
       readonly refused: readonly {readonly name: string; readonly reason: Refusal}[];
       readonly remarks: readonly {readonly name: string; readonly remark: Remark}[];
     }

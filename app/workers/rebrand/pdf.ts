@@ -61,8 +61,16 @@ async function open(content: Uint8Array): Promise<PDFDocument> {
   try {
     return await PDFDocument.load(content, {updateMetadata: false, throwOnInvalidObject: false});
   } catch (error) {
-    throw new Error(error instanceof EncryptedPDFError ? 'locked' : 'damaged');
+    throw new Error(
+      error instanceof EncryptedPDFError || isEncrypted(content) ? 'locked' : 'damaged',
+    );
   }
+}
+
+/** Where objects are compressed as well, the reader fails before it comes to know. They are named at either end. */
+function isEncrypted(content: Uint8Array): boolean {
+  const ends = [content.subarray(0, 4096), content.subarray(-262_144)];
+  return ends.some((end) => new TextDecoder('latin1').decode(end).includes('/Encrypt'));
 }
 
 function hasFont(page: PDFPage): boolean {

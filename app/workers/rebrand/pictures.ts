@@ -2,7 +2,7 @@
 import {inkOn, mix, readableOn} from '~/domain/rebrand/colors';
 import {drawCover, type Shape} from '~/domain/rebrand/cover';
 import {fitText} from '~/domain/rebrand/text-width';
-import type {Job, MadeFile, Request} from './job';
+import type {Job, Request} from './job';
 
 type Context = OffscreenCanvasRenderingContext2D;
 type Look = Pick<Job, 'brand' | 'words' | 'look'>;
@@ -95,7 +95,7 @@ export async function makePictures(
   look: Look,
   picture: OffscreenCanvas,
   social: Request['social'],
-): Promise<MadeFile[]> {
+): Promise<{name: string; content: Uint8Array}[]> {
   const poster = async (name: string, width: number, height: number) => {
     const {canvas, context} = canvasOf(width, height);
     drawPoster(context, look, picture, social, width, height);

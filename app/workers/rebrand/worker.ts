@@ -1,5 +1,6 @@
 /** Makes all files of a reseller's edition, away from the page; nothing is sent anywhere. */
-import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+import {downloadZip} from 'client-zip';
+import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {fillFields} from '~/domain/rebrand/brand';
 import boldUrl from './bricolage-bold.ttf?url';
 import regularUrl from './bricolage-regular.ttf?url';
@@ -44,8 +45,8 @@ async function make({
   const covers = await makeCovers(asked, bitmap);
   const job: Job = {...asked, cover: covers.screen, logo};
   files.push(
-    {name: 'portada/portada-1600x2560.jpg', content: covers.screen},
-    {name: 'portada/portada-imprenta-300ppp.jpg', content: covers.print},
+    fileOf('portada/portada-1600x2560.jpg', covers.screen),
+    fileOf('portada/portada-imprenta-300ppp.jpg', covers.print),
   );
   for (const [i, source] of sources.entries()) {
     tell(i + 1, source.name);
@@ -58,24 +59,18 @@ async function make({
     }
   }
   tell(sources.length + 1, '');
-  files.push(...(await makePictures(job, covers.picture, social)));
-  files.push({
-    name: 'pagina-de-venta.html',
-    content: strToU8(
-      salesPage.replace(
-        '{{portada}}',
-        `data:image/jpeg;base64,${base64(await small(covers.picture))}`,
-      ),
-    ),
-  });
-  for (const [name, text] of Object.entries(texts))
-    files.push({name: `textos/${name}`, content: strToU8(text)});
+  for (const {name, content} of await makePictures(job, covers.picture, social))
+    files.push(fileOf(name, content));
+  const picture = `data:image/jpeg;base64,${base64(await small(covers.picture))}`;
+  files.push(fileOf('pagina-de-venta.html', salesPage.replace('{{portada}}', picture)));
+  for (const [name, text] of Object.entries(texts)) files.push(fileOf(`textos/${name}`, text));
   const named = unique(files);
-  // Pictures, PDFs and archives are compressed already.
-  const zip = zipSync(Object.fromEntries(named.map(({name, content}) => [name, content])), {
-    level: 0,
-  });
-  return {kind: 'done', files: named, zip, refused, remarks};
+  const entries = named.map(({name, content}) => ({name, input: content}));
+  return {kind: 'done', files: named, zip: await downloadZip(entries).blob(), refused, remarks};
+}
+
+function fileOf(name: string, content: Uint8Array | string): MadeFile {
+  return {name, content: new Blob([content as BlobPart])};
 }
 
 async function rebrand(
@@ -84,16 +79,17 @@ async function rebrand(
   fonts: {regular: Uint8Array; bold: Uint8Array},
   sources: readonly SourceFile[],
 ): Promise<{files: MadeFile[]; remarks: Remark[]}> {
-  const {name, content} = source;
-  if (content.length > MAX_BYTES) throw new Error('huge');
-  const kind = kindOf(source);
+  const {name} = source;
+  if (source.content.size > MAX_BYTES) throw new Error('huge');
+  const content = new Uint8Array(await source.content.arrayBuffer());
+  const kind = kindOf(name, content);
   const stem = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') || 'archivo';
   switch (kind) {
     case 'pdf': {
       const {rebrandPdf} = await import('./pdf');
       const made = await rebrandPdf(content, job, fonts);
       return {
-        files: [{name: `${stem}.pdf`, content: made.content}],
+        files: [fileOf(`${stem}.pdf`, made.content)],
         remarks: made.scanned ? ['scanned'] : [],
       };
     }
@@ -102,19 +98,16 @@ async function rebrand(
       cleanDocx(parts, job);
       const text = chaptersOf(parts, job.words.title);
       brandDocx(parts, job);
-      const files: MadeFile[] = [{name: `${stem}.docx`, content: zipSync(parts, {level: 6})}];
+      const files = [fileOf(`${stem}.docx`, zipSync(parts, {level: 6}))];
       // An EPUB that came with the product is its own.
       if (!sources.some(({name: each}) => /\.epub$/i.test(each))) {
         const id = `urn:uuid:${crypto.randomUUID()}`;
-        files.push({name: `${stem}.epub`, content: makeEpub(text, job, id)});
+        files.push(fileOf(`${stem}.epub`, makeEpub(text, job, id)));
       }
       return {files, remarks: []};
     }
     case 'epub':
-      return {
-        files: [{name: `${stem}.epub`, content: rebrandEpub(unzip(content), job)}],
-        remarks: [],
-      };
+      return {files: [fileOf(`${stem}.epub`, rebrandEpub(unzip(content), job))], remarks: []};
     case 'html': {
       const text = strFromU8(content);
       const escaped = Object.fromEntries(
@@ -122,13 +115,13 @@ async function rebrand(
       );
       const filled = fillFields(text, escaped);
       return {
-        files: [{name: `${stem}.html`, content: strToU8(filled)}],
+        files: [fileOf(`${stem}.html`, filled)],
         remarks: filled === text ? ['no-fields'] : [],
       };
     }
     case 'picture':
       return {
-        files: [{name: `imagenes/${stem}.jpg`, content: await rebrandPicture(content, job)}],
+        files: [fileOf(`imagenes/${stem}.jpg`, await rebrandPicture(content, job))],
         remarks: [],
       };
     case 'locked':
@@ -141,7 +134,7 @@ async function rebrand(
 type Kind = 'pdf' | 'docx' | 'epub' | 'html' | 'picture' | 'locked' | 'unknown';
 
 /** By how a file begins, and by its name where that does not say it. */
-function kindOf({name, content}: SourceFile): Kind {
+function kindOf(name: string, content: Uint8Array): Kind {
   const head = strFromU8(content.subarray(0, 1024), true);
   const end = name.replace(/^.*\./, '').toLowerCase();
   if (head.includes('%PDF-')) return 'pdf';

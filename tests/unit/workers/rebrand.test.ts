@@ -166,6 +166,27 @@ describe('a Word document', () => {
   });
 });
 
+describe('a Word document whose cover has no style of its own', () => {
+  const words = (count: number) => Array.from({length: count}, () => 'palabra').join(' ');
+  async function bodyAfter(cover: Paragraph[]): Promise<string> {
+    const text = new Paragraph({text: 'El texto.', pageBreakBefore: true});
+    const document = new Document({sections: [{children: [...cover, text]}]});
+    const parts = unzipSync(new Uint8Array(await Packer.toBuffer(document)));
+    cleanDocx(parts, job);
+    return strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  }
+
+  it('loses a first page of 60 words, and keeps one of 61', async () => {
+    expect(await bodyAfter([new Paragraph(words(60))])).not.toContain('palabra');
+    expect(await bodyAfter([new Paragraph(words(61))])).toContain('palabra');
+  });
+
+  it('keeps a first page that begins a chapter', async () => {
+    const heading = new Paragraph({text: 'Uno', heading: HeadingLevel.HEADING_1});
+    expect(await bodyAfter([heading, new Paragraph('Corto.')])).toContain('Corto.');
+  });
+});
+
 it('puts the brand on an EPUB that came with the product', async () => {
   const parts = unzipSync(await docx());
   cleanDocx(parts, job);
@@ -235,7 +256,9 @@ describe('a PDF', () => {
     expect((await rebrandPdf(await pdf(3, false), job, fonts)).scanned).toBe(true);
   });
 
-  it('is refused when damaged', async () => {
-    await expect(rebrandPdf(strToU8('%PDF-1.4 nothing'), job, fonts)).rejects.toThrow();
+  it('is refused when damaged, or locked', async () => {
+    const made = (text: string) => rebrandPdf(strToU8(`%PDF-1.4 ${text}`), job, fonts);
+    await expect(made('nothing')).rejects.toThrow('damaged');
+    await expect(made('trailer << /Encrypt 5 0 R >>')).rejects.toThrow('locked');
   });
 });
