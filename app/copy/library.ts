@@ -45,10 +45,11 @@ export const library = {
     brand: 'Hacer mi versión',
     rules: 'Ver dónde venderlo',
     price: 'Calcular cuánto me queda',
-    dossier: 'Guardar mi expediente',
+    dossier: 'Descargar mi expediente',
   } satisfies Record<FirstStep, string>,
   stepsText: 'Se marcan solos en este navegador cuando los haces.',
   stepDone: 'Hecho:',
+  stepOf: (title: string) => ` de ${title}`,
   states: {
     active: '',
     refunded: 'Reembolsado',

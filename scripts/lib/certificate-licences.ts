@@ -1,6 +1,8 @@
 /** The licences as the function that signs certificates carries them: it is deployed without `app/`. */
+import {createHash} from 'node:crypto';
 import {format, resolveConfig} from 'prettier';
 import {licenceOf, licences} from '../../app/content/licence';
+import {textsOfVersion} from '../../app/content/licence-texts';
 import {RIGHT_IDS} from '../../app/domain/licence/licence';
 import {
   LICENCES,
@@ -20,6 +22,12 @@ export async function renderCertificateLicences(
   const current = licences.map(({id, name, version, date, rights}) => ({
     ...{id, name, version, date},
     rights: Object.fromEntries(RIGHT_IDS.map((right) => [right, rights[right].verdict])),
+    texts: Object.fromEntries(
+      textsOfVersion(id, version).map(({language, text}) => [
+        language,
+        createHash('sha256').update(text).digest('hex'),
+      ]),
+    ),
   }));
   const former = kept.filter(
     (each) => !current.some(({id, version}) => id === each.id && version === each.version),
@@ -31,9 +39,10 @@ import type {CertificateLicence} from './credential.ts';
 /** What a product is sold under that names no licence. */
 export const DEFAULT_LICENCE = ${JSON.stringify(licenceOf(null)?.id)};
 
-/** With the day from which that version is in force. */
+/** With the day from which that version is in force, and the SHA-256 of its text by language. */
 export interface DatedLicence extends CertificateLicence {
   readonly date: string;
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 export const LICENCES: readonly DatedLicence[] = ${JSON.stringify(carried)};

@@ -33,6 +33,7 @@ test('what depends on who asks, or must be true this moment, is rendered for eac
     '/certificado/:id',
     '/certificado/:id/credencial.jwt',
     '/certificado/:id/estado',
+    '/certificado/:id/expediente',
     '/certificado/listas/:list',
     '/gracias',
     '/healthz',

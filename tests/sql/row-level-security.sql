@@ -33,6 +33,10 @@ insert into public.downloads (entitlement_id, name, version)
 select id, 'ebook.pdf', 1 from public.entitlements where line_id = '10011';
 insert into public.library_steps (entitlement_id, step)
 select id, 'cover' from public.entitlements where line_id = '10011';
+select public.register_version((
+  select certificates.id from public.certificates join public.entitlements on entitlements.id = entitlement_id
+  where line_id = '10011'
+), '[{"name": "libro.pdf"}]');
 reset role;
 
 create temporary table people (who text primary key, role text not null, sub text);
@@ -79,6 +83,8 @@ insert into checks values
   ('select * from public.downloads', 'denied', '0', '0', '1', '1'),
   ('select * from public.library_steps', 'denied', '0', '0', '1', '1'),
   ('select * from public.certificates', 'denied', '0', '1', '2', '3'),
+  ('select * from public.own_versions', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('select * from public.file_versions', 'denied', 'denied', 'denied', 'denied', '4'),
   ('select * from public.webhook_events', 'denied', 'denied', 'denied', 'denied', '2'),
   ('select * from public.operator_log', 'denied', 'denied', 'denied', 'denied', '1');
 
@@ -86,7 +92,7 @@ insert into checks values
 insert into checks
 select format(verb, name), 'denied', 'denied', 'denied', 'denied', null
 from unnest(array['orders', 'order_lines', 'refunds', 'entitlements', 'product_files', 'downloads', 'certificates',
-  'webhook_events', 'operator_log']) name,
+  'own_versions', 'file_versions', 'webhook_events', 'operator_log']) name,
   unnest(array['insert into public.%1$I default values', 'delete from public.%1$I', 'truncate public.%1$I cascade']) verb;
 insert into checks values
   ('update public.orders set paid_at = now()', 'denied', 'denied', 'denied', 'denied', '2'),
@@ -108,6 +114,9 @@ insert into checks values
   (format('select public.count_download(%L, ''ebook.pdf'', 9)',
     (select id from public.entitlements where line_id = '10011')), 'denied', 'denied', 'denied', 'denied', '1'),
   (format('select public.certificate(%L)', (select id from public.certificates limit 1)), '1', '1', '1', '1', '1'),
+  ('select public.dossier('''')', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('select public.register_version('''', ''[]'')', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('select private.keep_file_version()', 'denied', 'denied', 'denied', 'denied', null),
   ('select public.revoked_indexes(0)', 'denied', 'denied', 'denied', 'denied', '1'),
   ('select private.free_status_position()', 'denied', 'denied', 'denied', 'denied', null),
   ('select private.forget_unconfirmed_password()', 'denied', 'denied', 'denied', 'denied', null),
@@ -165,6 +174,43 @@ insert into results values
   ('the second list', 'service', '[0]', public.revoked_indexes(1)::text),
   ('a position of the newest list', 'service', 'true',
     (private.free_status_position() between 131073 and 262143)::text);
+
+-- A dossier has the files that the buyer could download: the version of the day of purchase and later ones.
+update public.product_files set version = 2, sha256 = repeat('c', 64), updated_at = '2030-01-01'
+where product_id = 'gid://shopify/Product/3';
+insert into public.file_versions (product_id, name, version, sha256, variant_ids, bytes, published_at)
+select 'gid://shopify/Product/2', 'guia.pdf', version, repeat('d', 64), editions, 1, published::timestamptz
+from (values (1, '2026-11-01', null), (2, '2026-11-22T10:00:00Z', null), (3, '2026-11-22T10:00:01Z', null),
+  (9, '2026-11-22', array['gid://shopify/ProductVariant/9'])) as each (version, published, editions);
+create function pg_temp.certificate_of(line text) returns text
+  language sql
+as $$
+  select certificates.id from public.certificates join public.entitlements on entitlements.id = entitlement_id
+  where line_id = line
+$$;
+create function pg_temp.dossier_of(line text) returns text
+  language sql
+as $$
+  select string_agg(file ->> 'name' || ' ' || (file ->> 'version'), ', ')
+  from jsonb_array_elements(public.dossier(pg_temp.certificate_of(line)) -> 'files') file
+$$;
+insert into results values
+  ('files of a dossier', 'service', 'ebook.pdf 1, guia.pdf 3, guia.pdf 2', pg_temp.dossier_of('10012')),
+  ('files of a refunded dossier', 'service', 'ebook.pdf 1', pg_temp.dossier_of('20023'));
+
+-- Twenty versions of one's own, each once, while the purchase holds.
+create temporary table registered as
+select n, public.register_version(pg_temp.certificate_of('10012'), jsonb_build_array(jsonb_build_object('name', n))) as came
+from generate_series(1, 21) n;
+insert into results
+select 'version ' || n, 'service', meant, concat_ws(' ', came ->> 'outcome', came ->> 'number')
+from registered join (values (1, 'registered 1'), (20, 'registered 20'), (21, 'full')) as each (n, meant) using (n);
+insert into results values
+  ('the same version', 'service', '5', public.register_version(pg_temp.certificate_of('10012'), '[{"name": 5}]') ->> 'number'),
+  ('a version of what was taken back', 'service', 'revoked',
+    public.register_version(pg_temp.certificate_of('10011'), '[{"name": 1}]') ->> 'outcome'),
+  ('versions of a dossier', 'service', '20',
+    jsonb_array_length(public.dossier(pg_temp.certificate_of('10012')) -> 'versions')::text);
 
 -- What was given back belongs to its order.
 insert into public.refunds (id, order_id, refunded_at, amounts, lines) values

@@ -14,6 +14,7 @@ it('signs the licences as they are written (npx tsx scripts/build-certificate-li
 const licence = (version: string, date: string): DatedLicence => ({
   ...{id: 'plr', name: 'Licencia PLR', version, date},
   rights: {editar: 'yes'},
+  texts: {},
 });
 
 it('keeps a former version when a new one is written', async () => {

@@ -1,4 +1,5 @@
 import {certificatePage as copy, certificateTools, certificatePage} from '~/copy/certificate';
+import {dossier} from '~/copy/dossier';
 import type {CertificateFacts, FaceRights, QrDrawing} from '~/domain/certificate/certificate';
 import {formatDate} from '@common/dates';
 import {Notice} from '~/components/ui/notices/Notice';
@@ -8,8 +9,9 @@ import {Button, buttonClass, ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {OwnHolderForm} from './OwnHolderForm';
 import {SignatureCheck} from './SignatureCheck';
+import {useLazyPart} from '../ui/hydration/use-lazy-part';
 import {useVerification} from './check-credential';
-import {useCallback, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {useReturn} from '~/state/browser/on-return';
 import {fetchStatus} from './ask-status';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
@@ -43,6 +45,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
           address={address}
           qr={qr}
         />
+        {token ? <DossierCard id={facts.id} isRevoked={seal === 'revoked'} /> : null}
       </div>
       <div className="lg:sticky lg:top-24 print:hidden">
         <CertificateTools
@@ -52,6 +55,28 @@ export function CertificateScreen(props: CertificateScreenProps) {
           holds={seal === 'sample' ? null : seal === 'valid'}
         />
       </div>
+    </section>
+  );
+}
+
+const fetchDossier = () => import('./DossierSection');
+
+function DossierCard({id, isRevoked}: {readonly id: string; readonly isRevoked: boolean}) {
+  const [DossierSection, open] = useLazyPart(fetchDossier);
+  useEffect(() => void open(() => {}), [open]);
+  return (
+    <section
+      aria-labelledby="expediente"
+      className="min-h-96 rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7 print:hidden"
+    >
+      <h2 id="expediente" className="text-2xl">
+        {dossier.title}
+      </h2>
+      <p className="mt-2 mb-5 text-muted">{isRevoked ? dossier.textRevoked : dossier.text}</p>
+      {DossierSection ? <DossierSection id={id} isRevoked={isRevoked} /> : null}
+      <noscript>
+        {dossier.withoutScript} <a href={`/certificado/${id}/expediente`}>/expediente</a>
+      </noscript>
     </section>
   );
 }

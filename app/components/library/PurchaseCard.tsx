@@ -8,6 +8,7 @@ import {fromMinorUnits} from '~/domain/money/money';
 import type {ProductSummary} from '~/domain/product/product';
 import {Icon} from '~/components/ui/Icon';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
+import {DossierButton} from '../certificate/DossierButton';
 import {PurchaseFiles} from './PurchaseFiles';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
 import {noteStep, stepsStore} from '~/state/library/first-steps';
@@ -98,7 +99,8 @@ function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
 }
 
 /** The way from the files to a sale. A step is ticked once it was done in this browser, never by hand. */
-function FirstSteps({purchase: {id, totalCents, currency, certificateId}}: {purchase: Purchase}) {
+function FirstSteps({purchase}: {purchase: Purchase}) {
+  const {id, title, totalCents, currency, certificateId} = purchase;
   useConnect(stepsStore);
   const done = useStored(stepsStore, (steps) => steps[id]) ?? [];
   const cost = currency === 'USD' ? `&costo=${fromMinorUnits(totalCents, currency).amount}` : '';
@@ -107,7 +109,7 @@ function FirstSteps({purchase: {id, totalCents, currency, certificateId}}: {purc
     brand: `/tu-version?compra=${id}`,
     rules: `/licencia#${marketplaceCopy.id}`,
     price: `/cuanto-me-queda?compra=${id}${cost}`,
-    dossier: certificateId && `/certificado/${certificateId}`,
+    dossier: null,
   };
   return (
     <section className="mt-5">
@@ -125,7 +127,16 @@ function FirstSteps({purchase: {id, totalCents, currency, certificateId}}: {purc
                 {isDone ? <Icon name="check" className="size-4" /> : index + 1}
               </span>
               {isDone ? <span className="sr-only">{copy.stepDone}</span> : null}
-              {to ? (
+              {step === 'dossier' && certificateId ? (
+                <DossierButton
+                  certificateId={certificateId}
+                  className={LINK}
+                  onSaved={() => noteStep(id, step)}
+                >
+                  {copy.stepLabels[step]}
+                  <span className="sr-only">{copy.stepOf(title)}</span>
+                </DossierButton>
+              ) : to ? (
                 <Link
                   to={to}
                   onClick={() => (step === 'rules' ? noteStep(id, step) : undefined)}

@@ -48,10 +48,15 @@ export interface FaceRights {
   readonly denied: readonly string[];
 }
 
-/** SHA-256 of a compact credential, in hexadecimal; distinguishes two signings of one certificate. */
-export async function tokenDigest(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+/** SHA-256 in hexadecimal. */
+export async function sha256Of(content: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** SHA-256 of a compact credential, in hexadecimal; distinguishes two signings of one certificate. */
+export function tokenDigest(token: string): Promise<string> {
+  return sha256Of(new TextEncoder().encode(token));
 }
 
 /** Null if the database's answer is malformed. */

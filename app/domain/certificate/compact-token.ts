@@ -4,8 +4,8 @@
  */
 import {asRecord, parseJson} from '../text/parse-unknown';
 
-/** Longer than any of our certificates. */
-const MAX_TOKEN_LENGTH = 16_384;
+/** Longer than any credential of the shop but its status lists. */
+const MAX_TOKEN_LENGTH = 65_536;
 const BASE64URL = /^[\w-]*$/;
 
 export interface CompactToken {

@@ -2,22 +2,22 @@
  * Whether this shop signed a credential and it was not changed since. Revocation is checked separately, by its
  * status.
  */
-import {readCompactToken} from './compact-token';
+import {readCompactToken, type CompactToken} from './compact-token';
 import {readCredential, type LicenceCredential} from './credential';
 import {keyName, type PublicKey} from './public-keys';
 
-export type Verification =
-  | {readonly ok: true; readonly credential: LicenceCredential}
-  | {
-      readonly ok: false;
-      readonly reason:
-        /** No credential of any kind. */
-        | 'malformed'
-        /** Another signer or algorithm. */
-        | 'unknown-key'
-        /** Changed since it was signed. */
-        | 'bad-signature';
-    };
+type Refused = {
+  readonly ok: false;
+  readonly reason:
+    /** No credential of any kind. */
+    | 'malformed'
+    /** Another signer or algorithm. */
+    | 'unknown-key'
+    /** Changed since it was signed. */
+    | 'bad-signature';
+};
+
+export type Verification = {readonly ok: true; readonly credential: LicenceCredential} | Refused;
 
 /** Whether a signature is a key's over these bytes. Rejects where Ed25519 is not known. */
 export type VerifySignature = (
@@ -27,7 +27,7 @@ export type VerifySignature = (
 ) => Promise<boolean>;
 
 /**
- * @param text the token as pasted or stored.
+ * A licence certificate. @param text the token as pasted or stored.
  * @throws whatever `verifySignature` rejects with.
  */
 export async function verifyCredential(
@@ -35,6 +35,18 @@ export async function verifyCredential(
   keys: readonly PublicKey[],
   verifySignature: VerifySignature,
 ): Promise<Verification> {
+  const verified = await verifyToken(text, keys, verifySignature);
+  if (!verified.ok) return verified;
+  const credential = readCredential(verified.payload);
+  return credential ? {ok: true, credential} : {ok: false, reason: 'malformed'};
+}
+
+/** Any credential of the shop. @throws whatever `verifySignature` rejects with. */
+export async function verifyToken(
+  text: string,
+  keys: readonly PublicKey[],
+  verifySignature: VerifySignature,
+): Promise<{readonly ok: true; readonly payload: CompactToken['payload']} | Refused> {
   const token = readCompactToken(text);
   if (!token) return {ok: false, reason: 'malformed'};
   const {header, payload, signed, signature} = token;
@@ -45,9 +57,9 @@ export async function verifyCredential(
   }
   const key = keys.find((each) => keyName(each.kid) === keyName(kid));
   if (!key) return {ok: false, reason: 'unknown-key'};
-  if (!(await verifySignature(key, signature, signed))) return {ok: false, reason: 'bad-signature'};
-  const credential = readCredential(payload);
-  return credential ? {ok: true, credential} : {ok: false, reason: 'malformed'};
+  return (await verifySignature(key, signature, signed))
+    ? {ok: true, payload}
+    : {ok: false, reason: 'bad-signature'};
 }
 
 /** By the Web Crypto of a browser, a worker, Deno or Node. */

@@ -3,8 +3,11 @@ import {CERTIFICATE_RATE} from '~/domain/limits';
 import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
 import {limitRequests} from '../http/client-address';
+import {asRecord} from '~/domain/text/parse-unknown';
 import {jsonResponse} from '~/server/http/loader-response';
-import type {CertificateRead} from './read-certificate';
+import type {SupabaseProject} from '../environment/environment';
+import {logError} from '../http/log';
+import {askBackend, loadCertificate, type CertificateRead} from './read-certificate';
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};
 
@@ -44,4 +47,22 @@ export async function credentialAnswer(read: CertificateRead): Promise<Response>
       'Cache-Control': 'no-store',
     },
   });
+}
+
+/** `{credential, files, versions}`: the certificate's own credential, and those of its files and of its owner's versions. */
+export async function dossierAnswer(
+  backend: SupabaseProject | null,
+  id: string,
+): Promise<Response> {
+  const read = await loadCertificate(backend, id);
+  if (!read.ok || !read.certificate || !backend) return statusAnswer(read);
+  try {
+    const dossier = asRecord(await askBackend(backend, '/functions/v1/certificates/dossier', {id}));
+    if (!dossier) throw new Error('The backend sent no dossier');
+    const {files, versions} = dossier;
+    return jsonResponse({credential: read.certificate.token, files, versions}, {headers: OPEN});
+  } catch (error) {
+    logError('dossier-not-read', {reason: error instanceof Error ? error.message : 'unknown'});
+    return statusAnswer({ok: false});
+  }
 }

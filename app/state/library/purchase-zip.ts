@@ -40,7 +40,7 @@ export async function savePurchaseZip(
     const zip = zipOf(purchase, options);
     const file = (await writePrivately(zip.stream, options.signal)) ?? (await zip.blob());
     options.signal.throwIfAborted();
-    offer(file, zipName(purchase.title));
+    offerFile(file, zipName(purchase.title));
     return {ok: true};
   } catch (error) {
     return error instanceof FileFailure
@@ -114,7 +114,8 @@ async function writePrivately(
   return handle.getFile();
 }
 
-function offer(file: Blob, name: string): void {
+/** Saves a file as a download. */
+export function offerFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -99,7 +99,7 @@ async function empty(): Promise<void> {
   await connection.exec(
     'truncate auth.users, auth.audit_log_entries, public.contact_messages, public.orders, ' +
       'public.consumer_requests, public.notify_requests, public.daily_counts, public.file_news, ' +
-      'public.webhook_events, public.operator_log, public.product_files, storage.objects, ' +
+      'public.webhook_events, public.operator_log, public.product_files, public.file_versions, storage.objects, ' +
       'private.contact_tallies, private.mail_claims cascade; ' +
       'update public.operator_report set mailed_on = null, noticed_on = null',
   );

@@ -1,9 +1,10 @@
 /**
  * The edge function `certificates`: `/sign {id}` signs a licence certificate on its first request, `/holder` sets or
- * clears its holder's name, `/status-list {list}` signs which certificates are revoked. Settings: docs/operating.md,
- * Certificates.
+ * clears its holder's name, `/status-list {list}` signs which certificates are revoked, `/dossier` and
+ * `/register-version` serve the dossier. Settings: docs/operating.md, Certificates.
  */
 import {callerAddress} from '../_shared/caller-address.ts';
+import {dossier, registerVersion} from '../_shared/certificate/dossier.ts';
 import {issueCertificate, type Issuer} from '../_shared/certificate/issue.ts';
 import {CERTIFICATE_ID, nameHolder} from '../_shared/certificate/name-holder.ts';
 import {createLicenceReader} from '../_shared/certificate/product-licence.ts';
@@ -18,6 +19,8 @@ import {readShopSettings} from '../_shared/shop-settings.ts';
 const settings = readShopSettings((name) => Deno.env.get(name));
 const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
+/** The digests of a version's files. */
+const MAX_FIELDS_BYTES = 20_000;
 /** The shop's worker asks for everybody; ids cannot be guessed. */
 const calls = createRateLimiter({limit: 600, windowMs: MINUTE_MS});
 
@@ -49,12 +52,12 @@ Deno.serve(async (request) => {
     return answer(429, {error: 'too-many'});
   }
   const path = new URL(request.url).pathname.replace(/^.*\/certificates/, '');
-  const fields = await readFields(request);
+  const fields = await readFields(request, MAX_FIELDS_BYTES);
   try {
-    if (path === '/holder') {
-      const parts = {issuer, address: settings, anonKey: settings.anonKey};
-      return await nameHolder(parts, request, fields, Date.now());
-    }
+    const parts = {issuer, address: settings, anonKey: settings.anonKey};
+    if (path === '/holder') return await nameHolder(parts, request, fields, Date.now());
+    if (path === '/register-version') return await registerVersion(parts, request, fields);
+    if (path === '/dossier') return await dossier(issuer, fields, Date.now());
     if (path === '/status-list') return await statusList(issuer, fields, Date.now());
     if (path !== '/sign') return answer(404, {error: 'not_found'});
     // First, so that the doctor can ask for it with an id that is nobody's.

@@ -59,7 +59,7 @@ it('leads to the tools with the product, and ticks what was done', () => {
   );
   fireEvent.click(screen.getByText('Calcular cuánto me queda'));
   fireEvent.click(screen.getByText('Hacer mi versión'));
-  fireEvent.click(screen.getByText('Guardar mi expediente'));
+  screen.getByRole('button', {name: `Descargar mi expediente de ${purchase.title}`});
   expect(ticked()).toEqual([]);
   fireEvent.click(screen.getByText('Ver dónde venderlo'));
   act(() => {

@@ -1,5 +1,9 @@
 /** From a guest's payment to the library, its files, certificates and a refund, with nothing but the mailed link. */
-import {readFile} from 'node:fs/promises';
+import {execFile} from 'node:child_process';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import type {Page} from '@playwright/test';
 import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {expectAccessible} from '../support/accessibility';
@@ -117,8 +121,9 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
   expect((await again()).status(), 'the download of what was given back').toBe(403);
   await expect(cards.first().getByLabel('Cambia la portada')).toBeChecked();
-  await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(4);
-  expect((await download(0, 'ebook.pdf')).bytes.length).toBeGreaterThan(1000);
+  await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(5);
+  const {bytes: bought} = await download(0, 'ebook.pdf');
+  expect(bought.length).toBeGreaterThan(1000);
 
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
@@ -144,6 +149,33 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await visit(page, kept);
   await expect(page.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
   await expectOnePage(page);
+
+  // What a platform's reviewer does with the link: files that they were sent are looked up here.
+  const pdf = {mimeType: 'application/pdf', buffer: bought};
+  await page.getByLabel('Elegir archivos').setInputFiles([
+    {name: 'recibido.pdf', ...pdf},
+    {name: 'otro.pdf', ...pdf, buffer: Buffer.concat([bought, Buffer.from(' ')])},
+  ]);
+  await expect(page.getByText('recibido.pdf: Es ebook.pdf, versión 1')).toBeVisible();
+  await expect(page.getByText('otro.pdf: No es ninguno')).toBeVisible();
+  await expectAccessible(page);
+  const [dossier] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Descargar expediente (.zip)'}).click(),
+  ]);
+  expect(dossier.suggestedFilename()).toBe(`Expediente - ${titles[0]}.zip`);
+  // The program that reviewers download, with the files as they are on a disk.
+  const folder = await mkdtemp(path.join(tmpdir(), 'dossier-'));
+  const at = (name: string) => path.join(folder, name);
+  await dossier.saveAs(at('dossier.zip'));
+  await writeFile(at('keys.json'), await keys.body());
+  await writeFile(at('recibido.pdf'), bought);
+  const {stdout} = await promisify(execFile)(process.execPath, [
+    'public/verificar-expediente.mjs',
+    ...['dossier.zip', 'keys.json', 'recibido.pdf'].map(at),
+  ]);
+  expect(stdout).toContain('recibido.pdf belongs to it');
+  await rm(folder, {recursive: true});
 });
 
 /** On paper: one page, without the header and footer of the site. */

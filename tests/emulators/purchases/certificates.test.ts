@@ -4,7 +4,10 @@ import {gunzipSync} from 'node:zlib';
 import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {factsOf} from '~/domain/certificate/certificate';
+import {verifyDossier, type DossierTokens} from '~/domain/certificate/dossier';
 import {readPublicKeys} from '~/domain/certificate/public-keys';
+import {webCryptoVerifier} from '~/domain/certificate/verify-credential';
+import {dossierAnswer} from '~/server/certificate/certificate-answers';
 import {keySetAnswer} from '~/server/certificate/published-keys';
 import {loadCertificate} from '~/server/certificate/read-certificate';
 import {createStatusLists} from '~/server/certificate/status-list';
@@ -75,6 +78,14 @@ const holder = (client: Client, id: string, name: string | null) =>
   client.functions.invoke<{holder: string | null}>('certificates/holder', {
     body: {id, holder: name},
   });
+
+const register = async (client: Client, id: string, files: readonly object[]) => {
+  const {data, error} = await client.functions.invoke<{number: number}>(
+    'certificates/register-version',
+    {body: {id, files}},
+  );
+  return data?.number ?? (error as {context?: Response} | null)?.context?.status;
+};
 
 describe('a purchase of two products', () => {
   const email = newEmail();
@@ -148,6 +159,31 @@ describe('a purchase of two products', () => {
     expect((await load(first)).token).toBe(revoked.token);
     expect((await load(second)).status).toBe('valid');
     expect([await revocationBit(first), await revocationBit(second)]).toEqual([1, 0]);
+  });
+
+  it('has a dossier of its files and of the versions that its owner registers', async () => {
+    const stranger = await signUp(supabase());
+    const own = {name: 'mi-libro.pdf', bytes: 3, sha256: 'a'.repeat(64)};
+    expect(await register(visitor, second, [own])).toBe(401);
+    expect(await register(stranger.client, second, [own])).toBe(403);
+    expect(await register(library, first, [own])).toBe(409);
+    expect(await register(library, second, [{...own, sha256: 'x'}])).toBe(400);
+    expect(await register(library, second, [own])).toBe(1);
+    expect(await register(library, second, [own])).toBe(1);
+    expect(await register(library, second, [{...own, bytes: 4}])).toBe(2);
+    const {url, anonKey} = supabase();
+    const answer = await dossierAnswer({url, anonKey}, second);
+    const tokens = (await answer.json()) as DossierTokens;
+    const keys = readPublicKeys(JSON.parse(supabase().certificateKeys)) ?? [];
+    const dossier = await verifyDossier(tokens, keys, webCryptoVerifier(crypto.subtle));
+    expect(dossier?.credential.id).toBe(`${SHOP_URL}/certificado/${second}`);
+    expect(dossier?.versions.map(({number, files}) => [number, files])).toEqual([
+      [1, [own]],
+      [2, [{...own, bytes: 4}]],
+    ]);
+    const {data} = await library.from('product_files').select('name, sha256').order('name');
+    expect(dossier?.files).toHaveLength(data?.length ?? -1);
+    expect(dossier?.files[0]).toMatchObject({version: 1, ...data?.[0]});
   });
 
   it('shows each only what is theirs', async () => {

@@ -83,7 +83,7 @@ export function signCredential(
 }
 
 /** The contexts of a credential. What the standard has no word for is explained where the licence is. */
-function contextsOf(shop: string): readonly unknown[] {
+export function contextsOf(shop: string): readonly unknown[] {
   return [CREDENTIALS_CONTEXT, {'@vocab': `${shop}/licencia#`}];
 }
 

@@ -2,16 +2,11 @@
 import {databaseTime} from '../common/dates.ts';
 import {variantName} from '../common/variant-name.ts';
 import type {Database} from '../database.ts';
-import {signCredential, type CertificateLicence} from './credential.ts';
+import {signCredential, type CertificateLicence, type Signer} from './credential.ts';
 import {newSalt, orderDigest} from './order-digest.ts';
-import type {SigningKey} from './signing-key.ts';
 
-export interface Issuer {
+export interface Issuer extends Signer {
   readonly database: Database;
-  readonly signingKey: () => Promise<SigningKey>;
-  /** Origin of the shop. */
-  readonly shop: string;
-  readonly shopName: string;
   /** The licence that a product was bought under at a moment (epoch ms). Rejects when that cannot be known now. */
   readonly licenceOf: (productId: string, boughtAt: number) => Promise<CertificateLicence>;
 }

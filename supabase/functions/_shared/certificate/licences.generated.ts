@@ -4,9 +4,10 @@ import type {CertificateLicence} from './credential.ts';
 /** What a product is sold under that names no licence. */
 export const DEFAULT_LICENCE = 'plr';
 
-/** With the day from which that version is in force. */
+/** With the day from which that version is in force, and the SHA-256 of its text by language. */
 export interface DatedLicence extends CertificateLicence {
   readonly date: string;
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 export const LICENCES: readonly DatedLicence[] = [
@@ -35,6 +36,11 @@ export const LICENCES: readonly DatedLicence[] = [
       editables: 'no',
       compartir: 'no',
     },
+    texts: {
+      es: 'd66d81df953fcd17b52d9bf36631c5904882812dffa645a1cdb97792d04310b4',
+      en: '4420d46e29f5c6d37bee240c46c7dcc9a3a12c00701a1acd38e61a26b290a318',
+      pt: '45d4fa806fac31f0b3be4df1d2115d499b7a78d252a16a5499960976c76016d4',
+    },
   },
   {
     id: 'uso-personal',
@@ -60,6 +66,11 @@ export const LICENCES: readonly DatedLicence[] = [
       exclusividad: 'no',
       editables: 'no',
       compartir: 'no',
+    },
+    texts: {
+      es: 'afc8078b72dff8936942cab256b01b7dccd05dc99295e4bb7036e1bee218935d',
+      en: '52af77cb537404b80769c9351639603afb86f180fbf993aef10211fc63e4ce29',
+      pt: '57c81f9c878130f11765cf906cf764eaa907a7adcf10077254f081575f1249a6',
     },
   },
 ];

@@ -13,7 +13,7 @@ const MAX_HOLDER_LENGTH = 100;
 const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
 /** Nothing that could make a name read as another: what nobody sees, blanks that count as letters, piled-up marks. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4}/u;
+export const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4}/u;
 /** Words that the shop itself writes on a certificate. */
 const VERDICT = /reventa\s?plr|vigente|reemplazad|revocad|verificad|titular/i;
 
@@ -58,7 +58,7 @@ export async function nameHolder(
 }
 
 /** Row-level security decides, as the person who asks. */
-async function rightOfSession(
+export async function rightOfSession(
   {address, anonKey}: Omit<HolderParts, 'issuer'>,
   session: string | null,
   id: string,

@@ -46,7 +46,7 @@ export function versionOf(
     .sort((a, b) => b.date.localeCompare(a.date));
   const found = versions.find(({date}) => Date.parse(date) <= boughtAt) ?? versions.at(-1);
   if (!found) return null;
-  const {date: _date, ...licence} = found;
+  const {date: _date, texts: _texts, ...licence} = found;
   return licence;
 }
 

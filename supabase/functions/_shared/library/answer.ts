@@ -16,9 +16,12 @@ export function answer(status: number, body: object): Response {
 }
 
 /** A small JSON object; empty for anything else. */
-export async function readFields(request: Request): Promise<Readonly<Record<string, unknown>>> {
+export async function readFields(
+  request: Request,
+  maxBytes = MAX_FIELDS_BYTES,
+): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const value: unknown = JSON.parse((await readLimitedText(request, MAX_FIELDS_BYTES)) ?? '');
+    const value: unknown = JSON.parse((await readLimitedText(request, maxBytes)) ?? '');
     return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

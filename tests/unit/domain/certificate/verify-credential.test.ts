@@ -114,7 +114,7 @@ describe('a forgery', () => {
   });
 });
 
-it.each(['', '.', 'a.b.c', '...', 'e30.e30.e30', '[]', 'x'.repeat(20_000)])(
+it.each(['', '.', 'a.b.c', '...', 'e30.e30.e30', '[]', 'x'.repeat(70_000)])(
   'refuses %j as no credential',
   async (text) => {
     expect((await verify(text)).ok).toBe(false);

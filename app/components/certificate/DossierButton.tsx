@@ -1,0 +1,34 @@
+import {useState, type ReactNode} from 'react';
+import {dossier as copy} from '~/copy/dossier';
+import {showToast} from '~/state/toasts';
+
+interface DossierButtonProps {
+  readonly certificateId: string;
+  readonly className: string;
+  readonly onSaved?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Saves the dossier's ZIP; the code for it comes with the first press. */
+export function DossierButton({certificateId, className, onSaved, children}: DossierButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function make() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const {saveDossier} = await import('./dossier-zip');
+      if (await saveDossier(certificateId)) onSaved?.();
+    } catch {
+      // The code could not be fetched.
+      showToast({tone: 'error', title: copy.failed, text: copy.failedText});
+    }
+    setBusy(false);
+  }
+
+  return (
+    <button type="button" className={className} aria-disabled={isBusy} onClick={() => void make()}>
+      {isBusy ? copy.making : children}
+    </button>
+  );
+}
