@@ -4,7 +4,6 @@
  */
 import {
   degrees,
-  EncryptedPDFError,
   PDFDict,
   PDFDocument,
   PDFName,
@@ -33,7 +32,7 @@ export interface MadePdf {
   readonly scanned: boolean;
 }
 
-/** Throws an error named 'locked' for a file with a password, any other for one that is damaged. */
+/** @throws {Error} 'locked' for a file with a password, any other for one that is damaged. */
 export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts): Promise<MadePdf> {
   const document = await open(content);
   const pages = document.getPages();
@@ -58,19 +57,15 @@ export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts)
 }
 
 async function open(content: Uint8Array): Promise<PDFDocument> {
-  try {
-    return await PDFDocument.load(content, {updateMetadata: false, throwOnInvalidObject: false});
-  } catch (error) {
-    throw new Error(
-      error instanceof EncryptedPDFError || isEncrypted(content) ? 'locked' : 'damaged',
-    );
-  }
+  if (isEncrypted(content)) throw new Error('locked');
+  return PDFDocument.load(content, {updateMetadata: false, throwOnInvalidObject: false});
 }
 
-/** Where objects are compressed as well, the reader fails before it comes to know. They are named at either end. */
+/** Asked of the file itself: of some locked files the library only says that they are damaged. Either end names it. */
 function isEncrypted(content: Uint8Array): boolean {
   const ends = [content.subarray(0, 4096), content.subarray(-262_144)];
-  return ends.some((end) => new TextDecoder('latin1').decode(end).includes('/Encrypt'));
+  const named = /\/Encrypt\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)/;
+  return ends.some((end) => named.test(new TextDecoder('latin1').decode(end)));
 }
 
 function hasFont(page: PDFPage): boolean {
