@@ -11,8 +11,10 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, useEffect, type ReactNode} from 'react';
+import {POLICY_DAYS} from './content/claims';
 import {plrLicence} from './content/licence';
 import {brand, errorScreen} from './copy/layout';
+import {guarantee} from './copy/policies';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
@@ -58,6 +60,11 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     offers: context.environment.offers.terms,
     seller: context.environment.seller,
     supportEmail: context.environment.supportEmail,
+    guarantee: context.environment.seller && {
+      title: guarantee.title(POLICY_DAYS.faulty),
+      text: guarantee.text,
+    },
+    whatsapp: context.environment.whatsapp,
     payments: await readPaymentMethods(context.storefront, context.environment.paymentMethods),
     licence: labelsOf(plrLicence, FOOTER_RIGHTS),
   } satisfies RootData;

@@ -17,6 +17,10 @@ export interface RootData {
   readonly offers: OfferTerms;
   readonly seller: Seller | null;
   readonly supportEmail: string | null;
+  /** Of the refund policy; null until somebody is named who stands for it. */
+  readonly guarantee: {readonly title: string; readonly text: string} | null;
+  /** Address that opens a chat with the seller. */
+  readonly whatsapp: string | null;
   /** Names of the means of payment. */
   readonly payments: readonly string[];
   /** What fits on the footer's label. */

@@ -37,7 +37,7 @@ const PAY =
 /** The cart's total. On narrow screens its parts are laid out among those of the cart, so that one can be sticky. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   const cart = useCart((value) => value);
-  const accounts = useRootData()?.accounts ?? null;
+  const {accounts = null, guarantee} = useRootData() ?? {};
   const {notice, told, start, goOn, goBack} = useHandOff(
     checkout.preparing,
     now,
@@ -124,7 +124,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           {copy.continueShopping}
         </ButtonLink>
         <ul className="mt-6 grid gap-2 text-sm text-muted">
-          {copy.reassurance.map((text) => (
+          {[...copy.reassurance, guarantee?.title ?? ''].filter(Boolean).map((text) => (
             <li key={text} className="flex items-center gap-2">
               <Icon name="check" className="size-4 text-selva" />
               {text}

@@ -15,6 +15,8 @@ import type {Money} from '~/domain/money/money';
 import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import type {IconName} from '~/components/ui/icon-sprite';
+import {ExternalLink} from '~/components/ui/ExternalLink';
+import {useRootData} from '~/state/root-data';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {formatPrice} from '~/domain/money/format-price';
 import {Radios, ROWS} from '~/components/ui/choices/Radios';
@@ -186,9 +188,14 @@ const PROMISES: readonly Reassurance[] = [
 
 /** Reassurance before payment: delivery, safety, licence, accepted cards. */
 function Reassurances({licence}: {licence: LicenceLabels | null}) {
-  const promises: readonly Reassurance[] = licence
-    ? [...PROMISES, {icon: 'badge-check', title: copy.licence(licence.name), text: licence.summary}]
-    : PROMISES;
+  const {guarantee, whatsapp} = useRootData() ?? {};
+  const promises: readonly Reassurance[] = [
+    ...PROMISES,
+    ...(guarantee ? [{icon: 'circle-check', ...guarantee} as const] : []),
+    ...(licence
+      ? [{icon: 'badge-check', title: copy.licence(licence.name), text: licence.summary} as const]
+      : []),
+  ];
   return (
     <div className="border-t-2 border-dashed border-arena-deep px-4 py-5 sm:px-6">
       <ul className="grid gap-3">
@@ -204,6 +211,14 @@ function Reassurances({licence}: {licence: LicenceLabels | null}) {
           </li>
         ))}
       </ul>
+      {whatsapp ? (
+        <ExternalLink
+          href={whatsapp}
+          className="mt-3 inline-flex min-h-11 items-center font-bold underline"
+        >
+          {copy.whatsapp}
+        </ExternalLink>
+      ) : null}
       <PaymentMarks className="mt-5" />
     </div>
   );

@@ -36,6 +36,8 @@ export interface Environment {
   readonly courseLinks: CourseLinks;
   /** Contact address for help; null if not configured. */
   readonly supportEmail: string | null;
+  /** Address that opens a WhatsApp chat with the seller; null if not configured. */
+  readonly whatsapp: string | null;
   /** Means of payment besides those in the provider's settings, by name. */
   readonly paymentMethods: readonly string[];
   /** The seller's legal details; null if not configured. */
@@ -112,6 +114,10 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (supportEmail && !isEmail(supportEmail)) {
     problems.push('PUBLIC_SUPPORT_EMAIL is not an e-mail address');
   }
+  const whatsapp = read('PUBLIC_WHATSAPP').replace(/[\s().+-]/g, '');
+  if (whatsapp && !/^[1-9]\d{7,14}$/.test(whatsapp)) {
+    problems.push('PUBLIC_WHATSAPP is not a number with its country, such as +52 55 1234 5678');
+  }
   const paymentMethods = parsePaymentMethods(read('PUBLIC_PAYMENT_METHODS'));
   if (!paymentMethods) {
     problems.push(
@@ -149,6 +155,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     communityUrl,
     courseLinks,
     supportEmail,
+    whatsapp: whatsapp ? `https://wa.me/${whatsapp}` : null,
     paymentMethods: paymentMethods ?? [],
     seller,
     offers,

@@ -21,3 +21,28 @@ test.each([
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(`${name} is not an https address`);
 });
+
+test.each([
+  ['', null],
+  ['+52 (55) 1234-5678', 'https://wa.me/525512345678'],
+  ['12345678', 'https://wa.me/12345678'],
+  ['123456789012345', 'https://wa.me/123456789012345'],
+])('the WhatsApp number %j leads to %j', (number, address) => {
+  expect(parseEnvironment({...shop, PUBLIC_WHATSAPP: number}).whatsapp).toBe(address);
+});
+
+test.each(['1234567', '1234567890123456', '055 1234 5678', 'wa.me/52'])(
+  'the WhatsApp number %j is refused',
+  (number) => {
+    expect(() => parseEnvironment({...shop, PUBLIC_WHATSAPP: number})).toThrow(
+      'PUBLIC_WHATSAPP is not a number',
+    );
+  },
+);
+
+test('means of payment are a list of names', () => {
+  const parse = (names: string) =>
+    parseEnvironment({...shop, PUBLIC_PAYMENT_METHODS: names}).paymentMethods;
+  expect(parse('PayPal, OXXO')).toEqual(['PayPal', 'OXXO']);
+  expect(() => parse('PayPal,,')).toThrow('PUBLIC_PAYMENT_METHODS is not a list');
+});
