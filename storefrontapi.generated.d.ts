@@ -444,14 +444,6 @@ export type GetShopNameQueryVariables = StorefrontAPI.Exact<{ [key: string]: nev
 
 export type GetShopNameQuery = { shop: Pick<StorefrontAPI.Shop, 'name'> };
 
-export type GetPaymentSettingsQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type GetPaymentSettingsQuery = { shop: { paymentSettings: Pick<StorefrontAPI.PaymentSettings, 'acceptedCardBrands' | 'supportedDigitalWallets'> } };
-
 export type GetUrlRedirectsQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];

@@ -20,7 +20,6 @@ import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/navigation/route-facts';
-import {readPaymentMethods} from './server/checkout/read-payment-methods';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import type * as ReportError from './state/report-error';
@@ -48,7 +47,7 @@ export const links: LinksFunction = () => [
   {rel: 'stylesheet', href: appStyles},
 ];
 
-export async function loader({request, context}: LoaderFunctionArgs) {
+export function loader({request, context}: LoaderFunctionArgs) {
   const {site, structuredData, routes} = context;
   structuredData.push(...routeStructuredData(site.origin, new URL(request.url).pathname, routes));
   return {
@@ -65,7 +64,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       text: guarantee.text,
     },
     whatsapp: context.environment.whatsapp,
-    payments: await readPaymentMethods(context.storefront, context.environment.paymentMethods),
+    payments: context.environment.paymentMethods,
     licence: labelsOf(plrLicence, FOOTER_RIGHTS),
   } satisfies RootData;
 }

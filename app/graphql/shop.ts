@@ -1,8 +1,6 @@
 import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
 import type {
-  GetPaymentSettingsQuery,
-  GetPaymentSettingsQueryVariables,
   GetShopNameQuery,
   GetShopNameQueryVariables,
   GetShopPoliciesQuery,
@@ -16,22 +14,6 @@ export const GET_SHOP_NAME: TypedDocumentNode<GetShopNameQuery, GetShopNameQuery
   query GetShopName {
     shop {
       name
-    }
-  }
-`;
-
-/** Which cards and wallets the checkout takes. */
-export const GET_PAYMENT_SETTINGS: TypedDocumentNode<
-  GetPaymentSettingsQuery,
-  GetPaymentSettingsQueryVariables
-> = gql`
-  query GetPaymentSettings($country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    shop {
-      paymentSettings {
-        acceptedCardBrands
-        supportedDigitalWallets
-      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 /** Does the store answer, take the tokens, speak our version, sell to our country, show its tags? */
+import {differenceFrom} from '../../app/domain/checkout/payment-methods';
 import {PROVIDER_API_VERSION} from '../../app/domain/limits';
 import {
   isVerifiedVersion,
@@ -11,17 +12,24 @@ import {failureOf, type Storefront, type StorefrontAnswer, type Token} from './s
 const store = findingsOf('store');
 const tokens = findingsOf('tokens');
 const version = findingsOf('API version');
+const payments = findingsOf('payments');
 const market = findingsOf('market');
 const scopes = findingsOf('scopes');
 
 const SHOP = `query DoctorShop($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    shop { name }
+    shop { name paymentSettings { acceptedCardBrands supportedDigitalWallets } }
     localization { availableCountries { isoCode currency { isoCode } } }
   }`;
 
 interface Shop {
-  readonly shop: {readonly name: string};
+  readonly shop: {
+    readonly name: string;
+    readonly paymentSettings: {
+      readonly acceptedCardBrands: readonly string[];
+      readonly supportedDigitalWallets: readonly string[];
+    };
+  };
   readonly localization: {
     readonly availableCountries: readonly {
       readonly isoCode: string;
@@ -74,12 +82,33 @@ export async function checkStorefront(
     versionOf(answer),
     ...endOfVersions(now),
     marketOf(answer, environment.country),
+    paymentsOf(answer, environment.paymentMethods),
     ...(await Promise.all(READS.map((read) => scopeOf(storefront, read)))),
   ];
   return {
     reachable: !findings.some(({check, level}) => check === 'tokens' && level === 'fail'),
     findings,
   };
+}
+
+/** Do the means of payment that the shop names agree with the store's settings? */
+function paymentsOf({data}: StorefrontAnswer<Shop>, listed: readonly string[]): Finding {
+  const {acceptedCardBrands = [], supportedDigitalWallets = []} = data?.shop.paymentSettings ?? {};
+  const accepted = [...acceptedCardBrands, ...supportedDigitalWallets];
+  const {missing, refused} = differenceFrom(accepted, listed);
+  if (missing.length + refused.length === 0) {
+    return payments.ok('PUBLIC_PAYMENT_METHODS agrees with the payment settings.');
+  }
+  const right = [...listed.filter((name) => !refused.includes(name)), ...missing];
+  return payments.warn(
+    [
+      missing.length > 0 ? `The store accepts, and does not name: ${missing.join(', ')}.` : '',
+      refused.length > 0 ? `It names, and does not accept: ${refused.join(', ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    `Set PUBLIC_PAYMENT_METHODS=${right.join(', ')}`,
+  );
 }
 
 async function privateToken(

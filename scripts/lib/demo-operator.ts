@@ -5,7 +5,7 @@
 export const DEMO_OPERATOR: Readonly<Record<string, string>> = {
   PUBLIC_COMMUNITY_URL: 'https://comunidad.reventaplr.example/',
   PUBLIC_SUPPORT_EMAIL: 'soporte@reventaplr.example',
-  PUBLIC_PAYMENT_METHODS: 'PayPal',
+  PUBLIC_PAYMENT_METHODS: 'Visa, Mastercard, American Express, PayPal',
   PUBLIC_COURSE_AUTO_PAGE_URL: 'https://cursos.reventaplr.example/auto-page-ia',
   PUBLIC_COURSE_VIBECODE_URL: 'https://cursos.reventaplr.example/lovable-vibecode',
   PUBLIC_UPSELL_COURSE_URL: 'https://cursos.reventaplr.example/landing-pages-con-ia',

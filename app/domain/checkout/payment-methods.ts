@@ -1,9 +1,12 @@
-/** The means of payment by name: what the provider's settings say, then what the operator adds (docs/product.md 4.1). */
+/**
+ * The means of payment by name (docs/product.md 4.1). The operator lists them, because no page may wait for the
+ * provider's settings; the doctor compares the two.
+ */
 import * as v from 'valibot';
 
 export const MAX_PAYMENT_METHODS = 12;
 
-/** Names as shoppers know them; a card or wallet that is not here is not named. */
+/** Names as shoppers know them; by the provider's codes for cards and wallets. */
 const NAMES: Readonly<Record<string, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
@@ -23,22 +26,18 @@ const list = v.pipe(
   v.maxLength(MAX_PAYMENT_METHODS),
 );
 
-/** The operator's list, 'PayPal, OXXO, SPEI'; none if empty, null if it is none. */
+/** The operator's list, such as 'Visa, PayPal, OXXO', each name once; null if it is not a list of names. */
 export function parsePaymentMethods(text: string): readonly string[] | null {
   if (text === '') return [];
   const read = v.safeParse(list, text);
-  return read.success ? read.output : null;
+  return read.success ? [...new Set(read.output)] : null;
 }
 
-/** Each name once, cards first. */
-export function paymentMethods(
-  accepted: readonly string[],
-  added: readonly string[],
-): readonly string[] {
-  const names = new Map<string, string>();
-  for (const name of [...accepted.flatMap((code) => NAMES[code] ?? []), ...added]) {
-    const key = name.toLowerCase();
-    if (!names.has(key)) names.set(key, name);
-  }
-  return [...names.values()].slice(0, MAX_PAYMENT_METHODS);
+/** How the operator's list differs from the provider's settings: what it leaves out, and cards or wallets too many. */
+export function differenceFrom(accepted: readonly string[], listed: readonly string[]) {
+  const names = accepted.flatMap((code) => NAMES[code] ?? []);
+  return {
+    missing: names.filter((name) => !listed.includes(name)),
+    refused: listed.filter((name) => Object.values(NAMES).includes(name) && !names.includes(name)),
+  };
 }

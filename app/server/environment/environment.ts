@@ -38,7 +38,7 @@ export interface Environment {
   readonly supportEmail: string | null;
   /** Address that opens a WhatsApp chat with the seller; null if not configured. */
   readonly whatsapp: string | null;
-  /** Means of payment besides those in the provider's settings, by name. */
+  /** Means of payment by name; none if the operator names none. */
   readonly paymentMethods: readonly string[];
   /** The seller's legal details; null if not configured. */
   readonly seller: Seller | null;
@@ -121,7 +121,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   const paymentMethods = parsePaymentMethods(read('PUBLIC_PAYMENT_METHODS'));
   if (!paymentMethods) {
     problems.push(
-      `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as PayPal, OXXO, SPEI`,
+      `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as Visa, PayPal, OXXO`,
     );
   }
   const seller = parseSeller(read, problems);

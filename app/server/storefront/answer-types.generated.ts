@@ -49,10 +49,6 @@ export const ANSWER_TYPES: Readonly<Record<string, Readonly<Record<string, strin
   Mutation: {cartCreate: 'CartCreatePayload'},
   PageInfo: {endCursor: 'String', hasNextPage: 'Boolean!', startCursor: 'String'},
   PaginatedSitemapResources: {items: '[SitemapResourceInterface!]!'},
-  PaymentSettings: {
-    acceptedCardBrands: '[CardBrand!]!',
-    supportedDigitalWallets: '[DigitalWallet!]!',
-  },
   Product: {
     availableForSale: 'Boolean!',
     collections: 'CollectionConnection!',
@@ -109,7 +105,6 @@ export const ANSWER_TYPES: Readonly<Record<string, Readonly<Record<string, strin
   SelectedOption: {name: 'String!', value: 'String!'},
   Shop: {
     name: 'String!',
-    paymentSettings: 'PaymentSettings!',
     privacyPolicy: 'ShopPolicy',
     refundPolicy: 'ShopPolicy',
     termsOfService: 'ShopPolicy',

@@ -154,6 +154,12 @@ describe('store', () => {
     );
   });
 
+  it('tells cards that are accepted and not named, and the other way round', async () => {
+    expect(await lines({...store, PUBLIC_PAYMENT_METHODS: 'JCB, Visa, OXXO'})).toContain(
+      '! payments: The store accepts, and does not name: Mastercard, American Express. It names, and does not accept: JCB. → Set PUBLIC_PAYMENT_METHODS=Visa, OXXO, Mastercard, American Express',
+    );
+  });
+
   it.each([
     ['DoctorProducts', 'products', 'unauthenticated_read_product_listings'],
     ['DoctorTags', 'tags', 'unauthenticated_read_product_tags'],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePaymentMethods, paymentMethods} from '~/domain/checkout/payment-methods';
+import {differenceFrom, parsePaymentMethods} from '~/domain/checkout/payment-methods';
 
 describe("the operator's list of payment methods", () => {
   it.each([
@@ -7,7 +7,8 @@ describe("the operator's list of payment methods", () => {
     ['PayPal', ['PayPal']],
     [' OXXO ,SPEI, Mercado Pago', ['OXXO', 'SPEI', 'Mercado Pago']],
     ['x'.repeat(30), ['x'.repeat(30)]],
-    [Array(12).fill('Pix').join(','), Array(12).fill('Pix')],
+    [Array.from('abcdefghijkl').join(','), Array.from('abcdefghijkl')],
+    ['Pix, Pix', ['Pix']],
   ])('%j is %j', (text, names) => expect(parsePaymentMethods(text)).toEqual(names));
 
   it.each(['OXXO,', ',', '<b>', 'x'.repeat(31), Array(13).fill('Pix').join(',')])(
@@ -16,9 +17,11 @@ describe("the operator's list of payment methods", () => {
   );
 });
 
-it('names what the provider accepts, then what the operator adds, each once', () => {
-  expect(
-    paymentMethods(['VISA', 'AMERICAN_EXPRESS', 'UNHEARD_OF', 'APPLE_PAY'], ['visa', 'OXXO']),
-  ).toEqual(['Visa', 'American Express', 'Apple Pay', 'OXXO']);
-  expect(paymentMethods([], [])).toEqual([]);
+it('differs from the settings by what it leaves out and by cards that are not accepted', () => {
+  const accepted = ['VISA', 'AMERICAN_EXPRESS', 'UNHEARD_OF', 'APPLE_PAY'];
+  expect(differenceFrom(accepted, ['Visa', 'JCB', 'OXXO'])).toEqual({
+    missing: ['American Express', 'Apple Pay'],
+    refused: ['JCB'],
+  });
+  expect(differenceFrom(['VISA'], ['OXXO', 'Visa'])).toEqual({missing: [], refused: []});
 });
