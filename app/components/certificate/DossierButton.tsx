@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {dossier as copy} from '~/copy/dossier';
+import {library as copy} from '~/copy/library';
 import {showToast} from '~/state/toasts';
 
 interface DossierButtonProps {
@@ -21,14 +21,18 @@ export function DossierButton({certificateId, className, onSaved, children}: Dos
       if (await saveDossier(certificateId)) onSaved?.();
     } catch {
       // The code could not be fetched.
-      showToast({tone: 'error', title: copy.failed, text: copy.failedText});
+      showToast({
+        tone: 'error',
+        title: copy.downloadFailed,
+        text: copy.downloadErrors.unavailable,
+      });
     }
     setBusy(false);
   }
 
   return (
     <button type="button" className={className} aria-disabled={isBusy} onClick={() => void make()}>
-      {isBusy ? copy.making : children}
+      {isBusy ? copy.downloading : children}
     </button>
   );
 }

@@ -196,7 +196,7 @@ async function checkFile(file: File, dossier: Dossier, isRevoked: boolean): Prom
   const {name} = file;
   const {matches, unreadable} = copy;
   try {
-    const match = findFile(dossier, await sha256Of(new Uint8Array(await file.arrayBuffer())));
+    const match = findFile(dossier, await sha256Of(await file.arrayBuffer()));
     if (!match) return {name, isFound: false, verdict: matches.none};
     const verdict =
       match.kind === 'delivered'

@@ -2,7 +2,8 @@
 import {formatDate} from '@common/dates';
 import {downloadZip} from 'client-zip';
 import {textsOfVersion} from '~/content/licence-texts';
-import {dossier as copy, dossierFiles as texts} from '~/copy/dossier';
+import {dossier as copy} from '~/copy/dossier';
+import {dossierFiles as texts} from '~/copy/dossier-files';
 import {manifestOf} from '~/domain/certificate/dossier';
 import {now} from '~/state/browser/clock';
 import {offerFile, zipName} from '~/state/library/purchase-zip';

@@ -15,6 +15,7 @@ import {Icon} from '../ui/Icon';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Notice} from '../ui/notices/Notice';
 import {requestOf} from './edition-texts';
+import {RegisterVersion} from './RegisterVersion';
 
 interface EditionMakerProps {
   readonly className: string;
@@ -155,6 +156,7 @@ function Results({done, title, purchase}: ResultsProps) {
           </li>
         ))}
       </ul>
+      {purchase ? <RegisterVersion purchase={purchase} files={files} /> : null}
       <p>
         {copy.next}{' '}
         <Link

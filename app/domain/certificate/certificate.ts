@@ -49,8 +49,8 @@ export interface FaceRights {
 }
 
 /** SHA-256 in hexadecimal. */
-export async function sha256Of(content: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content));
+export async function sha256Of(content: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
