@@ -46,6 +46,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   }
   const {page} = result;
   const description = describeCollection(page);
+  const engine = await context.catalogue.load();
   const trail = collectionTrail(page.handle);
   context.structuredData.push(...collectionData(context.site.origin, page, trail));
   return loaderResponse(
@@ -55,10 +56,11 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
       description,
       trail,
       subcategories: subcategoriesOf(page.handle),
-      facets: page.productCount > 0 ? categoryFacets(page.handle, context.catalogue.peek()) : [],
+      facets: page.productCount > 0 ? categoryFacets(page.handle, engine) : [],
       head: collectionHead(page, description),
     },
     [read],
+    engine !== null,
   );
 }
 

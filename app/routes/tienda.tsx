@@ -6,7 +6,6 @@ import {ShopScreen} from '~/components/catalogue/ShopScreen';
 import {shop as copy} from '~/copy/shop';
 import {
   isCanonicalShopSearch,
-  leavesOut,
   parseShopFilters,
   parseShopPage,
   SHOP_PARAMETERS,
@@ -44,11 +43,9 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!isCanonicalShopSearch(parameters, filters, page)) {
     throw redirect(shopPath(filters, page));
   }
-  // The whole catalogue asks nobody for the search; what it says of facets is more when the search is there.
+  // Without the search no facet can be counted or offered, so even the whole catalogue waits for it a moment.
   const {storefront, catalogue} = context;
-  const engine = leavesOut(filters)
-    ? await catalogue.load(hasFacets(filters.facets) ? PATIENT_WAIT_MS : undefined)
-    : catalogue.peek();
+  const engine = await catalogue.load(hasFacets(filters.facets) ? PATIENT_WAIT_MS : undefined);
   const read = await loadOptional(readShopPage(storefront, filters, page, engine));
   if (!read.ok) return unavailableData();
   const result = read.value;
@@ -61,7 +58,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       ...productListData(context.site.origin, copy.heading, products, page),
     );
   }
-  return loaderResponse({kind: 'page' as const, ...list, ...result.page}, [read]);
+  return loaderResponse({kind: 'page' as const, ...list, ...result.page}, [read], engine !== null);
 }
 
 export default function ShopRoute() {

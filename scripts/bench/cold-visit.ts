@@ -2,6 +2,7 @@
  * A page of a shop that has just started, so that nothing is cached: what it weighs, and how often
  * the shop asks its provider for it, then and once more.
  */
+import {EmulatorAdmin} from '../lib/emulator-admin';
 import {gzipSize} from '../lib/bundle-size';
 import {startLocalShop, type LocalShop} from '../lib/local-shop';
 import {dataPath, type BenchRoute} from './routes';
@@ -42,11 +43,10 @@ async function read(shop: LocalShop, path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Calls to the provider since the last time this was asked. */
+/** Calls of pages to the provider since the last time this was asked. */
 export async function takeCalls({emulatorUrl}: Pick<LocalShop, 'emulatorUrl'>): Promise<number> {
-  const log = `${emulatorUrl}/__emulator/requests`;
-  const response = await fetch(log);
-  const {byOperation} = (await response.json()) as {byOperation: Record<string, number>};
-  await fetch(log, {method: 'DELETE'});
-  return Object.values(byOperation).reduce((total, count) => total + count, 0);
+  const emulator = new EmulatorAdmin(emulatorUrl);
+  const calls = await emulator.pageCalls();
+  await emulator.resetRequests();
+  return calls;
 }

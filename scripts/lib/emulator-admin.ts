@@ -113,6 +113,16 @@ export class EmulatorAdmin {
     return byOperation;
   }
 
+  /** Calls since then that pages made for themselves: the search reads the catalogue once for all of them. */
+  async pageCalls(): Promise<number> {
+    const {
+      GetCatalogueState: _state,
+      GetCatalogueIndex: _index,
+      ...own
+    } = await this.requestsByOperation();
+    return Object.values(own).reduce((sum, count) => sum + count, 0);
+  }
+
   async resetRequests(): Promise<void> {
     await this.call('DELETE', 'requests');
   }

@@ -135,11 +135,6 @@ export function isNarrowed(filters: ShopFilters): boolean {
   return shopSearch(filters, 1) !== '';
 }
 
-/** Whether the list leaves anything out, whatever its order. */
-export function leavesOut(filters: ShopFilters): boolean {
-  return isNarrowed({...filters, order: defaultOrder(filters.q)});
-}
-
 function parsePrice(typed: string | null): string | null {
   const price = PRICE.test(typed ?? '') ? Number(typed?.replace(',', '.')) : 0;
   return price > 0 ? String(price) : null;

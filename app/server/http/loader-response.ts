@@ -6,9 +6,20 @@ const UNAVAILABLE_HEADERS = {'Retry-After': '30', 'Cache-Control': 'no-store'} a
 /** Of an answer that is missing something because a read failed. */
 export const UNAVAILABLE: ResponseInit = {status: 503, headers: UNAVAILABLE_HEADERS};
 
-/** Answers 503 with `Retry-After` when any read of the screen failed, else 200. */
-export function loaderResponse<T>(content: T, reads: readonly {readonly ok: boolean}[]) {
-  return reads.every((read) => read.ok) ? data(content) : data(content, UNAVAILABLE);
+/** Of an answer that will say more in a moment: the page cache renders it again after that. */
+const PROVISIONAL = {headers: {'Cache-Control': 'public, max-age=30'}};
+
+/**
+ * Answers 503 with `Retry-After` when any read of the screen failed, else 200.
+ * @param isComplete false for a screen that lacks what the server does not have yet.
+ */
+export function loaderResponse<T>(
+  content: T,
+  reads: readonly {readonly ok: boolean}[],
+  isComplete = true,
+) {
+  if (!reads.every((read) => read.ok)) return data(content, UNAVAILABLE);
+  return isComplete ? data(content) : data(content, PROVISIONAL);
 }
 
 /** A 404 for something that the provider reports as missing. */

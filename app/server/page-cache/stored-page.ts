@@ -44,8 +44,15 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
     !/private|no-store/.test(control);
   if (!kept) return null;
   const html = await response.arrayBuffer();
+  // A page that says how long it is good for is stale after that.
+  const seconds = Number(/max-age=(\d{1,6})/.exec(control)?.[1] ?? Infinity);
+  const early = Math.max(0, FRESH_MS - seconds * 1000);
   const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
-  return {body: await gzip(html), headers: [...headers, ['etag', await etagOf(html)]], renderedAt};
+  return {
+    body: await gzip(html),
+    headers: [...headers, ['etag', await etagOf(html)]],
+    renderedAt: renderedAt - early,
+  };
 }
 
 /** A page as the Cache API stores it. */

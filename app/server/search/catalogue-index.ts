@@ -56,8 +56,6 @@ export interface CatalogueIndex {
    * @param waitMs a moment when left out.
    */
   readonly load: (waitMs?: number) => Promise<SearchEngine | null>;
-  /** The engine if this isolate has it. Makes no requests. */
-  readonly peek: () => SearchEngine | null;
 }
 
 interface Dependencies {
@@ -139,7 +137,6 @@ export function openCatalogueIndex({
   }
 
   return {
-    peek: current,
     async load(waitMs = WAIT_MS) {
       if (now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
       // Another request may be building it, whose promises must not be awaited here.

@@ -123,7 +123,7 @@ function appliedFilters(filters: ShopFilters, niche: string | null): AppliedFilt
   return applied;
 }
 
-/** Filter options: subcategories only of the chosen niche, and no option without results. */
+/** Filter options: subcategories only of the chosen niche, and none that leads to nothing or cannot be counted. */
 function facetGroups(counter: ListCounter | null, filters: ShopFilters): FacetGroup[] {
   const groups = FACET_NAMES.map((name) => {
     const values =
@@ -142,7 +142,7 @@ function facetGroups(counter: ListCounter | null, filters: ShopFilters): FacetGr
     return {label: copy.facets[name], options};
   });
   return [...groups, priceGroup(counter, filters)].flatMap(({label, options}) => {
-    const left = options.filter(({count, chosen}) => count !== 0 || chosen);
+    const left = options.filter(({count, chosen}) => Boolean(count) || chosen);
     return left.length > 0 ? [{label, options: left}] : [];
   });
 }

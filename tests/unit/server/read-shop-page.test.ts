@@ -174,10 +174,10 @@ describe('in a shop of 2,000 products', () => {
 });
 
 // More than the provider tells at once, which is 250.
-describe('in a shop of 600 products', () => {
+describe('in a shop of 300 products', () => {
   beforeAll(async () => {
     await emulator.close();
-    emulator = await startTestEmulator({catalogue: undefined, catalogueSize: 600});
+    emulator = await startTestEmulator({catalogue: undefined, catalogueSize: 300});
   });
 
   test.each(['', 'orden=nombre', 'orden=precio-desc', 'nicho=01-salud-y-deportes', 'min=6&max=20'])(

@@ -5,7 +5,6 @@ import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {
   isCanonicalShopSearch,
   isNarrowed,
-  leavesOut,
   NO_FILTERS,
   parseShopFilters,
   parseShopPage,
@@ -177,18 +176,6 @@ describe('the clean address', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['', false],
-  ['orden=precio', false],
-  ['pagina=2', false],
-  ['q=yoga', true],
-  ['q=yoga&orden=precio', true],
-  ['nicho=03-mascotas', true],
-  ['max=9.99', true],
-])('a list of %j leaves something out: %j', (search, expected) => {
-  expect(leavesOut(parse(search))).toBe(expected);
 });
 
 describe('the fields of the form', () => {
