@@ -102,7 +102,7 @@ function FileList<File extends FileDigest>({files, detail, label}: FileListProps
           className="border-b border-arena py-2 wrap-anywhere last:border-b-0"
         >
           <strong>{file.name}</strong>{' '}
-          <span className="text-muted">
+          <span className="whitespace-nowrap text-muted">
             {detail(file)}
             {formatBytes(file.bytes)}
           </span>
