@@ -35,6 +35,7 @@ test('what depends on who asks, or must be true this moment, is rendered for eac
     '/certificado/:id/estado',
     '/certificado/:id/expediente',
     '/certificado/listas/:list',
+    '/cuanto-me-queda',
     '/gracias',
     '/healthz',
     '/speculation-rules.json',
