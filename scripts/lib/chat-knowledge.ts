@@ -6,6 +6,7 @@ import {marketplaces} from '../../app/content/marketplaces';
 import {plrLicence} from '../../app/content/licence';
 import {POLICY_DAYS} from '../../app/content/claims';
 import {RIGHT_IDS} from '../../app/domain/licence/licence';
+import {RULE_DAYS} from '../../app/domain/marketplaces/marketplace-rules';
 import {
   CROSS_SELL_MS,
   MIN_PASSWORD_LENGTH,
@@ -18,7 +19,7 @@ export const CHAT_KNOWLEDGE_FILE = 'supabase/functions/sofia-chat/shop.generated
 
 const TYPES: Readonly<Record<string, string>> = {
   RIGHTS: `: Readonly<Record<${RIGHT_IDS.map((id) => `'${id}'`).join(' | ')}, {readonly verdict: 'yes' | 'condition' | 'no'; readonly sentence: string}>>`,
-  MARKETPLACES: `: readonly {readonly platform: string; readonly verdict: string; readonly source: string | null; readonly advice: string}[]`,
+  MARKETPLACES: `: readonly {readonly platform: string; readonly verdict: string; readonly source: string | null; readonly readAt: string | null; readonly goodUntil: number | null; readonly advice: string}[]`,
 };
 
 export async function renderChatKnowledge(): Promise<string> {
@@ -31,10 +32,13 @@ export async function renderChatKnowledge(): Promise<string> {
         return [id, {verdict, sentence}];
       }),
     ),
-    MARKETPLACES: marketplaces.map(({platform, verdict, source, advice}) => ({
+    MARKETPLACES: marketplaces.map(({platform, verdict, source, readAt, advice}) => ({
       platform,
       verdict,
       source,
+      readAt,
+      // Epoch milliseconds; null for what does not age.
+      goodUntil: readAt ? Date.parse(readAt) + RULE_DAYS * 24 * 60 * 60 * 1000 : null,
       advice,
     })),
     UNSTATED: Object.fromEntries(plrLicence.unstated.map(({id, sentence}) => [id, sentence])),

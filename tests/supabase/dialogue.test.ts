@@ -1,6 +1,8 @@
 /** What SofIA answers: questions by intent, the licence word for word, dialogues turn by turn, guards before all. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {plrLicence} from '~/content/licence';
+import {marketplaces} from '~/content/marketplaces';
+import {RULE_DAYS} from '~/domain/marketplaces/marketplace-rules';
 import {COLLECTIONS} from '~/server/search/search-engine';
 import {unpackEntry} from '~/server/search/catalogue-entry';
 import {createCatalogue} from '../../supabase/functions/sofia-chat/catalogue';
@@ -88,6 +90,14 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['pero no de respiración', /^(?!.*producto-95).*sin respiración/],
     ['y el segundo de qué trata?', /páginas y cuesta/],
     ['lo puedo vender en hotmart?', /sin confirmar/],
+    ['en gumrod se puede vender los plr o me banean', /^No: Gumroad/],
+    ['puedo hacer un curso en udemy con el ebook', /^No: Udemy/],
+    [
+      'hotmart, gumroad y payhip en cuales si puedo',
+      /No: Gumroad[\s\S]*Hotmart: .*sin confirmar[\s\S]*Payhip: .*sin confirmar/,
+    ],
+    ['quiero imprimirlo en lulu y venderlo', /^Lulu: .*sin confirmar/],
+    ['que plataformas NO aceptan plr', /^No aceptan contenido PLR: Gumroad y Udemy/],
     ['dame otros', /producto-/],
   ],
   [
@@ -147,4 +157,21 @@ it('what is no business of a shop goes to a person, and shows no product', () =>
 
 it('the open page is what a question is about', () => {
   expect(ask('cuántas páginas tiene?', NO_STATE, 'producto-27').response).toContain('Masa madre');
+});
+
+it('withdraws the rule of a platform whose source was read more than 90 days before', () => {
+  const gumroad = marketplaces.find(({id}) => id === 'gumroad');
+  const last = Date.parse(gumroad?.readAt ?? '') + RULE_DAYS * 24 * 60 * 60 * 1000;
+  const at = (now: number) =>
+    createDialogue(
+      null,
+      () => now,
+    )({
+      message: 'puedo vender en gumroad',
+      state: NO_STATE,
+      open: null,
+      cart: [],
+    }).response;
+  expect(at(last)).toMatch(/^No: Gumroad/);
+  expect(at(last + 1)).toMatch(/^Gumroad: .*sin confirmar/);
 });

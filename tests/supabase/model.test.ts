@@ -91,7 +91,7 @@ const FAITHFUL: readonly (readonly [asked: string, answer: string])[] = [
   ],
   [
     'puedo vender en hotmart?',
-    'La licencia te lo permite, pero sus reglas para contenido PLR están sin confirmar: pregunta antes.',
+    'Las reglas de Hotmart para contenido PLR están sin confirmar: pregunta antes a la plataforma.',
   ],
 ];
 

@@ -16,6 +16,7 @@ import {
 } from './products.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {GUARDS, INTENTS, OTHER_LANGUAGE, TALK, UNKNOWN, type Intent} from './intents.ts';
+import {PLATFORM_PATTERNS, platformAnswer} from './platforms.ts';
 import type {DialogueState} from './state.ts';
 import {createCorrector, partsOf, plain} from './words.ts';
 
@@ -64,7 +65,8 @@ const ENGLISH =
 const PORTUGUESE =
   /\b(voce|vcs?|nao|obrigad\w|quanto custa|livros?|em portugues|tem algum|gostaria|posso vender|como faco|meu|minha|uma)\b/g;
 
-export function createDialogue(catalogue: Catalogue | null) {
+/** @param clock the moment, in epoch milliseconds. */
+export function createDialogue(catalogue: Catalogue | null, clock = () => Date.now()) {
   const known = catalogue?.engine;
   const vocabulary = new Set(
     known?.entries.flatMap((entry) =>
@@ -72,7 +74,7 @@ export function createDialogue(catalogue: Catalogue | null) {
     ),
   );
   const correct = createCorrector(
-    [...GUARDS, ...INTENTS].map(({when}) => when),
+    [...[...GUARDS, ...INTENTS].map(({when}) => when), ...PLATFORM_PATTERNS],
     (term) => vocabulary.has(term),
   );
 
@@ -96,7 +98,9 @@ export function createDialogue(catalogue: Catalogue | null) {
 
     const guard = first(GUARDS, text);
     if (guard)
-      return say(answerOf(guard, text), [guard.id], {person: guard.person ?? guard.id === 'salud'});
+      return say(answerOf(guard, text, clock()), [guard.id], {
+        person: guard.person ?? guard.id === 'salud',
+      });
     const language = foreign(message, text);
     if (language) return say(OTHER_LANGUAGE[language], ['idioma'], {person: true});
     const greeted = text
@@ -107,7 +111,7 @@ export function createDialogue(catalogue: Catalogue | null) {
       .replace(/^(que tal|sofia|disculp\w+|buen\w* (dias?|tardes?|noches?)) /, '');
     const talk = first(TALK, text) ?? first(TALK, greeted);
     if (talk && (talk.id !== 'enojo' || text.split(' ').length < 12))
-      return say(answerOf(talk, text), [talk.id], {person: talk.person});
+      return say(answerOf(talk, text, clock()), [talk.id], {person: talk.person});
 
     const replies: Reply[] = [];
     for (const part of partsOf(message)) {
@@ -139,9 +143,13 @@ export function createDialogue(catalogue: Catalogue | null) {
         const reply = say(response, passages, more);
         return {...reply, state: {...now, ...reply.state, ...more.state}};
       };
+      const onPlatforms = platformAnswer(words, now.intent, clock());
+      if (onPlatforms) return tell(onPlatforms, ['donde-vender']);
       const intent = first(INTENTS, words);
       if (!catalogue)
-        return intent ? tell(answerOf(intent, words), [intent.id], {person: intent.person}) : null;
+        return intent
+          ? tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person})
+          : null;
       const query = withoutService(readQuery(part));
       const listed = now.list.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
       const named = catalogue.namedIn(part);
@@ -212,7 +220,7 @@ export function createDialogue(catalogue: Catalogue | null) {
             state: {...now, focus: meant.handle},
           });
         if (intent)
-          return tell(answerOf(intent, words), [intent.id], {
+          return tell(answerOf(intent, words, clock()), [intent.id], {
             person: intent.person,
             state: {...now, focus: meant.handle},
           });
@@ -236,7 +244,8 @@ export function createDialogue(catalogue: Catalogue | null) {
       ) {
         return tell(fact.text, ['catalogo'], show(fact.products, now, fact.query));
       }
-      if (intent) return tell(answerOf(intent, words), [intent.id], {person: intent.person});
+      if (intent)
+        return tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person});
       if (!demands(words, query)) return null;
       return searched(query, now, []);
 
@@ -425,8 +434,8 @@ function first(intents: readonly Intent[], text: string): Intent | null {
   return intents.find(({when, not}) => when.test(text) && !not?.test(text)) ?? null;
 }
 
-function answerOf({answer}: Intent, text: string): string {
-  return typeof answer === 'string' ? answer : answer(text);
+function answerOf({answer}: Intent, text: string, now: number): string {
+  return typeof answer === 'string' ? answer : answer(text, now);
 }
 
 function ordinalsIn(words: string): number[] {

@@ -7,20 +7,21 @@ import {
   COURSES,
   FAQ,
   LICENCE,
-  MARKETPLACES,
   MIN_PASSWORD_LENGTH,
   OFFERS,
   POLICY_DAYS,
   RIGHTS,
   UNSTATED,
 } from './shop.generated.ts';
+import {whereToSell} from './platforms.ts';
 import {list} from './words.ts';
 
 export interface Intent {
   readonly id: string;
   readonly when: RegExp;
   readonly not?: RegExp;
-  readonly answer: string | ((message: string) => string);
+  /** Computed from the folded message, at a moment in epoch milliseconds. */
+  readonly answer: string | ((message: string, now: number) => string);
   /** Offers a person of the team. */
   readonly person?: true;
 }
@@ -49,34 +50,6 @@ const EARN =
   'Nadie puede prometerte una cifra: lo que ganes depende de tu trabajo, de tu precio y de tu público. Las cifras de la tienda son ejemplos.';
 const PAY =
   'Con tarjeta (Visa, Mastercard o American Express) o PayPal. En la página de pago ves los medios que hay en tu país y el total antes de pagar.';
-
-/** A platform as shoppers write it, without the shop's own name for it: 'KDP' is Amazon's. */
-const PLATFORM =
-  /(hotmart|kiwify|amazon|kdp|kindle|gumroad|udemy|etsy|mercado ?libre|eduzz|teachable|shopify|payhip|kajabi|skool|workana|fiverr|telegram|instagram|facebook|whatsapp|tik ?tok)/;
-const OWN_CHANNEL = /telegram|instagram|facebook|whatsapp|tik/;
-
-/** What a marketplace itself says of PLR; what nobody confirmed is not promised. */
-function marketplace(message: string): string {
-  const asked = PLATFORM.exec(message)?.[1]?.replace(/ /g, '');
-  if (!asked) return faq('donde-vender');
-  if (OWN_CHANNEL.test(asked)) {
-    return `Sí, puedes venderlo por ahí con tu nombre y al precio que decidas, a clientes finales. ${RIGHTS.compartir.sentence}`;
-  }
-  const wanted = asked === 'kindle' ? 'kdp' : asked;
-  const rule = MARKETPLACES.find(({platform}) =>
-    platform.toLowerCase().replace(/ /g, '').includes(wanted),
-  );
-  if (rule?.verdict === 'forbidden') {
-    return `No: ${rule.platform} no acepta contenido PLR (${rule.source}). ${rule.advice} ${RIGHTS.marketplace.sentence}`;
-  }
-  if (rule?.verdict === 'allowed' || rule?.verdict === 'conditions') {
-    return `Sí, con tu nombre y al precio que quieras. ${rule.advice} ${RIGHTS.marketplace.sentence}`;
-  }
-  return `La licencia te lo permite, con tu nombre y al precio que quieras; las reglas de esa plataforma para contenido PLR están sin confirmar: pregunta antes allí. ${rule?.advice ?? ''} ${RIGHTS.marketplace.sentence}`.replace(
-    / {2,}/g,
-    ' ',
-  );
-}
 
 const course = (pattern: RegExp) => COURSES.filter(({title}) => pattern.test(title));
 const coursePrices = COURSES.map(
@@ -391,7 +364,7 @@ export const INTENTS: readonly Intent[] = [
     id: 'donde-vender',
     when: /(vend\w+|subir\w*|public\w+|ofrec\w+|pon\w+|distribu\w+|lista\w*|sirve|acept\w+|permit\w+)( \w+){0,8} (hotmart|amazon|kdp|kindle|gumroad|udemy|etsy|mercado ?libre|payhip|eduzz|teachable|shopify|instagram|facebook|marketplace|telegram|tik ?tok|whatsapp|pagina|web|tienda|internet|linea|plataforma\w*|redes|fiverr|workana)|(donde|en que (plataforma|pagina|sitio)s?|por donde|en donde)( \w+){0,5} (vend\w+|public\w+|ofrec\w+|subo)|hotmart|gumroad|\bkdp\b|udemy|\betsy\b|mercado ?libre|payhip|amazon/,
     not: /^(?!.*(donde|hotmart|amazon|gumroad|udemy|etsy|kdp|payhip|mercado ?libre|pued)).*(libro|ebook|guia|algo|aprender|como vender)/,
-    answer: marketplace,
+    answer: whereToSell,
   },
   {
     id: 'editar',

@@ -220,36 +220,48 @@ export const MARKETPLACES: readonly {
   readonly platform: string;
   readonly verdict: string;
   readonly source: string | null;
+  readonly readAt: string | null;
+  readonly goodUntil: number | null;
   readonly advice: string;
 }[] = [
   {
     platform: 'Gumroad',
     verdict: 'forbidden',
     source: 'https://help.gumroad.com/article/155-things-you-cant-sell-on-gumroad',
+    readAt: '2026-11-26',
+    goodUntil: 1803427200000,
     advice: 'Está en su lista de lo que no se puede vender.',
   },
   {
     platform: 'Udemy',
     verdict: 'forbidden',
     source: 'https://teach.udemy.com/july-2020-content-policy-update/',
+    readAt: '2026-11-26',
+    goodUntil: 1803427200000,
     advice: 'Retiró el contenido PLR de su plataforma. Graba un curso propio.',
   },
   {
     platform: 'Tu propio checkout',
     verdict: 'allowed',
     source: '/licencia',
+    readAt: null,
+    goodUntil: null,
     advice: 'La licencia lo permite. Revisa también las reglas de quien procesa tus pagos.',
   },
   {
     platform: 'Hotmart',
     verdict: 'unconfirmed',
     source: null,
+    readAt: null,
+    goodUntil: null,
     advice: 'En lo que leímos de su política de uso no se nombra el PLR.',
   },
   {
     platform: 'Kiwify',
     verdict: 'unconfirmed',
     source: null,
+    readAt: null,
+    goodUntil: null,
     advice:
       'Solo acepta productos digitales educativos o informativos; del PLR no encontramos nada.',
   },
@@ -257,12 +269,16 @@ export const MARKETPLACES: readonly {
     platform: 'Amazon KDP',
     verdict: 'unconfirmed',
     source: null,
+    readAt: null,
+    goodUntil: null,
     advice: 'Pide tener los derechos de publicación; no pudimos leer qué dice del PLR.',
   },
   {
     platform: 'Etsy',
     verdict: 'unconfirmed',
     source: null,
+    readAt: null,
+    goodUntil: null,
     advice:
       'Retira anuncios de reventa; no pudimos confirmar qué vale para un ebook editado por ti.',
   },
@@ -270,6 +286,8 @@ export const MARKETPLACES: readonly {
     platform: 'Mercado Libre',
     verdict: 'unconfirmed',
     source: null,
+    readAt: null,
+    goodUntil: null,
     advice:
       'No acepta libros en formatos que su autor o editor no autorizó; del PLR no encontramos nada.',
   },
@@ -277,6 +295,8 @@ export const MARKETPLACES: readonly {
     platform: 'Payhip',
     verdict: 'unconfirmed',
     source: null,
+    readAt: null,
+    goodUntil: null,
     advice: 'No pudimos leer sus reglas sobre PLR.',
   },
 ];

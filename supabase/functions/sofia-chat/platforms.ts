@@ -1,0 +1,161 @@
+/**
+ * What SofIA says about selling on a platform: the platform's own rule first, one line each, then what the licence says of
+ * the use. A platform that the shop's table does not have is 'sin confirmar', and none is recommended.
+ */
+import {MARKETPLACES, RIGHTS} from './shop.generated.ts';
+import {list} from './words.ts';
+
+/** As shoppers write them, on folded text. Names that the table of rules has are written as there. */
+const PLATFORMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Gumroad', /gumroad/],
+  ['Udemy', /udemy/],
+  ['Hotmart', /hotmart/],
+  ['Kiwify', /kiwify|kiwifi/],
+  ['Amazon FBA', /amazon fba/],
+  ['Amazon KDP', /\bkdp\b|amazon(?! fba)|kindle/],
+  ['Etsy', /\betsy\b/],
+  ['Mercado Libre', /mercado ?libre/],
+  ['Payhip', /payhip/],
+  [
+    'Tu propio checkout',
+    /\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout)\b/,
+  ],
+  ['Facebook', /facebook/],
+  ['Instagram', /instagram/],
+  ['TikTok Shop', /tik ?tok/],
+  ['WhatsApp', /whatsapp|\bwasap\b|\bwsp\b/],
+  ['Telegram', /telegram/],
+  ['Shopee', /shopee/],
+  ['Shopify', /shopify/],
+  ['Tiendanube', /tienda ?nube/],
+  ['Patreon', /patreon/],
+  ['Teachable', /teachable/],
+  ['Thinkific', /thinkific/],
+  ['Kajabi', /kajabi/],
+  ['Skool', /\bskool\b/],
+  ['Domestika', /domestika/],
+  ['Eduzz', /eduzz/],
+  ['Lulu', /\blulu\b/],
+  ['Google Play Libros', /google play/],
+  ['Apple Books', /apple books/],
+  ['Kobo', /\bkobo\b/],
+  ['Draft2Digital', /draft ?2 ?digital/],
+  ['Wattpad', /wattpad/],
+  ['Scribd', /scribd/],
+  ['Audible', /audible/],
+  ['Spotify', /spotify/],
+  ['YouTube', /youtube/],
+  ['Fiverr', /fiverr/],
+  ['Workana', /workana/],
+  ['Rappi', /rappi/],
+  ['OLX', /\bolx\b/],
+  ['eBay', /\bebay\b/],
+  ['Linktree', /linktree/],
+  ['Stan Store', /stan store/],
+  ['Systeme.io', /systeme/],
+  ['Ko-fi', /\bko ?fi\b/],
+  ['Lemon Squeezy', /lemon ?squeezy/],
+  ['Google Drive', /google drive/],
+];
+
+export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) => pattern);
+
+const MAY =
+  /pued[eo]|podr|se vale|acept|permit|deja|prohib|bane|autoriz|permiso|quiero|quisiera|plr|mejor|tengo tienda/;
+const SELLING =
+  /vend|publi|subi|subo|acept|permit|deja|prohib|bane|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz/;
+/** Somebody looks for a book about a platform, or asks how the shop itself is reached or paid. */
+const OTHERWISE =
+  /(busco|recom\w+|algo|libros?|ebooks?|guias?) (de|sobre|para)|aprender|como vender|contactar|atienden|escrib\w+ por|soporte|no (me )?lleg|abr\w+ en|leer en|numero de/;
+const FOLLOWS = /^(y|o|entonces|tambien|que tal|pero)\b/;
+const ASKS_WHICH =
+  /(que|cuales?|alguna|una|otras?) (plataformas?|marketplaces?|sitios?)|(donde|en donde|por donde)( \w+){0,4} (re)?(vend\w+|public\w+)/;
+
+/** The licence's sentence on the use that a message names, the particular uses first. */
+const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
+  ['revender-derechos', /\bmrr\b|derechos|revendedor/],
+  ['regalar', /bono|regal|gratis|publico|libre descarga|drive/],
+  ['adaptar', /curso|audio|video|podcast/],
+  ['traducir', /traduc|ingles|portugues/],
+  ['imprimir', /imprim|impres|fisico|papel|tapa/],
+  ['membresia', /membres|suscri|patreon|skool/],
+  ['paquete', /capitul|paquete|por partes/],
+  ['marca', /portada|titulo|nombre|marca|logo/],
+];
+
+function namedIn(words: string): readonly string[] {
+  return PLATFORMS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
+}
+
+/**
+ * The answer to a question about platforms; null where the message is about something else.
+ * @param words folded and put right. @param before the intent that was answered last. @param now epoch milliseconds.
+ */
+export function platformAnswer(words: string, before: string | null, now: number): string | null {
+  const names = namedIn(words);
+  const count = words.split(' ').length;
+  const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= 8;
+  if (names.length === 0) {
+    if (ASKS_WHICH.test(words) && SELLING.test(words)) return allPlatforms(now);
+    const use = follows && USES.find(([, pattern]) => pattern.test(words))?.[0];
+    return use
+      ? `La regla de la plataforma no cambia por eso: si no acepta PLR o está sin confirmar, pregunta antes. Nuestra licencia dice: ${RIGHTS[use].sentence}`
+      : null;
+  }
+  const asks = MAY.test(words) && (SELLING.test(words) || count <= 5);
+  if (!follows && !asks && !/^y (en|por|con)\b/.test(words)) return null;
+  if (OTHERWISE.test(words) && !/pued|acept|permit|deja/.test(words)) return null;
+  return answerFor(names, words, now);
+}
+
+/** The same for a message that is known to ask where to sell. */
+export function whereToSell(words: string, now: number): string {
+  const names = namedIn(words);
+  return names.length > 0 ? answerFor(names, words, now) : allPlatforms(now);
+}
+
+/** One line for each platform, then the licence. */
+function answerFor(names: readonly string[], words: string, now: number): string {
+  const use = USES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'marketplace';
+  const lines = names.map((name) => lineOf(name, now));
+  return [...lines, `Aparte de eso, nuestra licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
+}
+
+/** All that the table says, by verdict; nothing is recommended. */
+function allPlatforms(now: number): string {
+  const by = (verdict: string) =>
+    MARKETPLACES.filter((rule) => verdictOf(rule, now) === verdict).map(({platform}) => platform);
+  const line = (start: string, names: readonly string[]) =>
+    names.length > 0 ? `${start}: ${list(names)}.` : '';
+  return [
+    line('No aceptan contenido PLR', by('forbidden')),
+    line('Sí, por nuestra licencia', by('allowed')),
+    line('Sí, con condiciones', by('conditions')),
+    line('Sin confirmar, pregunta antes', by('unconfirmed')),
+    `No recomendamos ninguna plataforma. ${RIGHTS.marketplace.sentence} Las fuentes y sus fechas están en «Licencia», en «Dónde venderlo».`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function lineOf(name: string, now: number): string {
+  const rule = MARKETPLACES.find(({platform}) => platform === name);
+  const unconfirmed = `${name}: sus reglas para contenido PLR están sin confirmar, pregunta antes a la plataforma. ${rule?.advice ?? 'No tenemos una fuente.'}`;
+  if (!rule) return unconfirmed;
+  const source = rule.readAt ? ` Fuente, leída el ${rule.readAt}: ${rule.source}` : '';
+  switch (verdictOf(rule, now)) {
+    case 'forbidden':
+      return `No: ${name} no acepta contenido PLR. ${rule.advice}${source}`;
+    case 'allowed':
+      return `Sí: ${name.toLowerCase()}. ${rule.advice}${source}`;
+    case 'conditions':
+      return `${name}: sí, con condiciones. ${rule.advice}${source}`;
+    default:
+      return unconfirmed;
+  }
+}
+
+/** A rule whose source was read too long ago is unconfirmed. */
+function verdictOf(rule: (typeof MARKETPLACES)[number], now: number): string {
+  return rule.goodUntil !== null && now > rule.goodUntil ? 'unconfirmed' : rule.verdict;
+}
