@@ -116,7 +116,7 @@ DESCRIPCIÓN
 ${title}${subtitle ? `: ${subtitle}` : ''}. Un ebook digital de ${author}, listo para descargar y leer en cualquier dispositivo.
 
 QUÉ RECIBE QUIEN COMPRA
-- El ebook en PDF y EPUB
+- El ebook digital, para descargar
 
 PRECIO
 ${price || '(escribe tu precio)'}

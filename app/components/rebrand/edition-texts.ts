@@ -149,7 +149,7 @@ function salesPage(
 body{margin:0;font:18px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#1d2421;background:#fff}
 header{background:${ground};padding:clamp(32px,6vw,88px) 24px}
 .par{max-width:1040px;margin:0 auto;display:grid;gap:clamp(32px,6vw,72px);grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr));align-items:center}
-img{display:block;width:min(100%,340px);margin:0 auto;border-radius:4px;box-shadow:0 24px 48px -16px rgb(0 0 0/.45)}
+img{display:block;width:min(100%,340px);height:auto;margin:0 auto;border-radius:4px;box-shadow:0 24px 48px -16px rgb(0 0 0/.45)}
 h1{margin:0;font-size:clamp(2rem,5vw,3.2rem);line-height:1.1;color:${color};overflow-wrap:anywhere}
 h2{margin:0 0 12px;font-size:1.6rem;color:${color}}
 .subtitulo{font-size:1.25rem;margin:16px 0 0}

@@ -134,11 +134,15 @@ function contextOf(parts: Parts): Context {
   };
 }
 
-/** Paragraphs and tables of the body, also those in content controls. */
+/** Paragraphs and tables of the body, also those in content controls, but for the list of pages: an EPUB has its own. */
 function flatten(parent: Element): Element[] {
   return children(parent).flatMap((block) => {
     if (block.tagName === 'w:p' || block.tagName === 'w:tbl') return [block];
-    return block.tagName === 'w:sdt' || block.tagName === 'w:sdtContent' ? flatten(block) : [];
+    const isContents = /^table of contents$/i.test(
+      first(block, 'w:docPartGallery')?.getAttribute('w:val') ?? '',
+    );
+    const isControl = block.tagName === 'w:sdt' || block.tagName === 'w:sdtContent';
+    return isControl && !isContents ? flatten(block) : [];
   });
 }
 

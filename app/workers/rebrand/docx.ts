@@ -37,6 +37,7 @@ export function cleanDocx(parts: Parts, {fields}: Pick<Job, 'fields'>): void {
   const document = readXml(parts, MAIN);
   const body = document && first(document, 'w:body');
   if (!document || !body) throw new Error('no-document');
+  acceptChanges(document);
   removeOldCover(body, styleNames(parts));
   const relations = readXml(parts, RELATIONS);
   if (relations) {
@@ -48,6 +49,7 @@ export function cleanDocx(parts: Parts, {fields}: Pick<Job, 'fields'>): void {
   for (const name of Object.keys(parts)) {
     const notes = /^word\/(footnotes|endnotes)\.xml$/.test(name) && readXml(parts, name);
     if (!notes) continue;
+    acceptChanges(notes);
     fillParagraphs(notes, fields);
     writeXml(parts, name, notes);
   }
@@ -82,6 +84,24 @@ function styleNames(parts: Parts): ReadonlyMap<string, string> {
       (first(style, 'w:name')?.getAttribute('w:val') ?? '').toLowerCase(),
     ]),
   );
+}
+
+/** Buyers must not see what was crossed out: tracked changes become the text that they lead to. */
+function acceptChanges(document: Document): void {
+  for (const name of ['w:del', 'w:moveFrom', 'w:rPrChange', 'w:pPrChange', 'w:sectPrChange'])
+    all(document, name).forEach(remove);
+  for (const kept of [...all(document, 'w:ins'), ...all(document, 'w:moveTo')]) {
+    for (const node of Array.from(kept.childNodes)) kept.parentNode?.insertBefore(node, kept);
+    remove(kept);
+  }
+}
+
+/** Height of the document's page in widths, for a cover that fills it. */
+export function pageRatioOf(parts: Parts): number {
+  const document = readXml(parts, MAIN);
+  const body = document && first(document, 'w:body');
+  const {width, height} = body ? pageOf(body) : DEFAULT_PAGE;
+  return height / width;
 }
 
 /** Up to the first paragraph of the text; a document that is nothing but a cover keeps it. */

@@ -75,6 +75,8 @@ export interface Covers {
   readonly screen: Uint8Array;
   readonly print: Uint8Array;
   readonly picture: OffscreenCanvas;
+  /** A JPEG 1600 wide, for a page of another shape: its height in widths. */
+  readonly ofRatio: (ratio: number) => Promise<Uint8Array>;
 }
 
 export async function makeCovers({words, look}: Look, logo: ImageBitmap | null): Promise<Covers> {
@@ -87,7 +89,13 @@ export async function makeCovers({words, look}: Look, logo: ImageBitmap | null):
   const print = await bytesOf(draw(PRINT), 'image/jpeg');
   // Dots per inch, in the head of the file.
   print.set([1, 0x01, 0x2c, 0x01, 0x2c], 13);
-  return {screen: await bytesOf(picture, 'image/jpeg'), print, picture};
+  return {
+    screen: await bytesOf(picture, 'image/jpeg'),
+    print,
+    picture,
+    ofRatio: (ratio) =>
+      bytesOf(draw({width: COVER.width, height: Math.round(COVER.width * ratio)}), 'image/jpeg'),
+  };
 }
 
 /** For social networks and chats, with the book standing in them. */

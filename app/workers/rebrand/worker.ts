@@ -4,11 +4,11 @@ import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {fillFields} from '~/domain/rebrand/brand';
 import boldUrl from './bricolage-bold.ttf?url';
 import regularUrl from './bricolage-regular.ttf?url';
-import {brandDocx, cleanDocx} from './docx';
+import {brandDocx, cleanDocx, pageRatioOf} from './docx';
 import {chaptersOf} from './docx-chapters';
 import {makeEpub, rebrandEpub} from './epub';
 import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
-import {loadFonts, makeCovers, makePictures, rebrandPicture} from './pictures';
+import {loadFonts, makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
 import {escapeXml, type Parts} from './xml';
 
 /** A file's, and what an archive may hold once it is open. */
@@ -51,7 +51,7 @@ async function make({
   for (const [i, source] of sources.entries()) {
     tell(i + 1, source.name);
     try {
-      const made = await rebrand(source, job, fonts, sources);
+      const made = await rebrand(source, job, fonts, sources, covers);
       files.push(...made.files);
       remarks.push(...made.remarks.map((remark) => ({name: source.name, remark})));
     } catch (error) {
@@ -78,6 +78,7 @@ async function rebrand(
   job: Job,
   fonts: {regular: Uint8Array; bold: Uint8Array},
   sources: readonly SourceFile[],
+  covers: Covers,
 ): Promise<{files: MadeFile[]; remarks: Remark[]}> {
   const {name} = source;
   if (source.content.size > MAX_BYTES) throw new Error('huge');
@@ -97,7 +98,7 @@ async function rebrand(
       const parts = unzip(content);
       cleanDocx(parts, job);
       const text = chaptersOf(parts, job.words.title);
-      brandDocx(parts, job);
+      brandDocx(parts, {...job, cover: await covers.ofRatio(pageRatioOf(parts))});
       const files = [fileOf(`${stem}.docx`, zipSync(parts, {level: 6}))];
       // An EPUB that came with the product is its own.
       if (!sources.some(({name: each}) => /\.epub$/i.test(each))) {

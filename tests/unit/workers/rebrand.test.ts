@@ -167,6 +167,7 @@ describe('a Word document', () => {
 });
 
 describe('a Word document whose cover has no style of its own', () => {
+  const textIn = (xml: string) => xml.replace(/<[^>]*>/g, '');
   const words = (count: number) => Array.from({length: count}, () => 'palabra').join(' ');
   async function bodyAfter(cover: Paragraph[]): Promise<string> {
     const text = new Paragraph({text: 'El texto.', pageBreakBefore: true});
@@ -179,6 +180,17 @@ describe('a Word document whose cover has no style of its own', () => {
   it('loses a first page of 60 words, and keeps one of 61', async () => {
     expect(await bodyAfter([new Paragraph(words(60))])).not.toContain('palabra');
     expect(await bodyAfter([new Paragraph(words(61))])).toContain('palabra');
+  });
+
+  it('is read with its tracked changes made', () => {
+    const document = strToU8(
+      '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Uno </w:t></w:r><w:del><w:r><w:delText>viejo</w:delText></w:r></w:del><w:ins><w:r><w:t>nuevo</w:t></w:r></w:ins></w:p></w:body></w:document>',
+    );
+    const parts = {'word/document.xml': document};
+    cleanDocx(parts, job);
+    const text = strFromU8(parts['word/document.xml']);
+    expect(textIn(text)).toBe('Uno nuevo');
+    expect(text).not.toMatch(/w:del|w:ins|viejo/);
   });
 
   it('keeps a first page that begins a chapter', async () => {
