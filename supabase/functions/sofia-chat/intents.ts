@@ -600,7 +600,7 @@ export const GUARDS: readonly Intent[] = [
   {
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
-    not: /libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
+    not: /bajo demanda|libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
     answer:
       'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
     person: true,

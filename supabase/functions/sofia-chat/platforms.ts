@@ -2,6 +2,8 @@
  * What SofIA says about selling on a platform: the platform's own rule first, one line each, then what the licence says of
  * the use. A platform that the shop's table does not have is 'sin confirmar', and none is recommended.
  */
+import {isCommonWord} from '../_shared/search/common-words.ts';
+import {termOf} from '../_shared/search/words.ts';
 import {MARKETPLACES, RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
@@ -13,12 +15,12 @@ const PLATFORMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Kiwify', /kiwify|kiwifi/],
   ['Amazon FBA', /amazon fba/],
   ['Amazon KDP', /\bkdp\b|amazon(?! fba)|kindle/],
-  ['Etsy', /\betsy\b/],
+  ['Etsy', /\bets[iy]\b/],
   ['Mercado Libre', /mercado ?libre/],
   ['Payhip', /payhip/],
   [
     'Tu propio checkout',
-    /\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout)\b/,
+    /\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\b/,
   ],
   ['Facebook', /facebook/],
   ['Instagram', /instagram/],
@@ -56,23 +58,45 @@ const PLATFORMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Ko-fi', /\bko ?fi\b/],
   ['Lemon Squeezy', /lemon ?squeezy/],
   ['Google Drive', /google drive/],
+  ['WordPress', /wordpress|woocommerce/],
+  ['ClickBank', /click ?bank/],
+  ['Skillshare', /skill ?share/],
+  ['Buy Me a Coffee', /buy me a coffee/],
+  ['OpenSea', /open ?sea/],
+  ['Monetizze', /monetizze/],
+  ['Crehana', /crehana/],
+  ['Coursera', /coursera/],
+  ['Creative Market', /creative market/],
+  ['Sellfy', /sellfy/],
+  ['Podia', /\bpodia\b/],
 ];
 
 export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) => pattern);
 
-const MAY =
-  /pued[eo]|podr|se vale|acept|permit|deja|prohib|bane|autoriz|permiso|quiero|quisiera|plr|mejor|tengo tienda/;
 const SELLING =
-  /vend|publi|subi|subo|acept|permit|deja|prohib|bane|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz/;
-/** Somebody looks for a book about a platform, or asks how the shop itself is reached or paid. */
+  /vend|publi|subi|subo|acept|permit|deja|prohib|bane|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve/;
+/** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
+const BOOK =
+  /\b(?:busco|recom\w+|algo|libros?|ebooks?|guias?|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+)\b/;
+const PERMISSION = /pued|acept|permit|deja|prohib|bane|se vale/;
+/** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /(busco|recom\w+|algo|libros?|ebooks?|guias?) (de|sobre|para)|aprender|como vender|contactar|atienden|escrib\w+ por|soporte|no (me )?lleg|abr\w+ en|leer en|numero de/;
-const FOLLOWS = /^(y|o|entonces|tambien|que tal|pero)\b/;
+  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|abr\w+ en|leer en|numero de/;
+const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
+const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /(que|cuales?|alguna|una|otras?) (plataformas?|marketplaces?|sitios?)|(donde|en donde|por donde)( \w+){0,4} (re)?(vend\w+|public\w+)/;
+  /\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b/;
+/** Of a tool that makes pages, not of a place to sell at. */
+const PAGE_TOOL = /pagina|web|landing|correo|creador/;
+/** 'Venderlo en X', where X may be a platform that nobody has heard of. */
+const PLACE =
+  /(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por|a) (\w{4,})|^y (?:en|por) (\w{4,})/;
+const COUNTRY =
+  /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
+  ['editables', /editable|\bword\b|docx/],
   ['revender-derechos', /\bmrr\b|derechos|revendedor/],
   ['regalar', /bono|regal|gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
@@ -92,20 +116,34 @@ function namedIn(words: string): readonly string[] {
  * @param words folded and put right. @param before the intent that was answered last. @param now epoch milliseconds.
  */
 export function platformAnswer(words: string, before: string | null, now: number): string | null {
+  if (OTHERWISE.test(words)) return null;
   const names = namedIn(words);
   const count = words.split(' ').length;
-  const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= 8;
+  const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= MOST_FOLLOWING_WORDS;
   if (names.length === 0) {
-    if (ASKS_WHICH.test(words) && SELLING.test(words)) return allPlatforms(now);
-    const use = follows && USES.find(([, pattern]) => pattern.test(words))?.[0];
-    return use
-      ? `La regla de la plataforma no cambia por eso: si no acepta PLR o está sin confirmar, pregunta antes. Nuestra licencia dice: ${RIGHTS[use].sentence}`
+    if (ASKS_WHICH.test(words) && !PAGE_TOOL.test(words)) return allPlatforms(now);
+    const use = useOf(words);
+    if (follows && use) {
+      return `La regla de la plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes. Nuestra licencia dice: ${RIGHTS[use].sentence}`;
+    }
+    return isUnknownPlace(words, follows)
+      ? 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».'
       : null;
   }
-  const asks = MAY.test(words) && (SELLING.test(words) || count <= 5);
-  if (!follows && !asks && !/^y (en|por|con)\b/.test(words)) return null;
-  if (OTHERWISE.test(words) && !/pued|acept|permit|deja/.test(words)) return null;
-  return answerFor(names, words, now);
+  if (BOOK.test(words) && !PERMISSION.test(words)) return null;
+  const asks = SELLING.test(words) || (PERMISSION.test(words) && count <= 5);
+  return follows || asks || /^y (?:en|por|con)\b/.test(words) ? answerFor(names, words, now) : null;
+}
+
+function useOf(words: string): keyof typeof RIGHTS | undefined {
+  return USES.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** Whether something is to be sold at a place whose name is no word of the language. */
+function isUnknownPlace(words: string, follows: boolean): boolean {
+  const [, sold, next] = PLACE.exec(words) ?? [];
+  const name = sold ?? (follows ? next : undefined);
+  return name !== undefined && !COUNTRY.test(name) && !isCommonWord(termOf(name));
 }
 
 /** The same for a message that is known to ask where to sell. */
@@ -116,8 +154,11 @@ export function whereToSell(words: string, now: number): string {
 
 /** One line for each platform, then the licence. */
 function answerFor(names: readonly string[], words: string, now: number): string {
-  const use = USES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'marketplace';
+  const use = useOf(words) ?? 'marketplace';
   const lines = names.map((name) => lineOf(name, now));
+  const isForbidden = lines.every((line) => line.startsWith('No: '));
+  // After a no, what the licence permits would sound like a yes.
+  if (isForbidden && RIGHTS[use].verdict !== 'no') return lines.join('\n\n');
   return [...lines, `Aparte de eso, nuestra licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
 }
 
