@@ -177,7 +177,8 @@ test.describe('a line that is removed', () => {
     await page.keyboard.press('Enter');
     await expect(cartLines(page)).toHaveCount(3);
     await expect(page.getByRole('button', {name})).toBeFocused();
-    expect(await storedLines(page)).toEqual(before);
+    // The store is written after the list is drawn.
+    await expect.poll(() => storedLines(page)).toEqual(before);
     await expect(undo).toHaveCount(0);
 
     await haveInCart(page, shop, [{handle: 'producto-03'}]);
