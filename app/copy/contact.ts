@@ -21,7 +21,6 @@ export const contact = {
   rightsTitle: 'Tus derechos',
   rightsText: 'Para arrepentirte de una compra o presentar una queja no necesitas cuenta.',
   rightsLink: 'Arrepentimiento y quejas',
-  whatsapp: 'Preguntar por WhatsApp',
   metaTitle: 'Contacto',
   metaDescription:
     'Escríbenos antes o después de comprar, y conoce quién vende: nombre, identificación fiscal, domicilio, correo y horario.',

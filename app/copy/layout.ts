@@ -1,5 +1,6 @@
 /** Texts of what surrounds every screen: header, bars, notices. */
 export const layout = {
+  whatsapp: 'Preguntar por WhatsApp',
   skipToContent: 'Saltar al contenido',
   announcement: [
     'Descarga inmediata',

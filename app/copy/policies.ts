@@ -1,6 +1,6 @@
 import type {PolicyHandle} from '~/domain/policies/policies';
 
-/** The guarantee wherever it is told: the days of the refund policy (`app/content/claims.ts`). */
+/** The guarantee on every page; its days come from the refund policy (`app/content/claims.ts`). */
 export const guarantee = {
   title: (days: number) => `Garantía de ${days} días si un archivo falla`,
   text: 'Si un archivo no abre, está incompleto o no corresponde a su descripción, lo corregimos o te devolvemos lo que pagaste.',

@@ -44,7 +44,6 @@ export const productPage = {
   securePayment: 'Pago Seguro',
   securePaymentText: 'Tus datos viajan cifrados y no pasan por nosotros.',
   licence: (name: string) => `${name} incluida`,
-  whatsapp: 'Preguntar por WhatsApp',
   tabs: 'Información del producto',
   description: 'Descripción',
   includes: 'Incluye',

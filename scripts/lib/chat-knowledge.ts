@@ -6,7 +6,7 @@ import {marketplaces} from '../../app/content/marketplaces';
 import {plrLicence} from '../../app/content/licence';
 import {POLICY_DAYS} from '../../app/content/claims';
 import {RIGHT_IDS} from '../../app/domain/licence/licence';
-import {RULE_DAYS} from '../../app/domain/marketplaces/marketplace-rules';
+import {goodUntil} from '../../app/domain/marketplaces/marketplace-rules';
 import {
   CROSS_SELL_MS,
   MIN_PASSWORD_LENGTH,
@@ -38,7 +38,7 @@ export async function renderChatKnowledge(): Promise<string> {
       source,
       readAt,
       // Epoch milliseconds; null for what does not age.
-      goodUntil: readAt ? Date.parse(readAt) + RULE_DAYS * 24 * 60 * 60 * 1000 : null,
+      goodUntil: readAt ? goodUntil(readAt) : null,
       advice,
     })),
     UNSTATED: Object.fromEntries(plrLicence.unstated.map(({id, sentence}) => [id, sentence])),

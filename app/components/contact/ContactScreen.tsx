@@ -1,12 +1,11 @@
 import {contact as copy} from '~/copy/contact';
-import {useRootData} from '~/state/root-data';
 import type {ContactAnswer} from '~/domain/contact/contact-message';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {ButtonLink} from '../ui/Button';
-import {ExternalLink} from '../ui/ExternalLink';
 import {SellerDetails} from './SellerDetails';
 import {HelpForm} from './HelpForm';
+import {WhatsAppLink} from '../ui/WhatsAppLink';
 
 interface ContactScreenProps {
   readonly supportEmail: string | null;
@@ -16,7 +15,6 @@ interface ContactScreenProps {
 
 /** Contact before a purchase, and who answers. */
 export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
-  const whatsapp = useRootData()?.whatsapp;
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
@@ -26,14 +24,7 @@ export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.sellerTitle}</h2>
             <SellerDetails />
-            {whatsapp ? (
-              <ExternalLink
-                href={whatsapp}
-                className="mt-3 inline-flex min-h-11 items-center font-bold underline"
-              >
-                {copy.whatsapp}
-              </ExternalLink>
-            ) : null}
+            <WhatsAppLink />
           </section>
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.rightsTitle}</h2>

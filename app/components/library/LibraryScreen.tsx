@@ -3,12 +3,17 @@ import {library as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {Notice} from '~/components/ui/notices/Notice';
 import {Spinner} from '~/components/ui/notices/Spinner';
-import {ButtonLink, Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/Button';
+import {LibraryFailed} from './LibraryFailed';
 
 /** Without its code the sign-in page remains, which has the same forms. */
 const SignedOut = lazy(() => import('./SignedOut').catch(() => ({default: SignInLink})));
 
-const OwnLibrary = lazy(() => import('./OwnLibrary').catch(() => ({default: LibraryFailed})));
+const OwnLibrary = lazy(() => import('./OwnLibrary').catch(() => ({default: WithoutCode})));
+
+function WithoutCode() {
+  return <LibraryFailed retry={() => location.reload()} />;
+}
 
 const DRAWING = '/illustrations/ebooks.svg';
 
@@ -66,19 +71,5 @@ function SignInLink() {
     <ButtonLink to="/auth?volver=%2Fmis-productos" size="lg" className="mt-8">
       {copy.signIn}
     </ButtonLink>
-  );
-}
-
-/** Its code did not come. */
-function LibraryFailed() {
-  return (
-    <div className="mt-8 max-w-xl">
-      <Notice tone="destructive" title={copy.failed}>
-        <p>{copy.failedText}</p>
-        <Button look="secondary" onClick={() => location.reload()} className="mt-3">
-          {copy.retry}
-        </Button>
-      </Notice>
-    </div>
   );
 }

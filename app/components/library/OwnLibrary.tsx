@@ -1,7 +1,6 @@
 import {library as copy} from '~/copy/library';
-import {Notice} from '~/components/ui/notices/Notice';
 import {Spinner} from '~/components/ui/notices/Spinner';
-import {ButtonLink, Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/Button';
 import {marketplaces} from '~/content/marketplaces';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
@@ -9,6 +8,7 @@ import {now} from '~/state/browser/clock';
 import {PlatformSummary} from '~/components/marketplaces/PlatformSummary';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {FindPurchase} from './FindPurchase';
+import {LibraryFailed} from './LibraryFailed';
 import {PurchaseCard} from './PurchaseCard';
 import {useLibrary, useProducts} from './use-library';
 
@@ -28,16 +28,7 @@ export default function OwnLibrary({email}: {email: string}) {
     );
   }
   if (library.status === 'failed') {
-    return (
-      <div className="mt-8 max-w-xl">
-        <Notice tone="destructive" title={copy.failed}>
-          <p>{copy.failedText}</p>
-          <Button look="secondary" onClick={retry} className="mt-3">
-            {copy.retry}
-          </Button>
-        </Notice>
-      </div>
-    );
+    return <LibraryFailed retry={retry} />;
   }
   if (purchases.length === 0) {
     return (

@@ -15,9 +15,9 @@ import type {Money} from '~/domain/money/money';
 import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import type {IconName} from '~/components/ui/icon-sprite';
-import {ExternalLink} from '~/components/ui/ExternalLink';
 import {useRootData} from '~/state/root-data';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
+import {WhatsAppLink} from '~/components/ui/WhatsAppLink';
 import {formatPrice} from '~/domain/money/format-price';
 import {Radios, ROWS} from '~/components/ui/choices/Radios';
 import {OptionSelector} from './OptionSelector';
@@ -188,7 +188,7 @@ const PROMISES: readonly Reassurance[] = [
 
 /** Reassurance before payment: delivery, safety, licence, accepted cards. */
 function Reassurances({licence}: {licence: LicenceLabels | null}) {
-  const {guarantee, whatsapp} = useRootData() ?? {};
+  const guarantee = useRootData()?.guarantee;
   const promises: readonly Reassurance[] = [
     ...PROMISES,
     ...(guarantee ? [{icon: 'circle-check', ...guarantee} as const] : []),
@@ -211,14 +211,7 @@ function Reassurances({licence}: {licence: LicenceLabels | null}) {
           </li>
         ))}
       </ul>
-      {whatsapp ? (
-        <ExternalLink
-          href={whatsapp}
-          className="mt-3 inline-flex min-h-11 items-center font-bold underline"
-        >
-          {copy.whatsapp}
-        </ExternalLink>
-      ) : null}
+      <WhatsAppLink />
       <PaymentMarks className="mt-5" />
     </div>
   );

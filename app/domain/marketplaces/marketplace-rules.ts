@@ -39,9 +39,14 @@ export function isStale({verdict, readAt, own}: MarketplaceRule, now: number): b
   return isReadLongAgo(readAt, now);
 }
 
-/** Whether more than 90 days have passed since that day, or it is none. */
+/** Whether a source was read more than 90 days ago; true where the day is missing or invalid. */
 export function isReadLongAgo(readAt: string | null, now: number): boolean {
-  return !(now - Date.parse(readAt ?? '') <= RULE_DAYS * DAY_MS);
+  return !(now <= goodUntil(readAt ?? ''));
+}
+
+/** The last moment, in epoch milliseconds, at which a source that was read on that day counts; NaN for an invalid day. */
+export function goodUntil(readAt: string): number {
+  return Date.parse(readAt) + RULE_DAYS * DAY_MS;
 }
 
 /** The rule as it may be told at that moment. */

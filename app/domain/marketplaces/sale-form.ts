@@ -18,6 +18,7 @@ const text = v.pipe(v.fallback(v.string(), ''), v.trim());
 const hundredths = v.transform((typed: string) => hundredthsOf(typed) ?? 0);
 const isPercent = (typed: string) => (hundredthsOf(withoutSign(typed)) ?? Infinity) <= 10_000;
 const withoutSign = (typed: string) => typed.replace(/\s?%$/, '');
+const points = v.transform((typed: string) => hundredthsOf(withoutSign(typed)) ?? 0);
 
 /** Empty counts as zero. */
 const amount = v.pipe(
@@ -28,7 +29,7 @@ const amount = v.pipe(
 const percent = v.pipe(
   text,
   v.check((typed) => typed === '' || isPercent(typed), 'invalid-percent'),
-  v.transform((typed: string) => hundredthsOf(withoutSign(typed)) ?? 0),
+  points,
 );
 
 export const saleSchema = v.object({
@@ -38,12 +39,7 @@ export const saleSchema = v.object({
     v.check((typed) => isAmount(typed) && hundredthsOf(typed) !== 0, 'invalid-price'),
     hundredths,
   ),
-  comision: v.pipe(
-    text,
-    v.nonEmpty('missing-fee'),
-    v.check(isPercent, 'invalid-percent'),
-    v.transform((typed: string) => hundredthsOf(withoutSign(typed)) ?? 0),
-  ),
+  comision: v.pipe(text, v.nonEmpty('missing-fee'), v.check(isPercent, 'invalid-percent'), points),
   fija: amount,
   mensual: amount,
   cobro: percent,

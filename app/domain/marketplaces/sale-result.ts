@@ -37,7 +37,7 @@ export interface SaleResult {
   readonly salesForPurchase: number | null;
   /** Sales per month that pay the monthly costs; null if no number does. */
   readonly salesPerMonth: number | null;
-  /** The lowest price from which on no price makes a loss; null if there is none or the sale makes no loss. */
+  /** The lowest price such that neither it nor a higher one loses money; null if no price does, or this sale loses nothing. */
   readonly breakEvenCents: number | null;
 }
 

@@ -156,7 +156,7 @@ export function whereToSell(words: string, now: number): string {
 function answerFor(names: readonly string[], words: string, now: number): string {
   const use = useOf(words) ?? 'marketplace';
   const lines = names.map((name) => lineOf(name, now));
-  const isForbidden = lines.every((line) => line.startsWith('No: '));
+  const isForbidden = names.every((name) => verdictOf(ruleOf(name), now) === 'forbidden');
   // After a no, what the licence permits would sound like a yes.
   if (isForbidden && RIGHTS[use].verdict !== 'no') return lines.join('\n\n');
   return [...lines, `Aparte de eso, nuestra licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
@@ -180,7 +180,7 @@ function allPlatforms(now: number): string {
 }
 
 function lineOf(name: string, now: number): string {
-  const rule = MARKETPLACES.find(({platform}) => platform === name);
+  const rule = ruleOf(name);
   const unconfirmed = `${name}: sus reglas para contenido PLR están sin confirmar, pregunta antes a la plataforma. ${rule?.advice ?? 'No tenemos una fuente.'}`;
   if (!rule) return unconfirmed;
   const source = rule.readAt ? ` Fuente, leída el ${rule.readAt}: ${rule.source}` : '';
@@ -196,7 +196,14 @@ function lineOf(name: string, now: number): string {
   }
 }
 
-/** A rule whose source was read too long ago is unconfirmed. */
-function verdictOf(rule: (typeof MARKETPLACES)[number], now: number): string {
-  return rule.goodUntil !== null && now > rule.goodUntil ? 'unconfirmed' : rule.verdict;
+type Rule = (typeof MARKETPLACES)[number];
+
+function ruleOf(name: string): Rule | undefined {
+  return MARKETPLACES.find(({platform}) => platform === name);
+}
+
+/** Unconfirmed also where there is no rule, or its source was read too long ago. */
+function verdictOf(rule: Rule | undefined, now: number): string {
+  if (!rule || (rule.goodUntil !== null && now > rule.goodUntil)) return 'unconfirmed';
+  return rule.verdict;
 }
