@@ -90,8 +90,8 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['pero no de respiración', /^(?!.*producto-95).*sin respiración/],
     ['y el segundo de qué trata?', /páginas y cuesta/],
     ['lo puedo vender en hotmart?', /sin confirmar/],
-    ['en gumrod se puede vender los plr o me banean', /^No: Gumroad/],
-    ['puedo hacer un curso en udemy con el ebook', /^No: Udemy/],
+    ['en gumrod se puede vender los plr o me banean', /^Gumroad no acepta/],
+    ['puedo hacer un curso en udemy con el ebook', /^Udemy no acepta/],
     [
       'hotmart, gumroad y payhip en cuales si puedo',
       /No: Gumroad[\s\S]*Hotmart: .*sin confirmar[\s\S]*Payhip: .*sin confirmar/,
@@ -135,7 +135,17 @@ it.each([
   ['qué categorías tienen', /11 temas/],
   ['cuánto cuesta lovable vibecode', /147 USD/],
   ['cuántas páginas tiene Masa madre desde cero', /86 páginas/],
-  ['puedo vender en gumroad', /^No: Gumroad/],
+  ['puedo vender en gumroad', /^Gumroad no acepta/],
+  ['me dijeron que en gumroad te banean por plr, ¿es cierto?', /^Gumroad no acepta/],
+  ['etsy permite esto??? tengo una tiendita de imprimibles', /^(?!.*Sí\.)Etsy: .*sin confirmar/s],
+  ['tengo tienda en Tiendanube y quiero cargar 10 de sus libros', /^Tiendanube: .*sin confirmar/],
+  ['si lo reescribo con chatgpt ya no es plr y lo subo a cualquier lado', /no cambia por eso/],
+  ['etsy me borró 3 anuncios, ¿qué hago?', /Eso lo decide la plataforma.*expediente/],
+  ['hotmart me pide un comprobante de que soy el autor', /expediente de reventa/],
+  ['Se puede pagar en pesos colombianos', /dólares \(USD\)/],
+  ['me tomo sertralina, ¿la guía de la ansiedad la puede reemplazar?', /tu médico/],
+  ['mi perro comió chocolate, qué hago', /veterinario/],
+  ['a veces no le veo sentido a nada', /emergencias/],
   ['me quedé sin chamba', /producto-54/],
   ['se murió mi mamá', /producto-54/],
 ])('%s', (message, answer) => {
@@ -172,6 +182,6 @@ it('withdraws the rule of a platform whose source was read more than 90 days bef
       open: null,
       cart: [],
     }).response;
-  expect(at(last)).toMatch(/^No: Gumroad/);
+  expect(at(last)).toMatch(/^Gumroad no acepta/);
   expect(at(last + 1)).toMatch(/^Gumroad: .*sin confirmar/);
 });

@@ -122,7 +122,9 @@ function actions(
     requestReset: (email) =>
       answer(async () => {
         const redirectTo = window.location.origin + NEW_PASSWORD_PATH;
-        unwrap(await auth.resetPasswordForEmail(email, {redirectTo}));
+        const {error} = await auth.resetPasswordForEmail(email, {redirectTo});
+        // Only an address with an account is told to wait: its mail was sent less than a minute ago.
+        if (error && error.code !== 'over_email_send_rate_limit') throw error;
       }),
 
     requestAccess: (email) =>

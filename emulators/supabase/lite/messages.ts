@@ -13,5 +13,5 @@ export type FromLite =
   | {readonly type: 'mail'; readonly mail: Mail}
   | {readonly type: 'done'};
 
-/** `empty` deletes all accounts, wishes and messages; `age` makes every session a day older. */
+/** `empty` deletes all accounts, wishes and messages; `age` makes every session and every mail a day older. */
 export type ToLite = 'close' | 'empty' | 'age';

@@ -10,6 +10,7 @@ import {readGrants, writeGrants} from './grants';
 import {hostedAnswer, traceErrors, type DatabaseTrace} from './hosted-answers';
 import {liteConfig, loopbackOrigins} from './lite-config';
 import {mailDriver, type MailRequest} from './mail';
+import {createMailLimit} from './mail-limit';
 import type {FromLite, LiteOptions, ToLite} from './messages';
 import {migrate} from './migrate';
 import {createObjectStore} from './object-store';
@@ -27,6 +28,7 @@ const tell = (message: FromLite) => process.send?.(message);
 // lite logs whatever a client asked for in vain; the answer says it already.
 if (options.quiet) console.error = console.warn = () => {};
 
+const mailLimit = createMailLimit();
 const requests = new AsyncLocalStorage<MailRequest & {trace: DatabaseTrace}>();
 const connection = await openDatabase(
   options.dataDirectory,
@@ -70,7 +72,9 @@ async function answer(request: Request): Promise<Response> {
   const redirectTo = new URL(request.url).searchParams.get('redirect_to');
   const trace: DatabaseTrace = {headers: Object.fromEntries(request.headers)};
   const copy = request.clone();
-  const response = await requests.run({redirectTo, trace}, () => app.fetch(request));
+  const response = await requests.run({redirectTo, trace}, () =>
+    mailLimit.answer(request, (allowed) => app.fetch(allowed)),
+  );
   return methods.tell(request, await hostedAnswer(copy, response, {connection, trace}));
 }
 
@@ -85,9 +89,10 @@ function appOn(database: PgliteConnection) {
     ...liteConfig(options),
     options: {
       drivers: {
-        email: mailDriver(loopbackOrigins(options.siteUrl), requests, (mail) =>
-          tell({type: 'mail', mail}),
-        ),
+        email: mailDriver(loopbackOrigins(options.siteUrl), requests, (mail) => {
+          mailLimit.sent(mail.to);
+          tell({type: 'mail', mail});
+        }),
       },
     },
   } as ConstructorParameters<typeof App>[0]);
@@ -103,11 +108,13 @@ async function empty(): Promise<void> {
       'private.contact_tallies, private.mail_claims cascade; ' +
       'update public.operator_report set mailed_on = null, noticed_on = null',
   );
+  mailLimit.forget();
   tell({type: 'done'});
 }
 
-/** As if a day had passed since every sign-in. */
+/** As if a day had passed since every sign-in and every mail. */
 async function age(): Promise<void> {
+  mailLimit.forget();
   await connection.exec(`update auth.sessions set created_at = created_at - interval '25 hours'`);
   tell({type: 'done'});
 }

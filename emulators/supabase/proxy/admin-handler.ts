@@ -51,7 +51,7 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     log.clear();
     return done;
   },
-  // As if a day had passed since every sign-in.
+  // As if a day had passed since every sign-in and every mail.
   'POST age-sessions': async ({lite}) => {
     await lite.order('age');
     return done;

@@ -117,6 +117,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     for (const part of partsOf(message)) {
       const before = replies.at(-1)?.state ?? state;
       const reply = answerPart(part, correct(plain(part)), {...asked, state: before});
+      // Beside a platform's rule a yes of the licence would sound like the platform's.
+      const isMixed = replies.some(({passages}) => passages[0] === 'donde-vender');
+      if (reply && isMixed && reply.passages[0] !== 'donde-vender') continue;
       if (reply && !replies.some(({response}) => response === reply.response)) replies.push(reply);
     }
     const [one, two] = replies;

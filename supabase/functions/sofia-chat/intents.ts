@@ -191,7 +191,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'editables',
     when: /(entreg\w+|d[ao]r\w*|mand\w+|envi\w+|pas\w+|vender\w*|inclu\w+|compart\w+)( \w+){0,6} (editables?|word|fuente|docx|plantilla)( \w+){0,6}|archivos? (editables?|fuente|word)( \w+){0,3} (client|comprador)/,
-    not: /que (trae|viene|incluye)|en que|traen|vienen|formato|me (dan|entregan|mandan|envian|pasan)|incluyen?/,
+    not: /que (trae|viene|incluye)|en que|traen|vienen|formato|me (l[oa]s? )?(dan|entregan|mandan|envian|pasan)|incluyen?/,
     answer: right('editables'),
   },
   {
@@ -287,7 +287,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'compartir',
-    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|heredar|transferir|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(socio|amig[oa]|herman[oa]|espos[oa])( \w+){0,6} (usar|vender|licencia|mismo|misma)|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
+    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(socio|amig[oa]|herman[oa]|espos[oa])( \w+){0,6} (usar|vender|licencia|mismo|misma)|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
     answer: right('compartir'),
   },
   {
@@ -328,13 +328,13 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'paquete',
-    when: /paquete\w*|bundle|combinar( \w+){0,3} (libros|ebooks|varios)|(unir|juntar|mezclar|dividir|partir|separar)( \w+){0,5} (libros?|ebooks?|productos?|capitulos?|varios|otros)|(juntar|unir|mezclar|combinar)(los|lo)|usar (solo )?(una parte|partes|un capitulo|capitulos)|por (capitulos|partes|separado)|capitulos? (sueltos?|por separado)/,
+    when: /paquete\w*|bundle|(met\w+|pon\w+|arm\w+|hac\w+|vend\w+|junt\w+)( \w+){0,4} (combo|pack)|(combo|pack) (de|con) \d+|combinar( \w+){0,3} (libros|ebooks|varios)|(unir|juntar|mezclar|dividir|partir|separar)( \w+){0,5} (libros?|ebooks?|productos?|capitulos?|varios|otros)|(juntar|unir|mezclar|combinar)(los|lo)|usar (solo )?(una parte|partes|un capitulo|capitulos)|por (capitulos|partes|separado)|capitulos? (sueltos?|por separado)/,
     not: /trae|precio|cuesta|completo/,
     answer: right('paquete', 'editar'),
   },
   {
     id: 'regalar',
-    when: /(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
+    when: /(?<!quier\w )(donar\w*|donacion)|(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
     not: /novi|espos|amig|mama|papa|cumplean|navidad|aniversario|maestra|hijo|ideas|libro para regalar|algo para/,
     answer: right('regalar', 'editables'),
   },
@@ -350,20 +350,20 @@ export const INTENTS: readonly Intent[] = [
     answer: right('imprimir'),
   },
   {
+    id: 'autoria',
+    when: /(autor\w*|firm\w+|decir( \w+){0,2} yo( \w+){0,2} (escrib\w+|hice)|copyright|derechos? de autor|registr\w+ (el|la|un|como|mi|a mi nombre)|isbn|propiedad intelectual|lo escribi yo|indautor|mi nombre)/,
+    not: /quien|pag\w+ con|significado|numerolog|vend\w+.*(hotmart|amazon|en)|registrar(me|se)/,
+    answer: right('autoria', 'marca'),
+  },
+  {
     id: 'traducir',
     when: /traduc\w+|traducci\w+|(pasar|poner)lo (al|en) (ingles|portugues)|otros? idiomas?/,
     answer: right('traducir'),
   },
   {
-    id: 'autoria',
-    when: /(autor\w*|firm\w+|copyright|derechos? de autor|registr\w+ (el|la|un|como|mi|a mi nombre)|isbn|propiedad intelectual|lo escribi yo|indautor|mi nombre)/,
-    not: /quien|pag\w+ con|significado|numerolog|vend\w+.*(hotmart|amazon|en)|registrar(me|se)/,
-    answer: right('autoria', 'marca'),
-  },
-  {
     id: 'donde-vender',
-    when: /(vend\w+|subir\w*|public\w+|ofrec\w+|pon\w+|distribu\w+|lista\w*|sirve|acept\w+|permit\w+)( \w+){0,8} (hotmart|amazon|kdp|kindle|gumroad|udemy|etsy|mercado ?libre|payhip|eduzz|teachable|shopify|instagram|facebook|marketplace|telegram|tik ?tok|whatsapp|pagina|web|tienda|internet|linea|plataforma\w*|redes|fiverr|workana)|(donde|en que (plataforma|pagina|sitio)s?|por donde|en donde)( \w+){0,5} (vend\w+|public\w+|ofrec\w+|subo)|hotmart|gumroad|\bkdp\b|udemy|\betsy\b|mercado ?libre|payhip|amazon/,
-    not: /^(?!.*(donde|hotmart|amazon|gumroad|udemy|etsy|kdp|payhip|mercado ?libre|pued)).*(libro|ebook|guia|algo|aprender|como vender)/,
+    when: /(vend\w+|subir\w*|public\w+|ofrec\w+|pon\w+|distribu\w+|lista\w*|sirve|acept\w+|permit\w+)( \w+){0,8} (marketplace|pagina|web|tienda|internet|linea|plataforma\w*|redes)|(donde|en que (plataforma|pagina|sitio)s?|por donde|en donde)( \w+){0,5} (vend\w+|public\w+|ofrec\w+|subo)/,
+    not: /^(?!.*(donde|pued)).*(libro|ebook|guia|algo|aprender|como vender)/,
     answer: whereToSell,
   },
   {
@@ -512,7 +512,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'formato',
-    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay)( \w+){0,3} (en )?(word|pdf|canva|epub|powerpoint|docx)|(que|con que) programa|google docs|canva|(abrir|editar)( \w+){0,3} (celular|mac|ipad|tablet|telefono|computadora)|kindle|funciona en (mac|windows|celular)/,
+    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|powerpoint|docx)|(que|con que) programa|google docs|canva|(abrir|editar)( \w+){0,3} (celular|mac|ipad|tablet|telefono|computadora)|kindle|funciona en (mac|windows|celular)/,
     not: /\b(ese|este|esa|segundo|primero|tercero)\b/,
     answer:
       'Vienen en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. Se abren en computadora, tablet o celular; el Word lo editas en Word, Google Docs o un programa parecido. No vienen en Canva: puedes importar el Word, aunque el diseño puede moverse.',
@@ -573,8 +573,8 @@ export const TALK: readonly Intent[] = [
 export const GUARDS: readonly Intent[] = [
   {
     id: 'crisis',
-    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|(me (pega|golpea|quiere matar|amenaza))( \w+){0,4}(ahora|hoy|ayuda|miedo|muerte)/,
-    not: /morir(me)? de (risa|hambre|pena|ganas)/,
+    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+)|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)/,
+    not: /morir(me)? de (risa|hambre|pena|ganas)|ya no quiero seguir (buscando|con (el|la|esta) (compra|pedido|suscripcion))|(libros?|ebooks?|guias?) (de|sobre|para)/,
     answer:
       'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien de confianza, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, busca a quien tengas cerca o ve al hospital más cercano.',
   },
@@ -586,10 +586,17 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'salud',
-    when: /(dej\w+|suspend\w+|tom\w+|bajar\w*|cambi\w+|reempla\w+|sustitu\w+|mezcl\w+|combin\w+|en vez de|sin|aument\w+|dosis)( \w+){0,5} (insulina|metformina|pastillas?( para| de| anti|$)|medicamento\w*|medicina\w*( para|$)|antidepresivo\w*|ansiolitico\w*|clonazepam|tratamiento|quimio\w*|anticonceptiv\w*|antibiotic\w*|levotiroxina|ibuprofeno|warfarina|losartan|vacuna\w*)|(cura|curar\w*|sana|quita|elimina|revierte|trata|sirve para|ayuda (con|a) cur\w+)( \w+){0,4} (cancer|diabetes|depresion|hipertension|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)|(soy|tengo|estoy|padezco|sufro|con)( \w+){0,4} (diabetic\w|diabetes|hipertens\w+|embarazad\w|embarazo|cancer|lupus|insuficiencia|anorexia|bulimia|epilepsia|marcapasos|problemas? (del|de) (corazon|rinon\w*|higado))( \w+){0,6} (puedo|debo|es (seguro|bueno|malo)|me (sirve|conviene|hace)|ayun\w+|dieta|ejercicio|hacer)|(puedo|debo|es (seguro|peligroso|malo|bueno))( \w+){0,6} (diabet\w+|embaraz\w+|hipertens\w+|lactancia|presion alta|cancer|enferm\w+)|(que|cual)( \w+){0,3} (tomo|debo tomar|medicamento|pastilla|dosis)|me (duele|arde)( \w+){0,4} (pecho|corazon)|(que|tengo)( \w+){0,2} (sintomas?|enfermedad)|diagnostic\w+|es (normal|grave)( \w+){0,4} (sangr\w+|dolor|bulto|fiebre)|(dosis|cuantos? (mg|miligramos|gotas))/,
+    when: /(dej\w+|suspend\w+|tom\w+|bajar\w*|cambi\w+|reempla\w+|sustitu\w+|mezcl\w+|combin\w+|en vez de|sin|aument\w+|dosis)( \w+){0,5} (insulina|metformina|pastillas?( para| de| anti|$)|medicamento\w*|medicina\w*( para|$)|antidepresivo\w*|ansiolitico\w*|clonazepam|tratamiento|quimio\w*|anticonceptiv\w*|antibiotic\w*|levotiroxina|ibuprofeno|warfarina|losartan|vacuna\w*)|(cura|curar\w*|sana|quita|elimina|revierte|trata|sirve para|ayuda (con|a) cur\w+)( \w+){0,4} (cancer|diabetes|depresion|hipertension|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)|(soy|tengo|estoy|padezco|sufro|con)( \w+){0,4} (diabetic\w|diabetes|hipertens\w+|embarazad\w|embarazo|cancer|lupus|insuficiencia|anorexia|bulimia|epilepsia|marcapasos|problemas? (del|de) (corazon|rinon\w*|higado))( \w+){0,6} (puedo|debo|es (seguro|bueno|malo)|me (sirve|conviene|hace)|ayun\w+|dieta|ejercicio|hacer)|(sertralina|fluoxetina|clonazepam|alprazolam|metformina|insulina|losartan|levotiroxina|antidepresiv\w+|anticonceptiv\w+|medicamento|medicina|pastillas?|tratamiento)( \w+){0,10} (reemplaz\w+|sustitu\w+|dej\w+|suspend\w+)|(tiene|tengo|con|padece|sufre)( \w+){0,3} (problemas?|enfermedad|mal|falla|dolor)( \w+){0,2} (corazon|cardiac\w+|rinon\w*|higado|pulmon\w*|columna|presion|tiroides)|(puedo|debo|es (seguro|peligroso|malo|bueno))( \w+){0,6} (diabet\w+|embaraz\w+|hipertens\w+|lactancia|presion alta|cancer|enferm\w+)|(que|cual)( \w+){0,3} (tomo|debo tomar|medicamento|pastilla|dosis)|me (duele|arde)( \w+){0,4} (pecho|corazon)|(que|tengo)( \w+){0,2} (sintomas?|enfermedad)|diagnostic\w+|es (normal|grave)( \w+){0,4} (sangr\w+|dolor|bulto|fiebre)|(dosis|cuantos? (mg|miligramos|gotas))/,
     not: /dejar de tomar (agua|cafe|alcohol|refresco|vino)|sin pastillas\s*$|dormir( bien)? sin pastillas|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)/,
     answer:
       'No podemos darte consejos de salud: eso lo decide tu médico, y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.',
+  },
+  {
+    id: 'mascota-enferma',
+    when: /(perr\w+|cachorr\w+|gat\w+|michi|mascota|conejo|hamster)( \w+){0,4} (comio|trago|se (comio|trago|intoxic\w+|enveneno)|vomit\w+|convuls\w+|sangra\w*|no (respira|come|se para)|esta (muy )?(mal|enferm\w+|grave))/,
+    not: /(libros?|ebooks?|guias?) (de|sobre|para)/,
+    answer:
+      'Eso lo ve un veterinario: llámalo ahora, o ve a una clínica de urgencias con lo que comió o tomó. Los ebooks son informativos y no diagnostican ni curan.',
   },
   {
     id: 'dinero',

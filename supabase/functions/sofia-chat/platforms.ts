@@ -7,78 +7,107 @@ import {termOf} from '../_shared/search/words.ts';
 import {MARKETPLACES, RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
-/** As shoppers write them, on folded text. Names that the table of rules has are written as there. */
-const PLATFORMS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Gumroad', /gumroad/],
-  ['Udemy', /udemy/],
-  ['Hotmart', /hotmart/],
-  ['Kiwify', /kiwify|kiwifi/],
-  ['Amazon FBA', /amazon fba/],
-  ['Amazon KDP', /\bkdp\b|amazon(?! fba)|kindle/],
-  ['Etsy', /\bets[iy]\b/],
-  ['Mercado Libre', /mercado ?libre/],
-  ['Payhip', /payhip/],
-  [
-    'Tu propio checkout',
-    /\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\b/,
-  ],
-  ['Facebook', /facebook/],
-  ['Instagram', /instagram/],
-  ['TikTok Shop', /tik ?tok/],
-  ['WhatsApp', /whatsapp|\bwasap\b|\bwsp\b/],
-  ['Telegram', /telegram/],
-  ['Shopee', /shopee/],
-  ['Shopify', /shopify/],
-  ['Tiendanube', /tienda ?nube/],
-  ['Patreon', /patreon/],
-  ['Teachable', /teachable/],
-  ['Thinkific', /thinkific/],
-  ['Kajabi', /kajabi/],
-  ['Skool', /\bskool\b/],
-  ['Domestika', /domestika/],
-  ['Eduzz', /eduzz/],
-  ['Lulu', /\blulu\b/],
-  ['Google Play Libros', /google play/],
-  ['Apple Books', /apple books/],
-  ['Kobo', /\bkobo\b/],
-  ['Draft2Digital', /draft ?2 ?digital/],
-  ['Wattpad', /wattpad/],
-  ['Scribd', /scribd/],
-  ['Audible', /audible/],
-  ['Spotify', /spotify/],
-  ['YouTube', /youtube/],
-  ['Fiverr', /fiverr/],
-  ['Workana', /workana/],
-  ['Rappi', /rappi/],
-  ['OLX', /\bolx\b/],
-  ['eBay', /\bebay\b/],
-  ['Linktree', /linktree/],
-  ['Stan Store', /stan store/],
-  ['Systeme.io', /systeme/],
-  ['Ko-fi', /\bko ?fi\b/],
-  ['Lemon Squeezy', /lemon ?squeezy/],
-  ['Google Drive', /google drive/],
-  ['WordPress', /wordpress|woocommerce/],
-  ['ClickBank', /click ?bank/],
-  ['Skillshare', /skill ?share/],
-  ['Buy Me a Coffee', /buy me a coffee/],
-  ['OpenSea', /open ?sea/],
-  ['Monetizze', /monetizze/],
-  ['Crehana', /crehana/],
-  ['Coursera', /coursera/],
-  ['Creative Market', /creative market/],
-  ['Sellfy', /sellfy/],
-  ['Podia', /\bpodia\b/],
+/** Names on folded text, where they differ from the name itself; those of the table of rules are written as there. */
+const SELLS = [
+  'Gumroad',
+  'Udemy',
+  'Hotmart:hot ?mart',
+  'Kiwify:kiwif[yi]',
+  'Amazon FBA',
+  'Amazon KDP:\\bkdp\\b|amazon(?! fba)|kindle',
+  'Etsy:\\bets[iy]\\b',
+  'Mercado Libre:mercado ?libre',
+  'Payhip',
+  'Shopee',
+  'Shopify',
+  'Tiendanube:tienda ?nube|nuvemshop',
+  'Wix:\\bwix\\b',
+  'Squarespace',
+  'Jumpseller',
+  'PrestaShop',
+  'Patreon',
+  'Teachable',
+  'Thinkific',
+  'Kajabi',
+  'Skool:\\bskool\\b',
+  'MemberPress:member ?press',
+  'Substack',
+  'Domestika',
+  'Platzi',
+  'Eduzz',
+  'Monetizze',
+  'Lulu:\\blulu\\b',
+  'Google Play Libros:google play',
+  'Apple Books',
+  'Kobo:\\bkobo\\b',
+  'Barnes & Noble:barnes',
+  'Smashwords',
+  'Ingram',
+  'Draft2Digital:draft ?2 ?digital',
+  'Wattpad',
+  'Scribd',
+  'Audible',
+  'Spotify',
+  'Fiverr:five?r{1,2}\\b',
+  'Upwork',
+  'Workana',
+  'Envato',
+  'Rappi',
+  'Linio',
+  'Falabella',
+  'Ripley',
+  'Walmart',
+  'Temu:\\btemu\\b',
+  'AliExpress:ali ?express',
+  'OLX:\\bolx\\b',
+  'eBay:\\bebay\\b',
+  'Linktree',
+  'Beacons',
+  'Stan Store',
+  'Systeme.io:systeme',
+  'Ko-fi:\\bko ?fi\\b',
+  'Lemon Squeezy:lemon ?squeezy',
+  'ClickBank:click ?bank',
+  'Skillshare:skill ?share',
+  'Buy Me a Coffee',
+  'OpenSea:open ?sea',
+  'Crehana',
+  'Coursera',
+  'Creative Market',
+  'Sellfy',
+  'Podia:\\bpodia\\b',
 ];
+
+/** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
+const TOPICS = [
+  'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b',
+  'Facebook',
+  'Instagram:instagram|\\binsta\\b',
+  'TikTok Shop:tik ?tok',
+  'WhatsApp:whatsapp|\\bwasap\\b|\\bwsp\\b',
+  'Telegram',
+  'YouTube',
+  'Discord',
+  'Google Drive',
+  'WordPress:wordpress|woocommerce',
+];
+
+const patternOf = (entry: string): readonly [name: string, pattern: RegExp] => {
+  const [name = ''] = entry.split(':', 1);
+  return [name, new RegExp(entry.slice(name.length + 1) || name.toLowerCase())];
+};
+const MARKETS = SELLS.map(patternOf);
+const PLATFORMS = [...MARKETS, ...TOPICS.map(patternOf)];
 
 export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) => pattern);
 
 const SELLING =
-  /vend|publi|subi|subo|acept|permit|deja|prohib|bane|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve/;
+  /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|\b(?:sell|publish|upload|list|put|post)/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
 const BOOK =
-  /\b(?:busco|recom\w+|algo|libros?|ebooks?|guias?|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+)\b/;
-const PERMISSION = /pued|acept|permit|deja|prohib|bane|se vale/;
+  /\b(?:busco|recom\w+|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+)\b/;
+const PERMISSION =
+  /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
   /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|abr\w+ en|leer en|numero de/;
@@ -90,21 +119,42 @@ const ASKS_WHICH =
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
 const PLACE =
-  /(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por|a) (\w{4,})|^y (?:en|por) (\w{4,})/;
+  /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por|a)|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})/;
+const NO_PLACE =
+  /^(?:internet|linea|online|redes|ferias?|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?)$/;
 const COUNTRY =
   /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
+/** Edited, by whatever means. */
+const CHANGED =
+  /\d ?%|por ?ciento|reescri|re escri|parafras|modific|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |todo |casi )*(?:text|conten|mitad)/;
+/** Whether an edited version escapes a platform's rule: asked without naming one. */
+const ESCAPES =
+  /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
+/** A platform wants to see the right to sell. */
+const PROOF =
+  /(?:comprob|prueb|demostr|demuestr|acredit|justific|evidencia|document|certific)\w*(?: \w+){0,6} (?:autor\w*|derechos?|licencia|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|exig\w+)/;
+/** The platform has already acted. */
+const ACTED =
+  /(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|rechaz)\w*(?: \w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta)s?|cuenta(?: \w+){0,4} (?:suspend|bloque|cerr|bane)\w*/;
+const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
+
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
+  [
+    'reventa',
+    /(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
+  ],
   ['editables', /editable|\bword\b|docx/],
   ['revender-derechos', /\bmrr\b|derechos|revendedor/],
   ['regalar', /bono|regal|gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
-  ['traducir', /traduc|ingles|portugues/],
-  ['imprimir', /imprim|impres|fisico|papel|tapa/],
+  ['traducir', /traduc|transl|ingles|portugues/],
+  ['imprimir', /imprim(?!ible)|impres|fisico|papel|tapa (?:dura|blanda)|\bprint\b/],
   ['membresia', /membres|suscri|patreon|skool/],
-  ['paquete', /capitul|paquete|por partes/],
-  ['marca', /portada|titulo|nombre|marca|logo/],
+  ['paquete', /capitul|paquete|por partes|combo|\bpack\b|bundle/],
+  ['editar', CHANGED],
+  ['marca', /portada|tapa|titulo|nombre|marca|logo|firm/],
 ];
 
 function namedIn(words: string): readonly string[] {
@@ -118,21 +168,40 @@ function namedIn(words: string): readonly string[] {
 export function platformAnswer(words: string, before: string | null, now: number): string | null {
   if (OTHERWISE.test(words)) return null;
   const names = namedIn(words);
+  const onPlatforms = names.length > 0 || before === 'donde-vender' || /plataforma/.test(words);
+  if (ACTED.test(words) && onPlatforms) return acted(words);
+  if (PROOF.test(words) && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
   const count = words.split(' ').length;
   const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= MOST_FOLLOWING_WORDS;
   if (names.length === 0) {
     if (ASKS_WHICH.test(words) && !PAGE_TOOL.test(words)) return allPlatforms(now);
     const use = useOf(words);
-    if (follows && use) {
-      return `La regla de la plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes. Nuestra licencia dice: ${RIGHTS[use].sentence}`;
+    const isChanged = CHANGED.test(words) && ESCAPES.test(words);
+    if (isChanged || (use && (follows || (before === 'donde-vender' && use === 'editar')))) {
+      return `La regla de una plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes allí. Nuestra licencia dice: ${RIGHTS[use ?? 'editar'].sentence}`;
     }
+    if (before === 'donde-vender' && INSISTS.test(words)) return INSISTED;
     return isUnknownPlace(words, follows)
       ? 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».'
       : null;
   }
   if (BOOK.test(words) && !PERMISSION.test(words)) return null;
-  const asks = SELLING.test(words) || (PERMISSION.test(words) && count <= 5);
+  const isMarket = MARKETS.some(([, pattern]) => pattern.test(words));
+  const asks = isMarket || SELLING.test(words) || PERMISSION.test(words);
   return follows || asks || /^y (?:en|por|con)\b/.test(words) ? answerFor(names, words, now) : null;
+}
+
+const PROVEN =
+  'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
+const INSISTS = /^(?:pero |entonces |osea |o sea )*(?:si o no|se puede o no|puedo o no)\b/;
+const INSISTED =
+  'Ni sí ni no mientras la plataforma no lo confirme: donde digo «no acepta», es no; donde digo «sin confirmar», pregunta antes allí. En tu propia página sí: la licencia lo permite.';
+
+function acted(words: string): string {
+  const repays = REPAYS.test(words)
+    ? 'Un cierre de cuenta no está entre los casos de reembolso, que están en «Arrepentimiento y quejas». '
+    : '';
+  return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. ${repays}Reclama con ella y si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». Antes de publicar de nuevo, pregúntale si acepta contenido PLR.`;
 }
 
 function useOf(words: string): keyof typeof RIGHTS | undefined {
@@ -143,7 +212,9 @@ function useOf(words: string): keyof typeof RIGHTS | undefined {
 function isUnknownPlace(words: string, follows: boolean): boolean {
   const [, sold, next] = PLACE.exec(words) ?? [];
   const name = sold ?? (follows ? next : undefined);
-  return name !== undefined && !COUNTRY.test(name) && !isCommonWord(termOf(name));
+  return (
+    name !== undefined && !COUNTRY.test(name) && !NO_PLACE.test(name) && !isCommonWord(termOf(name))
+  );
 }
 
 /** The same for a message that is known to ask where to sell. */
@@ -157,8 +228,11 @@ function answerFor(names: readonly string[], words: string, now: number): string
   const use = useOf(words) ?? 'marketplace';
   const lines = names.map((name) => lineOf(name, now));
   const isForbidden = names.every((name) => verdictOf(ruleOf(name), now) === 'forbidden');
-  // After a no, what the licence permits would sound like a yes.
-  if (isForbidden && RIGHTS[use].verdict !== 'no') return lines.join('\n\n');
+  const isOwn = names.every((name) => verdictOf(ruleOf(name), now) === 'allowed');
+  // After a no, what the licence permits would sound like a yes; a page of one's own has the licence for its rule.
+  if ((isForbidden && RIGHTS[use].verdict !== 'no') || (isOwn && use === 'marketplace')) {
+    return lines.join('\n\n');
+  }
   return [...lines, `Aparte de eso, nuestra licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
 }
 
@@ -186,9 +260,9 @@ function lineOf(name: string, now: number): string {
   const source = rule.readAt ? ` Fuente, leída el ${rule.readAt}: ${rule.source}` : '';
   switch (verdictOf(rule, now)) {
     case 'forbidden':
-      return `No: ${name} no acepta contenido PLR. ${rule.advice}${source}`;
+      return `${name} no acepta contenido PLR. ${rule.advice}${source}`;
     case 'allowed':
-      return `Sí: ${name.toLowerCase()}. ${rule.advice}${source}`;
+      return `${name}: sí. ${rule.advice}${source}`;
     case 'conditions':
       return `${name}: sí, con condiciones. ${rule.advice}${source}`;
     default:

@@ -7,12 +7,16 @@ export const list = (items: readonly string[]): string => AND.format(items);
 
 /** Folded words with one space between them. */
 export function plain(text: string): string {
-  return fold(text.normalize('NFKC'))
-    .replace(/[^\p{L}\p{N}%$]+/gu, ' ')
-    .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
-    .replace(/\bk(?=(?:iero|ien|e\b))/g, 'qu')
-    .replace(/\b(?:q|k|xq|pq)\b/g, (word) => (word.length === 1 ? 'que' : 'por que'))
-    .trim();
+  return (
+    fold(text.normalize('NFKC'))
+      .replace(/[^\p{L}\p{N}%$]+/gu, ' ')
+      // 'Holaaa', 'graciasss'.
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
+      .replace(/\bk(?=(?:iero|ien|e\b))/g, 'qu')
+      .replace(/\b(?:q|k|xq|pq)\b/g, (word) => (word.length === 1 ? 'que' : 'por que'))
+      .trim()
+  );
 }
 
 const MIN_STEM = 5;
