@@ -427,7 +427,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'impuestos',
     when: /impuesto\w*|\biva\b|declarar|hacienda|\bsat\b|\bsunat\b|\bafip\b|tributar|monotributo|darme de alta/,
-    not: /libro|ebook/,
+    not: /(libros?|ebooks?|guias?) (de|sobre)/,
     answer:
       'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',
   },
