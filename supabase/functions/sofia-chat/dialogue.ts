@@ -16,7 +16,8 @@ import {
 } from './products.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {GUARDS, INTENTS, OTHER_LANGUAGE, TALK, UNKNOWN, type Intent} from './intents.ts';
-import {PLATFORM_PATTERNS, platformAnswer} from './platforms.ts';
+import {besidesPlatform, PLATFORM_PATTERNS, platformAnswer} from './platforms.ts';
+import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
 import {createCorrector, partsOf, plain} from './words.ts';
 
@@ -120,6 +121,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       // Beside a platform's rule a yes of the licence would sound like the platform's.
       const isMixed = replies.some(({passages}) => passages[0] === 'donde-vender');
       if (reply && isMixed && reply.passages[0] !== 'donde-vender') continue;
+      // 'Me dejan?' after an answered question is no topic to look for.
+      const isRest = replies.length > 0 && part.split(' ').length <= 3;
+      if (isRest && reply?.passages[0] === 'busqueda') continue;
       if (reply && !replies.some(({response}) => response === reply.response)) replies.push(reply);
     }
     const [one, two] = replies;
@@ -149,6 +153,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const onPlatforms = platformAnswer(words, now.intent, clock());
       if (onPlatforms) return tell(onPlatforms, ['donde-vender']);
       const intent = first(INTENTS, words);
+      if (intent && now.intent === 'donde-vender' && intent.id in RIGHTS) {
+        return tell(besidesPlatform(answerOf(intent, words, clock())), ['donde-vender']);
+      }
       if (!catalogue)
         return intent
           ? tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person})

@@ -29,12 +29,15 @@ export interface Intent {
 type RightId = keyof typeof RIGHTS;
 const LEAD = {yes: 'Sí. ', condition: 'Sí, con una condición. ', no: 'No. '} as const;
 
-/** The licence's own sentences; the first one's verdict leads. */
-function right(first: RightId, ...more: readonly RightId[]): string {
-  const sentences = [first, ...more].map((id) => RIGHTS[id].sentence);
-  const own = RIGHTS[first].sentence;
-  const lead = own.startsWith('No ') ? '' : LEAD[RIGHTS[first].verdict];
-  return lead + sentences.join(' ');
+/** A longer message asks more than its pattern has understood, so a yes might answer something else. */
+const MOST_WORDS_FOR_A_YES = 9;
+
+/** The licence's own sentences; the first one's verdict leads where the question is short. */
+function right(first: RightId, ...more: readonly RightId[]): (message: string) => string {
+  const sentences = [first, ...more].map((id) => RIGHTS[id].sentence).join(' ');
+  const lead = sentences.startsWith('No ') ? '' : LEAD[RIGHTS[first].verdict];
+  return (message) =>
+    message.split(' ').length <= MOST_WORDS_FOR_A_YES ? lead + sentences : sentences;
 }
 const faq = (id: string): string => FAQ.find((item) => item.id === id)?.answer.join('\n\n') ?? '';
 
@@ -275,6 +278,13 @@ export const INTENTS: readonly Intent[] = [
   },
   // Rights
   {
+    id: 'duracion',
+    when: /(cierr\w+|desaparec\w+|quiebr\w+)( \w+){0,3} (tienda|pagina|empresa|ustedes|negocio)|(tienda|pagina|ustedes)( \w+){0,3} (cierr\w+|desaparec\w+|quiebr\w+)|(por |hasta )?(cuanto tiempo|cuando)( \w+){0,3} (usar|derechos|acceso|descargar)|fecha de vencimiento|pierdo (los|el|mis) (derechos|acceso)|(cuanto|hasta cuando)( \w+){0,3} (dura|vence|caduca)( \w+){0,4}|(licencia|acceso|derechos|archivos)( \w+){0,4} (vence\w*|caduc\w*|expir\w*|de por vida|para siempre|vitalici\w*|dura\w*)|de por vida|vitalici|para siempre/,
+    not: /oferta|combo|curso|amor|pareja/,
+    answer: `${UNSTATED.duracion} Descarga y guarda tus archivos y tu certificado; para tener una respuesta firme, pregunta antes a una persona del equipo.`,
+    person: true,
+  },
+  {
     id: 'plr-y-mrr',
     when: /(diferencia|distint\w+|es lo mismo|comparad\w|versus|\bvs\b)( \w+){0,5} (mrr|master|reventa)|que (es|significa)( \w+){0,2} (mrr|master resale)/,
     answer: `PLR son derechos de marca privada: editas, pones tu marca y vendes a clientes finales. MRR son derechos maestros de reventa: quien compra también revende. Aquí es PLR. ${RIGHTS['revender-derechos'].sentence}`,
@@ -287,7 +297,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'compartir',
-    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(socio|amig[oa]|herman[oa]|espos[oa])( \w+){0,6} (usar|vender|licencia|mismo|misma)|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
+    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(soci[oa]|amig[oa]|herman[oa]|espos[oa])( \w+){0,9} (usar|vender|vendemos|licencias?|mismo|misma)|cada (cliente|socio|negocio|persona)( \w+){0,8} (vend\w+|licencia|compr\w+)|compr\w+ (\d|dos|tres|varias|otra) veces|cuantas licencias|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
     answer: right('compartir'),
   },
   {
@@ -318,7 +328,8 @@ export const INTENTS: readonly Intent[] = [
     id: 'exclusividad',
     when: /exclusiv\w*|nadie mas( \w+){0,4} (vend|tien)\w*|(otr\w+|alguien|mas gente|cuant\w+)( \w+){0,5} (mism\w+|igual\w*)( \w+){0,3}|(soy|sere) (el|la) unic\w|unic\w (dueno|vendedor)|lo (tienen|compran) otros|(solo|unicamente) (a|para) mi\b/,
     not: /mismos derechos/,
-    answer: `${right('exclusividad')} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
+    answer: (message) =>
+      `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
   },
   {
     id: 'membresia',
@@ -353,7 +364,10 @@ export const INTENTS: readonly Intent[] = [
     id: 'autoria',
     when: /(autor\w*|firm\w+|decir( \w+){0,2} yo( \w+){0,2} (escrib\w+|hice)|copyright|derechos? de autor|registr\w+ (el|la|un|como|mi|a mi nombre)|isbn|propiedad intelectual|lo escribi yo|indautor|mi nombre)/,
     not: /quien|pag\w+ con|significado|numerolog|vend\w+.*(hotmart|amazon|en)|registrar(me|se)/,
-    answer: right('autoria', 'marca'),
+    answer: (message) =>
+      /registr|indautor|copyright|derechos? de autor/.test(message)
+        ? `No puedes registrar como obra tuya el texto original. ${RIGHTS.autoria.sentence}`
+        : right('autoria', 'marca')(message),
   },
   {
     id: 'traducir',
@@ -372,7 +386,8 @@ export const INTENTS: readonly Intent[] = [
       `${may('edit|modific|cambi(?:ar|o)|personaliz|recort|agreg|quit|corregi|ampli|reescrib|alter')}|son editables|(es|viene|vienen|se) editables?|editarlo|modificarlo|personalizarlo`,
     ),
     not: /carrito|cuenta|correo|contrase|moneda|opinion|idea|habito|vida|devol|reembols|marca|logo|titulo|nombre/,
-    answer: `${right('editar', 'marca')} El archivo cómodo de editar es el de Word.`,
+    answer: (message) =>
+      `${right('editar', 'marca')(message)} El archivo cómodo de editar es el de Word.`,
   },
   {
     id: 'marca',
@@ -387,13 +402,6 @@ export const INTENTS: readonly Intent[] = [
     person: true,
   },
   {
-    id: 'duracion',
-    when: /(por |hasta )?(cuanto tiempo|cuando)( \w+){0,3} (usar|derechos|acceso|descargar)|fecha de vencimiento|pierdo (los|el|mis) (derechos|acceso)|(cuanto|hasta cuando)( \w+){0,3} (dura|vence|caduca)( \w+){0,4}|(licencia|acceso|derechos|archivos)( \w+){0,4} (vence\w*|caduc\w*|expir\w*|de por vida|para siempre|vitalici\w*|dura\w*)|de por vida|vitalici|para siempre/,
-    not: /oferta|combo|curso|amor|pareja/,
-    answer: `${UNSTATED.duracion} Descarga y guarda tus archivos y tu certificado; para tener una respuesta firme, pregunta antes a una persona del equipo.`,
-    person: true,
-  },
-  {
     id: 'ia-entrenar',
     when: /entren\w+( \w+){0,5} (ia\b|inteligencia|modelo|chatbot|gpt)|(subir|meter|cargar)\w*( \w+){0,4} (chat ?gpt|ia\b)/,
     answer:
@@ -402,7 +410,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'precio-libre',
-    when: /(precio|cuanto)( \w+){0,4} (vend\w+|cobr\w+|pong\w+|pon\w+|quiera|yo)|al precio que|precio minimo|a como (lo )?(vendo|puedo)|cuanto (le )?(cobro|cobrar)|en cuanto lo vendo/,
+    when: /(precio|cuanto)( \w+){0,4} (vend\w+|cobr\w+|pong\w+|pon\w+|quiera|yo)|al precio que|precio minimo|(lo |los )?(vendo|vender|pongo|doy) a (\d|un dolar|muy barato)|a como (lo )?(vendo|puedo)|cuanto (le )?(cobro|cobrar)|en cuanto lo vendo/,
     not: /gan\w+|aprender|libro|ebook|servicio/,
     answer: `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
   },

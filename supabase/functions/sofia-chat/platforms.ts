@@ -16,7 +16,7 @@ const SELLS = [
   'Amazon FBA',
   'Amazon KDP:\\bkdp\\b|amazon(?! fba)|kindle',
   'Etsy:\\bets[iy]\\b',
-  'Mercado Libre:mercado ?libre',
+  'Mercado Libre:mercado ?libre|\\bmeli\\b',
   'Payhip',
   'Shopee',
   'Shopify',
@@ -80,7 +80,7 @@ const SELLS = [
 
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
 const TOPICS = [
-  'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b',
+  'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b|\\b(?:pagina|web|tienda|sitio) propi[oa]|wordpress|woocommerce',
   'Facebook',
   'Instagram:instagram|\\binsta\\b',
   'TikTok Shop:tik ?tok',
@@ -89,7 +89,6 @@ const TOPICS = [
   'YouTube',
   'Discord',
   'Google Drive',
-  'WordPress:wordpress|woocommerce',
 ];
 
 const patternOf = (entry: string): readonly [name: string, pattern: RegExp] => {
@@ -105,16 +104,16 @@ const SELLING =
   /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|\b(?:sell|publish|upload|list|put|post)/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
 const BOOK =
-  /\b(?:busco|recom\w+|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+)\b/;
+  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+)\b/;
 const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|abr\w+ en|leer en|numero de/;
+  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b/;
+  /\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
 /** Of a tool that makes pages, not of a place to sell at. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -133,10 +132,13 @@ const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
 /** A platform wants to see the right to sell. */
 const PROOF =
-  /(?:comprob|prueb|demostr|demuestr|acredit|justific|evidencia|document|certific)\w*(?: \w+){0,6} (?:autor\w*|derechos?|licencia|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|exig\w+)/;
+  /(?:comprob|prueb|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta|papel)\w*(?: \w+){0,9} (?:autor\w*|derechos?|licencia|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
 /** The platform has already acted. */
 const ACTED =
-  /(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|rechaz)\w*(?: \w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta)s?|cuenta(?: \w+){0,4} (?:suspend|bloque|cerr|bane)\w*/;
+  /\b(?:me|mi|mis|nos)\b.*(?:(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz)\w*(?: \w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta)s?|cuenta(?: \w+){0,4} (?:suspend|bloque|cerr|bane)\w*)/;
+/** What a platform takes of a sale. */
+const FEES =
+  /(?:cuanto|que)(?: \w+){0,3} (?:se queda\w*|cobra\w*|quita\w*|descuenta\w*)|comision|tarifa|porcentaje/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
@@ -146,7 +148,7 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
     /(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
   ],
   ['editables', /editable|\bword\b|docx/],
-  ['revender-derechos', /\bmrr\b|derechos|revendedor/],
+  ['revender-derechos', /\bmrr\b|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos|revendedor/],
   ['regalar', /bono|regal|gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
   ['traducir', /traduc|transl|ingles|portugues/],
@@ -170,7 +172,9 @@ export function platformAnswer(words: string, before: string | null, now: number
   const names = namedIn(words);
   const onPlatforms = names.length > 0 || before === 'donde-vender' || /plataforma/.test(words);
   if (ACTED.test(words) && onPlatforms) return acted(words);
-  if (PROOF.test(words) && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
+  if (FEES.test(words) && names.some((name) => name !== OWN)) return FEE_ANSWER;
+  if (PROOF.test(words) && !REPAYS.test(words) && (onPlatforms || /autor\w*|derechos/.test(words)))
+    return PROVEN;
   const count = words.split(' ').length;
   const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= MOST_FOLLOWING_WORDS;
   if (names.length === 0) {
@@ -178,7 +182,7 @@ export function platformAnswer(words: string, before: string | null, now: number
     const use = useOf(words);
     const isChanged = CHANGED.test(words) && ESCAPES.test(words);
     if (isChanged || (use && (follows || (before === 'donde-vender' && use === 'editar')))) {
-      return `La regla de una plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes allí. Nuestra licencia dice: ${RIGHTS[use ?? 'editar'].sentence}`;
+      return besidesPlatform(RIGHTS[use ?? 'editar'].sentence);
     }
     if (before === 'donde-vender' && INSISTS.test(words)) return INSISTED;
     return isUnknownPlace(words, follows)
@@ -191,6 +195,9 @@ export function platformAnswer(words: string, before: string | null, now: number
   return follows || asks || /^y (?:en|por|con)\b/.test(words) ? answerFor(names, words, now) : null;
 }
 
+const OWN = 'Tu propio checkout';
+const FEE_ANSWER =
+  'Las comisiones que pudimos leer, con su fuente y su fecha, están en «¿Cuánto me queda?»: eliges la plataforma, pones tu precio y ves lo que te queda por venta. Las demás las escribes tú. Si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».';
 const PROVEN =
   'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
 const INSISTS = /^(?:pero |entonces |osea |o sea )*(?:si o no|se puede o no|puedo o no)\b/;
@@ -202,6 +209,12 @@ function acted(words: string): string {
     ? 'Un cierre de cuenta no está entre los casos de reembolso, que están en «Arrepentimiento y quejas». '
     : '';
   return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. ${repays}Reclama con ella y si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». Antes de publicar de nuevo, pregúntale si acepta contenido PLR.`;
+}
+
+/** The licence's answer while the talk is about a platform, where a yes would sound like the platform's. */
+export function besidesPlatform(licence: string): string {
+  const sentences = licence.replace(/^(?:Sí, con una condición|Sí|No)\. /, '');
+  return `La regla de una plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes allí. Nuestra licencia dice: ${sentences}`;
 }
 
 function useOf(words: string): keyof typeof RIGHTS | undefined {
