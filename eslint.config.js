@@ -15,7 +15,7 @@ const LAYERS = {
   copy: ['domain'],
   graphql: [],
   server: ['graphql', 'domain', 'content', 'copy'],
-  workers: ['domain'],
+  workers: ['domain', 'copy'],
   state: ['domain', 'workers'],
   components: ['state', 'workers', 'domain', 'copy', 'content'],
   'service-worker': ['domain', 'copy'],

@@ -1,29 +1,30 @@
 /**
- * The two fonts that 'Tu versión' sets covers and pages with, as TrueType files that a PDF can carry, and how wide
- * their letters are, so that a cover is laid out the same in a page, in a picture and in a PDF.
+ * The three fonts that 'Tu versión' sets covers and pages with, as TrueType files that a PDF can carry, and the widths
+ * of their letters, so that a cover has the same layout in a page, in a picture and in a PDF.
  *
- *   npx tsx scripts/assets/rebrand-fonts.ts     after an update of the web font
+ *   npx tsx scripts/assets/rebrand-fonts.ts     after an update of a font
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import {winAnsiText} from '../../app/domain/rebrand/text-width';
 import {fontFile} from './render';
 
-const WEIGHTS = {regular: 400, bold: 800};
+const serifFile = new URL(
+  '../../node_modules/@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2',
+  import.meta.url,
+);
+const FACES = {
+  regular: {file: fontFile, variationAxes: {wght: 400}},
+  bold: {file: fontFile, variationAxes: {wght: 800}},
+  serif: {file: serifFile, variationAxes: {}},
+};
 const METRICS = new URL('../../app/domain/rebrand/font-metrics.ts', import.meta.url);
 
 const lines = [];
-for (const [name, weight] of Object.entries(WEIGHTS)) {
-  const options = {
-    targetFormat: 'truetype' as const,
-    variationAxes: {wght: weight},
-    keepFeatures: [],
-  };
-  const font = await subsetFont(await readFile(fontFile), winAnsiText, options);
-  await writeFile(
-    new URL(`../../app/workers/rebrand/bricolage-${name}.ttf`, import.meta.url),
-    font,
-  );
+for (const [name, {file, variationAxes}] of Object.entries(FACES)) {
+  const options = {targetFormat: 'truetype' as const, variationAxes, keepFeatures: ['kern']};
+  const font = await subsetFont(await readFile(file), winAnsiText, options);
+  await writeFile(new URL(`../../app/workers/rebrand/${name}.ttf`, import.meta.url), font);
   lines.push(`  ${name}: ${JSON.stringify(widthsOf(font))},`);
   console.log(name, font.byteLength);
 }

@@ -30,7 +30,7 @@ test('brands the sample book on the device', async ({page}) => {
   const zip = unzipSync(new Uint8Array(readFileSync(await (await download).path())));
   expect(Object.keys(zip).sort()).toEqual([
     'imagenes/historia-1080x1920.jpg',
-    'imagenes/instagram-1080x1350.jpg',
+    'imagenes/instagram-1080x1080.jpg',
     'imagenes/maqueta-3d.png',
     'imagenes/whatsapp-1200x630.jpg',
     'mananas-con-calma.docx',

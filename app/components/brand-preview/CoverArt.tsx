@@ -1,4 +1,5 @@
 import {drawCover, type CoverLook, type CoverWords} from '~/domain/rebrand/cover';
+import {FONTS} from '~/workers/rebrand/fonts';
 
 const WIDTH = 800;
 
@@ -54,7 +55,9 @@ export function CoverArt({words, look, logo, label, ratio = 1.6, className = ''}
                 x={shape.at[0]}
                 y={shape.at[1]}
                 fontSize={shape.size}
-                fontWeight={shape.bold ? 800 : 400}
+                fontFamily={`'${FONTS[shape.face].family}', var(--font-sans)`}
+                fontWeight={FONTS[shape.face].weight}
+                letterSpacing={shape.tracking || undefined}
                 textAnchor={shape.anchor}
                 fill={shape.fill}
               >

@@ -6,6 +6,7 @@ import {COVER_DESIGNS} from '~/domain/rebrand/cover';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
 import {brandStore} from '~/state/rebrand/brand';
 import {logoFacts, type LogoFacts} from '~/state/rebrand/read-logo';
+import {loadFonts} from '~/workers/rebrand/fonts';
 import type {SourceFile} from '~/workers/rebrand/job';
 import {CoverArt} from '../brand-preview/CoverArt';
 import {BrandFields} from './BrandFields';
@@ -38,6 +39,9 @@ export default function RebrandTool() {
       gone = true;
     };
   }, [brand.logo]);
+
+  // The covers' own fonts, so that the preview and the files look the same.
+  useEffect(() => void loadFonts(document.fonts).catch(() => {}), []);
 
   const change = (part: Partial<Brand>) => brandStore.change((before) => ({...before, ...part}));
   const problems = problemsOf(brand, edition);

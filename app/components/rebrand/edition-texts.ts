@@ -17,7 +17,13 @@ export function wordsOf(brand: Brand, edition: Edition): CoverWords {
 }
 
 export function lookOf({design, primary, accent}: Brand, logo: LogoFacts | null): CoverLook {
-  return {design, primary, accent, logoRatio: logo?.ratio ?? null};
+  return {
+    design,
+    primary,
+    accent,
+    logoRatio: logo?.ratio ?? null,
+    logoColor: logo?.palette?.primary,
+  };
 }
 
 /** @param now epoch milliseconds. */
@@ -55,7 +61,7 @@ export function requestOf(
     },
     logo: logo?.content ?? null,
     sources,
-    social: {ready: copy.ready, price},
+    social: {price, action: actionOf(brand)},
     salesPage: salesPage(brand, words, price, link),
     texts: {
       'hotmart.txt': copy.hotmart(words.title, words.subtitle, words.author, price),
@@ -63,6 +69,15 @@ export function requestOf(
       'shopify.csv': shopifyCsv(brand, words),
     },
   };
+}
+
+/** A link that is too long to type is named by its site. */
+function actionOf({checkoutUrl, website, contact}: Brand): string {
+  const site = [checkoutUrl, website].flatMap((typed) => linkOf(typed) ?? [])[0];
+  if (!site) return contact.trim() ? copy.askAt(contact.trim()) : '';
+  const {host, pathname} = new URL(site);
+  const short = `${host}${pathname}`.replace(/^www\.|\/$/g, '');
+  return copy.getItAt(short.length > 36 ? host.replace(/^www\./, '') : short);
 }
 
 const SHOPIFY_COLUMNS = [

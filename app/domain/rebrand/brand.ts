@@ -96,6 +96,7 @@ export function fillFields(text: string, fields: Readonly<Record<string, string>
 
 /** '19.90 USD'; empty without a price. */
 export function priceText({price, currency}: Brand): string {
-  const amount = price.trim().replace(',', '.');
+  const [whole = '', cents = ''] = price.trim().split(/[.,]/);
+  const amount = cents ? `${whole}.${cents.padEnd(2, '0')}` : whole;
   return amount ? `${amount} ${currency}` : '';
 }

@@ -38,10 +38,12 @@ export function contrast(first: string, second: string): number {
 
 const WHITE = '#ffffff';
 const BLACK = '#141414';
+const LEAST = 4.5;
 
-/** White or black, whichever is read better. */
+/** White where it can be read, otherwise black: on every ground one of them has a contrast of 4.5. */
 export function inkOn(ground: string): string {
-  return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK;
+  if (contrast(WHITE, ground) >= LEAST) return WHITE;
+  return contrast(BLACK, ground) >= LEAST ? BLACK : '#000000';
 }
 
 /** The color itself, or the nearest mix with white or black that has the contrast. */

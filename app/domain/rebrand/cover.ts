@@ -2,8 +2,8 @@
  * A cover as shapes, laid out once for every size: the page draws them as SVG, a picture on a canvas, a PDF as vectors.
  * Lengths are in the unit of the width and the height; the origin is at the top left.
  */
-import {inkOn, mix, readableOn} from './colors';
-import {fitText} from './text-width';
+import {contrast, inkOn, mix, readableOn} from './colors';
+import {fitText, type Face} from './text-width';
 
 export const COVER_DESIGNS = ['franja', 'marco', 'bloque', 'diagonal', 'arcos'] as const;
 export type CoverDesign = (typeof COVER_DESIGNS)[number];
@@ -18,9 +18,11 @@ export type Shape =
       readonly text: string;
       readonly at: Point;
       readonly size: number;
-      readonly bold: boolean;
+      readonly face: Face;
       readonly fill: string;
       readonly anchor: 'start' | 'middle';
+      /** Between letters, in the unit of the size. */
+      readonly tracking: number;
     }
   | {readonly kind: 'logo'; readonly at: Point; readonly width: number; readonly height: number};
 
@@ -37,9 +39,14 @@ export interface CoverLook {
   readonly accent: string;
   /** Width by height of the logo; null without one. */
   readonly logoRatio: number | null;
+  /** The color that it uses most. */
+  readonly logoColor?: string | undefined;
 }
 
 const PAPER = '#ffffff';
+/** The least contrast of words, and of an ornament that may be missed. */
+const TEXT = 4.5;
+const ORNAMENT = 1.7;
 
 export function drawCover(
   words: CoverWords,
@@ -61,310 +68,517 @@ interface Canvas {
 }
 
 const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
-  /** A whole ground, a short bar, all words from the left. */
+  /** A plain ground, a very large title, a band of the accent with the subtitle on it. */
   franja: (canvas) => {
-    const {look, width, height, unit} = canvas;
+    const {look, words, width, height, unit} = canvas;
     const ink = inkOn(look.primary);
-    const accent = readableOn(look.accent, look.primary, 3);
-    const left = unit * 9;
+    const band = readableOn(look.accent, look.primary, ORNAMENT);
+    const left = (width - unit * 82) / 2;
+    const column = width - left * 2;
+    const top = height * (words.subtitle ? 0.62 : 0.74);
+    const bandHeight = unit * (words.subtitle ? 22 : 3);
     return [
       area(0, 0, width, height, look.primary),
-      area(0, height - unit * 2.4, width, unit * 2.4, look.accent),
-      area(left, unit * 13, unit * 17, unit * 2, accent),
-      ...headings(canvas, {
+      ...block(words.title, {
+        ...AT_START,
         x: left,
-        y: unit * 21,
-        width: width - left * 2,
-        height: height * 0.6 - unit * 10,
-        anchor: 'start',
-        title: ink,
-        subtitle: accent,
+        y: unit * 11,
+        width: column,
+        height: top - unit * 18,
+        largest: unit * 27,
+        face: 'bold',
+        fill: ink,
       }),
-      ...signature(canvas, {x: left, bottom: height - unit * 11, anchor: 'start', ink, accent}),
+      area(0, top, width, bandHeight, band),
+      ...block(words.subtitle, {
+        ...AT_START,
+        x: left,
+        y: top + unit * 3,
+        width: column,
+        height: bandHeight - unit * 6,
+        largest: unit * 5.2,
+        leading: 1.25,
+        face: 'bold',
+        fill: inkOn(band),
+        place: 'middle',
+      }),
+      ...signature(canvas, {
+        x: left,
+        bottom: height - unit * 10,
+        width: column,
+        fill: ink,
+        ground: look.primary,
+      }),
     ];
   },
-  /** A frame on a light ground, all words in the middle. */
+  /** A classic: a double frame on tinted paper, everything centred, the title in a serif. */
   marco: (canvas) => {
-    const {look, width, height, unit} = canvas;
-    const ground = mix(look.primary, PAPER, 0.93);
-    const ink = readableOn(look.primary, ground, 5);
-    const accent = readableOn(look.accent, ground, 3);
-    const frame = (inset: number, line: number, fill: string) => [
-      area(inset, inset, width - inset * 2, line, fill),
-      area(inset, height - inset - line, width - inset * 2, line, fill),
-      area(inset, inset, line, height - inset * 2, fill),
-      area(width - inset - line, inset, line, height - inset * 2, fill),
-    ];
+    const {look, words, width, height, unit} = canvas;
+    const ground = mix(look.primary, PAPER, 0.94);
+    const ink = readableOn(look.primary, ground, 6);
+    const line = readableOn(look.accent, ground, ORNAMENT);
     const middle = width / 2;
+    const column = width - unit * 30;
+    const frame = (inset: number, thick: number, fill: string, hole: string) => [
+      area(inset, inset, width - inset * 2, height - inset * 2, fill),
+      area(
+        inset + thick,
+        inset + thick,
+        width - (inset + thick) * 2,
+        height - (inset + thick) * 2,
+        hole,
+      ),
+    ];
+    const rule = height * (words.subtitle ? 0.62 : 0.7);
+    const centred = {...AT_MIDDLE, x: middle, width: column};
     return [
-      area(0, 0, width, height, ground),
-      ...frame(unit * 4.5, unit * 1.1, ink),
-      ...frame(unit * 7, unit * 0.35, accent),
-      area(middle - unit * 9, height * 0.17, unit * 18, unit * 0.9, accent),
-      ...headings(canvas, {
-        x: middle,
-        y: height * 0.17 + unit * 7,
-        width: width - unit * 28,
-        height: height * 0.52,
-        anchor: 'middle',
-        title: ink,
-        subtitle: mix(ink, PAPER, 0.15),
+      area(0, 0, width, height, ink),
+      area(unit * 3, unit * 3, width - unit * 6, height - unit * 6, ground),
+      ...frame(unit * 5.4, unit * 0.5, line, ground),
+      ...block(words.author, {
+        ...centred,
+        y: unit * 14,
+        height: unit * 9,
+        largest: unit * 4.2,
+        face: 'bold',
+        fill: ink,
+        tracking: 0.14,
+        caps: true,
       }),
-      ...signature(canvas, {x: middle, bottom: height - unit * 14, anchor: 'middle', ink, accent}),
+      ...block(words.title, {
+        ...centred,
+        y: unit * 27,
+        height: rule - unit * 34,
+        largest: unit * 21,
+        leading: 1.06,
+        face: 'serif',
+        fill: ink,
+        place: 'middle',
+      }),
+      area(middle - unit * 15, rule - unit * 0.2, unit * 11.5, unit * 0.4, line),
+      area(middle + unit * 3.5, rule - unit * 0.2, unit * 11.5, unit * 0.4, line),
+      polygon(line, [
+        [middle, rule - unit * 2],
+        [middle + unit * 2, rule],
+        [middle, rule + unit * 2],
+        [middle - unit * 2, rule],
+      ]),
+      ...block(words.subtitle, {
+        ...centred,
+        y: rule + unit * 6,
+        height: height - rule - unit * 38,
+        largest: unit * 5,
+        leading: 1.3,
+        face: 'regular',
+        fill: ink,
+      }),
+      ...publisher(canvas, {
+        x: middle,
+        bottom: height - unit * 12.5,
+        width: column,
+        fill: ink,
+        ground,
+      }),
     ];
   },
-  /** The title on a block of colour, the rest on white below. */
+  /** A pattern of quarter discs above, a large dark title on white below. */
   bloque: (canvas) => {
-    const {look, width, height, unit} = canvas;
-    const edge = height * 0.66;
-    const ink = inkOn(look.primary);
-    const left = unit * 9;
-    const below = readableOn(look.primary, PAPER, 5);
+    const {look, words, width, height, unit} = canvas;
+    const columns = Math.max(4, Math.round((width / (height * 0.4)) * 2.2));
+    const tile = width / columns;
+    const rows = Math.max(1, Math.round((height * 0.42) / tile));
+    const ink = readableOn(look.primary, PAPER, 6);
+    const left = (width - unit * 84) / 2;
+    const top = rows * tile;
+    const grounds = [
+      look.primary,
+      mix(look.primary, PAPER, 0.82),
+      mix(look.primary, '#0b0d10', 0.35),
+    ];
+    const marks = [look.accent, look.primary, mix(look.accent, PAPER, 0.55)];
+    const tiles = Array.from({length: columns * rows}, (_, i) => {
+      const [column, row] = [i % columns, Math.floor(i / columns)];
+      const seed = (column * 7 + row * 5 + column * row * 3) % 12;
+      const ground = grounds[(column + row * 2) % 3] ?? look.primary;
+      const mark = readableOn(marks[(seed + row) % 3] ?? look.accent, ground, 1.5);
+      return [
+        area(column * tile, row * tile, tile + 1, tile, ground),
+        ...motif(seed % 4, column * tile, row * tile, tile, mark, ground),
+      ];
+    }).flat();
     return [
       area(0, 0, width, height, PAPER),
-      area(0, 0, width, edge, look.primary),
-      area(0, edge, width, unit * 2.6, look.accent),
-      disc([width - unit * 4, unit * 2], unit * 26, mix(look.primary, ink, 0.12)),
-      disc([width - unit * 4, unit * 2], unit * 15, look.accent),
-      ...headings(canvas, {
+      ...tiles,
+      area(0, top, width, height - top, PAPER),
+      ...block(words.title, {
+        ...AT_START,
         x: left,
-        y: unit * 34,
+        y: top + unit * 7,
         width: width - left * 2,
-        height: edge - unit * 42,
-        anchor: 'start',
-        title: ink,
-        subtitle: mix(ink, look.primary, 0.12),
+        height: (height - top - unit * 30) * (words.subtitle ? 0.72 : 1),
+        largest: unit * 19,
+        face: 'bold',
+        fill: ink,
+        next: words.subtitle
+          ? {
+              text: words.subtitle,
+              gap: unit * 3,
+              height: (height - top - unit * 30) * 0.28,
+              largest: unit * 4.6,
+              leading: 1.25,
+              face: 'regular',
+              fill: '#2b2f33',
+            }
+          : null,
       }),
       ...signature(canvas, {
         x: left,
-        bottom: height - unit * 9,
-        anchor: 'start',
-        ink: below,
-        accent: below,
+        bottom: height - unit * 8,
+        width: width - left * 2,
+        fill: ink,
+        ground: PAPER,
       }),
     ];
   },
-  /** A dark ground cut by two slanted areas. */
+  /** Dark, in capitals, cut by a fan of slanted ribbons. */
   diagonal: (canvas) => {
-    const {look, width, height, unit} = canvas;
-    const ground = mix(look.primary, '#0d0f12', 0.62);
+    const {look, words, width, height, unit} = canvas;
+    const ground = mix(look.primary, '#0b0d10', 0.78);
     const ink = inkOn(ground);
-    const accent = readableOn(look.accent, ground, 4.5);
-    const left = unit * 9;
+    const accent = readableOn(look.accent, ground, TEXT);
+    const left = (width - unit * 82) / 2;
+    const column = width - left * 2;
+    const start = height * 0.7;
+    const rise = Math.min(width * 0.42, height * 0.3);
+    const thick = unit * 6.4;
+    const ribbons = Array.from({length: 5}, (_, i) => {
+      const y = start + i * thick;
+      const fill = mix(readableOn(look.primary, ground, ORNAMENT), accent, i / 4);
+      return polygon(fill, [
+        [0, y],
+        [width, y - rise],
+        [width, y - rise + thick * (0.92 - i * 0.13)],
+        [0, y + thick * (0.92 - i * 0.13)],
+      ]);
+    });
     return [
       area(0, 0, width, height, ground),
-      {
-        kind: 'area',
-        fill: look.primary,
-        points: [
-          [0, height * 0.86],
-          [width, height * 0.6],
-          [width, height],
-          [0, height],
-        ],
-      },
-      {
-        kind: 'area',
-        fill: look.accent,
-        points: [
-          [0, height * 0.835],
-          [width, height * 0.575],
-          [width, height * 0.6],
-          [0, height * 0.86],
-        ],
-      },
-      area(left, unit * 12, unit * 1.4, unit * 9, accent),
-      ...headings(canvas, {
+      ...ribbons,
+      ...block(words.title, {
+        ...AT_START,
         x: left,
-        y: unit * 26,
-        width: width - left * 2,
-        height: height * 0.56 - unit * 28,
-        anchor: 'start',
-        title: ink,
-        subtitle: accent,
+        y: unit * 11,
+        width: column,
+        height: (start - rise - unit * 16) * (words.subtitle ? 0.74 : 1),
+        largest: unit * 24,
+        leading: 1.04,
+        face: 'bold',
+        fill: ink,
+        caps: true,
+        next: words.subtitle
+          ? {
+              text: words.subtitle,
+              gap: unit * 4,
+              height: (start - rise - unit * 16) * 0.26,
+              largest: unit * 4.8,
+              leading: 1.25,
+              face: 'regular',
+              fill: accent,
+            }
+          : null,
       }),
-      ...signature(canvas, {
-        x: left,
-        bottom: height - unit * 7,
-        anchor: 'start',
-        ink: inkOn(look.primary),
-        accent: inkOn(look.primary),
-      }),
+      ...signature(canvas, {x: left, bottom: height - unit * 9, width: column, fill: ink, ground}),
     ];
   },
-  /** Rings that rise from a corner. */
+  /** Calm: a serif title over arches that rise around a sun. */
   arcos: (canvas) => {
-    const {look, width, height, unit} = canvas;
-    const ground = mix(look.accent, PAPER, 0.86);
-    const ink = readableOn(look.primary, ground, 5);
-    const left = unit * 9;
-    const corner: Point = [width, height];
+    const {look, words, width, height, unit} = canvas;
+    const ground = mix(look.accent, PAPER, 0.88);
+    const ink = readableOn(mix(look.primary, '#0b0d10', 0.15), ground, 6);
+    const middle = width / 2;
+    const column = width - unit * 22;
+    const crown = height * 0.66;
+    const arch = (half: number, y: number, fill: string) => [
+      disc([middle, y + half], half, fill),
+      area(middle - half, y + half, half * 2, height, fill),
+    ];
+    const door = readableOn(look.primary, ground, 1.6);
+    const rings = [0.72, 0.5, 0.26, 0].map((share, i) =>
+      arch(
+        unit * (44 - i * 7),
+        crown + unit * i * 7,
+        i === 3 ? door : readableOn(mix(look.primary, ground, share), ground, 1.12 + i * 0.16),
+      ),
+    );
+    const centred = {...AT_MIDDLE, x: middle, width: column};
+    const foot = height - crown - unit * 21;
     return [
       area(0, 0, width, height, ground),
-      disc(corner, unit * 74, mix(look.primary, ground, 0.82)),
-      disc(corner, unit * 61, mix(look.primary, ground, 0.6)),
-      disc(corner, unit * 48, mix(look.primary, ground, 0.3)),
-      disc(corner, unit * 35, look.primary),
-      disc(corner, unit * 20, look.accent),
-      area(left, unit * 11, unit * 12, unit * 1.6, ink),
-      ...headings(canvas, {
-        x: left,
-        y: unit * 19,
-        width: width - left * 2,
-        height: height - unit * 98,
-        anchor: 'start',
-        title: ink,
-        subtitle: mix(ink, '#000000', 0.25),
+      ...rings.flat(),
+      ...(look.logoRatio
+        ? []
+        : [disc([middle, crown + unit * 34], unit * 6.5, readableOn(look.accent, door, ORNAMENT))]),
+      ...block(words.title, {
+        ...centred,
+        y: unit * 11,
+        height: (crown - unit * 24) * (words.subtitle ? 0.72 : 1),
+        largest: unit * 21,
+        leading: 1.06,
+        face: 'serif',
+        fill: ink,
+        next: words.subtitle
+          ? {
+              text: words.subtitle,
+              gap: unit * 4,
+              height: (crown - unit * 24) * 0.28,
+              largest: unit * 4.8,
+              leading: 1.3,
+              face: 'regular',
+              fill: ink,
+            }
+          : null,
       }),
-      ...signature(canvas, {
-        x: left,
-        bottom: height - unit * 9,
-        anchor: 'start',
-        ink,
-        accent: ink,
-        width: width - left - unit * 52,
+      ...block(words.author, {
+        ...centred,
+        y: crown - unit * 9,
+        height: unit * 6,
+        largest: unit * 3.4,
+        face: 'bold',
+        fill: ink,
+        tracking: 0.14,
+        caps: true,
+      }),
+      ...publisher(canvas, {
+        x: middle,
+        bottom: height - unit * 7,
+        width: unit * 40,
+        height: foot - unit * 22,
+        fill: inkOn(door),
+        ground: door,
       }),
     ];
   },
 };
 
-interface Column {
+/** A quarter disc, a half, a disc or a leaf in a square of the pattern. */
+function motif(
+  kind: number,
+  x: number,
+  y: number,
+  tile: number,
+  fill: string,
+  ground: string,
+): Shape[] {
+  const half = tile / 2;
+  if (kind === 0) return [disc([x + half, y + half], tile * 0.36, fill)];
+  const quarter = (cornerX: number, cornerY: number) => {
+    const turn = (cornerX ? 1 : 0) + (cornerY ? 2 : 0);
+    const from = [0, 0.5, 1.5, 1][turn] ?? 0;
+    const center: Point = [x + cornerX * tile, y + cornerY * tile];
+    const arc = Array.from({length: 33}, (_, i): Point => {
+      const angle = (from + i / 64) * Math.PI;
+      return [center[0] + Math.cos(angle) * tile, center[1] + Math.sin(angle) * tile];
+    });
+    return polygon(fill, [center, ...arc]);
+  };
+  if (kind === 1) return [quarter(0, 0)];
+  if (kind === 2) return [quarter(1, 1)];
+  return [quarter(1, 0), disc([x + tile * 0.72, y + tile * 0.28], tile * 0.16, ground)];
+}
+
+interface BlockText {
+  readonly largest: number;
+  readonly height: number;
+  readonly leading: number;
+  readonly face: Face;
+  readonly fill: string;
+}
+
+interface Block extends BlockText {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly height: number;
   readonly anchor: 'start' | 'middle';
-  readonly title: string;
-  readonly subtitle: string;
+  /** Share of the size between letters. */
+  readonly tracking: number;
+  readonly caps: boolean;
+  readonly place: 'top' | 'middle' | 'bottom';
+  /** Follows directly below. */
+  readonly next: (BlockText & {readonly text: string; readonly gap: number}) | null;
 }
 
-const LEADING = 1.1;
+export const AT_START = {
+  anchor: 'start',
+  leading: 1.06,
+  tracking: 0,
+  caps: false,
+  place: 'top',
+  next: null,
+} as const;
+export const AT_MIDDLE = {...AT_START, anchor: 'middle'} as const;
+/** From the top of a line to its baseline, in sizes. */
+const ASCENT = 0.82;
 
-/** Title and subtitle, from the top of a column. */
-function headings({words, unit}: Canvas, column: Column): Shape[] {
-  const {x, y, width, height, anchor} = column;
-  const room = {width, smallest: unit * 3, leading: LEADING};
-  const title = fitText(words.title, {
-    ...room,
-    height: height * (words.subtitle ? 0.74 : 1),
-    largest: unit * 13,
-    bold: true,
+/** Text as large as its room allows. */
+export function block(text: string, look: Block): Shape[] {
+  if (!text) return [];
+  const {x, y, width, height, largest, leading, face, fill, anchor, tracking, caps, place, next} =
+    look;
+  const shown = caps ? text.toLocaleUpperCase('es') : text;
+  const {size, lines} = fitText(shown, {
+    width,
+    height,
+    largest,
+    smallest: largest * 0.16,
+    leading,
+    face,
+    tracking,
   });
-  const titleHeight = title.lines.length * title.size * LEADING;
-  const gap = unit * 4;
-  const subtitle = words.subtitle
-    ? fitText(words.subtitle, {
-        ...room,
-        height: Math.max(unit * 5, height - titleHeight - gap),
-        largest: Math.min(unit * 5.4, title.size * 0.62),
-        smallest: unit * 2.4,
-        bold: false,
-        leading: 1.3,
-      })
-    : {lines: [], size: 0};
+  const used = lines.length * size * leading;
+  const top = place === 'top' ? y : y + (height - used) * (place === 'middle' ? 0.5 : 1);
+  const shapes = lines.map((line, i): Shape => ({
+    kind: 'text',
+    text: line,
+    at: [x, top + (leading - 1) * size * 0.5 + size * ASCENT + i * size * leading],
+    size,
+    face,
+    fill,
+    anchor,
+    tracking: size * tracking,
+  }));
+  if (!next) return shapes;
+  const largestBelow = Math.min(next.largest, size * 0.62);
   return [
-    ...lines(title, {x, y, anchor, bold: true, fill: column.title, leading: LEADING}),
-    ...lines(subtitle, {
+    ...shapes,
+    ...block(next.text, {
+      ...AT_START,
+      ...next,
       x,
-      y: y + titleHeight + gap,
+      y: top + used + next.gap,
+      width,
       anchor,
-      bold: false,
-      fill: column.subtitle,
-      leading: 1.3,
+      largest: largestBelow,
+      next: null,
     }),
   ];
 }
 
-interface Line {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle';
-  readonly bold: boolean;
-  readonly fill: string;
-  readonly leading: number;
-}
-
-function lines(
-  fitted: {lines: readonly string[]; size: number},
-  {x, y, anchor, bold, fill, leading}: Line,
-): Shape[] {
-  const {size} = fitted;
-  return fitted.lines.map((text, i) => ({
-    kind: 'text',
-    text,
-    at: [x, y + size * 0.8 + i * size * leading],
-    size,
-    bold,
-    fill,
-    anchor,
-  }));
-}
-
-interface Signature {
+interface Foot {
   readonly x: number;
   /** Of the last line. */
   readonly bottom: number;
-  readonly anchor: 'start' | 'middle';
-  readonly ink: string;
-  readonly accent: string;
-  readonly width?: number;
+  readonly width: number;
+  readonly fill: string;
+  readonly ground: string;
+  readonly height?: number;
 }
 
-/** The logo, the author and the brand, from the bottom up. */
-function signature({words, look, width, unit}: Canvas, place: Signature): Shape[] {
-  const {x, bottom, anchor, ink, accent} = place;
-  const room = place.width ?? (anchor === 'middle' ? width - unit * 28 : width - x * 2);
-  const shapes: Shape[] = [];
-  let y = bottom;
-  const put = (text: string, size: number, bold: boolean, fill: string) => {
-    if (!text) return;
-    const fitted = fitText(text, {
-      width: room,
-      height: size * 1.3,
-      largest: size,
-      smallest: size * 0.45,
-      bold,
-      leading: 1.2,
-    });
-    shapes.push({
-      kind: 'text',
-      text: fitted.lines[0] ?? '',
-      at: [x, y],
-      size: fitted.size,
-      bold,
-      fill,
-      anchor,
-    });
-    y -= fitted.size * 1.5;
-  };
-  put(words.brand, unit * 3.6, false, ink);
-  if (words.author !== words.brand) put(words.author, unit * 4.8, true, accent);
-  if (look.logoRatio) {
-    const high = Math.min(unit * 13, (unit * 36) / look.logoRatio);
-    const wide = high * look.logoRatio;
-    shapes.push({
-      kind: 'logo',
-      at: [anchor === 'middle' ? x - wide / 2 : x, y - high - unit * 0.5],
-      width: wide,
-      height: high,
-    });
-  }
-  return shapes;
+/** Author and brand at the left, the logo at the right, on one foot. */
+function signature({words, look, unit}: Canvas, {x, bottom, width, fill, ground}: Foot): Shape[] {
+  const logo = look.logoRatio ? logoSize(look.logoRatio, unit * 30, unit * 13) : null;
+  const room = logo ? width - logo.width - unit * 5 : width;
+  const hasBrand = words.brand !== words.author;
+  const line = {...AT_START, x, width: room, fill};
+  return [
+    ...block(words.author, {
+      ...line,
+      y: bottom - unit * (hasBrand ? 14 : 9),
+      height: unit * 9,
+      largest: unit * 4.6,
+      face: 'bold',
+      tracking: 0.1,
+      caps: true,
+      place: 'bottom',
+    }),
+    ...(hasBrand
+      ? block(words.brand, {
+          ...line,
+          y: bottom - unit * 4,
+          height: unit * 4.6,
+          largest: unit * 3.3,
+          face: 'regular',
+          place: 'bottom',
+        })
+      : []),
+    ...(logo ? placeLogo(look, ground, x + width - logo.width, bottom - logo.height, logo) : []),
+  ];
 }
 
-function area(x: number, y: number, width: number, height: number, fill: string): Shape {
-  return {
-    kind: 'area',
-    fill,
-    points: [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
-  };
+/** The logo over the brand's name, in the middle. */
+function publisher(
+  {words, look, unit}: Canvas,
+  {x, bottom, width, fill, ground, height}: Foot,
+): Shape[] {
+  const logo = look.logoRatio
+    ? logoSize(look.logoRatio, Math.min(width, unit * 30), Math.min(height ?? unit * 12, unit * 11))
+    : null;
+  const hasBrand = words.brand !== words.author || !logo;
+  return [
+    ...(logo
+      ? placeLogo(
+          look,
+          ground,
+          x - logo.width / 2,
+          bottom - logo.height - (hasBrand ? unit * 6.5 : 0),
+          logo,
+        )
+      : []),
+    ...(hasBrand && words.brand !== words.author
+      ? block(words.brand, {
+          ...AT_MIDDLE,
+          x,
+          y: bottom - unit * 4.4,
+          width,
+          height: unit * 4.6,
+          largest: unit * 3.3,
+          face: 'regular',
+          fill,
+          place: 'bottom',
+        })
+      : []),
+  ];
 }
 
-function disc(center: Point, radius: number, fill: string): Shape {
+export function logoSize(
+  ratio: number,
+  width: number,
+  height: number,
+): {width: number; height: number} {
+  const high = Math.min(height, width / ratio);
+  return {width: high * ratio, height: high};
+}
+
+/** On a plate where the ground would swallow it. */
+export function placeLogo(
+  {logoColor}: CoverLook,
+  ground: string,
+  x: number,
+  y: number,
+  size: {width: number; height: number},
+): Shape[] {
+  const isLost = logoColor !== undefined && contrast(logoColor, ground) < 2;
+  const edge = size.height * 0.16;
+  return [
+    ...(isLost
+      ? [area(x - edge, y - edge, size.width + edge * 2, size.height + edge * 2, inkOn(logoColor))]
+      : []),
+    {kind: 'logo', at: [x, y], ...size},
+  ];
+}
+
+function polygon(fill: string, points: readonly Point[]): Shape {
+  return {kind: 'area', fill, points};
+}
+
+export function area(x: number, y: number, width: number, height: number, fill: string): Shape {
+  return polygon(fill, [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]);
+}
+
+export function disc(center: Point, radius: number, fill: string): Shape {
   return {kind: 'disc', center, radius, fill};
 }

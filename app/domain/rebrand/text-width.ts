@@ -9,28 +9,38 @@ export const winAnsiText = `${range(0x20, 0x7e)}€‚ƒ„…†‡ˆ‰Š‹Œ
 
 /** Of a character that the fonts do not have. */
 const UNKNOWN = 0.6;
-const table = {bold: tableOf(widths.bold), regular: tableOf(widths.regular)};
+export type Face = keyof typeof widths;
+const tables: Record<Face, ReadonlyMap<string, number>> = {
+  regular: tableOf(widths.regular),
+  bold: tableOf(widths.bold),
+  serif: tableOf(widths.serif),
+};
 
 function tableOf(line: string): ReadonlyMap<string, number> {
   const numbers = line.split(' ').map((each) => Number(each) / 1000);
   return new Map(Array.from(winAnsiText, (character, i) => [character, numbers[i] ?? UNKNOWN]));
 }
 
-/** In the unit of the size. */
-export function textWidth(text: string, size: number, bold: boolean): number {
-  const known = bold ? table.bold : table.regular;
+/** In the unit of the size. @param tracking share of the size between letters. */
+export function textWidth(text: string, size: number, face: Face, tracking = 0): number {
   let width = 0;
-  for (const character of text) width += known.get(character) ?? UNKNOWN;
-  return width * size;
+  for (const character of text) width += (tables[face].get(character) ?? UNKNOWN) + tracking;
+  return Math.max(0, width - tracking) * size;
 }
 
 /** Breaks text between words into lines of at most `width`; a wider word gets its own line. */
-export function wrapText(text: string, size: number, width: number, bold: boolean): string[] {
+export function wrapText(
+  text: string,
+  size: number,
+  width: number,
+  face: Face,
+  tracking = 0,
+): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && textWidth(longer, size, bold) > width) {
+    if (line && textWidth(longer, size, face, tracking) > width) {
       lines.push(line);
       line = word;
     } else line = longer;
@@ -48,43 +58,67 @@ interface Room {
   readonly height: number;
   readonly largest: number;
   readonly smallest: number;
-  readonly bold: boolean;
+  readonly face: Face;
   /** Of a line, as a multiple of the size. */
   readonly leading: number;
+  readonly tracking?: number;
 }
 
-/** The largest size at which all words and lines fit; at the smallest, the lines that fit, the last one cut short. */
+const WIDOW = 0.4;
+const SHRINK = 0.72;
+
+/** The largest size at which all words and lines fit; at the smallest, words are cut at syllables and lines left out. */
 export function fitText(text: string, room: Room): FittedText {
-  const {width, height, largest, smallest, bold, leading} = room;
-  for (let size = largest; size > smallest; size *= 0.95) {
-    const lines = wrapText(text, size, width, bold);
-    const fits = lines.every((line) => textWidth(line, size, bold) <= width);
-    if (fits && lines.length * size * leading <= height)
-      return {size, lines: balanced(lines, size)};
+  const {width, height, largest, smallest, face, leading, tracking} = room;
+  const measure = (line: string, size: number) => textWidth(line, size, face, tracking);
+  const wrap = (size: number, within = width, words = text) =>
+    wrapText(words, size, within, face, tracking);
+  let found: FittedText | null = null;
+  for (let size = largest; size > smallest; size *= 0.97) {
+    // A little smaller is better than a last line of one short word.
+    if (found && size < found.size * SHRINK) return found;
+    const lines = wrap(size);
+    const fits = lines.every((line) => measure(line, size) <= width);
+    if (!fits || lines.length * size * leading > height) continue;
+    const balanced = balance(lines, size);
+    const widest = Math.max(...balanced.map((line) => measure(line, size)));
+    found ??= {size, lines: balanced};
+    if (lines.length === 1 || measure(balanced.at(-1) ?? '', size) > widest * WIDOW)
+      return {size, lines: balanced};
   }
+  if (found) return found;
+  const cut = text.split(/\s+/).flatMap((word) => pieces(word));
+  const lines = wrap(smallest, width, cut.join(' '));
   const most = Math.max(1, Math.floor(height / (smallest * leading)));
-  const lines = wrapText(text, smallest, width, bold);
-  const shown = lines.slice(0, most).map((line) => shorten(line, line === lines.at(-1)));
+  const shown = lines.slice(0, most);
+  if (lines.length > most) shown.push(`${(shown.pop() ?? '').slice(0, -1)}…`);
   return {size: smallest, lines: shown};
 
-  /** Balances line lengths without adding lines. */
-  function balanced(lines: string[], size: number): string[] {
+  /** Evens out the lengths of lines without adding lines or narrowing a word's line. */
+  function balance(lines: string[], size: number): string[] {
     let best = lines;
-    for (let narrow = width; lines.length > 1 && narrow > width * 0.5; narrow *= 0.96) {
-      const tried = wrapText(text, size, narrow, bold);
-      if (tried.length > lines.length) break;
+    for (let narrow = width; lines.length > 1 && narrow > width * 0.5; narrow *= 0.97) {
+      const tried = wrap(size, narrow);
+      if (tried.length > lines.length || tried.some((line) => measure(line, size) > width)) break;
       best = tried;
     }
     return best;
   }
 
-  function shorten(line: string, isLast: boolean): string {
-    let cut = line;
-    const end = isLast ? '' : '…';
-    while (cut && textWidth(cut + (cut === line ? end : '…'), smallest, bold) > width)
-      cut = cut.slice(0, -1);
-    return cut === line
-      ? line + (lines.length > most && line === lines[most - 1] ? '…' : '')
-      : `${cut}…`;
+  function pieces(word: string): string[] {
+    if (measure(word, smallest) <= width) return [word];
+    const letters = Array.from(word);
+    let end = letters.length;
+    while (end > 1 && measure(`${letters.slice(0, end).join('')}-`, smallest) > width) end--;
+    const syllable = letters.slice(2, end).findLastIndex((letter, i) => {
+      const [before, after] = [letters[i + 1] ?? '', letters[i + 3] ?? ''];
+      return (
+        /[aeiouáéíóúü]/i.test(before) &&
+        /[bcdfgjklmnñpqrstvxyz]/i.test(letter) &&
+        /[aeiouáéíóúü]/i.test(after)
+      );
+    });
+    const at = syllable > 0 ? syllable + 2 : end;
+    return [`${letters.slice(0, at).join('')}-`, ...pieces(letters.slice(at).join(''))];
   }
 }

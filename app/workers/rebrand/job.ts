@@ -53,7 +53,7 @@ export interface Request {
   /** Texts of files that hold nothing but text, by name. */
   readonly texts: Readonly<Record<string, string>>;
   readonly salesPage: string;
-  readonly social: {readonly ready: string; readonly price: string};
+  readonly social: {readonly price: string; readonly action: string};
 }
 
 export type Answer =

@@ -18,13 +18,10 @@ import {
 } from 'pdf-lib';
 import {readableOn, rgbOf} from '~/domain/rebrand/colors';
 import {drawCover, type Shape} from '~/domain/rebrand/cover';
-import {textWidth, winAnsiText, wrapText} from '~/domain/rebrand/text-width';
+import {textWidth, winAnsiText, wrapText, type Face} from '~/domain/rebrand/text-width';
 import type {Job} from './job';
 
-export interface PdfFonts {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
-}
+type PdfFonts = Readonly<Record<Face, Uint8Array>>;
 
 export interface MadePdf {
   readonly content: Uint8Array;
@@ -108,22 +105,28 @@ interface TextLook {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly bold: boolean;
+  readonly face: Face;
   readonly color: string;
+  /** Between letters, in points. */
+  readonly tracking?: number;
   readonly turn?: number;
 }
 
 async function penOf(document: PDFDocument, {logo}: Job, fonts: PdfFonts): Promise<Pen> {
-  const refs = {
-    regular: embed(document, fonts.regular, false),
-    bold: embed(document, fonts.bold, true),
+  const embedded = new Map<Face, PDFRef>();
+  const fontOf = (face: Face) => {
+    const ref = embedded.get(face) ?? embed(document, fonts[face], face);
+    embedded.set(face, ref);
+    return ref;
   };
   const picture: PDFImage | null = logo ? await document.embedPng(logo) : null;
-  const text = (page: PDFPage, words: string, {x, y, size, bold, color, turn = 0}: TextLook) => {
+  const text = (
+    page: PDFPage,
+    words: string,
+    {x, y, size, face, color, tracking = 0, turn = 0}: TextLook,
+  ) => {
     const [red, green, blue] = rgbOf(color).map((part) => (part / 255).toFixed(4));
-    const key = page.node
-      .newFontDictionary('Reventa', bold ? refs.bold : refs.regular)
-      .decodeText();
+    const key = page.node.newFontDictionary('Reventa', fontOf(face)).decodeText();
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)].map((part) => part.toFixed(5)) as [
       string,
       string,
@@ -132,7 +135,7 @@ async function penOf(document: PDFDocument, {logo}: Job, fonts: PdfFonts): Promi
     append(
       document,
       page,
-      `q BT ${red} ${green} ${blue} rg /${key} ${size.toFixed(2)} Tf ${matrix} Tm <${winAnsiHex(words)}> Tj ET Q`,
+      `q BT ${red} ${green} ${blue} rg /${key} ${size.toFixed(2)} Tf ${tracking.toFixed(3)} Tc ${matrix} Tm <${winAnsiHex(words)}> Tj ET Q`,
     );
   };
   return {
@@ -155,14 +158,15 @@ async function penOf(document: PDFDocument, {logo}: Job, fonts: PdfFonts): Promi
               height: shape.height,
             });
         } else {
-          const shift =
-            shape.anchor === 'middle' ? textWidth(shape.text, shape.size, shape.bold) / 2 : 0;
-          text(page, shape.text, {
-            x: shape.at[0] - shift,
+          const {text: words, size, face, fill, tracking} = shape;
+          const half = textWidth(words, size, face, tracking / size) / 2;
+          text(page, words, {
+            x: shape.at[0] - (shape.anchor === 'middle' ? half : 0),
             y: height - shape.at[1],
-            size: shape.size,
-            bold: shape.bold,
-            color: shape.fill,
+            size,
+            face,
+            color: fill,
+            tracking,
           });
         }
       }
@@ -186,9 +190,9 @@ function quote(document: PDFDocument, operator: string): PDFRef {
 }
 
 /** A simple font with the letters of Western Europe: a whole font engine would weigh more than all of the tool. */
-function embed(document: PDFDocument, file: Uint8Array, bold: boolean): PDFRef {
+function embed(document: PDFDocument, file: Uint8Array, face: Face): PDFRef {
   const {context} = document;
-  const font = `RVNTAA+Bricolage-${bold ? 'Bold' : 'Regular'}`;
+  const font = `RVNTAA+Reventa-${face}`;
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -199,7 +203,7 @@ function embed(document: PDFDocument, file: Uint8Array, bold: boolean): PDFRef {
       Ascent: 930,
       Descent: -270,
       CapHeight: 700,
-      StemV: bold ? 160 : 90,
+      StemV: face === 'regular' ? 90 : 160,
       FontFile2: context.register(context.flateStream(file, {Length1: file.length})),
     }),
   );
@@ -212,7 +216,7 @@ function embed(document: PDFDocument, file: Uint8Array, bold: boolean): PDFRef {
       FirstChar: 32,
       LastChar: 255,
       Widths: Array.from({length: 224}, (_, i) =>
-        Math.round(textWidth(WIN_ANSI[i] ?? ' ', 1000, bold)),
+        Math.round(textWidth(WIN_ANSI[i] ?? ' ', 1000, face)),
       ),
       FontDescriptor: descriptor,
     }),
@@ -250,7 +254,7 @@ function footer(page: PDFPage, pen: Pen, {words, brand}: Job): void {
   const {x, y, width, height} = page.getCropBox();
   const angle = ((page.getRotation().angle % 360) + 360) % 360;
   const size = Math.max(5.5, Math.min(width, height) * 0.016);
-  const half = textWidth(line, size, false) / 2;
+  const half = textWidth(line, size, 'regular') / 2;
   const up = size * 0.9;
   const places: Record<number, [number, number, number]> = {
     0: [x + width / 2 - half, y + up, 0],
@@ -263,7 +267,7 @@ function footer(page: PDFPage, pen: Pen, {words, brand}: Job): void {
     x: left,
     y: bottom,
     size,
-    bold: false,
+    face: 'regular',
     color: readableOn(brand.primary, '#ffffff', 4.5),
     turn,
   });
@@ -282,19 +286,19 @@ function textPage(
   const color = readableOn(job.brand.primary, '#ffffff', 4.5);
   const small = Math.max(7, Math.min(width, height) * 0.021);
   const body = title ? small * 1.25 : small;
-  const blocks = texts.map((text) => wrapText(text, body, width - margin * 2, false));
+  const blocks = texts.map((text) => wrapText(text, body, width - margin * 2, 'regular'));
   const lineCount = blocks.reduce((sum, lines) => sum + lines.length + 0.7, 0);
   let y = title
     ? height - margin * 1.6
     : Math.min(height - margin, margin + lineCount * body * 1.45);
   if (title) {
-    pen.text(page, title, {x: margin, y, size: body * 2, bold: true, color});
+    pen.text(page, title, {x: margin, y, size: body * 2, face: 'bold', color});
     y -= body * 3.2;
   }
   for (const lines of blocks) {
     for (const line of lines) {
       if (y < margin * 0.6) return;
-      pen.text(page, line, {x: margin, y, size: body, bold: false, color: '#2b2b2b'});
+      pen.text(page, line, {x: margin, y, size: body, face: 'regular', color: '#2b2b2b'});
       y -= body * 1.45;
     }
     y -= body;

@@ -1,27 +1,19 @@
 /** The cover and the pictures of a shop window, drawn on a canvas without a page. */
-import {inkOn, mix, readableOn} from '~/domain/rebrand/colors';
+import {inkOn} from '~/domain/rebrand/colors';
 import {drawCover, type Shape} from '~/domain/rebrand/cover';
-import {fitText} from '~/domain/rebrand/text-width';
-import type {Job, Request} from './job';
+import {drawPoster, type PosterWords} from '~/domain/rebrand/poster';
+import {fitText, textWidth} from '~/domain/rebrand/text-width';
+import {drawBook} from './book';
+import {FONTS} from './fonts';
+import type {Job} from './job';
 
 type Context = OffscreenCanvasRenderingContext2D;
 type Look = Pick<Job, 'brand' | 'words' | 'look'>;
 
-const FONT = 'Reventa Bricolage';
 /** A cover's, in pixels. */
 const COVER = {width: 1600, height: 2560};
 /** 6 × 9 inches with an eighth of an inch around them, at 300 dots per inch. */
 const PRINT = {width: 1875, height: 2775};
-
-export async function loadFonts(regular: Uint8Array, bold: Uint8Array): Promise<void> {
-  const {fonts} = globalThis as unknown as {fonts: FontFaceSet};
-  for (const [file, weight] of [
-    [regular, '400'],
-    [bold, '800'],
-  ] as const) {
-    fonts.add(await new FontFace(FONT, file.slice().buffer, {weight}).load());
-  }
-}
 
 /** Paints shapes of a cover into a place of the canvas. */
 function paint(context: Context, shapes: readonly Shape[], logo: ImageBitmap | null): void {
@@ -32,7 +24,7 @@ function paint(context: Context, shapes: readonly Shape[], logo: ImageBitmap | n
     }
     context.fillStyle = shape.fill;
     if (shape.kind === 'text') {
-      write(context, shape.text, shape.at, shape.size, shape.bold, shape.anchor);
+      write(context, shape);
       continue;
     }
     context.beginPath();
@@ -42,17 +34,22 @@ function paint(context: Context, shapes: readonly Shape[], logo: ImageBitmap | n
   }
 }
 
-function write(
-  context: Context,
-  text: string,
-  at: readonly [number, number],
-  size: number,
-  bold: boolean,
-  anchor: 'start' | 'middle',
-): void {
-  context.font = `${bold ? 800 : 400} ${size}px '${FONT}', sans-serif`;
-  context.textAlign = anchor === 'middle' ? 'center' : 'left';
-  context.fillText(text, ...at);
+/** Spaced letters are written one by one: not every browser's canvas can space them. */
+function write(context: Context, shape: Extract<Shape, {kind: 'text'}>): void {
+  const {text, size, face, anchor, tracking} = shape;
+  const [x, y] = shape.at;
+  context.font = `${FONTS[face].weight} ${size}px '${FONTS[face].family}', sans-serif`;
+  if (!tracking) {
+    context.textAlign = anchor === 'middle' ? 'center' : 'left';
+    context.fillText(text, x, y);
+    return;
+  }
+  context.textAlign = 'left';
+  let at = anchor === 'middle' ? x - textWidth(text, size, face, tracking / size) / 2 : x;
+  for (const letter of text) {
+    context.fillText(letter, at, y);
+    at += textWidth(letter, size, face) + tracking;
+  }
 }
 
 function canvasOf(width: number, height: number): {canvas: OffscreenCanvas; context: Context} {
@@ -100,168 +97,27 @@ export async function makeCovers({words, look}: Look, logo: ImageBitmap | null):
 
 /** For social networks and chats, with the book standing in them. */
 export async function makePictures(
-  look: Look,
+  {words, look}: Look,
   picture: OffscreenCanvas,
-  social: Request['social'],
+  logo: ImageBitmap | null,
+  social: Pick<PosterWords, 'price' | 'action'>,
 ): Promise<{name: string; content: Uint8Array}[]> {
   const poster = async (name: string, width: number, height: number) => {
     const {canvas, context} = canvasOf(width, height);
-    drawPoster(context, look, picture, social, width, height);
+    const {behind, book, before} = drawPoster({...words, ...social}, look, width, height);
+    paint(context, behind, logo);
+    drawBook(context, picture, {look, words}, book);
+    paint(context, before, logo);
     return {name: `imagenes/${name}.jpg`, content: await bytesOf(canvas, 'image/jpeg')};
   };
   const {canvas, context} = canvasOf(1600, 1600);
-  drawBook(context, look, picture, {x: 370, y: 130, height: 1300});
+  drawBook(context, picture, {look, words}, {x: 100, y: 100, width: 1400, height: 1400});
   return [
-    await poster('instagram-1080x1350', 1080, 1350),
+    await poster('instagram-1080x1080', 1080, 1080),
     await poster('historia-1080x1920', 1080, 1920),
     await poster('whatsapp-1200x630', 1200, 630),
     {name: 'imagenes/maqueta-3d.png', content: await bytesOf(canvas, 'image/png')},
   ];
-}
-
-function drawPoster(
-  context: Context,
-  look: Look,
-  picture: OffscreenCanvas,
-  social: Request['social'],
-  width: number,
-  height: number,
-): void {
-  const {brand, words} = look;
-  const ground = mix(brand.primary, '#ffffff', 0.88);
-  const ink = readableOn(brand.primary, ground, 6);
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
-  const isWide = width > height;
-  const margin = Math.min(width, height) * 0.08;
-  const bookHeight = isWide ? height - margin * 2 : height * 0.56;
-  const bookWidth = bookHeight * 0.75;
-  drawBook(context, look, picture, {
-    x: isWide ? margin * 1.4 : (width - bookWidth) / 2 + bookWidth * 0.06,
-    y: isWide ? margin : height * 0.07 + (height > 1500 ? 90 : 0),
-    height: bookHeight,
-  });
-  const left = isWide ? bookWidth + margin * 2.6 : margin;
-  const room = width - left - margin;
-  const top = isWide ? margin * 1.5 : height * 0.69 + (height > 1500 ? 60 : 0);
-  const middle = isWide ? left : width / 2;
-  const anchor = isWide ? 'start' : 'middle';
-  const title = fitText(words.title, {
-    width: room,
-    height: isWide ? height * 0.42 : height * 0.13,
-    largest: isWide ? 64 : 76,
-    smallest: 26,
-    bold: true,
-    leading: 1.12,
-  });
-  let y = top;
-  const line = (text: string, size: number, bold: boolean, fill: string) => {
-    if (!text) return;
-    context.fillStyle = fill;
-    const fitted = fitText(text, {
-      width: room,
-      height: size * 1.3,
-      largest: size,
-      smallest: 20,
-      bold,
-      leading: 1.2,
-    });
-    write(
-      context,
-      fitted.lines[0] ?? '',
-      [middle, y + fitted.size * 0.8],
-      fitted.size,
-      bold,
-      anchor,
-    );
-    y += fitted.size * 1.5;
-  };
-  title.lines.forEach((text) => {
-    context.fillStyle = ink;
-    write(context, text, [middle, y + title.size * 0.8], title.size, true, anchor);
-    y += title.size * 1.12;
-  });
-  y += 22;
-  line(
-    social.price ? `${social.ready} · ${social.price}` : social.ready,
-    40,
-    true,
-    readableOn(brand.accent, ground, 4.5),
-  );
-  line([words.brand, brand.website.trim()].filter(Boolean).join(' · '), 32, false, ink);
-}
-
-/** A book that stands a little turned, with its back on the left. */
-function drawBook(
-  context: Context,
-  {brand}: Look,
-  picture: OffscreenCanvas,
-  place: {x: number; y: number; height: number},
-): void {
-  const scale = place.height / 2000;
-  const width = COVER.width * 0.72 * scale;
-  const height = COVER.height * 0.72 * scale;
-  const back = width * 0.11;
-  const slope = 0.075;
-  context.save();
-  context.shadowColor = 'rgb(0 0 0 / 0.38)';
-  context.shadowBlur = 90 * scale;
-  context.shadowOffsetX = 26 * scale;
-  context.shadowOffsetY = 46 * scale;
-  context.fillStyle = brand.primary;
-  context.beginPath();
-  context.moveTo(place.x - back, place.y + back * 0.55);
-  context.lineTo(place.x, place.y);
-  context.lineTo(place.x + width, place.y + width * slope);
-  context.lineTo(place.x + width, place.y + height + width * slope * 0.2);
-  context.lineTo(place.x, place.y + height);
-  context.lineTo(place.x - back, place.y + height - back * 0.25);
-  context.closePath();
-  context.fill();
-  context.restore();
-  // The back: a darker shade of the cover.
-  context.fillStyle = mix(
-    brand.primary,
-    '#000000',
-    inkOn(brand.primary) === '#ffffff' ? 0.42 : 0.25,
-  );
-  context.beginPath();
-  context.moveTo(place.x - back, place.y + back * 0.55);
-  context.lineTo(place.x, place.y);
-  context.lineTo(place.x, place.y + height);
-  context.lineTo(place.x - back, place.y + height - back * 0.25);
-  context.fill();
-  // Upright strips, each a little lower and shorter, stand in for perspective, which a canvas does not have.
-  const strips = Math.ceil(width);
-  for (let i = 0; i < strips; i++) {
-    const share = i / strips;
-    const top = place.y + width * slope * share;
-    const bottom = place.y + height + width * slope * 0.2 * share;
-    context.drawImage(
-      picture,
-      share * COVER.width,
-      0,
-      COVER.width / strips,
-      COVER.height,
-      place.x + i,
-      top,
-      1.6,
-      bottom - top,
-    );
-  }
-  const light = context.createLinearGradient(place.x, 0, place.x + width, 0);
-  light.addColorStop(0, 'rgb(0 0 0 / 0.28)');
-  light.addColorStop(0.035, 'rgb(255 255 255 / 0.2)');
-  light.addColorStop(0.06, 'rgb(0 0 0 / 0.07)');
-  light.addColorStop(0.12, 'rgb(0 0 0 / 0)');
-  light.addColorStop(1, 'rgb(255 255 255 / 0.09)');
-  context.fillStyle = light;
-  context.beginPath();
-  context.moveTo(place.x, place.y);
-  context.lineTo(place.x + width, place.y + width * slope);
-  context.lineTo(place.x + width, place.y + height + width * slope * 0.2);
-  context.lineTo(place.x, place.y + height);
-  context.fill();
 }
 
 /** A picture that came with the product, with a band of the brand below it. */
@@ -282,17 +138,19 @@ export async function rebrandPicture(
     height: band,
     largest: band * 0.5,
     smallest: 8,
-    bold: true,
+    face: 'bold',
     leading: 1,
   });
-  write(
-    context,
-    fitted.lines[0] ?? '',
-    [picture.width / 2, picture.height + band * 0.67],
-    fitted.size,
-    true,
-    'middle',
-  );
+  write(context, {
+    kind: 'text',
+    text: fitted.lines[0] ?? '',
+    at: [picture.width / 2, picture.height + band * 0.67],
+    size: fitted.size,
+    face: 'bold',
+    fill: inkOn(brand.primary),
+    anchor: 'middle',
+    tracking: 0,
+  });
   picture.close();
   return bytesOf(canvas, 'image/jpeg');
 }

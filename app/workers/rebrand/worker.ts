@@ -2,13 +2,12 @@
 import {downloadZip} from 'client-zip';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {fillFields} from '~/domain/rebrand/brand';
-import boldUrl from './bricolage-bold.ttf?url';
-import regularUrl from './bricolage-regular.ttf?url';
 import {brandDocx, cleanDocx, pageRatioOf} from './docx';
 import {chaptersOf} from './docx-chapters';
 import {makeEpub, rebrandEpub} from './epub';
+import {loadFonts} from './fonts';
 import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
-import {loadFonts, makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
+import {makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
 import {escapeXml, type Parts} from './xml';
 
 /** A file's, and what an archive may hold once it is open. */
@@ -39,8 +38,7 @@ async function make({
   const refused: {name: string; reason: Refusal}[] = [];
   const remarks: {name: string; remark: Remark}[] = [];
   tell(0, '');
-  const fonts = {regular: await read(regularUrl), bold: await read(boldUrl)};
-  await loadFonts(fonts.regular, fonts.bold);
+  const fonts = await loadFonts((globalThis as unknown as {fonts: FontFaceSet}).fonts);
   const bitmap = logo && (await createImageBitmap(new Blob([logo.slice()])));
   const covers = await makeCovers(asked, bitmap);
   const job: Job = {...asked, cover: covers.screen, logo};
@@ -59,7 +57,7 @@ async function make({
     }
   }
   tell(sources.length + 1, '');
-  for (const {name, content} of await makePictures(job, covers.picture, social))
+  for (const {name, content} of await makePictures(job, covers.picture, bitmap, social))
     files.push(fileOf(name, content));
   const picture = `data:image/jpeg;base64,${base64(await small(covers.picture))}`;
   files.push(fileOf('pagina-de-venta.html', salesPage.replace('{{portada}}', picture)));
@@ -76,7 +74,7 @@ function fileOf(name: string, content: Uint8Array | string): MadeFile {
 async function rebrand(
   source: SourceFile,
   job: Job,
-  fonts: {regular: Uint8Array; bold: Uint8Array},
+  fonts: Awaited<ReturnType<typeof loadFonts>>,
   sources: readonly SourceFile[],
   covers: Covers,
 ): Promise<{files: MadeFile[]; remarks: Remark[]}> {
@@ -168,10 +166,6 @@ function unzip(content: Uint8Array): Parts {
 function reasonOf(error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : '';
   return reason === 'locked' || reason === 'huge' || reason === 'unknown' ? reason : 'damaged';
-}
-
-async function read(address: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetch(address)).arrayBuffer());
 }
 
 /** The cover as a page shows it. */

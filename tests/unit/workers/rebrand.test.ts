@@ -56,10 +56,8 @@ const job: Job = {
   logo: pixel,
   made: '2026-11-26T20:00:00Z',
 };
-const fonts = {
-  regular: new Uint8Array(readFileSync('app/workers/rebrand/bricolage-regular.ttf')),
-  bold: new Uint8Array(readFileSync('app/workers/rebrand/bricolage-bold.ttf')),
-};
+const font = (face: string) => new Uint8Array(readFileSync(`app/workers/rebrand/${face}.ttf`));
+const fonts = {regular: font('regular'), bold: font('bold'), serif: font('serif')};
 
 async function docx(): Promise<Uint8Array> {
   const document = new Document({
