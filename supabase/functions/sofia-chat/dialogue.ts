@@ -42,6 +42,7 @@ export interface Reply {
   readonly state: DialogueState;
 }
 
+const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pago-falla', 'pedir-reembolso'];
 const SHOWN = 3;
 const MAX_SEEN = 30;
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
@@ -120,10 +121,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const reply = answerPart(part, correct(plain(part)), {...asked, state: before});
       // Beside a platform's rule a yes of the licence would sound like the platform's.
       const isMixed = replies.some(({passages}) => passages[0] === 'donde-vender');
-      if (reply && isMixed && reply.passages[0] !== 'donde-vender') continue;
+      if (reply && isMixed && (reply.passages[0] ?? '') in RIGHTS) continue;
       // 'Me dejan?' after an answered question is no topic to look for.
-      const isRest = replies.length > 0 && part.split(' ').length <= 3;
-      if (isRest && reply?.passages[0] === 'busqueda') continue;
+      const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 3);
+      if (isRest && reply?.passages[0]?.startsWith('busqueda')) continue;
       if (reply && !replies.some(({response}) => response === reply.response)) replies.push(reply);
     }
     const [one, two] = replies;
@@ -150,9 +151,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const reply = say(response, passages, more);
         return {...reply, state: {...now, ...reply.state, ...more.state}};
       };
-      const onPlatforms = platformAnswer(words, now.intent, clock());
-      if (onPlatforms) return tell(onPlatforms, ['donde-vender']);
       const intent = first(INTENTS, words);
+      // An order that went wrong matters more than the platform that is named beside it.
+      const isCase = intent !== null && CASES.includes(intent.id);
+      const onPlatforms = isCase ? null : platformAnswer(words, now.intent, clock());
+      if (onPlatforms) return tell(onPlatforms, ['donde-vender']);
       if (intent && now.intent === 'donde-vender' && intent.id in RIGHTS) {
         return tell(besidesPlatform(answerOf(intent, words, clock())), ['donde-vender']);
       }

@@ -119,7 +119,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'reembolsos',
     when: /reembols\w*|reenbols\w*|rembols\w*|devoluci\w*|(devuel\w+|devolver\w*|regres\w+|retorn\w+)( \w+){0,4} (dinero|plata|lana|compra|producto|libro|ebook|lo que pague|pago)|devolverlo|refund|money back|dinero de vuelta|(tiene|tienen|hay|dan|cuanta|que) garantia|garantia (de|tiene)|cancelar (mi|la|una) (compra|pedido)|(si|y si) no me (gusta|sirve|convence)/,
-    answer: `Sí, en estos casos. ${REFUND} ${REFUND_HOW}`,
+    answer: `Hay reembolso en estos casos. ${REFUND} ${REFUND_HOW}`,
   },
   // Buying and paying
   {
@@ -297,7 +297,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'compartir',
-    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(soci[oa]|amig[oa]|herman[oa]|espos[oa])( \w+){0,9} (usar|vender|vendemos|licencias?|mismo|misma)|cada (cliente|socio|negocio|persona)( \w+){0,8} (vend\w+|licencia|compr\w+)|compr\w+ (\d|dos|tres|varias|otra) veces|cuantas licencias|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
+    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|me l[oa]s? (pas\w+|dio|dieron|prest\w+|compart\w+)( \w+){0,8} vend\w+|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(soci[oa]|amig[oa]|herman[oa]|espos[oa])( \w+){0,9} (usar|vender|vendemos|licencias?|mismo|misma)|cada (cliente|socio|negocio|persona)( \w+){0,8} (vend\w+|licencia|compr\w+)|compr\w+ (\d|dos|tres|varias|otra) veces|cuantas licencias|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
     answer: right('compartir'),
   },
   {
@@ -357,7 +357,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'imprimir',
-    when: /imprim\w+|impreso|en papel|libro fisico|encuadern|print/,
+    when: /fotocopi\w+|engargol\w+|anillad\w+|imprim\w+|impreso|en papel|libro fisico|encuadern|print/,
     answer: right('imprimir'),
   },
   {

@@ -75,7 +75,7 @@ const SELLS = [
   'Coursera',
   'Creative Market',
   'Sellfy',
-  'Podia:\\bpodia\\b',
+  'Podia:\\b(?:en|por|de) podia\\b',
 ];
 
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
@@ -109,7 +109,7 @@ const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
+  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
@@ -120,7 +120,7 @@ const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 const PLACE =
   /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por|a)|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})/;
 const NO_PLACE =
-  /^(?:internet|linea|online|redes|ferias?|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?)$/;
+  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?)$/;
 const COUNTRY =
   /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
@@ -143,16 +143,20 @@ const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
+  ['compartir', /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|cuenta de (?:mi|un|una|otr)/],
   [
     'reventa',
     /(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
   ],
   ['editables', /editable|\bword\b|docx/],
   ['revender-derechos', /\bmrr\b|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos|revendedor/],
-  ['regalar', /bono|regal|gratis|publico|libre descarga|drive/],
+  ['regalar', /bono|regal(?!ia)|gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
   ['traducir', /traduc|transl|ingles|portugues/],
-  ['imprimir', /imprim(?!ible)|impres|fisico|papel|tapa (?:dura|blanda)|\bprint\b/],
+  [
+    'imprimir',
+    /fotocopi|engargol|anillad|imprim(?!ible)|impres|fisico|papel|tapa (?:dura|blanda)|\bprint\b/,
+  ],
   ['membresia', /membres|suscri|patreon|skool/],
   ['paquete', /capitul|paquete|por partes|combo|\bpack\b|bundle/],
   ['editar', CHANGED],
