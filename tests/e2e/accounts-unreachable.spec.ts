@@ -51,17 +51,6 @@ test('however it fails, sign-in and sign-up say so and keep the fields', async (
   }
 });
 
-test('too many tries are told in plain words', async ({page, supabase, problems}) => {
-  problems.allow(EXPECTED);
-  await supabase.injectFault({kind: 'rate-limit', service: 'auth'});
-  await visit(page, '/auth?recuperar');
-  await page.getByLabel('Correo').fill('ana@correo.test');
-  await page.getByRole('button', {name: 'Enviar enlace'}).click();
-  await expect(page.getByRole('alert').filter({hasText: /./})).toContainText(
-    'Hubo demasiados intentos seguidos',
-  );
-});
-
 test('who is signed in shops on, and stays signed in', async ({page, supabase, problems}) => {
   problems.allow(EXPECTED);
   await enter(page, supabase);

@@ -130,31 +130,6 @@ test('who names no encoding, or wants none, is sent plain text, kept or not', as
   expect(await ask({'accept-encoding': 'gzip'})).toMatchObject({encoding: 'gzip'});
 });
 
-test('data of an address that is no page is kept for nobody', async ({shop}) => {
-  for (const path of ['/anything.data?_routes=root', '/producto/anything.data?_routes=root']) {
-    for (let time = 0; time < 2; time += 1) {
-      const response = await fetch(shop.url + path);
-      await response.text();
-      expect.soft(response.headers.get('x-cache'), path).toBeNull();
-    }
-  }
-});
-
-test('who asks for too many checkouts is told to wait', async ({shop}) => {
-  const headers = {...JSON_TYPE, origin: shop.url, 'oxygen-buyer-ip': '203.0.113.50'};
-  const ask = () =>
-    fetch(`${shop.url}/api/checkout`, {method: 'POST', headers, body: line(999_999_999)});
-  const statuses = new Set<number>();
-  for (let count = 0; count < 30; count += 1) statuses.add((await ask()).status);
-  expect([...statuses], 'a variant that does not exist is refused').toEqual([409]);
-  const refused = await ask();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const body = await refused.text();
-  expect(JSON.parse(body)).toEqual({ok: false, error: 'too-many'});
-  expect(answerProblems({status: 429, headers: refused.headers, body})).toEqual([]);
-});
-
 test('the files that browsers get hold no secret', () => {
   const files = readdirSync(CLIENT_BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(?:js|css|json|html|txt|xml|map|svg|webmanifest)$/.test(file),

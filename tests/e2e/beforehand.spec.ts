@@ -40,18 +40,3 @@ test('nothing keeps a public page out of the browser’s memory for Back', async
     await expect(page.locator('html'), path).not.toHaveAttribute('data-unload');
   }
 });
-
-test('rules name what may be rendered beforehand, and nothing to who saves data', async ({
-  request,
-}) => {
-  const document = await request.get('/');
-  const [, address = ''] = /^"(.+)"$/.exec(document.headers()['speculation-rules'] ?? '') ?? [];
-  const rules = await request.get(address);
-  expect(rules.headers()).toMatchObject({
-    'content-type': 'application/speculationrules+json',
-    vary: 'Save-Data',
-  });
-  expect(await rules.json()).toHaveProperty('prerender');
-  const saving = await request.get(address, {headers: {'Save-Data': 'on'}});
-  expect(await saving.json()).toEqual({});
-});

@@ -1,15 +1,5 @@
-/** The rules of the local cart as a browser shows them. */
-import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {
-  addButton,
-  addProduct,
-  CART_KEY,
-  cartLines,
-  cartLink,
-  cartTotal,
-  firstHeart,
-} from './support/cart';
+import {addButton, addProduct, cartLines, cartLink, cartTotal, firstHeart} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
@@ -78,34 +68,6 @@ test('what is pressed in the last moment before the page goes away is kept', asy
   await visit(page, '/wishlist');
   await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
 });
-
-test.describe('whatever storage holds', () => {
-  const contents: [name: string, stored: string][] = [
-    ['another shape', '[1,2,3]'],
-    ['lines without a product', '{"state":{"items":[{"variantId":"x"},null]},"version":1}'],
-    ['broken JSON', '{"state":{"items":[{'],
-  ];
-
-  test('what is no cart is an empty cart, mended by the next product', async ({page}) => {
-    for (const [name, stored] of contents) {
-      await test.step(name, async () => {
-        await store(page, stored);
-        await visit(page, '/carrito');
-        await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
-      });
-    }
-    await store(page, contents.at(-1)?.[1] ?? '');
-    await addProduct(page, FIRST);
-    await reload(page);
-    await expect(cartLink(page, 1)).toBeVisible();
-  });
-});
-
-/** Writes the cart's key before any page of the shop has run. */
-async function store(page: Page, value: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, value] as const);
-}
 
 function amountOf(text: string): number {
   return Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));

@@ -54,13 +54,10 @@ test.describe('a crawl from the home page', () => {
   test('leads to every route, category and product', async ({crawled}) => {
     const reached = new Set([...crawled.pages.keys()].map((address) => new URL(address).pathname));
     expect.soft(crawled.broken, 'no broken link').toEqual([]);
+    expect.soft(crawled.badlyMade, 'no page without its headers, no secret').toEqual([]);
     expect.soft(missing(ROUTES, reached), 'routes not reached').toEqual([]);
     expect.soft(missing(CATEGORIES, reached), 'categories not reached').toEqual([]);
     expect.soft(missing(PRODUCTS, reached), 'products not reached').toEqual([]);
-  });
-
-  test('finds no page without its headers, and no secret', ({crawled}) => {
-    expect(crawled.badlyMade).toEqual([]);
   });
 
   test('finds no broken picture', async ({crawled, shop}) => {
@@ -86,16 +83,17 @@ test.describe('a crawl from the home page', () => {
     expect(broken).toEqual([]);
   });
 
-  test('finds pages that search engines can list, each unlike any other', async ({crawled}) => {
+  test('finds pages that search engines can list, each unlike any other, as the sitemap lists them', async ({
+    crawled,
+    shop,
+  }) => {
     const pages = indexedOf(crawled);
     expect(pages.length).toBeGreaterThan(PRODUCTS.length + CATEGORIES.length);
     expect.soft(pages.flatMap(brokenRules), 'rules broken').toEqual([]);
     const all = [...crawled.pages.values()];
     expect.soft(repeated(all, titleOf), 'titles used twice').toEqual([]);
     expect.soft(repeated(all, descriptionOf), 'descriptions used twice').toEqual([]);
-  });
 
-  test('finds the same pages as the sitemap lists', async ({crawled, shop}) => {
     const listed = [...(await readSitemap(shop.url)).values()].flat();
     expect(new Set(listed).size, 'no address is listed twice').toBe(listed.length);
     expect(listed.sort()).toEqual(
@@ -105,7 +103,10 @@ test.describe('a crawl from the home page', () => {
     );
   });
 
-  test('finds structured data that search engines take', async ({crawled, shop}) => {
+  test('finds structured data that search engines take, and that says what the page shows', async ({
+    crawled,
+    shop,
+  }) => {
     const pages = indexedOf(crawled);
     expect.soft(pages.flatMap(brokenDataRules), 'rules broken').toEqual([]);
 
@@ -132,9 +133,7 @@ test.describe('a crawl from the home page', () => {
       for (const path of paths)
         expect.soft(typesAt(path), path).toEqual(expect.arrayContaining([...types]));
     }
-  });
 
-  test('finds the pictures of products in their structured data', async ({crawled, shop}) => {
     const PLACEHOLDER = '/placeholder.svg';
     for (const path of PRODUCTS) {
       const page = crawled.pages.get(shop.url + path);
@@ -143,9 +142,7 @@ test.describe('a crawl from the home page', () => {
       // A merchant listing needs a picture, but a placeholder is none.
       expect(product && 'image' in product, path).toBe(shown !== PLACEHOLDER);
     }
-  });
 
-  test('finds structured data whose addresses are pages of the shop', async ({crawled, shop}) => {
     const strangers = indexedOf(crawled).flatMap((page) =>
       addressesIn(structuredDataOf(page))
         .filter((address) => address.startsWith(shop.url) && !/[#{]|\.\w+$/.test(address))
@@ -153,9 +150,7 @@ test.describe('a crawl from the home page', () => {
         .map((address) => `${address} on ${page.address}`),
     );
     expect(strangers).toEqual([]);
-  });
 
-  test('shows the way that the structured data tells', async ({crawled}) => {
     let ways = 0;
     for (const page of indexedOf(crawled)) {
       const shown = page.document

@@ -165,6 +165,7 @@ test.describe('a hand-off', () => {
     await expect(told).toContainText('por «Buen Fin»');
     await expect(told).not.toContainText('no pudo aplicar su oferta');
     await told.getByRole('button', {name: 'Volver al carrito'}).click();
+    await expect(page.getByRole('button', PAY)).toBeFocused();
     await expect(page.getByText('Buen Fin')).toBeVisible();
     await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(4);
     const total = await cartTotal(page).last().innerText();

@@ -1,21 +1,17 @@
-import {expect, inBothWindows, test} from './support/test';
+import {expect, test} from './support/test';
 import {toldOf} from './support/toasts';
 import {reload, visit} from './support/visit';
 
-inBothWindows(() => {
-  test.describe('with motion', () => {
-    test.use({contextOptions: {reducedMotion: 'no-preference'}});
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-    test('the hero plays its video without a complaint', async ({page}) => {
-      await visit(page, '/');
-      // The film waits for a sign of who is there; one given before the page listens counts for nothing.
-      await expect(async () => {
-        await page.keyboard.press('Shift');
-        await expect(page.locator('video').first()).toHaveJSProperty('paused', false, {
-          timeout: 500,
-        });
-      }).toPass();
-    });
+  test('the hero plays its video without a complaint', async ({page}) => {
+    await visit(page, '/');
+    // The film waits for a sign of who is there; one given before the page listens counts for nothing.
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('video').first()).toHaveJSProperty('paused', false, {timeout: 500});
+    }).toPass();
   });
 });
 
@@ -50,19 +46,5 @@ test('the hero is turned, a heart keeps a product and lets it go, and both calls
     await page.goBack();
     await page.getByRole('link', {name: 'Comenzar Ahora'}).first().click();
     await expect(page.getByRole('heading', {name: 'Categoría de Ebooks'})).toBeVisible();
-  });
-});
-
-test.describe('when the provider fails', () => {
-  test.use({ownShop: true});
-
-  test('the page stands, without products', async ({page, emulator, problems}) => {
-    problems.allow(/status of 503/);
-    await emulator.injectFault({kind: 'http', status: 502});
-    const response = await visit(page, '/');
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()['retry-after']).toBeTruthy();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByText('No hay productos aún').first()).toBeVisible();
   });
 });

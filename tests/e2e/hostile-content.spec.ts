@@ -40,13 +40,6 @@ test('scripts, handlers, forms and overrides in a product are text', async ({sho
   }
 });
 
-test('a description of a megabyte is a page all the same', async ({shop, emulator}) => {
-  await emulator.changeProduct(HANDLE, {description: '<p>uno. '.repeat(120_000)});
-  const response = await fetch(`${shop.url}/producto/${HANDLE}`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('uno.');
-});
-
 test('a title of 90 signs without a space widens no page of a phone', async ({page, emulator}) => {
   const title = 'Extraordinariamentelargo'.repeat(4).slice(0, 90);
   await emulator.changeProduct(HANDLE, {title});

@@ -1,6 +1,6 @@
 /** Code that cannot be fetched: the feature says so and tries again; the page and the cart stay as they are. */
 import type {Page, Route} from '@playwright/test';
-import {cartLink} from './support/cart';
+import {addProduct, cartLink} from './support/cart';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -49,39 +49,40 @@ const PARTS = {
 } as const;
 
 const FAULTS = {
-  'answers 404': (route: Route) => route.fulfill({status: 404}),
+  'is answered with 404': (route: Route) => route.fulfill({status: 404}),
   'is blocked': (route: Route) => route.abort('blockedbyclient'),
   'is aborted': (route: Route) => route.abort('connectionreset'),
 };
 
-for (const [index, [name, {press, opened}]] of Object.entries(PARTS).entries()) {
+for (const [turn, [fault, answer]] of Object.entries(FAULTS).entries()) {
   // An import fails in the same way for all three; each part meets one, and the first part all.
-  const faults = Object.entries(FAULTS).filter((_, fault) => index === 0 || fault === index % 3);
-  for (const [fault, answer] of faults) {
-    test(`${name}: its code ${fault}, and the retry works`, async ({page, problems}) => {
-      problems.allow(/Failed to load resource|ERR_|dynamically imported module/);
-      await visit(page, PRODUCT);
-      await page
-        .getByRole('button', {name: /^Agregar al carrito/})
-        .first()
-        .click();
-      await expect(cartLink(page, 1)).toBeVisible();
-      await page.route(SCRIPTS, answer);
-      await press(page);
-      const message = page.getByRole('region', {name: 'No pudimos abrir esta parte'});
-      await expect(message).toBeVisible();
-      await expect(cartLink(page, 1)).toBeVisible();
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const parts = Object.entries(PARTS).filter((_, index) => index === 0 || index % 3 === turn);
+  test(`code that ${fault}, and the retry works: ${parts.map(([name]) => name).join(', ')}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|ERR_|dynamically imported module/);
+    await addProduct(page, 'producto-05');
+    for (const [name, {press, opened}] of parts) {
+      await test.step(name, async () => {
+        await visit(page, PRODUCT);
+        await page.route(SCRIPTS, answer);
+        await press(page);
+        const message = page.getByRole('region', {name: 'No pudimos abrir esta parte'});
+        await expect(message).toBeVisible();
+        await expect(cartLink(page, 1)).toBeVisible();
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
-      await page.unroute(SCRIPTS);
-      await message.getByRole('button', {name: 'Intentar de nuevo'}).click();
-      // Where the browser remembers the failure the document is loaded again, and the part opens by another press.
-      await expect(message).toBeHidden();
-      await expect(async () => {
-        if (!(await opened(page).isVisible())) await press(page);
-        await expect(opened(page)).toBeVisible(SOON);
-      }).toPass();
-      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-    });
-  }
+        await page.unroute(SCRIPTS);
+        await message.getByRole('button', {name: 'Intentar de nuevo'}).click();
+        // Where the browser remembers the failure the document is loaded again, and the part opens by another press.
+        await expect(message).toBeHidden();
+        await expect(async () => {
+          if (!(await opened(page).isVisible())) await press(page);
+          await expect(opened(page)).toBeVisible(SOON);
+        }).toPass();
+        await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      });
+    }
+  });
 }

@@ -111,31 +111,6 @@ test.describe('the countdown of a product', () => {
     await expect(timers(third)).not.toHaveCount(0);
   });
 
-  test('is right on a page that was stored before the offer began', async ({
-    page,
-    request,
-    problems,
-  }) => {
-    // A document that the test hands over may not load pictures from this machine.
-    problems.allow(/loopback|ERR_FAILED/);
-    const stored = await (await request.get(PRODUCT)).text();
-    expect(stored).not.toMatch(/role="timer"|\d\d:\d\d</);
-    await visit(page, PRODUCT);
-    await expect(timers(page).first()).toBeVisible();
-    await page.clock.fastForward('12:00');
-    const policy = (await request.get(PRODUCT)).headers()['content-security-policy'] ?? '';
-    await page.route(`**${PRODUCT}`, (route) =>
-      route.fulfill({
-        body: stored,
-        headers: {'content-type': 'text/html', 'content-security-policy': policy},
-      }),
-    );
-    await reload(page);
-    await expect(timers(page).first()).toHaveText(/^0[23]:\d\d$/);
-    await combo(page);
-    await expect(timers(page)).toHaveCount(2);
-  });
-
   // That it is one timer for the whole page is tested in tests/components/state/browser/clock.test.tsx.
   test('moves nothing when it appears, stands still in a hidden tab, and is announced three times, not each second', async ({
     page,
@@ -224,20 +199,6 @@ test.describe('the combo', () => {
     await expect(cartLines(page)).toHaveCount(4);
     await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(4);
     await expect(cartTotal(page)).toHaveText(total);
-  });
-
-  test.describe('of a product that is sold out', () => {
-    test.use({ownShop: true});
-
-    test('is not offered, and its companions are shown as related', async ({page, emulator}) => {
-      await emulator.changeProduct(HANDLE, {availableForSale: false});
-      await visit(page, PRODUCT);
-      await expect(page.getByRole('button', {name: 'Agotado'}).first()).toBeVisible();
-      await expect(page.getByRole('link', {name: 'Ver combo'})).toHaveCount(0);
-      await expect(page.getByRole('region', {name: /^Arma tu combo/})).toHaveCount(0);
-      const related = page.getByRole('region', {name: 'Productos Relacionados'});
-      await expect(related.getByRole('article')).toHaveCount(9);
-    });
   });
 });
 
@@ -343,23 +304,5 @@ test.describe('the cross-sell', () => {
     await context.clock.fastForward('00:01:00');
     await expect(box).toBeVisible();
     await expect(box.getByRole('heading', {level: 3})).not.toHaveText(title);
-  });
-
-  test('survives what storage holds, and is no box at all when the products cannot be read', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 503/);
-    await page.evaluate(() =>
-      localStorage.setItem('reventaplr-cross-sell', '{"state":{"productId":7}'),
-    );
-    await openCart(page);
-    await expect(crossSell(page)).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('reventaplr-cross-sell'));
-    await page.route('**/api/oferta', (route) => route.fulfill({status: 503, body: '{}'}));
-    await openCart(page);
-    await expect(cartLines(page)).toHaveCount(1);
-    await expect(crossSell(page)).toHaveCount(0);
-    await expect(page.getByText('Oferta Expirada')).toHaveCount(0);
   });
 });

@@ -7,8 +7,10 @@ import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';
 import {addProduct} from './support/cart';
 import {combo, companion, openCart} from './support/offers';
+import {resize} from './support/resize';
 import {expect, inBothWindows, test} from './support/test';
 import {visit} from './support/visit';
+import {DESKTOP, PHONE} from './support/windows';
 
 /** It has variants, several pictures, and a combo. */
 const PRODUCT = '/producto/producto-23';
@@ -22,30 +24,31 @@ test.use({
 // In one worker, so that there is one such shop.
 test.describe.configure({mode: 'default'});
 
-inBothWindows(() => {
-  test('what is chosen on the page of a product, and its pictures large', async ({page}) => {
-    await withoutQuestion(page);
-    await visit(page, PRODUCT);
-    const variant = page.getByRole('radiogroup', {name: 'Formato'}).getByRole('radio').nth(1);
-    await variant.click();
-    await expect(variant).toBeChecked();
+test('what is chosen on the page of a product, and its pictures large', async ({page}) => {
+  await withoutQuestion(page);
+  await visit(page, PRODUCT);
+  const variant = page.getByRole('radiogroup', {name: 'Formato'}).getByRole('radio').nth(1);
+  await variant.click();
+  await expect(variant).toBeChecked();
 
-    const gallery = page.getByRole('region', {name: /^Imágenes de /});
-    const pictures = gallery.getByRole('list').first().getByRole('img');
-    const thumbnail = gallery.getByRole('radio', {name: /^Ver imagen 2 de/});
-    await thumbnail.click();
-    await expect(thumbnail).toBeChecked();
-    await expect(pictures.nth(1)).toBeInViewport({ratio: 0.9});
+  const gallery = page.getByRole('region', {name: /^Imágenes de /});
+  const pictures = gallery.getByRole('list').first().getByRole('img');
+  const thumbnail = gallery.getByRole('radio', {name: /^Ver imagen 2 de/});
+  await thumbnail.click();
+  await expect(thumbnail).toBeChecked();
+  await expect(pictures.nth(1)).toBeInViewport({ratio: 0.9});
 
-    const panel = (name: string) => page.getByRole('tabpanel', {name});
-    await expect(panel('Descripción')).toBeVisible();
-    await page.getByRole('tab', {name: 'Incluye'}).click();
-    await expect(panel('Incluye').getByRole('listitem').first()).toBeVisible();
-    await expect(panel('Descripción')).toBeHidden();
+  const panel = (name: string) => page.getByRole('tabpanel', {name});
+  await expect(panel('Descripción')).toBeVisible();
+  await page.getByRole('tab', {name: 'Incluye'}).click();
+  await expect(panel('Incluye').getByRole('listitem').first()).toBeVisible();
+  await expect(panel('Descripción')).toBeHidden();
 
-    const offer = await combo(page);
-    await companion(offer, 3).click();
-    await expect(offer.getByText('20% de descuento', {exact: true})).toBeVisible();
+  const offer = await combo(page);
+  await companion(offer, 3).click();
+  await expect(offer.getByText('20% de descuento', {exact: true})).toBeVisible();
+  for (const {viewport} of [DESKTOP, PHONE]) {
+    await resize(page, viewport);
     await expectAccessible(
       page,
       page.getByRole('radiogroup'),
@@ -54,16 +57,18 @@ inBothWindows(() => {
       panel('Incluye'),
       offer,
     );
+  }
 
-    // While it is open, the page behind it is none.
-    const title = await page.getByRole('heading', {level: 1}).innerText();
-    await gallery.getByRole('link').nth(1).click();
-    const zoom = page.getByRole('dialog', {name: title});
-    await expect(zoom.getByRole('status')).toHaveText(/^2 de \d$/);
-    await settled(zoom);
-    await expectAccessible(page);
-  });
+  // While it is open, the page behind it is none.
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  await gallery.getByRole('link').nth(1).click();
+  const zoom = page.getByRole('dialog', {name: title});
+  await expect(zoom.getByRole('status')).toHaveText(/^2 de \d$/);
+  await settled(zoom);
+  await expectAccessible(page);
+});
 
+inBothWindows(() => {
   test('what opens on every page, and a question of the FAQ', async ({page, isMobile}) => {
     await withoutQuestion(page);
     await visit(page, '/faq');

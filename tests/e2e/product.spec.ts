@@ -4,7 +4,7 @@ import {watchLayoutShift} from './support/offers';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, test} from './support/test';
 import {toldOf} from './support/toasts';
-import {hydrated, visit} from './support/visit';
+import {visit} from './support/visit';
 
 test('a picture is opened large, turned, and closed where it was opened; and it is put into the cart once only', async ({
   page,
@@ -75,21 +75,6 @@ test('its tabs and thumbnails become interactive without moving anything, beside
   }
 });
 
-test('the variant that was chosen is bought, also by the arrow keys', async ({page}) => {
-  await visit(page, '/producto/producto-23');
-  const word = page.getByRole('radio', {name: 'PDF + Word editable'});
-  const whole = page.getByRole('radio', {name: 'Paquete completo'});
-  await expect(page.getByRole('radio', {name: 'Solo PDF'})).toBeChecked();
-  await word.click();
-  await expect(word).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(whole).toBeChecked();
-  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
-  await visit(page, '/carrito');
-  await expect(cartLines(page)).toHaveCount(1);
-  await expect(cartLines(page)).toContainText('Paquete completo');
-});
-
 test('a product of two options is bought as chosen, and no combination that does not exist', async ({
   page,
   context,
@@ -130,23 +115,18 @@ test('the back link leads to where the shopper was', async ({page}) => {
   await expect(page).toHaveURL(/\?pagina=2$/);
 });
 
-test('an unknown product leads home', async ({page, problems}) => {
-  problems.allow(/status of 404/);
-  const response = await visit(page, '/producto/no-existe');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {name: 'Producto no encontrado'})).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'Volver al inicio'}).click();
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test.describe('changed by the shop', () => {
   test.use({ownShop: true});
 
-  test('a sold-out product cannot be bought', async ({page, emulator}) => {
-    await emulator.changeProduct('producto-01', {availableForSale: false});
-    await visit(page, PRODUCT);
+  test('a sold-out product cannot be bought, and has no combo', async ({page, emulator}) => {
+    await emulator.changeProduct('producto-03', {availableForSale: false});
+    await visit(page, '/producto/producto-03');
     await expect(page.getByRole('button', {name: 'Agotado'}).first()).toBeDisabled();
     await expect(page.getByRole('button', {name: 'Agregar al carrito'})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Ver combo'})).toHaveCount(0);
+    await expect(page.getByRole('region', {name: /^Arma tu combo/})).toHaveCount(0);
+    // What would be its companions is among the related products.
+    const related = page.getByRole('region', {name: 'Productos Relacionados'});
+    await expect(related.getByRole('article')).toHaveCount(9);
   });
 });

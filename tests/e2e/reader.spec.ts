@@ -61,12 +61,4 @@ test.describe('without script', () => {
     await main.getByRole('link', {name: 'Ver el libro en la tienda'}).click();
     await expect(page).toHaveURL(/\/producto\/producto-05$/);
   });
-
-  test('an edition lists what it brings, and the page names its formats', async ({page}) => {
-    await page.goto('/producto/producto-23');
-    const main = page.getByRole('main');
-    await expect(main.getByText(/^\d+ páginas · PDF · Español · Actualizado en /)).toBeVisible();
-    await expect(main.getByText('Ebook completo en PDF listo para vender')).toBeVisible();
-    await expect(main.getByText(/Archivo editable en Word/)).toHaveCount(0);
-  });
 });

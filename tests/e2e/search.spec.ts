@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from './support/accessibility';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -43,53 +42,6 @@ test('shows all, finds what is beyond the first hundred products, however it is 
   await rowsOf(page).first().click();
   await expect(page).toHaveURL(/\/producto\/producto-01$/);
   await expect(dialogOf(page)).toBeHidden();
-});
-
-test.describe('and the provider', () => {
-  test.use({ownShop: true});
-
-  test('is asked twice at most for ten characters typed fast', async ({page, emulator}) => {
-    await page.clock.install();
-    await openSearch(page);
-    await emulator.resetRequests();
-    // Ten keys a second, however slow the machine that runs this.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const character of 'meditación') {
-      await page.keyboard.insertText(character);
-      await page.clock.runFor(100);
-    }
-    await page.clock.resume();
-    await expect(dialogOf(page).getByText(/encontrados?$/)).toBeAttached();
-    const {SearchProducts = 0} = await emulator.requestsByOperation();
-    expect(SearchProducts).toBeLessThanOrEqual(2);
-  });
-
-  test('may fail: the dialog says so and tries again', async ({page, emulator, problems}) => {
-    problems.allow(/status of 503/);
-    await emulator.injectFault({kind: 'http', operation: 'SearchProducts'});
-    await visit(page, '/faq');
-    await page.keyboard.press('/');
-    await expect(dialogOf(page).getByRole('alert')).toContainText(
-      'No pudimos cargar los productos',
-    );
-    await expectAccessible(page, dialogOf(page));
-    await emulator.clearFaults();
-    await dialogOf(page).getByRole('button', {name: 'Reintentar'}).click();
-    await expectAll(page);
-  });
-
-  test('may be slow: the dialog says that it is loading', async ({page, emulator}) => {
-    await emulator.injectFault({
-      kind: 'slow',
-      operation: 'SearchProducts',
-      times: 1,
-      delayMs: 1500,
-    });
-    await visit(page, '/faq');
-    await page.keyboard.press('/');
-    await expect(dialogOf(page).getByText('Cargando productos...')).toBeVisible();
-    await expectAll(page);
-  });
 });
 
 test.describe('without JavaScript', () => {

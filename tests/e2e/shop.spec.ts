@@ -14,18 +14,6 @@ async function openFilters(page: Page): Promise<void> {
   if (await summary.isVisible()) await summary.click();
 }
 
-test('shows the whole catalogue in numbered pages, each its own canonical', async ({page}) => {
-  await visit(page, '/tienda');
-  await expect(page.getByText('134 productos • Página 1 de 6')).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(24);
-  await expect(robotsOf(page)).toHaveAttribute('content', 'index, follow');
-
-  await page.getByRole('link', {name: 'Página 6'}).click();
-  await expect(page.getByText('134 productos • Página 6 de 6')).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(14);
-  await expect(canonicalOf(page)).toHaveAttribute('href', /\/tienda\?pagina=6$/);
-});
-
 test('a choice takes effect at once, returns to page 1 and keeps the focus', async ({page}) => {
   await visit(page, '/tienda?pagina=3');
   await openFilters(page);
@@ -47,68 +35,12 @@ test('a choice takes effect at once, returns to page 1 and keeps the focus', asy
   await expect(page).toHaveURL(/\?nicho=01-salud-y-deportes&orden=precio&pagina=2$/);
 });
 
-test('each filter can be taken away, and the form follows', async ({page}) => {
-  await visit(page, '/tienda?q=recetas&nicho=cocina-y-gastronomia&min=5');
-  await page.getByRole('link', {name: 'Quitar filtro: Cocina y Gastronomía'}).click();
-  await expect(page).toHaveURL(/\/tienda\?q=recetas&min=5$/);
-  await expect(page.getByLabel('Nicho')).toHaveValue('');
-  await page.getByRole('link', {name: 'Quitar todos'}).click();
-  await expect(page).toHaveURL(/\/tienda$/);
-  await expect(page.getByLabel('Precio mínimo')).toHaveValue('');
-  await page.goBack();
-  await expect(page.getByLabel('Precio mínimo')).toHaveValue('5');
-});
-
 test('says when nothing matches and leads back to all', async ({page}) => {
   await visit(page, '/tienda?q=xyzxyz');
   await expect(page.getByRole('heading', {name: 'No se encontraron productos'})).toBeVisible();
   await expectAccessible(page, contentOf(page));
   await page.getByRole('link', {name: 'Ver todos los productos'}).click();
   await expect(cardsOf(page)).toHaveCount(24);
-});
-
-test('any address lands on a clean one', async ({page, request}) => {
-  const cases: [given: string, lands: string][] = [
-    ['?q=&nicho=&orden=&min=&max=', ''],
-    ['?pagina=99', '?pagina=6'],
-    ['?pagina=abc', ''],
-    ['?pagina=1', ''],
-    ['?min=20&max=5', '?min=5&max=20'],
-    ['?min=-3&max=abc', ''],
-    ['?nicho=no-existe', ''],
-    ['?orden=azar', ''],
-    ['?orden=nombre&utm_source=boletin', '?orden=nombre&utm_source=boletin'],
-    ['?orden=x', ''],
-    [`?q=${'x'.repeat(500)}`, `?q=${'x'.repeat(100)}`],
-  ];
-  for (const [given, lands] of cases) {
-    await test.step(`'${given.slice(0, 60)}'`, async () => {
-      const response = await request.get(`/tienda${given}`);
-      expect(response.status()).toBe(200);
-      expect(new URL(response.url()).search).toBe(lands);
-    });
-  }
-  // And a browser stays there.
-  await visit(page, '/tienda?min=20&max=5&orden=azar&pagina=abc');
-  expect(new URL(page.url()).search).toBe('?min=5&max=20');
-});
-
-test('the price range keeps what costs as much', async ({page}) => {
-  await visit(page, '/tienda');
-  await openFilters(page);
-  await page.getByLabel('Precio mínimo').fill('5,5');
-  await page.getByLabel('Precio máximo').fill('9');
-  await page.getByRole('button', {name: 'Aplicar'}).click();
-  // The server writes the address as it should be.
-  await expect(page).toHaveURL(/\?min=5\.5&max=9$/);
-  await expect(page.getByLabel('Precio mínimo')).toHaveValue('5.5');
-  // What a sale has struck is no price any more.
-  const prices = cardsOf(page).locator('p > span', {hasText: /^\$\d+\.\d\d USD$/});
-  await expect(prices).not.toHaveCount(0);
-  for (const price of await prices.allTextContents()) {
-    expect(parseFloat(price.slice(1))).toBeGreaterThanOrEqual(5.5);
-    expect(parseFloat(price.slice(1))).toBeLessThanOrEqual(9);
-  }
 });
 
 test('a price that is none is said, where it was typed, and nothing is lost', async ({page}) => {
@@ -158,37 +90,6 @@ test('a price that is none is said, where it was typed, and nothing is lost', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=ayuno&nicho=01-salud-y-deportes&min=5\.5$/);
   await expect(min).toHaveValue('5.5');
-});
-
-test.describe('when the provider fails', () => {
-  test.use({ownShop: true});
-
-  test('says so with a 503 and can be tried again', async ({page, emulator, problems}) => {
-    problems.allow(/status of 503/);
-    await emulator.injectFault({kind: 'http', operation: 'GetShopPage'});
-    const response = await visit(page, '/tienda');
-    expect(response?.status()).toBe(503);
-    await expect(
-      page.getByRole('heading', {name: 'No pudimos cargar los productos'}),
-    ).toBeVisible();
-    await emulator.clearFaults();
-    await page.getByRole('button', {name: 'Reintentar'}).click();
-    await expect(cardsOf(page)).toHaveCount(24);
-  });
-
-  test('a page costs one call, once the search is made', async ({page, emulator}) => {
-    await page.goto('/tienda?q=ayuno');
-    for (const address of [
-      '/tienda',
-      '/tienda?pagina=4',
-      '/tienda?nicho=03-mascotas',
-      '/tienda?q=plan',
-    ]) {
-      await emulator.resetRequests();
-      await page.goto(address);
-      expect(await emulator.pageCalls()).toBe(1);
-    }
-  });
 });
 
 test.describe('without JavaScript', () => {

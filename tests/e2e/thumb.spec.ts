@@ -72,17 +72,6 @@ test.describe('on a phone', () => {
     expect(await coveredByChat(page)).toEqual([]);
   });
 
-  test('an open filter says how many products it leaves, and leads to them', async ({page}) => {
-    await visit(page, '/tienda');
-    const filters = page.locator('details').filter({hasText: 'Filtrar y ordenar'});
-    await page.getByText('Filtrar y ordenar').click();
-    await expect(page.getByRole('button', {name: 'Ver 134 productos'})).toBeVisible();
-    await page.getByRole('combobox', {name: 'Nicho'}).selectOption('03-mascotas');
-    await page.getByRole('button', {name: 'Ver 5 productos'}).click();
-    await expect(filters).not.toHaveAttribute('open');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
-  });
-
   test('two compared products fit, and more slide beside the names of the rows', async ({page}) => {
     const table = page.getByRole('region', {name: 'Comparación de productos'});
     const hidden = () => table.evaluate((each) => each.scrollWidth - each.clientWidth);

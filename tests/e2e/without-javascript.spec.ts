@@ -106,12 +106,3 @@ test.describe('the pages of fixed content are whole', () => {
     await expect(page.getByText(rights)).toBeVisible();
   });
 });
-
-test('an unknown path is a whole 404 page', async ({page, problems}) => {
-  problems.allow(/status of 404/);
-  await page.goto('/no-existe');
-  await expect(page.getByText('404', {exact: true})).toBeVisible();
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'Volver al inicio'}).click();
-  await expect(page).toHaveURL(/\/$/);
-});

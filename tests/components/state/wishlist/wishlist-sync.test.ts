@@ -81,6 +81,16 @@ describe('a round of the wishlist', () => {
     expect(journal()).toBeNull();
   });
 
+  test.each([[null], [{}], ['<h1>Bienvenido</h1>']])(
+    'loses nothing by an answer that is no list: %j',
+    async (answer) => {
+      remote = answer as never;
+      sync = startWishlistSync(clientOf(), 'ana');
+      await sync.now();
+      expect(wishes()).toEqual([OWN]);
+    },
+  );
+
   test('counts a wish as saved only when the account has it', async () => {
     savingFails = true;
     sync = startWishlistSync(clientOf(), 'ana');
