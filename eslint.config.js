@@ -141,7 +141,6 @@ export default tseslint.config(
       '.wrangler/',
       'playwright-report/',
       'test-results/',
-      'screenshots/',
       'storefrontapi.generated.d.ts',
     ],
   },

@@ -7,10 +7,7 @@ import {defineConfig} from 'vitest/config';
 
 // These have a cache that never answers, or a module that is loaded anew or replaced: what is left of that is
 // theirs. Where code is loaded once, `vi.mock` does nothing to a module that an earlier file has loaded.
-const ISOLATED = [
-  'tests/unit/server/{*,{http,contact,storefront}/**/*,seo/read-sitemap}.test.ts',
-  'tests/scripts/playwright-config.test.ts',
-];
+const ISOLATED = ['tests/unit/server/{*,{http,contact,storefront}/**/*,seo/read-sitemap}.test.ts'];
 
 export default defineConfig({
   resolve: {

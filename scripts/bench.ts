@@ -21,7 +21,6 @@ import {measureRates} from './bench/rates';
 import {report} from './bench/report';
 import {PARTS, type Part, type Results} from './bench/results';
 import {BAREST, ROUTES, type BenchRoute} from './bench/routes';
-import {keepPages} from './bench/stale';
 import {useBuildOf} from './lib/build-directory';
 import {fail} from './lib/fail';
 import {startLocalShop} from './lib/local-shop';
@@ -92,7 +91,7 @@ async function bench(wanted: Wanted): Promise<void> {
     writeFileSync(RESULTS, JSON.stringify(results, null, 2));
   };
   try {
-    await measureShops(wanted, keep);
+    await measureOneShop(wanted, keep);
     keep({load: [before, loadavg()[0] ?? 0]});
   } finally {
     // What took most of an hour is worth reading even where the last part failed.
@@ -101,17 +100,6 @@ async function bench(wanted: Wanted): Promise<void> {
   const over = overBudget(results, wanted.lighthouseBudget);
   if (over.length > 0) throw new Error(`Over budget:\n- ${over.join('\n- ')}`);
   console.log('\n✔ All within budget.');
-}
-
-async function measureShops(wanted: Wanted, keep: Keep): Promise<void> {
-  // These pages grow stale while the rest is measured.
-  const kept = wanted.parts.has('stale') ? await keepPages(say) : null;
-  try {
-    await measureOneShop(wanted, keep);
-    if (kept) keep({stale: await kept.measure()});
-  } finally {
-    await kept?.close();
-  }
 }
 
 async function measureOneShop({parts, routes}: Wanted, keep: Keep): Promise<void> {

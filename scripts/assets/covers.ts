@@ -2,9 +2,6 @@ import {palette} from './palette';
 
 const {tinta, selva, mango, coral, papel, arena} = palette;
 
-/** The box that every cover is drawn in, in its own units. */
-export const coverSize = {width: 160, height: 200};
-
 /** A sewn-on label: paper (or any fill), a punched hole, stitches and two lines of made-up text. */
 function sewnLabel(y: number, fill: string, thread: string): string {
   return `<rect x="20" y="${y}" width="120" height="54" rx="6" fill="${fill}"/>
@@ -26,8 +23,6 @@ const art = [
   // Leaves: health, gardening.
   `<rect width="160" height="200" fill="${papel}"/><path d="M80 110V62" stroke="${tinta}" stroke-width="6" stroke-linecap="round"/><path d="M80 76c0-30 16-48 46-50 2 30-16 50-46 50ZM80 96c0-24-14-38-40-40-1 26 15 41 40 40Z" fill="${selva}"/>${sewnLabel(124, mango, tinta)}`,
 ];
-
-export const coverCount = art.length;
 
 /** A finished cover without its rounded corners, in a 160 by 200 box. */
 export function coverArt(index: number): string {

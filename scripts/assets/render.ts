@@ -36,7 +36,7 @@ export async function openStage(browser: Browser, size: Size): Promise<Page> {
 }
 
 /** Shows the markup on the stage and returns a PNG of it, with alpha. */
-export async function snapshot(stage: Page, markup: string): Promise<Buffer> {
+async function snapshot(stage: Page, markup: string): Promise<Buffer> {
   await stage.evaluate((html) => {
     document.body.innerHTML = html;
   }, markup);
@@ -58,24 +58,4 @@ export async function renderPng(browser: Browser, markup: string, size: Size): P
 export async function renderFlat(browser: Browser, svg: string, size: Size): Promise<Buffer> {
   const png = await renderPng(browser, svg, size);
   return sharp(png).png({palette: true, colours: 16, effort: 10}).toBuffer();
-}
-
-/** Encodes a PNG as WebP with the browser's own encoder; quality goes from 0 to 1. */
-export async function encodeWebp(browser: Browser, png: Buffer, quality: number): Promise<Buffer> {
-  const page = await browser.newPage();
-  const base64 = await page.evaluate(
-    async ([data, q]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', q).split(',')[1] ?? '';
-    },
-    [png.toString('base64'), quality] as const,
-  );
-  await page.close();
-  return Buffer.from(base64, 'base64');
 }

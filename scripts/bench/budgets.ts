@@ -21,11 +21,6 @@ export const MOST_GROWTH = 1.2;
 export const RATES = {
   /** Requests a second: pages from the cache against pages that are rendered. */
   leastHitsPerMiss: 15,
-  /**
-   * Median wait for a stale page against one for a fresh page, with 100 shoppers at once; the
-   * refresh takes its share of the same processor meanwhile.
-   */
-  mostStalePerHit: 3,
 } as const;
 
 export interface LighthouseFigures<Figure> {

@@ -44,7 +44,7 @@ async function read(shop: LocalShop, path: string): Promise<Uint8Array> {
 }
 
 /** Calls of pages to the provider since the last time this was asked. */
-export async function takeCalls({emulatorUrl}: Pick<LocalShop, 'emulatorUrl'>): Promise<number> {
+async function takeCalls({emulatorUrl}: Pick<LocalShop, 'emulatorUrl'>): Promise<number> {
   const emulator = new EmulatorAdmin(emulatorUrl);
   const calls = await emulator.pageCalls();
   await emulator.resetRequests();

@@ -14,10 +14,9 @@ import type {RouteScores} from './lighthouse';
 import type {RouteRates} from './rates';
 import type {Results} from './results';
 import {ROUTES} from './routes';
-import type {RouteStale} from './stale';
 
 export function overBudget(results: Results, lighthouse: LighthouseBudget): readonly string[] {
-  const {bytes, film, visits, largeVisits, rates, stale, interactions} = results;
+  const {bytes, film, visits, largeVisits, rates, interactions} = results;
   return [
     ...(bytes ?? []).flatMap(heavy),
     ...limit('a film of the hero, bytes', film, BYTES.film),
@@ -25,7 +24,6 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
     ...(largeVisits ?? []).flatMap(chatty),
     ...(largeVisits ?? []).flatMap((large) => growing(large, visits ?? [])),
     ...(rates ?? []).flatMap(slow),
-    ...(stale ?? []).flatMap(slowWhenStale),
     ...beyondLighthouse(results.lighthouse ?? [], lighthouse),
     ...(results.lighthouse ?? [])
       .filter(({failed}) => failed.includes('bf-cache'))
@@ -91,19 +89,6 @@ function blockingLimit(routes: readonly RouteScores[], budget: LighthouseBudget)
   const [barest] = [...routes].sort((a, b) => a.elements - b.elements);
   const ofBarest = barest?.figures.blockingTime.median ?? 0;
   return Math.max(budget.blockingTime, MOST_BLOCKING_TO_BAREST * ofBarest);
-}
-
-function slowWhenStale({route, stale, hit, states, calls, mostCalls}: RouteStale) {
-  return [
-    ...((states['stale'] ?? 0) === 0 ? [`${route}: nothing stale was served`] : []),
-    ...(calls === 0 ? [`${route}: no refresh was seen`] : []),
-    ...limit(`${route}: calls of a refresh`, calls, mostCalls),
-    ...limit(
-      `${route}: a stale page against a fresh one`,
-      stale.p50 / hit.p50,
-      RATES.mostStalePerHit,
-    ),
-  ];
 }
 
 function limit(what: string, value: number | undefined, most: number): readonly string[] {

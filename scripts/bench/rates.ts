@@ -18,7 +18,7 @@ const HITS = 4_000;
 const WARM_UP = 2_000;
 const MISSES = 400;
 
-export const RATED = [HOME, CATEGORY, PRODUCT] as const;
+const RATED = [HOME, CATEGORY, PRODUCT] as const;
 
 type Run = Pick<RouteRates, 'hit' | 'miss'>;
 

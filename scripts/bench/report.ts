@@ -5,7 +5,7 @@ import type {Spread} from './spread';
 type Row = Readonly<Record<string, string | number>>;
 
 export function report(results: Results): string {
-  const {bytes, film, visits, largeVisits, rates, stale, lighthouse, interactions} = results;
+  const {bytes, film, visits, largeVisits, rates, lighthouse, interactions} = results;
   const parts: Readonly<Record<string, readonly Row[] | undefined>> = {
     'First visit: kB after gzip': bytes?.map(({route, elements, requests, total, ...weights}) => ({
       route,
@@ -36,16 +36,6 @@ export function report(results: Results): string {
         'miss/s': Math.round(miss.perSecond),
         'miss p50/p99': `${miss.p50}/${miss.p99}`,
         'hits a miss': inText(hitsPerMiss, (times) => times.toFixed(1)),
-      }),
-    ),
-    'A hundred shoppers at once; waits in ms': stale?.map(
-      ({route, stale: old, hit, unkept, states, calls}) => ({
-        route,
-        'stale p50/p99': `${old.p50}/${old.p99}`,
-        'fresh p50/p99': `${hit.p50}/${hit.p99}`,
-        'not cached p50/p99': `${unkept.p50}/${unkept.p99}`,
-        answers: JSON.stringify(states),
-        calls,
       }),
     ),
     'Lighthouse, mobile: the median of five runs (least to most)': lighthouse?.map(

@@ -4,9 +4,8 @@ import type {ColdVisit} from './cold-visit';
 import type {Interaction} from './interactions';
 import type {RouteScores} from './lighthouse';
 import type {RouteRates} from './rates';
-import type {RouteStale} from './stale';
 
-export const PARTS = ['bytes', 'calls', 'rates', 'stale', 'lighthouse', 'interactions'] as const;
+export const PARTS = ['bytes', 'calls', 'rates', 'lighthouse', 'interactions'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -23,7 +22,6 @@ export interface Results {
   /** The same of a shop with 10,000 products. */
   readonly largeVisits?: readonly ColdVisit[];
   readonly rates?: readonly RouteRates[];
-  readonly stale?: readonly RouteStale[];
   readonly lighthouse?: readonly RouteScores[];
   readonly interactions?: readonly Interaction[];
 }
