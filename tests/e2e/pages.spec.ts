@@ -15,7 +15,7 @@ import {visit} from './support/visit';
 import {DESKTOP, PHONE} from './support/windows';
 
 /** Pages that one tab opens in turn: what they share is fetched once, and a fault still names its page. */
-const AT_A_TIME = 6;
+const AT_A_TIME = 4;
 
 for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
   const some = PAGES.slice(first, first + AT_A_TIME);
