@@ -20,6 +20,7 @@ import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/navigation/route-facts';
+import {freshRates} from './server/environment/exchange-rates';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import type * as ReportError from './state/report-error';
@@ -65,6 +66,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     },
     whatsapp: context.environment.whatsapp,
     payments: context.environment.paymentMethods,
+    exchangeRates: freshRates(context.environment.exchangeRates),
     licence: labelsOf(plrLicence, FOOTER_RIGHTS),
   } satisfies RootData;
 }

@@ -21,6 +21,7 @@ export const CART_STORAGE_KEY = 'reventaplr-cart';
 export const WISHLIST_STORAGE_KEY = 'plr-wishlist';
 export const PRODUCT_OFFERS_STORAGE_KEY = 'reventaplr-offers';
 export const CROSS_SELL_STORAGE_KEY = 'reventaplr-cross-sell';
+export const COUNTRY_STORAGE_KEY = 'reventaplr-pais';
 export const CHECKOUT_CHANNEL = 'online_store';
 
 export const COLLECTION_PAGE_SIZE = 24;

@@ -1,5 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {LicenceLabels} from '~/domain/licence/licence';
+import type {ExchangeRates} from '~/domain/money/estimate';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import type {Measurement} from '~/domain/privacy/measurement';
 import type {MainLink} from '~/domain/navigation/route-facts';
@@ -23,6 +24,8 @@ export interface RootData {
   readonly whatsapp: string | null;
   /** Names of the means of payment. */
   readonly payments: readonly string[];
+  /** For estimates; null without rates of the last seven days. */
+  readonly exchangeRates: ExchangeRates | null;
   /** What fits on the footer's label. */
   readonly licence: LicenceLabels;
 }

@@ -4,6 +4,7 @@ import {
   parseEnvironment,
   type Environment,
 } from '../../app/server/environment/environment';
+import {areRatesFresh} from '../../app/domain/money/estimate';
 import {findingsOf, someOf, type Finding} from './finding';
 
 type Variables = Readonly<Record<string, string>>;
@@ -15,16 +16,23 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   PUBLIC_SITE_URL: 'search engines may list every address at which the shop answers',
 };
 
-/** `known` are the names that the shop reads. The environment is null when the worker would not start. */
+/** `known` are the names that the shop reads, `now` is in epoch milliseconds. The environment is null when the worker would not start. */
 export function checkVariables(
   variables: Variables,
   known: ReadonlySet<string>,
+  now: number,
 ): {readonly environment: Environment | null; readonly findings: readonly Finding[]} {
   const advice = [...misspelt(variables, known), ...swappedKeys(variables)];
   try {
     const environment = parseEnvironment(variables);
     const domain = wrongDomain(environment.storeDomain);
-    const findings = [...advice, ...domain, ...placeholders(variables), ...missing(environment)];
+    const findings = [
+      ...advice,
+      ...domain,
+      ...placeholders(variables),
+      ...missing(environment),
+      ...oldRates(environment, now),
+    ];
     const broken = findings.some(({level}) => level === 'fail');
     return {
       environment,
@@ -111,4 +119,14 @@ function missing({privateStorefrontToken, supabase}: Environment): Finding[] {
     );
   }
   return findings;
+}
+
+function oldRates({exchangeRates}: Environment, now: number): Finding[] {
+  if (!exchangeRates || areRatesFresh(exchangeRates, now)) return [];
+  return [
+    warn(
+      `PUBLIC_EXCHANGE_RATES is of ${exchangeRates.date}, not of the last 7 days: no estimate is shown.`,
+      'Set it with the rates of today (docs/operating.md, Exchange rates).',
+    ),
+  ];
 }

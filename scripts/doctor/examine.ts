@@ -39,7 +39,7 @@ export async function examine({
   claims,
   operator,
 }: Patient): Promise<readonly Finding[]> {
-  const {environment, findings} = checkVariables(variables, knownVariables);
+  const {environment, findings} = checkVariables(variables, knownVariables, now);
   if (!environment) return findings;
   const [commerce, accounts, policies] = await Promise.all([
     examineStore(environment, now),

@@ -114,7 +114,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
                 </p>
               ) : null}
               <p className="text-xl font-extrabold">
-                <Price price={total} />
+                <Price price={total} estimate="text-muted" />
               </p>
             </div>
           </div>

@@ -107,7 +107,7 @@ export function ProductCard({
                 <Price price={before} />
               </s>
             ) : null}
-            <Price price={price} />
+            <Price price={price} estimate="text-muted" />
           </p>
           <WishButton product={product} />
         </div>

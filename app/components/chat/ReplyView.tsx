@@ -1,9 +1,9 @@
 import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/chat';
 import {searchPath} from '~/domain/search/search-path';
-import {formatPrice} from '~/domain/money/format-price';
 import type {ChatReply, ChatSuggestion, Conversation} from '~/domain/support/chat';
 import {Icon} from '~/components/ui/Icon';
+import {Price} from '~/components/ui/Price';
 import {readConversation} from '~/state/chat';
 import {keepDraft} from '~/state/contact-draft';
 import {useNow} from '~/state/browser/clock';
@@ -105,7 +105,9 @@ function SuggestionLink({
       />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-6 leading-snug font-bold">{name}</span>{' '}
-        <span className="mt-1 block font-extrabold tabular-nums">{formatPrice(price)}</span>
+        <span className="mt-1 block font-extrabold">
+          <Price price={price} estimate="text-muted" />
+        </span>
       </span>
       <Icon name="arrow-right" className="size-4" />
     </Link>

@@ -1,6 +1,11 @@
 import {useLocation, useParams} from '@remix-run/react';
 import {useCallback} from 'react';
 import {chat as copy} from '~/copy/chat';
+import {estimate as estimateCopy} from '~/copy/estimate';
+import {foldText} from '@common/fold-text';
+import {askedEstimate, type ExchangeRates} from '~/domain/money/estimate';
+import {formatPrice} from '~/domain/money/format-price';
+import {estimateHere} from '~/state/country';
 import {dialogueState} from '~/domain/support/chat-context';
 import {useRootData} from '~/state/root-data';
 import {cartStore} from '~/state/cart/cart';
@@ -26,7 +31,7 @@ import {now} from '~/state/browser/clock';
  * to the backend function. Without the shop the function is not called either.
  */
 export function useSend(): (text: string) => void {
-  const backend = useRootData()?.accounts ?? null;
+  const {accounts: backend = null, exchangeRates = null} = useRootData() ?? {};
   const {handle} = useParams();
   const open = useLocation().pathname.startsWith('/producto/') ? (handle ?? null) : null;
   return useCallback(
@@ -37,12 +42,37 @@ export function useSend(): (text: string) => void {
       const state = dialogueState(readConversation(), id);
       const {items} = cartStore.store.getState().value;
       const cart = [...new Set(items.map(({product}) => product.handle))];
-      void answerLocally(message)
+      void answerEstimate(message, exchangeRates, open)
+        .then((local) => local ?? answerLocally(message))
         .then((local) => local ?? askSofia(backend, {message, state, open, cart}))
         .then((reply) => replyOfSofia(id, reply));
     },
-    [backend, open],
+    [backend, exchangeRates, open],
   );
+}
+
+/**
+ * What the open product, or those of her last reply, cost in the visitor's currency, computed here as everywhere else.
+ * Null for any other message, and without rates. Never rejects.
+ */
+async function answerEstimate(
+  message: string,
+  rates: ExchangeRates | null,
+  open: string | null,
+): Promise<ChatReply | null> {
+  const asked = rates && askedEstimate(foldText(message));
+  if (!asked) return null;
+  const last = readConversation().findLast(({products}) => products);
+  const products = open ? await fetchSuggestions([open]).catch(() => []) : (last?.products ?? []);
+  const amounts = products.flatMap(({name, price}) => {
+    const amount = estimateHere(price, rates, asked.country);
+    return amount ? estimateCopy.amount(name, formatPrice(price), estimateCopy.approx(amount)) : [];
+  });
+  return {
+    text: amounts.length
+      ? estimateCopy.inChat(amounts, rates.base)
+      : estimateCopy.chooseCountry(rates.base),
+  };
 }
 
 /** Products with a matching name that the shop still has. Null if none match. Never rejects. */

@@ -7,6 +7,7 @@ import {PolicyLinks} from './PolicyLinks';
 import {CommunityLink} from '../navigation/links/CommunityLink';
 import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
+import {useEstimates} from '~/state/estimates';
 import {useSeller} from '~/state/root-data';
 
 const EXPLORE = [
@@ -38,6 +39,7 @@ interface FooterProps {
 
 /** Below every fold. Lazy-loaded. */
 export function Footer({communityUrl, measured, licence}: FooterProps) {
+  const {Picker} = useEstimates();
   return (
     <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
       <div className="border-b-2 border-dashed border-mango pt-2" />
@@ -73,6 +75,11 @@ export function Footer({communityUrl, measured, licence}: FooterProps) {
         {licence ? <CareLabel licence={licence} /> : null}
       </div>
       <div className="page">
+        {Picker ? (
+          <div className="border-t border-selva py-4">
+            <Picker />
+          </div>
+        ) : null}
         <Imprint />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-selva py-6">
           <p className="text-sm text-paper/85">{copy.copyright}</p>

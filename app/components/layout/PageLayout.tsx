@@ -27,6 +27,10 @@ const PrivacyHost = lazy(() =>
 const NetworkHost = lazy(() =>
   import('../offline/NetworkHost').catch(() => ({default: () => <></>})),
 );
+/** Without its code prices stand alone. */
+const EstimateHost = lazy(() =>
+  import('../estimate/EstimateHost').catch(() => ({default: () => null})),
+);
 /** Without its code open payments are checked on the next page. */
 const PaymentWatch = lazy(() =>
   import('~/components/checkout/PaymentWatch').catch(() => ({default: () => null})),
@@ -38,7 +42,7 @@ const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scrol
 /** What surrounds every screen. */
 export function PageLayout({children}: {readonly children: ReactNode}) {
   const data: Partial<RootData> = useRootData() ?? {};
-  const {communityUrl, accounts = null, measurement, licence} = data;
+  const {communityUrl, accounts = null, measurement, exchangeRates, licence} = data;
   useConnect(cartStore);
   useConnect(wishlistStore);
   useEffect(() => connectAccount(accounts), [accounts]);
@@ -66,6 +70,7 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
         {accounts ? <OpenPayments accounts={accounts} /> : null}
         <AfterHydration>
           <NetworkHost />
+          {exchangeRates ? <EstimateHost rates={exchangeRates} /> : null}
           {measurement ? <PrivacyHost measurement={measurement} /> : null}
         </AfterHydration>
         <FailedPart />

@@ -160,7 +160,7 @@ function ProductPrice({price, original}: ProductPriceProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="bg-ink py-2 pr-5 label-hole text-[min(1.875rem,8.5vw)] leading-tight font-extrabold text-mango sm:text-4xl">
         <span className="sr-only">{copy.price} </span>
-        <Price price={price} />
+        <Price price={price} estimate="text-paper" />
       </p>
       {original ? (
         <p className="flex items-center gap-3">

@@ -1,12 +1,32 @@
 import {formatAmount} from '~/domain/money/format-price';
 import type {Money} from '~/domain/money/money';
+import {useEstimates} from '~/state/estimates';
+import {useRootData} from '~/state/root-data';
 
-/** '$10.99 USD' in one piece, the currency in small letters. */
-export function Price({price}: {price: Money}) {
+interface PriceProps {
+  readonly price: Money;
+  /** Classes of the estimate in the visitor's currency, which follows the price; none without. */
+  readonly estimate?: string;
+}
+
+/** '$10.99 USD' in one piece, the currency in small letters; then 'aprox. $ 203 MXN' on a line that keeps its place. */
+export function Price({price, estimate}: PriceProps) {
+  const {about} = useEstimates();
+  const rates = useRootData()?.exchangeRates;
   return (
-    <span className="whitespace-nowrap tabular-nums">
-      <span key={price.amount}>{`${formatAmount(price)} `}</span>
-      <span className="text-[max(0.6em,0.75rem)] font-bold">{price.currencyCode}</span>
-    </span>
+    <>
+      <span className="whitespace-nowrap tabular-nums">
+        <span key={price.amount}>{`${formatAmount(price)} `}</span>
+        <span className="text-[max(0.6em,0.75rem)] font-bold">{price.currencyCode}</span>
+      </span>
+      {estimate && rates ? (
+        <span
+          key={`~${price.amount}`}
+          className={`block min-h-4 text-xs leading-tight font-semibold ${estimate}`}
+        >
+          {about?.(price)}
+        </span>
+      ) : null}
+    </>
   );
 }

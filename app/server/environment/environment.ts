@@ -10,6 +10,8 @@ import type {Measurement} from '~/domain/privacy/measurement';
 import type {Seller} from '~/domain/policies/policies';
 import {type PublicKey, readPublicKeys} from '~/domain/certificate/public-keys';
 import {MAX_PAYMENT_METHODS, parsePaymentMethods} from '~/domain/checkout/payment-methods';
+import type {ExchangeRates} from '~/domain/money/estimate';
+import {parseExchangeRates} from './exchange-rates';
 import {parseMeasurement} from './measurement';
 import {parseOffers, type ConfiguredOffers} from './offers';
 import {parseJson} from '~/domain/text/parse-unknown';
@@ -40,6 +42,8 @@ export interface Environment {
   readonly whatsapp: string | null;
   /** Means of payment by name; none if the operator names none. */
   readonly paymentMethods: readonly string[];
+  /** For estimates in the visitor's currency; null if not configured. Their age is for the reader to check. */
+  readonly exchangeRates: ExchangeRates | null;
   /** The seller's legal details; null if not configured. */
   readonly seller: Seller | null;
   /** On what terms the shop makes its offers, and the discount code for each. */
@@ -124,6 +128,13 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
       `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as Visa, PayPal, OXXO`,
     );
   }
+  const rates = read('PUBLIC_EXCHANGE_RATES');
+  const exchangeRates = rates ? parseExchangeRates(rates) : null;
+  if (rates && !exchangeRates) {
+    problems.push(
+      'PUBLIC_EXCHANGE_RATES is not a day, a currency and rates, such as 2026-11-26 USD: MXN 18.35, COP 4105',
+    );
+  }
   const seller = parseSeller(read, problems);
   const policyReportUrl = read('PUBLIC_CSP_REPORT_URL') || null;
   // It becomes part of two headers, whose own punctuation it must not hold.
@@ -157,6 +168,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     supportEmail,
     whatsapp: whatsapp ? `https://wa.me/${whatsapp}` : null,
     paymentMethods: paymentMethods ?? [],
+    exchangeRates,
     seller,
     offers,
     supabase,

@@ -1,0 +1,26 @@
+/** The visitor's country, for estimates alone: chosen in the footer, or guessed from the device. It stays in the browser. */
+import {COUNTRY_STORAGE_KEY} from '~/domain/limits';
+import {CURRENCIES, estimate, guessCountry, type ExchangeRates} from '~/domain/money/estimate';
+import type {Money} from '~/domain/money/money';
+import {now} from './browser/clock';
+import {createPersistentStore} from './browser/persistent-store';
+
+/** A country, 'none' for no estimates, or null for the device's. */
+export const chosenCountryStore = createPersistentStore<string | null>({
+  key: COUNTRY_STORAGE_KEY,
+  initial: null,
+  parse: (stored) =>
+    typeof stored === 'string' && (stored === 'none' || stored in CURRENCIES) ? stored : null,
+});
+
+/** What the device's time zone or language says; null if neither says a country of ours. */
+export function guessedCountry(): string | null {
+  const {timeZone} = new Intl.DateTimeFormat().resolvedOptions();
+  return guessCountry(timeZone, navigator.languages);
+}
+
+/** The estimate of an amount for this visitor, at this moment; null if there is none. */
+export function estimateHere(price: Money, rates: ExchangeRates, country?: string | null) {
+  const chosen = chosenCountryStore.store.getState().value;
+  return estimate(price, rates, country ?? chosen ?? guessedCountry(), now());
+}
