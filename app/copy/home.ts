@@ -29,11 +29,12 @@ export const home = {
     ],
   },
   proof: {
-    label: 'Lo que dicen nuestros clientes',
+    label: 'La tienda en cifras',
     entrepreneursText: 'emprendedores ya revenden con nosotros',
     ratingText: 'calificación promedio de la comunidad',
     profit: '100%',
     profitText: 'de las ganancias son para ti',
+    own: 'Cifras de la propia tienda.',
   },
 } as const;
 

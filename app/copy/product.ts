@@ -9,6 +9,7 @@ export const product = {
   defaultCategory: 'General',
   rating: (value: number, count: number) =>
     `${value.toFixed(1)} de 5 (${count} ${count === 1 ? 'opinión' : 'opiniones'})`,
+  noReviews: 'Sin reseñas todavía',
   pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
   addToWishlist: (title: string) => `Agregar ${title} a favoritos`,
   removeFromWishlist: (title: string) => `Quitar ${title} de favoritos`,

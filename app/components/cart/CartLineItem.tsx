@@ -114,7 +114,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
                 </p>
               ) : null}
               <p className="text-xl font-extrabold">
-                <Price price={total} estimate="text-muted" />
+                <Price price={total} estimate="min-w-32 text-muted" />
               </p>
             </div>
           </div>

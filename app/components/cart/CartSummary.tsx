@@ -93,7 +93,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           <dl className="lg:mb-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:border-b lg:border-arena lg:pb-4">
             <dt className="text-sm font-bold lg:text-lg">{copy.total}</dt>
             <dd className="text-xl leading-tight font-extrabold lg:text-3xl">
-              {total ? <Price price={total} estimate="text-muted" /> : '—'}
+              {total ? <Price price={total} estimate="min-w-32 text-muted lg:text-right" /> : '—'}
             </dd>
           </dl>
           <Button

@@ -138,7 +138,7 @@ export function ProductCard({
   );
 }
 
-/** The product's rating; without reviews five pale decorative stars, because gold ones would look like a rating. */
+/** The product's rating; without reviews five pale stars that say so, because gold ones would look like a rating. */
 function Stars({rating}: {rating: ProductRating | null | undefined}) {
   if (rating) {
     return (
@@ -149,8 +149,11 @@ function Stars({rating}: {rating: ProductRating | null | undefined}) {
     );
   }
   return (
-    <svg aria-hidden="true" className="h-4 w-19 icon fill-current text-muted opacity-60">
-      <use href={`${ICON_SPRITE}#five-stars`} />
-    </svg>
+    <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+      <svg aria-hidden="true" className="h-4 w-19 icon fill-current opacity-60">
+        <use href={`${ICON_SPRITE}#five-stars`} />
+      </svg>
+      {copy.noReviews}
+    </p>
   );
 }

@@ -47,6 +47,9 @@ function SocialProof() {
           </li>
         ))}
       </ul>
+      {claims.entrepreneurs.source && claims.rating.source ? null : (
+        <p className="page pb-2 text-xs leading-tight">{copy.own}</p>
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {CartLineItem} from '~/components/cart/CartLineItem';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {anOfferLine, NOW} from '../../unit/domain/fixtures';
 
-vi.mock('@remix-run/react', () => ({Link: 'a'}));
+vi.mock('@remix-run/react', () => ({useRouteLoaderData: () => undefined, Link: 'a'}));
 afterEach(cleanup);
 
 test.each([

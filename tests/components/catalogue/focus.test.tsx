@@ -11,6 +11,7 @@ import {AppliedFilters} from '~/components/catalogue/ShopScreen';
 let location: {pathname: string; search: string; hash: string};
 
 vi.mock('@remix-run/react', () => ({
+  useRouteLoaderData: () => undefined,
   useLocation: () => location,
   Link: ({
     to,

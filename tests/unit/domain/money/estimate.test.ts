@@ -8,6 +8,7 @@ import {
   estimate,
   guessCountry,
 } from '~/domain/money/estimate';
+import {checkVariables} from '../../../../scripts/doctor/check-variables';
 import {parseExchangeRates} from '~/server/environment/exchange-rates';
 
 const DAY = 86_400_000;
@@ -106,6 +107,21 @@ test('reads the setting of the operator', () => {
   ]) {
     expect(parseExchangeRates(wrong), wrong).toBeNull();
   }
+});
+
+test('the doctor warns of rates older than seven days', () => {
+  const variables = {
+    PUBLIC_STORE_DOMAIN: 'tienda.myshopify.com',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    PUBLIC_OFFER_MODE: 'none',
+    PUBLIC_EXCHANGE_RATES: '2026-11-20 USD: MXN 18.5',
+  };
+  const warnings = (now: number) =>
+    checkVariables(variables, new Set(Object.keys(variables)), now).findings.filter(({message}) =>
+      message.startsWith('PUBLIC_EXCHANGE_RATES is of 2026-11-20'),
+    );
+  expect(warnings(START + 7 * DAY)).toEqual([]);
+  expect(warnings(START + 7 * DAY + 1)).toMatchObject([{level: 'warn'}]);
 });
 
 test('an estimate is in another currency than what is charged, and as much as the rate says', () => {
