@@ -2,7 +2,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {addButton, addProduct, cartLines, cartLink} from './support/cart';
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
@@ -42,7 +42,7 @@ for (const kind of ['forbidden', 'full'] as const) {
     problems.allow(/SecurityError|Forbidden/);
     await withStorage(context, kind);
     await visit(page, PRODUCT);
-    await toldOf(page, 'Este navegador no puede guardar tu carrito', () => addButton(page).click());
+    await expectToast(page, 'Este navegador no puede guardar tu carrito', () => addButton(page).click());
     await page
       .getByRole('link', {name: /^Carrito/})
       .first()

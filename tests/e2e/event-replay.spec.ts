@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {cartLink} from './support/cart';
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {holdScriptsBack, hydrated, visit} from './support/visit';
 
 test('a product is put into the cart before the code is here, once, and the shopper sees that it works', async ({
@@ -14,7 +14,7 @@ test('a product is put into the cart before the code is here, once, and the shop
   await add.click();
   await add.click();
   await expect(page.locator('html')).toHaveAttribute('data-held-events');
-  await toldOf(page, 'Producto agregado al carrito', release);
+  await expectToast(page, 'Producto agregado al carrito', release);
   await expect(cartLink(page, 1)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-held-events');
 });
@@ -39,7 +39,7 @@ test('a heart below the fold is pressed before the code is here', async ({page})
     .getByRole('button', {name: /a favoritos$/})
     .first();
   await heart.click();
-  await toldOf(page, 'Agregado a la lista de deseos', release);
+  await expectToast(page, 'Agregado a la lista de deseos', release);
 });
 
 test('checkboxes of the combo, a tab and a related heart are pressed before the code is here', async ({
@@ -57,7 +57,7 @@ test('checkboxes of the combo, a tab and a related heart are pressed before the 
     .getByRole('button', {name: /a favoritos$/})
     .first()
     .click();
-  await toldOf(page, 'Agregado a la lista de deseos', release);
+  await expectToast(page, 'Agregado a la lista de deseos', release);
   await hydrated(page);
   await expect(page.getByRole('tab', {name: 'Incluye'})).toHaveAttribute('aria-selected', 'true');
   await expect(boxes.nth(1)).not.toBeChecked();

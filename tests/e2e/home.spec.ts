@@ -1,5 +1,5 @@
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {reload, visit} from './support/visit';
 
 test.describe('with motion', () => {
@@ -34,10 +34,10 @@ test('the hero is turned, a heart keeps a product and lets it go, and both calls
       .getByRole('article')
       .first();
     const heart = card.getByRole('button', {name: /(a|de) favoritos$/});
-    await toldOf(page, 'Agregado a la lista de deseos', () => heart.click());
+    await expectToast(page, 'Agregado a la lista de deseos', () => heart.click());
     await reload(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await toldOf(page, 'Eliminado de la lista de deseos', () => heart.click());
+    await expectToast(page, 'Eliminado de la lista de deseos', () => heart.click());
   });
 
   await test.step('both calls to action lead to the ebooks', async () => {

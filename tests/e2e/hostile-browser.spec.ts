@@ -4,7 +4,7 @@ import {contentOf, expectAccessible} from './support/accessibility';
 import {addButton, addProduct, cartLines, cartLink} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {hydrated, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
@@ -143,7 +143,7 @@ test('an engine of 2022 lacks what came later: search, add, pay', async ({page, 
     }
   });
   await visit(page, PRODUCT);
-  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
+  await expectToast(page, 'Producto agregado al carrito', () => addButton(page).click());
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
   await dialog.getByRole('combobox').fill('keto');

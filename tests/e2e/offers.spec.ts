@@ -13,7 +13,7 @@ import {
 } from './support/offers';
 import {comboOf, haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {reload, visit} from './support/visit';
 
 const HANDLE = 'producto-03';
@@ -285,7 +285,7 @@ test.describe('the cross-sell', () => {
     const box = crossSell(page);
     const title = await box.getByRole('heading', {level: 3}).innerText();
     const accept = box.getByRole('button', {name: 'Agregar con 50% de descuento'});
-    await toldOf(page, '¡Oferta agregada al carrito con 50% de descuento!', () =>
+    await expectToast(page, '¡Oferta agregada al carrito con 50% de descuento!', () =>
       accept.press('Enter'),
     );
     await expect(

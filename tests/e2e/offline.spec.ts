@@ -2,7 +2,7 @@
 import {addProduct, firstHeart} from './support/cart';
 import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {hydrated, visit} from './support/visit';
 import type {BrowserContext, Page} from '@playwright/test';
 
@@ -58,9 +58,9 @@ test('what was visited can be read and says how old it is; what was not has a pa
       .getByRole('button', {name: /favoritos$/});
     await heart.focus();
     const press = () => page.keyboard.press('Enter');
-    const toast = await toldOf(page, 'Agregado a la lista de deseos', press);
+    const toast = await expectToast(page, 'Agregado a la lista de deseos', press);
     expect(toast.bottom).toBeLessThanOrEqual((await strip(page).boundingBox())?.y ?? 0);
-    await toldOf(page, 'Eliminado de la lista de deseos', press);
+    await expectToast(page, 'Eliminado de la lista de deseos', press);
   });
   await test.step('cart and wishlist, never visited', async () => {
     await page.goto('/carrito');

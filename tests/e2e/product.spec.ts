@@ -3,7 +3,7 @@ import {addButton, cartLines, payAndReturn} from './support/cart';
 import {watchLayoutShift} from './support/offers';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {expect, test} from './support/test';
-import {toldOf} from './support/toasts';
+import {expectToast} from './support/toasts';
 import {visit} from './support/visit';
 
 test('a picture is opened large, turned, and closed where it was opened; and it is put into the cart once only', async ({
@@ -42,7 +42,7 @@ test('a picture is opened large, turned, and closed where it was opened; and it 
     page.getByRole('button', {name: 'En el carrito'}),
   );
   const again = page.getByRole('button', {name: 'En el carrito'}).first();
-  await toldOf(page, 'Este producto ya está en tu carrito', () => again.click());
+  await expectToast(page, 'Este producto ya está en tu carrito', () => again.click());
 });
 
 test('its tabs and thumbnails become interactive without moving anything, beside price, reassurance and related products', async ({
@@ -97,7 +97,7 @@ test('a product of two options is bought as chosen, and no combination that does
   await expect(sizes.locator('label', {hasText: 'Todos'})).toContainText('No disponible');
   await size('A4 y A5').click();
   await expectAccessible(page, page.getByRole('radiogroup'));
-  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
+  await expectToast(page, 'Producto agregado al carrito', () => addButton(page).click());
   await visit(page, '/carrito');
   await expect(cartLines(page)).toContainText('Bosque / A4 y A5');
   const [checkout] = await Promise.all([

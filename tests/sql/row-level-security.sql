@@ -31,8 +31,6 @@ union all
 select 'gid://shopify/Product/1', 'todo.zip', array['gid://shopify/ProductVariant/9'], '1/todo.zip', 'zip', 1, repeat('b', 64);
 insert into public.downloads (entitlement_id, name, version)
 select id, 'ebook.pdf', 1 from public.entitlements where line_id = '10011';
-insert into public.library_steps (entitlement_id, step)
-select id, 'cover' from public.entitlements where line_id = '10011';
 select public.register_version((
   select certificates.id from public.certificates join public.entitlements on entitlements.id = entitlement_id
   where line_id = '10011'
@@ -81,7 +79,6 @@ insert into checks values
   ('select * from public.entitlements', 'denied', '0', '1', '2', '3'),
   ('select * from public.product_files', 'denied', '0', '1', '2', '4'),
   ('select * from public.downloads', 'denied', '0', '0', '1', '1'),
-  ('select * from public.library_steps', 'denied', '0', '0', '1', '1'),
   ('select * from public.certificates', 'denied', '0', '1', '2', '3'),
   ('select * from public.own_versions', 'denied', 'denied', 'denied', 'denied', '1'),
   ('select * from public.file_versions', 'denied', 'denied', 'denied', 'denied', '4'),
@@ -101,12 +98,7 @@ insert into checks values
   ('update public.entitlements set ended_at = null', 'denied', 'denied', 'denied', 'denied', '3'),
   ('update public.product_files set variant_ids = null', 'denied', 'denied', 'denied', 'denied', '4'),
   ('update public.downloads set version = 2', 'denied', 'denied', 'denied', 'denied', '1'),
-  ('update public.certificates set holder = ''Otra''', 'denied', 'denied', 'denied', 'denied', '3'),
-  ('update public.library_steps set done_at = now()', 'denied', 'denied', 'denied', 'denied', '1'),
-  ('delete from public.library_steps', 'denied', '0', '0', '1', '1'),
-  ('insert into public.library_steps (entitlement_id, step, done_at) select id, ''sell'', now() from public.entitlements', 'denied', 'denied', 'denied', 'denied', '3'),
-  (format('insert into public.library_steps (entitlement_id, step) values (%L, ''sell'')',
-    (select id from public.entitlements where line_id = '10011')), 'denied', 'denied', 'denied', '1', '1');
+  ('update public.certificates set holder = ''Otra''', 'denied', 'denied', 'denied', 'denied', '3');
 
 -- Functions: only what anybody may know of one certificate.
 insert into checks values

@@ -9,7 +9,7 @@ import {changeQuantity} from '~/domain/cart/edit-cart';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
 import {takeFromCart} from '~/state/cart/removed-line';
-import {tellLocked} from '~/components/catalogue/add-and-tell';
+import {notifyLocked} from '~/components/catalogue/add-product';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
@@ -40,12 +40,12 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
   const buyable = line.status.availability === 'available';
 
   function remove() {
-    if (!takeFromCart(variantId)) tellLocked();
+    if (!takeFromCart(variantId)) notifyLocked();
   }
 
   function change(units: number) {
     if (quantity + units < 1) return remove();
-    if (!cartStore.change((cart) => changeQuantity(cart, variantId, units))) tellLocked();
+    if (!cartStore.change((cart) => changeQuantity(cart, variantId, units))) notifyLocked();
   }
 
   return (

@@ -22,7 +22,7 @@ import {placeOf, type RemovedLine} from '~/domain/cart/removed-line';
 import {CartLineItem} from './CartLineItem';
 import {toasts} from '~/copy/layout';
 import {showToast} from '~/state/toasts';
-import {tellLocked} from '~/components/catalogue/add-and-tell';
+import {notifyLocked} from '~/components/catalogue/add-product';
 
 /** Without its code the cart is as usual; the mail has the files too. */
 const RecentOrders = lazy(() =>
@@ -191,7 +191,7 @@ function RemovedRow({removed}: {removed: RemovedLine}) {
 
   function undo() {
     const outcome = undoRemoval();
-    if (outcome === 'preparing') tellLocked();
+    if (outcome === 'preparing') notifyLocked();
     if (outcome === 'full') {
       showToast({tone: 'error', title: toasts.full, text: toasts.fullText});
     }

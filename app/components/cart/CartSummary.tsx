@@ -38,7 +38,7 @@ const PAY =
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   const cart = useCart((value) => value);
   const {accounts = null, guarantee} = useRootData() ?? {};
-  const {notice, told, start, goOn, goBack} = useHandOff(
+  const {notice, difference, start, goOn, goBack} = useHandOff(
     checkout.preparing,
     now,
     terms,
@@ -82,7 +82,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
         <div className="max-h-[45dvh] overflow-y-auto empty:hidden lg:max-h-none lg:overflow-visible">
           <CheckoutNotice
             notice={notice}
-            told={told}
+            difference={difference}
             payable={buyable.length > 0}
             filesHere={accounts !== null}
             onGoOn={goOn}

@@ -5,7 +5,7 @@ import type {Variant} from '~/domain/product/product';
 import {useCart} from '~/state/cart/cart';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import {addAndTell} from './add-and-tell';
+import {addProduct} from './add-product';
 
 interface AddButtonProps {
   readonly product: CartProduct;
@@ -36,7 +36,7 @@ export function AddButton({product, variant, size, short, className}: AddButtonP
       look={inCart ? 'secondary' : 'primary'}
       className={className}
       aria-label={short && !inCart ? copy.addToCart : undefined}
-      onClick={() => addAndTell(product, variant)}
+      onClick={() => addProduct(product, variant)}
       data-needs-script
     >
       <Icon name={inCart ? 'check' : 'shopping-cart'} />

@@ -8,7 +8,7 @@ import {useCart} from '~/state/cart/cart';
 import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
-import {addAndTell} from './add-and-tell';
+import {addProduct} from './add-product';
 import {WishButton} from './WishButton';
 import type {ProductRating} from '~/domain/product/rating';
 import {Icon} from '~/components/ui/Icon';
@@ -127,7 +127,7 @@ export function ProductCard({
           type="button"
           data-needs-script
           disabled={soldOut || !firstVariant}
-          onClick={() => addAndTell(product, firstVariant)}
+          onClick={() => addProduct(product, firstVariant)}
           className="min-h-11 rounded-full bg-mango px-3 text-sm font-bold text-ink-deep shadow-card hover:bg-mango-deep disabled:bg-arena disabled:text-muted"
         >
           {soldOut ? copy.soldOut : inCart ? copy.added : copy.add}

@@ -1,7 +1,7 @@
 import {lazy, Suspense} from 'react';
 import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
 import type {HandOffNotice} from '~/domain/checkout/hand-off-notice';
-import type {ToldDifference} from '~/state/checkout/hand-off';
+import type {PriceDifference} from '~/state/checkout/hand-off';
 import {ExternalLink} from '~/components/ui/ExternalLink';
 import {Notice} from '~/components/ui/notices/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
@@ -9,7 +9,7 @@ import {DifferenceNotice} from './DifferenceNotice';
 interface CheckoutNoticeProps {
   readonly notice: HandOffNotice;
   /** Changed amounts to confirm before paying. */
-  readonly told: ToldDifference | null;
+  readonly difference: PriceDifference | null;
   /** Whether anything in the cart can be bought. */
   readonly payable: boolean;
   /** Whether paid files are shown to this browser without an account. */
@@ -29,11 +29,11 @@ export function fetchDifferenceDialog(): void {
 }
 
 /** Result of the hand-off, shown before payment. */
-export function CheckoutNotice({notice, told, filesHere, ...ways}: CheckoutNoticeProps) {
-  if (told) {
+export function CheckoutNotice({notice, difference, filesHere, ...ways}: CheckoutNoticeProps) {
+  if (difference) {
     return (
       <Suspense fallback={null}>
-        <DifferenceDialog url={told.url} difference={told.difference} {...ways} />
+        <DifferenceDialog url={difference.url} difference={difference.difference} {...ways} />
       </Suspense>
     );
   }

@@ -21,7 +21,7 @@ import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
 import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {Icon} from '~/components/ui/Icon';
-import {tellLocked, tellNotAdded} from '~/components/catalogue/add-and-tell';
+import {notifyLocked, notifyNotAdded} from '~/components/catalogue/add-product';
 import {ComboProduct} from './ComboProduct';
 import {ComboSummary} from './ComboSummary';
 
@@ -79,7 +79,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
     const cartLink = {label: toasts.viewCart, to: '/carrito'};
     const moment = currentTime();
     const {outcome} = cartStore.update((before) => addCombo(before, items, offer, moment));
-    if (outcome === 'preparing') tellLocked();
+    if (outcome === 'preparing') notifyLocked();
     else if (outcome.kind === 'added') {
       const text = copy.toastAddedText(outcome.variantIds.length, percent);
       showToast({tone: 'success', title: copy.toastAdded, text, action: cartLink});
@@ -87,7 +87,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
       const text = copy.toastThereText;
       showToast({tone: 'info', title: copy.toastThere, text, action: cartLink});
     } else if (outcome.kind === 'full') {
-      tellNotAdded('full', product.title, cartLink);
+      notifyNotAdded('full', product.title, cartLink);
     } else {
       showToast({tone: 'error', title: copy.toastSoldOut, text: copy.toastSoldOutText});
     }

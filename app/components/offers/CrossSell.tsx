@@ -7,7 +7,7 @@ import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
 import {useCrossSell} from '~/state/offers/use-cross-sell';
 import {Icon} from '~/components/ui/Icon';
-import {tellNotAdded} from '~/components/catalogue/add-and-tell';
+import {notifyNotAdded} from '~/components/catalogue/add-product';
 import {lineTitleId} from '~/components/cart/CartLineItem';
 import {Link} from '@remix-run/react';
 import {linePrices} from '~/domain/cart/cart-line';
@@ -45,7 +45,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
   function accept(product: ProductSummary) {
     const outcome = takeCrossSell(product, terms);
     if (outcome === 'over') return;
-    if (outcome !== 'added') return tellNotAdded(outcome, product.title);
+    if (outcome !== 'added') return notifyNotAdded(outcome, product.title);
     setTaken(product.firstVariant?.id ?? null);
     showToast({tone: 'success', title: copy.accepted, text: product.title});
     // The offer's price may be older than the cart's other prices.

@@ -28,7 +28,7 @@ const SHOWN_MS = 5_000;
 const CART = '/carrito';
 
 /** Whether the warning that the cart cannot be stored was shown; once per page. */
-let toldUnkept = false;
+let hasWarned = false;
 
 /** Whether the cart is stored; resolves after pending writes. */
 async function isCartKept(): Promise<boolean> {
@@ -49,11 +49,11 @@ function ToastView({toast}: {toast: Toast}) {
   }, [held, toast.id]);
 
   useEffect(() => {
-    if (toldUnkept || toast.tone !== 'success' || toast.action?.to !== CART) return;
+    if (hasWarned || toast.tone !== 'success' || toast.action?.to !== CART) return;
     let gone = false;
     void isCartKept().then((kept) => {
       if (kept || gone) return;
-      toldUnkept = true;
+      hasWarned = true;
       setUnkept(true);
     });
     return () => {

@@ -42,7 +42,12 @@ export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): 
 }
 
 /** Whether the notice about a changed amount is still valid at `now`: only while the cart is unchanged. */
-export function isStillTold(cart: CartState, id: string, now: number, terms: OfferTerms): boolean {
+export function isCurrentDifference(
+  cart: CartState,
+  id: string,
+  now: number,
+  terms: OfferTerms,
+): boolean {
   const told = handOffsOf(cart).find((each) => each.id === id);
   return told?.state === 'told' && told.contents === contentsOf(cart, now, terms);
 }

@@ -21,7 +21,7 @@ import {unlockedCartStore} from '~/state/cart/cart';
 import {askShop} from '~/state/cart/shop-prices';
 
 /** The changed amount that the shopper must see before paying. */
-export interface ToldDifference {
+export interface PriceDifference {
   readonly handOffId: string;
   readonly url: string;
   readonly difference: CheckoutDifference;
@@ -41,7 +41,7 @@ export async function handOffCart(
   terms: OfferTerms,
   today: () => Promise<OfferTerms>,
   settle: () => Promise<boolean>,
-): Promise<ToldDifference | null> {
+): Promise<PriceDifference | null> {
   const press = {...takeKey(), at: now(), shownAt};
   const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
   if (outcome.kind !== 'begun') return null;
@@ -76,7 +76,7 @@ async function prepare(
   tab: Window | null,
   today: () => Promise<OfferTerms>,
   settle: () => Promise<boolean>,
-): Promise<ToldDifference | null> {
+): Promise<PriceDifference | null> {
   const {id, lines} = handOff;
   // Products paid earlier in a closed tab must not be paid again.
   if (await settle()) {

@@ -1,14 +1,18 @@
 import {useEffect, useState} from 'react';
-import {handOffNotice, isStillTold, type HandOffNotice} from '~/domain/checkout/hand-off-notice';
+import {
+  handOffNotice,
+  isCurrentDifference,
+  type HandOffNotice,
+} from '~/domain/checkout/hand-off-notice';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
-import {goOnWith, handOffCart, prepareKey, type ToldDifference} from './hand-off';
+import {goOnWith, handOffCart, prepareKey, type PriceDifference} from './hand-off';
 
 interface HandOffOfCart {
   /** Notice of the latest hand-off, in any tab. */
   readonly notice: HandOffNotice;
   /** A changed amount to confirm before paying. */
-  readonly told: ToldDifference | null;
+  readonly difference: PriceDifference | null;
   start(): Promise<void>;
   /** The shopper has read it: on to the checkout, or back to the cart. */
   goOn(): void;
@@ -29,20 +33,21 @@ export function useHandOff(
   settle: () => Promise<boolean>,
 ): HandOffOfCart {
   const cart = useCart((value) => value);
-  const [told, setTold] = useState<ToldDifference | null>(null);
+  const [difference, setDifference] = useState<PriceDifference | null>(null);
   useEffect(() => void prepareKey(), []);
   return {
     notice: handOffNotice(cart, now, terms),
     // Another tab may have changed the cart since, so the checkout's lines could be wrong.
-    told: told && isStillTold(cart, told.handOffId, now, terms) ? told : null,
+    difference:
+      difference && isCurrentDifference(cart, difference.handOffId, now, terms) ? difference : null,
     async start() {
-      setTold(null);
-      setTold(await handOffCart(waitingText, now, terms, today, settle));
+      setDifference(null);
+      setDifference(await handOffCart(waitingText, now, terms, today, settle));
     },
     goOn() {
-      if (told) goOnWith(told.handOffId);
-      setTold(null);
+      if (difference) goOnWith(difference.handOffId);
+      setDifference(null);
     },
-    goBack: () => setTold(null),
+    goBack: () => setDifference(null),
   };
 }

@@ -16,7 +16,7 @@ import type {Emulator} from '../emulator';
 import {readBody} from '../http/body';
 import {respond} from '../http/respond';
 import {addressOf} from '../shop-content';
-import {tellOrdered} from '../orders/tell-orders';
+import {sendCreated} from '../orders/tell-orders';
 import type {Order} from '../cart/order';
 
 /** The attribute of a cart by which this shop knows its hand-off again. */
@@ -69,7 +69,7 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
     link: thanks,
     sentAt: order.completedAt,
   });
-  tellOrdered(emulator, order);
+  sendCreated(emulator, order);
   // The hosted thank-you page runs no code of the shop's, and leads nowhere by itself.
   const location = emulator.returnsToShop ? thanks : url.href;
   respond(response, 303, {location, 'cache-control': 'no-store'}, '');

@@ -5,12 +5,12 @@ import {cancelOrder, refundOrder, type RefundRequest} from './change-order';
 import {orderPayload, refundPayload} from './order-payloads';
 
 /** A new order, whether it is paid or awaits its payment. */
-export function tellOrdered(emulator: Emulator, order: Order): void {
+export function sendCreated(emulator: Emulator, order: Order): void {
   emulator.webhooks.send('orders/create', orderPayload(order));
-  if (order.paidAt) tellPaid(emulator, order);
+  if (order.paidAt) sendPaid(emulator, order);
 }
 
-function tellPaid({webhooks, beforeWebhook}: Emulator, order: Order): void {
+function sendPaid({webhooks, beforeWebhook}: Emulator, order: Order): void {
   // What was sold may not be there in time; it is told all the same.
   const tell = () => webhooks.send('orders/paid', orderPayload(order));
   beforeWebhook(order).then(tell, tell);
@@ -21,7 +21,7 @@ export function receivePayment(emulator: Emulator, order: Order, paidAt: string)
   if (order.paidAt || order.cancelledAt) return null;
   const paid = {...order, paidAt, updatedAt: paidAt};
   emulator.carts.replaceOrder(paid);
-  tellPaid(emulator, paid);
+  sendPaid(emulator, paid);
   return paid;
 }
 

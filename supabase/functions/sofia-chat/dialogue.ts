@@ -42,7 +42,7 @@ export interface Reply {
   readonly state: DialogueState;
 }
 
-const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pago-falla', 'pedir-reembolso'];
+const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
 const SHOWN = 3;
 const MAX_SEEN = 30;
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];

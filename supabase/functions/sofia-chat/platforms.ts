@@ -109,7 +109,7 @@ const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
+  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =

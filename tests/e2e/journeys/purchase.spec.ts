@@ -4,7 +4,7 @@ import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {addButton, cartLines, cartLink, payAndReturn} from '../support/cart';
 import {scrollTo} from '../support/scroll';
 import {expect, inBothWindows, test} from '../support/test';
-import {toldOf} from '../support/toasts';
+import {expectToast} from '../support/toasts';
 import {hydrated, visit} from '../support/visit';
 
 /**
@@ -49,7 +49,7 @@ async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdm
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
 
-  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
+  await expectToast(page, 'Producto agregado al carrito', () => addButton(page).click());
   await cartLink(page, 1).click();
   await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
   await expect(cartLines(page)).toHaveCount(1);

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
-import {toldOf} from './toasts';
+import {expectToast} from './toasts';
 import {visit} from './visit';
 
 export const CART_KEY = 'reventaplr-cart';
@@ -11,7 +11,7 @@ export const CART_KEY = 'reventaplr-cart';
 export async function addProduct(page: Page, handle: string): Promise<string> {
   await visit(page, `/producto/${handle}`);
   const title = await page.getByRole('heading', {level: 1}).innerText();
-  await toldOf(page, 'Producto agregado al carrito', () => addButton(page).click());
+  await expectToast(page, 'Producto agregado al carrito', () => addButton(page).click());
   return title;
 }
 

@@ -1,7 +1,7 @@
 /** What shoppers do with offers, in steps that several specs need. */
 import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {answerToNextDocument} from '../../../scripts/lib/answer-to-next-document';
-import {toldOf} from './toasts';
+import {expectToast} from './toasts';
 import {visit} from './visit';
 
 /** A moment to count from; any will do. */
@@ -28,7 +28,7 @@ export async function addCombo(page: Page, handle: string, companions: number): 
     if (index > companions) await companion(region, index).click();
   }
   const add = region.getByRole('button', {name: /^Agregar \d producto/});
-  await toldOf(page, 'Productos agregados al carrito', () => add.click());
+  await expectToast(page, 'Productos agregados al carrito', () => add.click());
 }
 
 /** Opens the cart page and waits until the shop's prices of today are in. */

@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
  * @param text a part of the toast, as it stands there.
  * @returns where it stood, in pixels of the window.
  */
-export async function toldOf(page: Page, text: string, act: () => unknown): Promise<DOMRect> {
+export async function expectToast(page: Page, text: string, act: () => unknown): Promise<DOMRect> {
   const seen = page.waitForFunction(
     (part) => {
       const toasts = document.querySelectorAll<HTMLElement>('[role="status"] > :first-child');

@@ -16,7 +16,7 @@ import {pauseBefore} from '../../../../app/domain/library/known-order';
 import {addCombo} from '../../../../app/domain/cart/add-combo';
 import {amountDue} from '../../../../app/domain/checkout/amount-due';
 import {changeQuantity, clearCart} from '../../../../app/domain/cart/edit-cart';
-import {handOffNotice, isStillTold} from '../../../../app/domain/checkout/hand-off-notice';
+import {handOffNotice, isCurrentDifference} from '../../../../app/domain/checkout/hand-off-notice';
 import {
   confirmPayment,
   paymentView,
@@ -52,7 +52,7 @@ export const tabModules = {
   changeQuantity,
   clearCart,
   handOffNotice,
-  isStillTold,
+  isCurrentDifference,
   confirmPayment,
   paymentView,
   settleByOrder,

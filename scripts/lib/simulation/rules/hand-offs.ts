@@ -81,7 +81,8 @@ export class HandOffs {
   goOn(tab: Tab): void {
     const {told, modules} = tab;
     const cart = modules.unlockedCartStore.store.getState().value;
-    if (!told || !modules.isStillTold(cart, told.handOffId, tab.now(), VISITOR_TERMS)) return;
+    if (!told || !modules.isCurrentDifference(cart, told.handOffId, tab.now(), VISITOR_TERMS))
+      return;
     // Where nothing can be bought, the page shows no total, and no way to pay it.
     if (this.shownIn(tab, tab.shownAt()) === null) return;
     modules.goOnWith(told.handOffId);

@@ -1,6 +1,6 @@
 /** A page of the shop in a tab: the real stores, in a browser made of what they ask of one. */
 import type {Chance} from '../../chance';
-import type {ToldDifference} from '../../../../app/state/checkout/hand-off';
+import type {PriceDifference} from '../../../../app/state/checkout/hand-off';
 import type {TabModules} from '../code/tab-modules';
 import type {Load} from '../code/bundle';
 import type {Network, Sender} from '../world/network';
@@ -46,7 +46,7 @@ export class Tab implements Page {
   /** As the page's router asks. */
   readonly fetch: typeof fetch;
   /** What a dialog of this page tells before the shopper pays. */
-  told: ToldDifference | null = null;
+  told: PriceDifference | null = null;
   private readonly document: EventTarget & {visibilityState: string};
   private readonly date: DateConstructor;
 

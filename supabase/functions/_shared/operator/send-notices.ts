@@ -58,7 +58,7 @@ export async function sendNotices(parts: NoticeParts): Promise<Noticed | null> {
   );
   if (claimed.length === 0) return null;
   const run = {...parts, send, end: now() + BUDGET_MS, failed: [] as string[]};
-  const sent = (await tellOnSale(run)) + (await tellNewFiles(run));
+  const sent = (await mailOnSale(run)) + (await mailNewFiles(run));
   return {sent, failed: run.failed};
 }
 
@@ -69,7 +69,7 @@ interface Run extends NoticeParts {
   readonly failed: string[];
 }
 
-async function tellOnSale(run: Run): Promise<number> {
+async function mailOnSale(run: Run): Promise<number> {
   const {database, failed, now, end} = run;
   const subjects = await database.call<readonly string[]>('waiting_subjects', {most: MAX_SUBJECTS});
   let sent = 0;
@@ -84,7 +84,7 @@ async function tellOnSale(run: Run): Promise<number> {
       );
       for (const email of new Set(waiting.map((row) => row.email))) {
         if (sent >= MAX_MAILS || now() > end) return sent;
-        if (await tellOne(run, `${which}&email=eq.${encodeURIComponent(email)}`, email, mail)) {
+        if (await mailOne(run, `${which}&email=eq.${encodeURIComponent(email)}`, email, mail)) {
           sent += 1;
         }
       }
@@ -98,7 +98,7 @@ async function tellOnSale(run: Run): Promise<number> {
 type Mail = Omit<Parameters<SendMail>[0], 'to'>;
 
 /** All requests of one address for one subject, with one mail. */
-async function tellOne(run: Run, which: string, to: string, mail: Mail): Promise<boolean> {
+async function mailOne(run: Run, which: string, to: string, mail: Mail): Promise<boolean> {
   const {database, send, failed, now} = run;
   const rows = await database.update<{id: string}>('notify_requests', `${which}&select=id`, {
     notified_at: new Date(now()).toISOString(),
@@ -146,7 +146,7 @@ interface FileNews {
   readonly titles: readonly string[];
 }
 
-async function tellNewFiles({database, send, siteUrl, failed, now, end}: Run): Promise<number> {
+async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): Promise<number> {
   let sent = 0;
   // One at a time: what is taken over and not mailed would be lost.
   while (sent < MAX_MAILS && now() < end) {

@@ -5,7 +5,7 @@ import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import type {ChargedLine} from '~/domain/checkout/checkout-answer';
 import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
-import {handOffNotice, isStillTold} from '~/domain/checkout/hand-off-notice';
+import {handOffNotice, isCurrentDifference} from '~/domain/checkout/hand-off-notice';
 import {
   answerHandOff,
   beginHandOff,
@@ -329,7 +329,8 @@ describe('what is said', () => {
 
   test('what is told before paying holds for the cart as it was, too', () => {
     const {state} = answered([aLine('v1'), aLine('v2')], [charge('v1', '20.0')]);
-    const told = (cart: CartState, id = ID) => isStillTold(cart, id, NOW + SECOND, VISITOR_TERMS);
+    const told = (cart: CartState, id = ID) =>
+      isCurrentDifference(cart, id, NOW + SECOND, VISITOR_TERMS);
     expect(told(state)).toBe(true);
     expect(told(changeQuantity(state, 'v1', 1))).toBe(false);
     expect(told(removeLine(state, 'v1'))).toBe(false);

@@ -7,17 +7,17 @@ import {addToCart} from '~/state/cart/add-to-cart';
 import {showToast, type Toast} from '~/state/toasts';
 
 /** Explains why the cart is locked. */
-export function tellLocked(): void {
+export function notifyLocked(): void {
   showToast({tone: 'info', title: toasts.locked, text: toasts.lockedText});
 }
 
 /** Explains why something was not added; `action` links to the cart. */
-export function tellNotAdded(
+export function notifyNotAdded(
   outcome: Exclude<LineAddition | Locked, 'added'>,
   text: string,
   action?: Toast['action'],
 ): void {
-  if (outcome === 'preparing') return tellLocked();
+  if (outcome === 'preparing') return notifyLocked();
   showToast(
     outcome === 'full'
       ? {tone: 'error', title: toasts.full, text: toasts.fullText, action}
@@ -26,10 +26,10 @@ export function tellNotAdded(
 }
 
 /** Adds a variant and notifies the shopper; ignores products without variants. */
-export function addAndTell(product: CartProduct, variant: Variant | null): void {
+export function addProduct(product: CartProduct, variant: Variant | null): void {
   if (!variant) return;
   const outcome = addToCart(product, variant);
   const action = {label: toasts.viewCart, to: '/carrito'};
-  if (outcome !== 'added') return tellNotAdded(outcome, product.title, action);
+  if (outcome !== 'added') return notifyNotAdded(outcome, product.title, action);
   showToast({tone: 'success', title: toasts.added, text: product.title, action});
 }
