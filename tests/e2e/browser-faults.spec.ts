@@ -42,7 +42,9 @@ for (const kind of ['forbidden', 'full'] as const) {
     problems.allow(/SecurityError|Forbidden/);
     await withStorage(context, kind);
     await visit(page, PRODUCT);
-    await expectToast(page, 'Este navegador no puede guardar tu carrito', () => addButton(page).click());
+    await expectToast(page, 'Este navegador no puede guardar tu carrito', () =>
+      addButton(page).click(),
+    );
     await page
       .getByRole('link', {name: /^Carrito/})
       .first()
