@@ -42,6 +42,10 @@ export const cart = {
     'Con una licencia vendes a todos tus clientes. Suma otra solo si es para otra persona o negocio.',
   percentOff: (percent: number) => `-${percent}% OFF`,
   offerEndsIn: 'La oferta termina en',
+  offersEnded: (lines: number) =>
+    lines === 1
+      ? 'Terminó la oferta de un producto: el total ya no la incluye.'
+      : `Terminó la oferta de ${lines} productos: el total ya no la incluye.`,
   offerEnded: 'Oferta terminada',
   specialOffer: 'Oferta especial',
   originalPrice: 'Precio original',

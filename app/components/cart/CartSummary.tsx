@@ -3,6 +3,7 @@ import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {layout} from '~/copy/layout';
 import {amountDue} from '~/domain/checkout/amount-due';
 import {buyableLines} from '~/domain/cart/cart-total';
+import {lineDiscount} from '~/domain/cart/line-discount';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {useHandOff} from '~/state/checkout/use-hand-off';
@@ -50,6 +51,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   const {total, amounts, adjustments} = amountDue(cart, now, terms);
   const buyable = buyableLines(items);
   const missing = items.length - buyable.length;
+  const ended = buyable.filter((line) => lineDiscount(line, now, terms).kind === 'ended').length;
   const count = buyable.reduce((sum, {quantity}) => sum + quantity, 0);
 
   return (
@@ -65,6 +67,9 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           {copy.digitalProducts(count)}
         </p>
         {amounts ? <SummaryAmounts {...amounts} adjustments={adjustments} /> : null}
+        {ended && adjustments.length === 0 ? (
+          <p className="mt-1 text-sm text-muted">{copy.offersEnded(ended)}</p>
+        ) : null}
         {missing ? (
           <p className="mt-3 flex gap-2 text-sm font-semibold">
             <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />

@@ -71,16 +71,14 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
       ) : view.kind === 'expired' ? (
         <section
           aria-labelledby="oferta-expirada"
-          className="flex items-center gap-4 rounded-xl border-2 border-dashed border-arena-deep p-4 sm:p-6"
+          className="flex items-start gap-2 self-start text-sm text-muted"
         >
-          <span className="grid size-11 flex-none place-items-center rounded-full bg-arena text-muted">
-            <Icon name="clock" />
-          </span>
+          <Icon name="clock" className="mt-0.5 size-4" />
           <div role="status">
-            <h2 id="oferta-expirada" className="text-lg">
+            <h2 id="oferta-expirada" className="text-sm tracking-normal">
               {copy.expired}
             </h2>
-            <p className="text-muted">{copy.expiredText}</p>
+            <p>{copy.expiredText}</p>
           </div>
         </section>
       ) : null}
