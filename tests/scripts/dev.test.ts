@@ -96,19 +96,7 @@ describe('npm run dev', () => {
     LIMIT_MS,
   );
 
-  it(
-    'refuses a variable that is wrong, and says nothing else',
-    async () => {
-      const dev = startDev({...ANY_PORTS, CATALOGUE_SIZE: 'abc'});
-      expect(await dev.ended).toBe(1);
-      expect(dev.output()).toContain('CATALOGUE_SIZE is "abc"');
-      expect(dev.output(), 'one complaint, and no other').toMatch(/^[^✖]*✖[^✖]*$/);
-      expect(dev.output()).not.toContain('    at ');
-    },
-    LIMIT_MS,
-  );
-
-  // What its process prints of an error the test above shows.
+  // Its process prints such an error with `fail`, and ends.
   it.each([
     [
       'half a group',

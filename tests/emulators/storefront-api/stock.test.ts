@@ -121,21 +121,3 @@ describe('stock', () => {
     expect(await stockOf()).toMatchObject({quantityAvailable: null, availableForSale: true});
   });
 });
-
-describe('the override of a stock', () => {
-  it.each([-1, 1.5, '3'])('refuses %s', async (stock) => {
-    expect((await emulator.admin('POST', 'products/producto-01', {stock})).status).toBe(400);
-  });
-
-  it.each([
-    [0, false],
-    [1, true],
-    [null, true],
-  ])('of %s leaves a product that is for sale: %s', async (stock, isForSale) => {
-    await emulator.admin('POST', 'products/producto-01', {stock});
-    expect(await stockOf()).toMatchObject({
-      availableForSale: isForSale,
-      quantityAvailable: stock,
-    });
-  });
-});
