@@ -11,22 +11,22 @@ interface PriceProps {
 
 /** '$10.99 USD' in one piece, the currency in small letters; then 'aprox. $ 203 MXN' on a line that keeps its place. */
 export function Price({price, estimate}: PriceProps) {
-  const {about} = useEstimates();
-  const rates = useRootData()?.exchangeRates;
   return (
     <>
       <span className="whitespace-nowrap tabular-nums">
         <span key={price.amount}>{`${formatAmount(price)} `}</span>
         <span className="text-[max(0.6em,0.75rem)] font-bold">{price.currencyCode}</span>
       </span>
-      {estimate && rates ? (
-        <span
-          key={`~${price.amount}`}
-          className={`block min-h-4 text-xs leading-tight font-semibold ${estimate}`}
-        >
-          {about?.(price)}
-        </span>
-      ) : null}
+      {estimate ? <Estimate key={`~${price.amount}`} price={price} className={estimate} /> : null}
     </>
   );
+}
+
+function Estimate({price, className}: {readonly price: Money; readonly className: string}) {
+  const {about} = useEstimates();
+  return useRootData()?.exchangeRates ? (
+    <span className={`block min-h-4 text-xs leading-tight font-semibold ${className}`}>
+      {about?.(price)}
+    </span>
+  ) : null;
 }

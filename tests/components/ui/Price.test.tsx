@@ -88,18 +88,24 @@ test('in 10,000 carts the charged price is there, first, and never the estimate'
   });
   fc.assert(
     fc.property(
-      fc.array(line, {minLength: 1, maxLength: 6}),
+      fc.array(line, {minLength: 1, maxLength: 3}),
       fc.constantFrom('MX', 'CO', 'PE', 'EC', 'ZZ'),
       (lines, here) => {
         country.now = here;
         const amounts = lines.map(({cents, quantity}) =>
           amountsAt(usd((cents / 100).toFixed(2)), null, quantity),
         );
-        for (const {total} of [...amounts, sumAmounts(amounts)!]) {
-          const text = renderToStaticMarkup(<Price price={total} estimate="text-muted" />).replace(
-            /<[^>]+>/g,
-            '',
-          );
+        const totals = [...amounts, sumAmounts(amounts)!].map(({total}) => total);
+        const cart = totals.map((total, i) => (
+          <Price key={i} price={total} estimate="text-muted" />
+        ));
+        const texts = renderToStaticMarkup(<p>{cart}</p>)
+          .split('<span class="whitespace-nowrap')
+          .slice(1)
+          .map((part) => `<${part}`.replace(/<[^>]*>/g, ''));
+        expect(texts).toHaveLength(totals.length);
+        for (const [i, total] of totals.entries()) {
+          const text = texts[i]!;
           const [charged, about, ...more] = text.split('aprox. ');
           expect(charged).toBe(formatPrice(total));
           expect(more).toEqual([]);
