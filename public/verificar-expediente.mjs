@@ -1,5 +1,4 @@
 // Verifies a resale dossier of Reventa PLR without the shop's code, packages or network. Node 20.15 or later.
-// node verificar-expediente.mjs DOSSIER.zip KEYS.json [--list LIST.jwt] [FILE ...]
 // KEYS.json: https://THE-SHOP/.well-known/jwks.json. LIST.jwt: the statusListCredential that the credential names.
 import {createHash, createPublicKey, verify} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -8,9 +7,7 @@ import {gunzipSync, inflateRawSync} from 'node:zlib';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-function check(condition, reason) {
-  if (!condition) throw new Error(reason);
-}
+function check(condition, reason) { if (!condition) throw new Error(reason); }
 
 /** The entries of a ZIP by name, read by its central directory. */
 export function readZip(zip) {
@@ -67,17 +64,18 @@ export function readDossier(entries, keys) {
   for (const each of versions) check(each.credentialSubject.derivedFrom === credential.id, 'a version of another purchase');
   const {certificate, files: delivered, licenceTexts} = files.credentialSubject;
   const own = versions.map(({validFrom, credentialSubject: {number, files: list}}) => ({
-    ...{number, registeredAt: validFrom},
-    files: list.map(({name, bytes, sha256}) => ({name, bytes, sha256})),
+    ...{number, registeredAt: validFrom}, files: list.map(({name, bytes, sha256}) => ({name, bytes, sha256})),
   }));
   const listed = delivered.map(({name, version, bytes, sha256}) => ({name, version, bytes, sha256}));
   const manifest = JSON.stringify({certificate, files: listed, licenceTexts, versions: own}, null, 2);
   check(entries.get('manifiesto.json')?.toString() === `${manifest}\n`, 'manifiesto.json was changed');
-  for (const [name, text] of entries) {
-    const [, language] = /^licencia-(\w+)\.txt$/.exec(name) ?? [];
-    if (language) check(sha256(text) === licenceTexts[language], `${name} was changed`);
+  for (const [language, digest] of Object.entries(licenceTexts)) {
+    check(sha256(entries.get(`licencia-${language}.txt`) ?? '') === digest, `licencia-${language}.txt was changed`);
   }
-  return {credential, hashes: new Set([...delivered, ...own.flatMap((each) => each.files)].map((each) => each.sha256))};
+  const proven = ['credencial.jwt', 'archivos.jwt', 'manifiesto.json', ...names, ...Object.keys(licenceTexts).map((language) => `licencia-${language}.txt`)];
+  const others = [...entries.keys()].filter((name) => !proven.includes(name));
+  for (const name of others) check(/^(LEEME\.txt|claves\.json|carta-es\.txt|letter-en\.txt)$/.test(name), `${name} is no part of a dossier`);
+  return {credential, others, hashes: new Set([...delivered, ...own.flatMap((each) => each.files)].map((each) => each.sha256))};
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -86,9 +84,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.exitCode = 1;
   });
   const [zip, keyFile, ...rest] = process.argv.slice(2);
+  check(keyFile, 'usage: node verificar-expediente.mjs DOSSIER.zip KEYS.json [--list LIST.jwt] [FILE ...]');
   const {keys} = JSON.parse(readFileSync(keyFile, 'utf8'));
-  const {credential, hashes} = readDossier(readZip(readFileSync(zip)), keys);
+  const {credential, others, hashes} = readDossier(readZip(readFileSync(zip)), keys);
   console.log(`Signed by ${credential.issuer.id}: ${credential.credentialSubject.licence.name}, ${credential.credentialSubject.product.name}`);
+  console.log(`Not signed, so not checked: ${others.join(', ')}`);
   const list = rest[0] === '--list' ? readToken(readFileSync(rest[1]), keys) : null;
   if (list) check(!isRevoked(credential, list, Date.now()), 'this licence was revoked');
   console.log(list ? 'Not revoked' : `Not checked for revocation: ${credential.id}/estado`);

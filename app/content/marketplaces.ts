@@ -28,7 +28,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     quotation: 'We’re also updating our policy to eliminate Private Label Rights (PLR) content.',
     source: 'https://teach.udemy.com/july-2020-content-policy-update/',
     readAt: '2026-11-26',
-    advice: 'Retiró el contenido PLR de su plataforma. Graba un curso propio.',
+    advice: 'Lo anunció en julio de 2020. Graba un curso propio.',
     ask: 'https://support.udemy.com/',
   },
   {

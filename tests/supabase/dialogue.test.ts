@@ -146,6 +146,11 @@ it.each([
   ['me tomo sertralina, ¿la guía de la ansiedad la puede reemplazar?', /tu médico/],
   ['mi perro comió chocolate, qué hago', /veterinario/],
   ['a veces no le veo sentido a nada', /emergencias/],
+  ['Si pido reembolso, ¿puedo seguir vendiéndolo?', /^No: con el reembolso termina tu licencia/],
+  ['¿puedo vender después de un reembolso?', /^No: con el reembolso/],
+  ['¿Cuánto me queda si vendo a 10 dólares en Hotmart?', /¿Cuánto me queda\?/],
+  ['¿cómo demuestro que el libro es mío?', /expediente/],
+  ['¿cómo registro mi versión?', /huella/],
   ['me quedé sin chamba', /producto-54/],
   ['se murió mi mamá', /producto-54/],
 ])('%s', (message, answer) => {

@@ -169,6 +169,15 @@ describe('the ZIP of a dossier', () => {
     }
   });
 
+  it('is refused without one of its licence texts, and with a file that nothing signs', () => {
+    const without = new Map(entries);
+    without.delete('licencia-es.txt');
+    expect(() => program.readDossier(without, keys)).toThrow('licencia-es.txt');
+    for (const name of ['licencia.txt', 'licencia-es-mx.txt', 'extra.pdf']) {
+      expect(accepted(name, Buffer.from('puedes todo'))).toBe(false);
+    }
+  });
+
   it('is refused with a credential of another purchase or another key', async () => {
     const other = await sign(key, {id: 'f'.repeat(32), licence: LICENCE});
     expect(accepted('credencial.jwt', Buffer.from(other))).toBe(false);

@@ -69,6 +69,32 @@ const BUYERS =
   '(?:mis? client\\w*|clientes? finales?|(?:mis? |el |la |los |las |quien |quienes |al? que )+(?:me )?comprador\\w*|(?:quien|quienes|el que|la que|los que|persona que|el q|la q|persona q) (?:me )?(?:lo )?compr\\w*|otros? vendedor\\w*|otras? tiendas?|otros? emprendedor\\w*|terceros?|alumn\\w+)';
 
 export const INTENTS: readonly Intent[] = [
+  {
+    id: 'cuanto-me-queda',
+    when: /cuanto( \w+){0,2} (me )?(queda\w*|sobra\w*)|calculadora|(precio|cuanto)( \w+){0,6} (no perder|recuper\w+)|cuantas (ventas|copias)/,
+    not: /queda\w*( \w+){0,3} (tiempo|oferta|stock|disponible)/,
+    answer:
+      'Eso lo calculas en «¿Cuánto me queda?»: con tu precio, las comisiones, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. No promete ventas, y también muestra las pérdidas.',
+  },
+  {
+    id: 'expediente',
+    when: /expediente|(demostr|demuestr|prob|prueb|acredit)\w*( \w+){0,6} (es mio|compre|licencia|derechos?)/,
+    not: /antes de (comprar|pagar)|gratis/,
+    answer:
+      'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, la huella de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
+  },
+  {
+    id: 'registrar-version',
+    when: /registr\w+( \w+){0,4} version|version( \w+){0,3} registr\w+/,
+    answer:
+      'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su huella; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
+  },
+  {
+    id: 'tu-version',
+    when: /(herramienta|como|donde|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} (mi (marca|logo|portada)|la portada)|tu version/,
+    answer:
+      'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo.',
+  },
   // Something went wrong: a case for a person, with what helps at once.
   {
     id: 'cobro-doble',
@@ -580,6 +606,13 @@ export const TALK: readonly Intent[] = [
 /** Before anything else: what no shop assistant may answer. */
 export const GUARDS: readonly Intent[] = [
   {
+    id: 'vender-tras-reembolso',
+    when: /(reembols|devuelv|devolvi|devoluc|regres\w+ (el|mi) dinero)\w*.*(segu\w+|sigo|puedo|podre|se puede)( \w+){0,4} (vend|us)\w*|(segu\w+|sigo|puedo)( \w+){0,4} (vend|us)\w*.*(reembols|devuelv|devolvi|devoluc)/,
+    not: /no (lo )?puedo vend|si no (lo )?(puedo )?vend/,
+    answer:
+      'No: con el reembolso termina tu licencia. El certificado y su expediente pasan a «Revocado», y ya no puedes vender el producto.',
+  },
+  {
     id: 'crisis',
     when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+)|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)/,
     not: /morir(me)? de (risa|hambre|pena|ganas)|ya no quiero seguir (buscando|con (el|la|esta) (compra|pedido|suscripcion))|(libros?|ebooks?|guias?) (de|sobre|para)/,
@@ -608,7 +641,7 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compro|vendo|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar|ethereum|bolsa)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|garanti\w+( \w+){0,6} (ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)|cuanto voy a ganar/,
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compro|vendo|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|garanti\w+( \w+){0,6} (ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)|cuanto voy a ganar/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },

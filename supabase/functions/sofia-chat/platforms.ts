@@ -138,7 +138,7 @@ const ACTED =
   /\b(?:me|mi|mis|nos)\b.*(?:(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz)\w*(?: \w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta)s?|cuenta(?: \w+){0,4} (?:suspend|bloque|cerr|bane)\w*)/;
 /** What a platform takes of a sale. */
 const FEES =
-  /(?:cuanto|que)(?: \w+){0,3} (?:se queda\w*|cobra\w*|quita\w*|descuenta\w*)|comision|tarifa|porcentaje/;
+  /(?:cuanto|que)(?: \w+){0,3} (?:se queda\w*|cobra\w*|quita\w*|descuenta\w*)|comision|tarifa|porcentaje|me (?:queda|sobra)/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */

@@ -238,7 +238,7 @@ export const MARKETPLACES: readonly {
     source: 'https://teach.udemy.com/july-2020-content-policy-update/',
     readAt: '2026-11-26',
     goodUntil: 1803427200000,
-    advice: 'Retiró el contenido PLR de su plataforma. Graba un curso propio.',
+    advice: 'Lo anunció en julio de 2020. Graba un curso propio.',
   },
   {
     platform: 'Tu propio checkout',
