@@ -23,6 +23,8 @@ export function liftFilters(filters: ShopFilters): ShopFilters {
     query.min !== null || query.max !== null || query.offer || order || formats.length > 0;
   const stays =
     query.without ||
+    query.extras ||
+    query.age !== null ||
     query.language ||
     query.cheap ||
     query.minPages !== null ||

@@ -57,6 +57,8 @@ function parseQuery(record: Readonly<Record<string, unknown>>): Query {
   return {
     text: text(record.text),
     without: text(record.without),
+    extras: text(record.extras),
+    age: amount(record.age),
     min: amount(record.min),
     max: amount(record.max),
     cheap: record.cheap === true,

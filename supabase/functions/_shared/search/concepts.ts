@@ -14,7 +14,7 @@ import {
 } from './words.ts';
 
 /** How surely a term is what was meant. */
-const SURE = {
+export const SURE = {
   exact: 1,
   phrase: 1,
   synonym: 0.74,
@@ -24,12 +24,15 @@ const SURE = {
 } as const;
 /** Beside a word that says what, one that says how hardly counts. */
 const MANNER = 0.12;
-const LACKING = 0.9;
+const LACKING = 0.6;
 /** From so many sounds on the last word may be the beginning of another. */
 const MIN_BEGINNING = 3;
 const MAX_BEGUN_AND_KNOWN = 4;
 /** From so many sounds on an unknown word may be made of a known one: 'berrinchudo' of 'berrinche'. */
 const MIN_DERIVED = 8;
+const MIN_ROOT = 6;
+/** Past tenses and gerunds; of a word that nothing has they make a verb, and no product is a verb. */
+const VERB_FORM = /(?:aba|aban|ian|aron|ieron|ando|iendo|[aei]mos)$/;
 /** Comparing a word with all others is dear: a message of nonsense must not cost a hundred times a normal one. */
 const MAX_CORRECTED = 4;
 /** A message of more words is cut. */
@@ -70,15 +73,17 @@ export function readConcepts(
   /** The most frequent word that begins like all but the end of a long one. */
   const rootOf = (word: Word): string | undefined => {
     if (word.sound.length < MIN_DERIVED) return undefined;
-    return [3, 4].flatMap((end) =>
-      vocabulary.beginningWith({...word, sound: word.sound.slice(0, -end)}),
-    )[0];
+    return [3, 4]
+      .filter((end) => word.sound.length - end >= MIN_ROOT)
+      .flatMap((end) => vocabulary.beginningWith({...word, sound: word.sound.slice(0, -end)}))[0];
   };
   let unknown = 0;
   const meant = words.map((word): Word => {
     if (isKnown(word)) return word;
-    const small = withoutDiminutive(word.sound);
-    if (small && (isUsed(small) || synonymWords.has(small))) return {...word, term: small};
+    const small = withoutDiminutive(word.sound).find(
+      (each) => isUsed(each) || synonymWords.has(each),
+    );
+    if (small) return {...word, term: small};
     const [begins, ...others] = begun(word);
     // What can be but one word is that word, with all that it means.
     if (begins !== undefined)
@@ -103,10 +108,11 @@ export function readConcepts(
     const word = meant[at];
     if (length === 1 && word) {
       own.set(word.term, SURE.exact);
-      const small = withoutDiminutive(word.sound);
-      if (small && isUsed(small)) own.set(small, SURE.exact);
+      const small = withoutDiminutive(word.sound).find(isUsed);
+      if (small) own.set(small, SURE.exact);
       const lacking = lackingTerm(word);
-      if (lacking) own.set(lacking, SURE.partOfPhrase);
+      // Where nothing is said to be without, what one has not is what one wants: 'no tengo amigos'.
+      if (lacking) own.set(lacking, isUsed(word.term) ? SURE.partOfPhrase : SURE.begunSynonym);
       const typed = at === meant.length - 1 ? words.at(-1) : undefined;
       for (const beginning of typed ? begun(typed) : []) {
         const term = inPlaceOf(word, beginning);
@@ -120,10 +126,16 @@ export function readConcepts(
     }
     for (const group of found?.groups ?? [])
       own.set(group, length > 1 ? SURE.phrase : SURE.synonym);
+    const isStory = length === 1 && word && !isKnown(word) && VERB_FORM.test(word.sound);
     const isBeside = saysWhat && length === 1 && word && meant.length > 1;
     concepts.push({
       terms: own,
-      weight: isBeside && isManner(word) ? MANNER : isBeside && lackingTerm(word) ? LACKING : 1,
+      weight:
+        isStory || (isBeside && isManner(word))
+          ? MANNER
+          : isBeside && lackingTerm(word)
+            ? LACKING
+            : 1,
       words: length,
       isPhrase: length > 1,
     });

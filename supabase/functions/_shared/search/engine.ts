@@ -8,7 +8,7 @@ import {readNeeds} from './need-phrases.ts';
 import {hasFilters, readQuery, type Query} from './query.ts';
 import {createSynonymTable} from './synonym-table.ts';
 import {SYNONYMS} from './synonyms.ts';
-import {readConcepts, type Concept} from './concepts.ts';
+import {readConcepts, SURE, type Concept} from './concepts.ts';
 import {createVocabulary} from './vocabulary.ts';
 import {asksForAll, isTelling, lackingTerm, withoutMarkup, wordsOf} from './words.ts';
 
@@ -55,19 +55,30 @@ const STRENGTH = {
 /** What comes with every second product is no answer, but better than none. */
 const EXTRAS_ANSWER = 0.12;
 /** Coverage from which on a product is an answer, and the share of the best one's. */
-const CUT = {coverage: 0.52, share: 0.62, sharp: 0.76, further: 0.5} as const;
+const CUT = {coverage: 0.49, share: 0.7, sharp: 0.84, further: 0.5} as const;
+/** Of a long sentence most is story: each word beyond the second lowers the coverage that is asked for. */
+const STORY = {step: 0.07, least: 0.27} as const;
+/** A word of less weight makes nothing an answer. */
+const TELLING_WEIGHT = 0.2;
+/** From this coverage on by its own fields a product is about what is excluded. */
+const AS_MUCH = 0.8;
+/** What a niche adds to its products where all that was asked is its name. */
+const OF_NICHE = 0.25;
+const NOTHING: ReadonlyMap<number, number> = new Map();
+/** What an audience of that age adds to a score. */
+const OF_AGE = 0.3;
 /** Below it nothing is near either. */
 const NEAR = 0.3;
 /** A best score from which on something is exactly what was asked, and the cut-off is sharp. */
-const SHARP = 1.3;
+const SHARP = 1.1;
 const MAX_NEAR = 6;
 const MAX_CATEGORIES = 3;
 /** Products that are indexed without a pause. */
 const STRETCH = 50;
-/** Of the shop's prices, those that are 'barato'. */
-const CHEAP_SHARE = 1 / 3;
 /** A common word counts for so much less than a rare one. */
 const LEAST_COMMON = 0.3;
+/** A common word that no product has. */
+const UNKNOWN_COMMON = 0.1;
 /** From this strength on a word says what a product is about. */
 const ABOUT_IT = 0.8;
 
@@ -113,7 +124,7 @@ export async function createSearchEngine<Entry extends Searchable>(
   /** By term, packed: the place of a product times 128, and the strength with which it has it. */
   const postings = new Map<string, number[]>();
   const frequency = new Map<string, number>();
-  /** By term, the places of the products that bring it along and do not have it themselves. */
+  /** By term, the places of the products that bring it along. */
   const extras = new Map<string, number[]>();
 
   const termsOf = (text: string): string[] => {
@@ -169,11 +180,12 @@ export async function createSearchEngine<Entry extends Searchable>(
       push(postings, term, place * 128 + Math.round(strength));
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
     }
-    const brought = new Set(texts.extras.flatMap(termsOf).filter((term) => !own.has(term)));
+    const brought = new Set(texts.extras.flatMap(termsOf));
     for (const term of brought) push(extras, term, place);
     for (const text of texts.extras) for (const word of wordsOf(text)) vocabulary.add(word);
   }
-  const cheap = cheapPrice(entries);
+  const ages = entries.map(({audience}) => agesOf(audience));
+  const placeOf = new Map(entries.map((entry, place) => [entry, place]));
   const categories = collections.map(({handle, name}) => ({
     handle,
     name,
@@ -188,24 +200,28 @@ export async function createSearchEngine<Entry extends Searchable>(
       0,
       ...own.map((term) => Math.max(frequency.get(term) ?? 0, needs.productsWith(term))),
     );
+    const [first = ''] = own;
+    const share = isPhrase ? null : commonShare(first);
+    // Of a common word that no product has nothing is expected.
+    if (count === 0 && share !== null) return weight * UNKNOWN_COMMON;
     const rare =
       count === 0
-        ? 0.8
+        ? 1
         : Math.min(
             1,
             Math.log(1 + entries.length / count) / Math.log(1 + Math.max(2, entries.length / 4)),
           );
-    const [first = ''] = own;
-    const share = isPhrase ? null : commonShare(first);
     const common = share === null ? 1 : LEAST_COMMON + share * 0.6;
     const topical = own.some((term) => term.startsWith('§'));
     return weight * (0.35 + 0.65 * rare) * (topical ? Math.max(0.5, common) : common);
   }
 
-  function rank(concepts: readonly Concept[]): Hit<Entry>[] {
+  /** @param isOwn by the product's own fields alone */
+  function rank(concepts: readonly Concept[], isOwn = false): Hit<Entry>[] {
     const weights = concepts.map(weightOf);
     const all = weights.reduce((sum, each) => sum + each, 0);
     if (all === 0) return [];
+    const telling = Math.min(TELLING_WEIGHT, Math.max(...weights));
     const covered = new Float64Array(entries.length);
     const best = new Float64Array(entries.length);
     const strongest = new Float64Array(entries.length);
@@ -218,25 +234,27 @@ export async function createSearchEngine<Entry extends Searchable>(
       for (const [term, sure] of terms) {
         for (const packed of postings.get(term) ?? [])
           note(packed >> 7, ((packed & 127) / 100) * sure);
-        for (const [places, share] of needs.places(term)) {
+        for (const [places, share] of isOwn ? [] : needs.places(term)) {
           for (const place of places) note(place, (STRENGTH.need / 100) * share * sure);
         }
       }
       for (const place of touched) {
         const found = best[place] ?? 0;
         covered[place] = (covered[place] ?? 0) + found * (weights[at] ?? 0);
-        if ((weights[at] ?? 0) > 0) strongest[place] = Math.max(strongest[place] ?? 0, found);
+        if ((weights[at] ?? 0) >= telling)
+          strongest[place] = Math.max(strongest[place] ?? 0, found);
         best[place] = 0;
       }
     }
-    const likeness = needs.likeness(concepts, weights);
+    const likeness = isOwn ? NOTHING : needs.likeness(concepts, weights);
     const hits: Hit<Entry>[] = [];
     for (const [place, entry] of entries.entries()) {
       const fields = (covered[place] ?? 0) / all;
       const like = likeness.get(place) ?? 0;
       if (fields === 0 && like === 0) continue;
       const coverage = Math.min(1, Math.max(fields, like));
-      if (coverage < NEAR && (strongest[place] ?? 0) < ABOUT_IT) continue;
+      const most = strongest[place] ?? 0;
+      if (most === 0 || (coverage < NEAR && most < ABOUT_IT)) continue;
       hits.push({entry, coverage, score: fields + 0.7 * like});
     }
     return hits.sort((a, b) => b.score - a.score || a.entry.rank - b.entry.rank);
@@ -255,52 +273,111 @@ export async function createSearchEngine<Entry extends Searchable>(
   }
 
   /** Handles of the collections whose name is all that was asked: of 'los más vendidos de cocina' those of 'cocina'. */
-  function calledSo(concepts: readonly Concept[]): readonly string[] {
+  function calledSo(concepts: readonly Concept[], least: number): readonly string[] {
     if (concepts.length === 0) return [];
     return categories
       .filter(({terms}) =>
         concepts.every((concept) =>
-          [...concept.terms].some(([term, sure]) => sure === 1 && terms.has(term)),
+          [...concept.terms].some(([term, sure]) => sure >= least && terms.has(term)),
         ),
       )
       .map(({handle}) => handle);
   }
 
+  /** The products that are about it as much as any: by its own word where one has that. */
+  function aboutIt(text: string): readonly Entry[] {
+    const {concepts} = readConcepts(text, vocabulary, table, isUsed, false);
+    const exact = concepts.map((concept) => ({
+      ...concept,
+      terms: new Map([...concept.terms].filter(([, sure]) => sure === 1)),
+    }));
+    const own = rank(exact, true);
+    const found = own.length > 0 ? own : rank(concepts, true);
+    const least = own.length > 0 ? AS_MUCH : AS_MUCH * SURE.synonym;
+    return found.filter(({coverage}) => coverage >= least).map(({entry}) => entry);
+  }
+
+  /** Where most of the wanted extras come along; null where none is known. The words of no extra are a topic. */
+  function broughtBy(text: string): {wanted: ReadonlySet<number> | null; others: string} {
+    const counts = new Map<number, number>();
+    const others: string[] = [];
+    for (const {text: word} of isTelling(text) ? wordsOf(text) : []) {
+      const places = new Set(termsOf(word).flatMap((term) => extras.get(term) ?? []));
+      if (places.size === 0) others.push(word);
+      for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+    const most = Math.max(...counts.values());
+    const wanted = [...counts].filter(([, count]) => count === most).map(([place]) => place);
+    return {wanted: counts.size > 0 ? new Set(wanted) : null, others: others.join(' ')};
+  }
+
+  /** Raises what is for that age, and leaves out what is for another. */
+  function ofAge(hits: readonly Hit<Entry>[], age: number | null): readonly Hit<Entry>[] {
+    if (age === null) return hits;
+    return hits
+      .flatMap((hit) => {
+        const range = ages[placeOf.get(hit.entry) ?? -1];
+        if (!range) return hit;
+        const [from, to] = range;
+        return age >= from && age <= to ? {...hit, score: hit.score + OF_AGE} : [];
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
   function search(asked: string | Query, isTyped = true): SearchOutcome<Entry> {
     const query = typeof asked === 'string' ? readQuery(withoutMarkup(asked)) : asked;
-    const isAll = asksForAll(query.text) || (hasFilters(query) && !isTelling(query.text));
-    const understood = readConcepts(isAll ? '' : query.text, vocabulary, table, isUsed, isTyped);
+    const {wanted, others} = broughtBy(query.extras);
+    const topic = `${query.text} ${others}`.trim();
+    const isAll = asksForAll(topic) || (hasFilters(query) && !isTelling(topic));
+    const understood = readConcepts(isAll ? '' : topic, vocabulary, table, isUsed, isTyped);
     const {concepts, correction} = understood;
-    const excluded = query.without
-      ? new Set(
-          rank(readConcepts(query.without, vocabulary, table, isUsed, false).concepts)
-            .filter(({coverage}) => coverage >= CUT.coverage)
-            .map(({entry}) => entry),
-        )
-      : null;
-    const max = query.max ?? (query.cheap ? cheap : null);
+    const excluded = new Set(
+      query.without
+        .split(/,|\s(?:ni|y|e|o)\s/u)
+        .flatMap((part) => (isTelling(part) ? aboutIt(part) : [])),
+    );
+    // 'Sin ayuno' excludes what is called so, where nothing says of itself that it is without.
+    for (const word of wordsOf(topic)) {
+      const lacking = lackingTerm(word);
+      if (!lacking || frequency.has(word.term) || needs.has(word.term)) continue;
+      for (const packed of postings.get(lacking) ?? [])
+        if ((packed & 127) >= STRENGTH.tags) excluded.add(entries[packed >> 7]!);
+    }
     const fits = ({entry}: Hit<Entry>) =>
       (query.min === null || amountOf(entry) >= query.min) &&
-      (max === null || amountOf(entry) <= max) &&
+      (query.max === null || amountOf(entry) <= query.max) &&
       (query.minPages === null || (entry.pages ?? 0) >= query.minPages) &&
       (query.maxPages === null || (entry.pages ?? Infinity) <= query.maxPages) &&
       (!query.offer || entry.offer) &&
       query.formats.every((format) => entry.formats.some((own) => own.toLowerCase() === format)) &&
-      !excluded?.has(entry);
+      (wanted === null || wanted.has(placeOf.get(entry) ?? -1)) &&
+      !excluded.has(entry);
     const ranked = isAll
       ? entries.map((entry) => ({entry, coverage: 1, score: 1}))
-      : rank(concepts);
-    const fitting = query.language ? [] : ranked.filter(fits);
-    const top = ranked[0];
-    const named = query.order === null ? [] : calledSo(concepts);
-    const best = top?.score ?? 0;
-    const answers =
+      : ofAge(rank(concepts), query.age);
+    const niches = isAll ? [] : calledSo(concepts, SURE.synonym);
+    const raised =
+      niches.length === 0
+        ? ranked
+        : ranked
+            .map((hit) =>
+              hit.entry.collections.some((handle) => niches.includes(handle))
+                ? {...hit, score: hit.score + OF_NICHE}
+                : hit,
+            )
+            .sort((a, b) => b.score - a.score);
+    const fitting = query.language ? [] : raised.filter(fits);
+    const best = fitting[0]?.score ?? 0;
+    const named = query.order === null ? [] : calledSo(concepts, 1);
+    const least = leastCoverage(concepts);
+    const found =
       named.length > 0
         ? entries
             .filter((entry) => entry.collections.some((handle) => named.includes(handle)))
             .map((entry) => ({entry, coverage: 1, score: 1}))
             .filter(fits)
-        : cutOff(fitting, best);
+        : cutOff(fitting, best, least, query.order !== null || query.cheap);
+    const answers = query.cheap ? cheaperHalf(found) : found;
     const hits =
       answers.length === 0 && ranked.length === 0 ? broughtAlong(concepts).filter(fits) : answers;
     return {
@@ -336,12 +413,40 @@ export async function createSearchEngine<Entry extends Searchable>(
   };
 }
 
+/** How much of so many telling words an answer must cover. */
+function leastCoverage(concepts: readonly Concept[]): number {
+  const telling = concepts.filter(({weight}) => weight >= TELLING_WEIGHT).length;
+  return Math.max(STORY.least, CUT.coverage - STORY.step * Math.max(0, telling - 2));
+}
+
 /** The answers among what was found: sharply cut, and further only behind three that are sure. */
-function cutOff<Entry>(found: readonly Hit<Entry>[], best: number): readonly Hit<Entry>[] {
+function cutOff<Entry>(
+  found: readonly Hit<Entry>[],
+  best: number,
+  least: number,
+  isOrdered: boolean,
+): readonly Hit<Entry>[] {
   const atLeast = (share: number) =>
-    found.filter(({score, coverage}) => coverage >= CUT.coverage && score >= share * best);
+    found.filter(({score, coverage}) => coverage >= least && score >= share * best);
   const sure = atLeast(best > SHARP ? CUT.sharp : CUT.share);
-  return sure.length < 3 ? sure : atLeast(CUT.further);
+  return sure.length < 3 || isOrdered ? sure : atLeast(CUT.further);
+}
+
+/** 'Barato' is said among what was found. */
+function cheaperHalf<Entry extends Searchable>(
+  found: readonly Hit<Entry>[],
+): readonly Hit<Entry>[] {
+  const prices = found.map(({entry}) => amountOf(entry)).sort((a, b) => a - b);
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+  return found.filter(({entry}) => amountOf(entry) <= middle);
+}
+
+/** The years of an audience such as 'niños de 2 a 10 años'. */
+function agesOf(audience: string): readonly [number, number] | null {
+  const [, from, to, unit] = /(\d+) a (\d+) (años|meses)/u.exec(audience) ?? [];
+  if (!from || !to) return null;
+  const parts = unit === 'meses' ? 12 : 1;
+  return [Number(from) / parts, Number(to) / parts];
 }
 
 function ordered<Entry extends Searchable>(
@@ -358,12 +463,6 @@ function ordered<Entry extends Searchable>(
     shortest: (a, b) => (a.pages ?? Infinity) - (b.pages ?? Infinity),
   };
   return [...hits].sort((a, b) => by[order](a.entry, b.entry));
-}
-
-/** The price under which the cheapest third of the shop is; null when it sells nothing. */
-function cheapPrice(entries: readonly Searchable[]): number | null {
-  const sorted = entries.map(amountOf).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * CHEAP_SHARE)] ?? null;
 }
 
 function push(map: Map<string, number[]>, key: string, value: number): void {

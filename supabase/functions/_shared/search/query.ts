@@ -23,6 +23,10 @@ export interface Query {
   readonly count: number | null;
   /** Reduced ones alone. */
   readonly offer: boolean;
+  /** What must come along with it, as it was written; empty for nothing. */
+  readonly extras: string;
+  /** Of whom it is for, in years. */
+  readonly age: number | null;
   /** Lower case, such as 'pdf'. */
   readonly formats: readonly string[];
   /** A language other than Spanish, as it was written. */
@@ -36,18 +40,22 @@ const TEENS =
     ' ',
   );
 /** Numbers in words, without accents: from 2 to 100. */
-const IN_WORDS: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((unit, index) => [unit, index + 2] as const),
-  ...TEENS.map((word, index) => [word, index + 10] as const),
-  ...UNITS.map((unit, index) => [`veinti${unit}`, index + 22] as const),
-  ...TENS.flatMap((ten, index) => [
-    [ten, (index + 3) * 10] as const,
-    ...['un', 'uno', ...UNITS].map(
-      (unit, more) => [`${ten} y ${unit}`, (index + 3) * 10 + Math.max(1, more)] as const,
-    ),
-  ]),
-  ['cien', 100],
-]);
+const IN_WORDS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ...UNITS.map((unit, index) => [unit, index + 2] as const),
+      ...TEENS.map((word, index) => [word, index + 10] as const),
+      ...UNITS.map((unit, index) => [`veinti${unit}`, index + 22] as const),
+      ...TENS.flatMap((ten, index) => [
+        [ten, (index + 3) * 10] as const,
+        ...['un', 'uno', ...UNITS].map(
+          (unit, more) => [`${ten} y ${unit}`, (index + 3) * 10 + Math.max(1, more)] as const,
+        ),
+      ]),
+      ['cien', 100],
+    ] as const
+  ).map(([word, amount]) => [heard(word), amount]),
+);
 const DIGITS = '\\d{1,6}(?:[.,]\\d{1,2})?';
 const AMOUNT = `(${DIGITS}|(?:${[...IN_WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L}))`;
 const NUMBER = `\\$?\\s?${AMOUNT}`;
@@ -59,21 +67,22 @@ const LESS =
 const MORE =
   '(?:mas\\s+de|desde|minimo(?:\\s+de)?|mayor(?:es)?\\s+(?:de|a|que)|arriba\\s+de|por\\s+encima\\s+de|over|more\\s+than|>)';
 
-const phrase = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
+/** Read on text as it is heard, so that 'varato' and 'dies' are understood. */
+const phrase = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${heard(pattern)}`, 'diu');
 const price = (pattern: string) => phrase(`${pattern}${NO_MEASURE}`);
 
 const PEOPLE =
-  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques|hij[oa]s?|bebes?|chic[oa]s|jovenes|adolescentes|padres|mamas';
+  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|jovenes|adolescentes|padres|mamas';
 /** Ages: 'de 3 a 6 años', 'mayores de 50', 'mujeres de 40'. */
 const AGES = [
   phrase('cumpl\\p{L}*\\s+(\\d{1,2})(?:\\s*anos)?(?!\\p{L})'),
   phrase(
     '(?:de|entre|para|con|tengo|tiene|tienen|a\\s+los|mas\\s+de|menos\\s+de|mayores\\s+de|menores\\s+de)\\s+(\\d{1,2})(?:\\s*(?:a|y|o|-)\\s*\\d{1,2})?\\s*(?:anos|anitos|meses)(?!\\p{L})',
   ),
-  new RegExp(
+  phrase(
     `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+)(?:(?:de\\s+)?(?:mayores|menores|mas|menos|arriba)\\s+)?(?:de|en)\\s+(?:los\\s+)?(\\d{1,2})(?:\\s*(?:a|y)\\s*\\d{1,2})?(?!\\p{L}|\\d|\\s?(?:dolares|usd|euros?|\\$))`,
-    'iu',
   ),
+  phrase('tiene\\s+(\\d{1,2})(?=$|[,.;!?])'),
 ];
 const PAGES = '(?:paginas?|pags?\\.?|hojas?|pages?)(?!\\p{L})';
 const MIN_PAGES = phrase(
@@ -133,7 +142,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'shortest',
     phrase(
-      `${THE}(?:mas\\s+(?:cort|breve|chic)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|menos\\s+paginas|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|cortit[oa]s?|breves?)(?:\\s+de\\s+leer)?)(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:cort|breve|chic)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|menos\\s+paginas|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
     ),
   ],
 ];
@@ -150,7 +159,7 @@ const LANGUAGE = phrase(
   '(?:que\\s+esten?\\s+)?(?:en|in)\\s+(ingles|english|portugues|frances|italiano|aleman)(?!\\p{L})',
 );
 const COUNTED =
-  '(?:libr(?:os|itos)|ebooks?|guias|productos|opciones|titulos|recomendaciones|sugerencias|alternativas|recetarios|books)';
+  '(?:libr(?:os|itos)|ebooks?|guias|productos|opciones|titulos|recomendaciones|sugerencias|alternativas|books)';
 const COUNT_NUMBER = `(\\d{1,2}|${['un', ...UNITS, 'diez'].slice(1).join('|')})`;
 const COUNTS = [
   phrase(
@@ -159,41 +168,87 @@ const COUNTS = [
   phrase(
     `(?:dame|quiero|muestrame|recomiendame|necesito|busco)\\s+${COUNT_NUMBER}(?=\\s+(?:de|sobre|para)(?!\\p{L}))`,
   ),
+  phrase(
+    `(?:los|las|unos|unas)?\\s*(?<![$.,])${COUNT_NUMBER}(?=\\s+(?:recetarios|cuadernos|diarios|planners)(?!\\p{L}))`,
+  ),
   phrase(`(?:los|las|top)\\s+${COUNT_NUMBER}(?=\\s+(?:mas|mejores)(?!\\p{L}))`),
 ];
 /** What stands before what is not wanted; 'menos de 10' and 'no duerme' are none. */
 const WITHOUT = phrase(
-  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|menos(?!\\s+(?:de|que)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
+  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|menos(?!\\s+(?:de|que)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
 );
+/** 'Peso pero ayuno no', 'perros no gatos', 'nada de dietas', 'tampoco keto'. */
+const EXCLUSIONS = [
+  WITHOUT,
+  phrase(
+    '(?:,\\s*)?(?:pero|y|aunque)\\s+(?:(?:el|la|los|las|de|lo)\\s+)?((?!no\\s)\\p{L}{3,}(?:\\s+de\\s+\\p{L}+)?)\\s+no(?=$|[,.;!])',
+  ),
+  phrase('(?:,\\s*)?(?:y\\s+)?no\\s+(?:de|del|con)\\s+(\\p{L}[\\p{L}\\s]{1,40}?)(?=$|[,.;!])'),
+  phrase(
+    '(?<=\\p{L},?\\s)no\\s+(?!tien|pued|sab|quier|deb|vend|hac|est|mas)(\\p{L}{3,}[aeiou]s)(?=$|[,.;!])',
+  ),
+  phrase(
+    '(?:tampoco|nada\\s+de|evit(?:ar|ando))\\s+(?:quiero|con|de|el|la|los|las)?\\s*(\\p{L}[\\p{L}\\s]{1,40}?)(?=$|[,.;!])',
+  ),
+  new RegExp('(?<=\\s)-(\\p{L}{3,40})', 'diu'),
+];
+/** 'Que traiga correos', 'que venga con posts'. */
+const EXTRAS = phrase(
+  'que\\s+(?:tra[ei]\\p{L}*|veng\\p{L}*|vienen?|incluy\\p{L}*|teng\\p{L}*)\\s+(?:con\\s+)?(?:un[oa]?s?\\s+)?(\\p{L}[\\p{L}\\s]{2,60}?)(?=$|[,.;!])',
+);
+/** All that the shop has; it says nothing of a topic. */
+const SHOP = phrase(
+  '(?:(?:en|de)\\s+(?:tod[oa]\\s+)?(?:la|su|esta)\\s+tienda|del\\s+catalogo|que\\s+(?:tengan|tienen|tengas|tienes|haya|hay|vendan|venden|manejan))(?!\\p{L})',
+);
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  d: 'de',
+  k: 'que',
+  pa: 'para',
+  pal: 'para el',
+  q: 'que',
+  x: 'por',
+};
 /** All of it is there to be sold: to whom says what is looked for. */
 const TO_SELL = phrase(
   '(?:(?:algo|que|ebooks?|libros?|y)\\s+)*(?:para|puedo|quiero)\\s+(?:re)?vender(?:les?|los?)?(?:\\s+algo(?:\\s+(?:de|sobre))?(?=\\s)|\\s+(?:a|en)(?=\\s+(?:mis?|las?|los|el|una?|\\p{L}+s)(?!\\p{L}))|$)',
 );
-const MINUS = /(?<=\s)-(\p{L}{3,40})/iu;
 
 /** Takes apart what a text asks for; never throws. */
 export function readQuery(search: string): Query {
-  let text = search.normalize('NFC').replace(/\s+/g, ' ').slice(0, 500);
+  let text = search
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .slice(0, 500)
+    .replace(
+      /(?<![\p{L}\p{N}])(?:[dkqx]|pal?)(?![\p{L}\p{N}.&+#/])/giu,
+      (word) => SHORT_WORDS[word.toLowerCase()] ?? word,
+    );
   /** The groups of the first match, whose place in the text becomes a blank; null without one. */
-  const take = (pattern: RegExp): readonly (string | undefined)[] | null => {
-    const match = pattern.exec(plainCopy(text));
-    if (!match) return null;
-    const [whole] = match;
-    text = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
-    return match.slice(1);
+  const take = (
+    pattern: RegExp,
+    isMeant: (group: string) => boolean = () => true,
+  ): readonly (string | undefined)[] | null => {
+    const match = pattern.exec(heard(plainCopy(text)));
+    const groups = match?.indices?.slice(1).map((at) => at && text.slice(...at));
+    if (!match || !groups || !isMeant(groups[0] ?? '')) return null;
+    text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    return groups;
   };
   const amounts = (pattern: RegExp) => take(pattern)?.map((each) => (each ? amountOf(each) : null));
 
   // 'Sin azúcar' stays text: it is a quality. The exclusion is read first, for it reaches to the end of its clause.
-  let without = '';
-  const excluded = WITHOUT.exec(plainCopy(text)) ?? MINUS.exec(text);
-  if (excluded?.[1] && isTelling(excluded[1])) {
-    const end = excluded.index + excluded[0].length;
-    without = text.slice(end - excluded[1].length, end).trim();
-    text = `${text.slice(0, excluded.index)} ${text.slice(end)}`;
-  }
+  const without: string[] = [];
+  for (const pattern of EXCLUSIONS)
+    for (let found = take(pattern, isTelling); found; found = take(pattern, isTelling))
+      without.push((found[0] ?? '').trim());
+  const extras = take(EXTRAS)?.[0]?.trim() ?? '';
   take(TO_SELL);
-  for (const age of AGES) take(age);
+  let age: number | null = null;
+  for (const pattern of AGES) {
+    const isOfMonths = /\bmeses\b/.test(pattern.exec(heard(plainCopy(text)))?.[0] ?? '');
+    const found = Number(take(pattern)?.[0] ?? NaN);
+    if (age === null && found) age = isOfMonths ? found / 12 : found;
+  }
   const betweenPages = amounts(BETWEEN_PAGES);
   const minPages = betweenPages?.[0] ?? amounts(MIN_PAGES)?.[0] ?? null;
   const maxPages = betweenPages?.[1] ?? amounts(MAX_PAGES)?.[0] ?? null;
@@ -216,13 +271,16 @@ export function readQuery(search: string): Query {
   for (const [each, pattern] of ORDERS) if (!order && take(pattern)) order = each;
   const cheap = take(CHEAP) !== null;
   const offer = take(OFFER) !== null;
+  take(SHOP);
   const formats: string[] = [];
   for (let found = take(FORMAT); found; found = take(FORMAT))
     formats.push(formatOf(found[0] ?? ''));
-  const language = take(LANGUAGE)?.[0] ?? null;
+  const language = take(LANGUAGE)?.[0]?.toLowerCase() ?? null;
   return {
     text: text.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''),
-    without,
+    without: without.join(', '),
+    extras,
+    age,
     min,
     max,
     cheap,
@@ -246,7 +304,8 @@ export function hasFilters(query: Query): boolean {
     query.offer ||
     query.formats.length > 0 ||
     query.language !== null ||
-    query.without !== ''
+    query.without !== '' ||
+    query.extras !== ''
   );
 }
 
@@ -259,10 +318,18 @@ function plainCopy(text: string): string {
 
 /** A number in digits or in words. */
 function amountOf(text: string): number {
-  return IN_WORDS.get(text.replace(/\s+/g, ' ')) ?? Number(text.replace(',', '.'));
+  return (
+    IN_WORDS.get(heard(plainCopy(text)).replace(/\s+/g, ' ')) ?? Number(text.replace(',', '.'))
+  );
 }
 
-function formatOf(written: string): string {
+/** Of folded text or a pattern, z and soft c as s, v as b, letter for letter. */
+function heard(text: string): string {
+  return text.replace(/z|c(?=[ei])/g, 's').replace(/v/g, 'b');
+}
+
+function formatOf(text: string): string {
+  const written = plainCopy(text);
   if (/^docx?$/.test(written)) return 'word';
   if (/^pptx?$/.test(written)) return 'powerpoint';
   return /^(mp3|audiolibros?)$/.test(written) ? 'audio' : written;

@@ -28,6 +28,12 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
   const terms = new Set<string>();
   let sorted: readonly (readonly [string, Known])[] | null = null;
 
+  const put = (spelling: string, known: Known) => {
+    const alike = byLength.get(spelling.length);
+    if (alike) alike.push([spelling, known]);
+    else byLength.set(spelling.length, [[spelling, known]]);
+  };
+
   return {
     add(word) {
       const {sound, text} = word;
@@ -38,9 +44,8 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
       else {
         const added = {term, text: text.replace(/^sin /, ''), count: 1};
         bySound.set(sound, added);
-        const alike = byLength.get(sound.length);
-        if (alike) alike.push([sound, added]);
-        else byLength.set(sound.length, [[sound, added]]);
+        put(sound, added);
+        if (term !== sound && !terms.has(term)) put(term, added);
         sorted = null;
       }
       terms.add(word.term);
@@ -59,37 +64,39 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
       found.sort((a, b) => b.count - a.count);
       return [...new Set(found.map(({term}) => term))].slice(0, MAX_BEGINNINGS);
     },
-    nearest({sound}) {
-      const limit = sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2;
-      if (limit === 0 || /\d/.test(sound)) return null;
-      const isShort = sound.length < MIN_LONG;
-      let best: {known: Known; cost: number} | null = null;
-      // Candidates by length, before any distance.
-      for (let length = sound.length - limit; length <= sound.length + limit; length++)
-        for (const [each, known] of byLength.get(length) ?? []) {
-          if (each.length < 3) continue;
-          // Whoever types four letters means each of them: 'dios' is neither 'dos' nor 'adiós'.
-          const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
-          if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
-          // Another first letter is a slip where it is missing, too many or swapped: told without a distance.
-          const isFirst = each[0] === sound[0];
-          if (
-            !isFirst &&
-            each.slice(1) !== sound &&
-            sound.slice(1) !== each &&
-            each[1] !== sound[0]
-          )
-            continue;
-          const distance = editDistance(sound, each, limit);
-          if (distance > limit || (isShort && isOtherWord(sound, each))) continue;
-          if (!isFirst && beginsOtherwise(sound, each, distance)) continue;
-          // Few miss the first letter; of two as near, the more frequent is meant.
-          const cost = distance + (isFirst ? 0 : 0.6) - Math.min(known.count, 50) / 200;
-          if (!best || cost < best.cost) best = {known, cost};
-        }
-      return best && {term: best.known.term, text: best.known.text};
+    nearest({sound, term}) {
+      const stem = term.startsWith('sin-') ? sound : term;
+      return (
+        closest(sound) ?? (stem !== sound && stem.length >= MIN_LONG ? closest(stem, 1) : null)
+      );
     },
   };
+
+  function closest(sound: string, most = 2) {
+    const limit = Math.min(most, sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2);
+    if (limit === 0 || /\d/.test(sound)) return null;
+    const isShort = sound.length < MIN_LONG;
+    let best: {known: Known; cost: number} | null = null;
+    // Candidates by length, before any distance.
+    for (let length = sound.length - limit; length <= sound.length + limit; length++)
+      for (const [each, known] of byLength.get(length) ?? []) {
+        if (each.length < 3) continue;
+        // Whoever types four letters means each of them: 'dios' is neither 'dos' nor 'adiós'.
+        const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
+        if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
+        // Another first letter is a slip where it is missing, too many or swapped: told without a distance.
+        const isFirst = each[0] === sound[0];
+        if (!isFirst && each.slice(1) !== sound && sound.slice(1) !== each && each[1] !== sound[0])
+          continue;
+        const distance = editDistance(sound, each, limit);
+        if (distance > limit || (isShort && isOtherWord(sound, each))) continue;
+        if (!isFirst && beginsOtherwise(sound, each, distance)) continue;
+        // Few miss the first letter; of two as near, the more frequent is meant.
+        const cost = distance + (isFirst ? 0 : 0.6) - Math.min(known.count, 50) / 200;
+        if (!best || cost < best.cost) best = {known, cost};
+      }
+    return best && {term: best.known.term, text: best.known.text};
+  }
 }
 
 /** Whether one letter stands in the place of another, none being missing, too many or swapped. */

@@ -18,17 +18,30 @@ const STOP_WORDS =
   'mas me mejor mejores mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
   'ser si sobre solo son soy su sus tal tambien te tener tengo ti tiene tienen tienes todo toda todos todas tu tus u un una unas uno unos ' +
   'va vamos voy y ya yo busco buscar buscando necesito dame deme quisiera ver mostrar muestrame hola favor gracias tipo tema temas ustedes ' +
-  'pa xq pq tmb porfa porfavor porfis pls gustaria recomiendas recomienda recomiendame sugieres vendes venden alla ahi usted the for to of my and with how about';
+  'pa pal xq pq tmb osea nomas traiga traigan venga vengan anda ando andan cosa cosas porfa porfavor porfis pls gustaria recomiendas recomienda recomiendame sugieres vendes venden alla ahi usted the for to of my and with how about i am is are want need looking something any in on it this that';
 /** Words that say how, not what: beside a word that says what, no product is found by them. */
 const MANNERS =
-  'rapido rapida rapidamente facil facilmente sencillo sencilla simple practico practica efectivo efectiva bueno buena bonito bonita ' +
+  'principiante principiantes cero empezar empiezo basico rapido rapida rapidamente facil facilmente sencillo sencilla simple practico practica efectivo efectiva bueno buena bonito bonita ' +
   'lindo linda rico rica delicioso deliciosa gratis completo completa urgente barato barata lograr conseguir aprender ideas ' +
-  'no siempre nunca hoy ahora ayuda ayudar consejos trucos tips manual curso cliente clientes clienta alumnos pacientes combo paquete publico gente persona personas';
+  'no siempre nunca hoy ahora ayuda ayudar consejos trucos tips manual curso cursito pack packs kit cliente clientes clienta alumnos pacientes combo paquete publico gente persona personas material rato ratos vez veces corto corta cortito dificil';
 /** What is done to what one wants to be without: 'sin pasar hambre', 'sin tomar pastillas'. */
 const DOINGS = new Set(
   'comer consumir dejar gastar ir llevar pasar perder poner probar sentir sufrir tomar usar'.split(
     ' ',
   ),
+);
+/** 'No tengo horno' is 'sin horno'. */
+const HAVE = new Set('tengo tiene tenemos tienen tener hay'.split(' '));
+/** What is said for short, beside its word. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  (
+    'cel celular celu celular cole colegio compu computadora cumple cumpleaños depre depresión fb facebook fisio fisioterapia ' +
+    'gim gimnasio ig instagram insta instagram mens menstruación nutri nutrición ofi oficina peque niño peques niños profe profesor ' +
+    'profa profesora psico psicología refri refrigerador secu secundaria uni universidad vege vegetariano veggie vegetariano ' +
+    'veggies vegetarianos wsp whatsapp yt youtube'
+  )
+    .split(' ')
+    .flatMap((short, at, all) => (at % 2 === 0 ? [[short, all[at + 1] ?? short] as const] : [])),
 );
 /** What the shop sells; whoever asks for nothing else asks for all of it. */
 const GOODS = new Set(
@@ -65,10 +78,13 @@ export function wordsOf(text: string, joined = false): readonly Word[] {
   const words: Word[] = [];
   let without = false;
   for (const [place, piece] of all.entries()) {
-    if (piece === 'sin' || piece === 'without') {
+    const isWithout =
+      piece === 'sin' || piece === 'without' || (all[place - 1] === 'no' && HAVE.has(piece));
+    if (isWithout) {
       without = true;
       continue;
     }
+    if (piece === 'no' && HAVE.has(all[place + 1] ?? '')) continue;
     const {word, telling} = look(piece);
     const next = all[place + 1];
     const isDoing = without && DOINGS.has(fold(piece)) && next && look(next).telling;
@@ -133,7 +149,7 @@ const MAX_KNOWN = 20_000;
 function look(text: string): Looked {
   const before = known.get(text);
   if (before) return before;
-  const folded = fold(text);
+  const folded = fold(SHORT_FORMS.get(text) ?? text);
   const sound = soundOf(folded);
   // A single letter or digit says nothing ('vitamina c'), and neither 'uñas' is 'unas', nor 'perro' 'pero', nor 'té' 'te'.
   const isStop =
@@ -214,10 +230,10 @@ export function termOf(word: string): string {
   return stemOf(soundOf(fold(word)));
 }
 
-/** What a diminutive is one of: 'perrito' of 'perr', 'cafecito' of 'caf'; null for any other word. */
-export function withoutDiminutive(sound: string): string | null {
-  const match = /^(.{2,}?)(?:e?s)?(?:it|iy)[ao]s?$/.exec(sound);
-  return match?.[1] ? stemOf(`${match[1]}o`) : null;
+/** What a diminutive may be one of: 'perrito' of 'perro', 'tecito' of 'té'; nothing for any other word. */
+export function withoutDiminutive(sound: string): readonly string[] {
+  const root = /^(.{2,}?)(?:e?s)?(?:it|iy)[ao]s?$/.exec(sound)?.[1];
+  return root ? ['o', 'a', 'e', ''].map((end) => stemOf(root + end)) : [];
 }
 
 /** Letters to change, add, drop or swap to make one word of the other; `limit` + 1 when it is more than that. */
