@@ -274,10 +274,14 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const subject = wanted.text.trim();
         const state_ = {...from, query: wanted};
         if (products.length === 0 && hidden.length > 0 && outcome.hits.length > 0) {
+          const more = outcome.near.filter(({entry}) => !hidden.includes(entry.handle));
           return tell(
-            'Esos son todos los que tenemos sobre eso. ¿Buscamos otro tema?',
-            ['busqueda'],
-            {state: state_},
+            `Esos son todos los que tenemos sobre eso.${more.length > 0 ? ' Lo más cercano:' : ' ¿Buscamos otro tema?'}`,
+            ['busqueda-cercana'],
+            show(
+              more.map(({entry}) => entry),
+              state_,
+            ),
           );
         }
         if (products.length === 0) {

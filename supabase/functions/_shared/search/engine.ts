@@ -92,7 +92,7 @@ export interface Hit<Entry> {
 export interface SearchOutcome<Entry> {
   /** Best first. */
   readonly hits: readonly Hit<Entry>[];
-  /** The nearest, where nothing answers what was asked. */
+  /** The nearest below the cut-off. */
   readonly near: readonly Hit<Entry>[];
   /** The search as it was probably meant; null when it was understood as it is. */
   readonly correction: string | null;
@@ -370,19 +370,22 @@ export async function createSearchEngine<Entry extends Searchable>(
     const best = fitting[0]?.score ?? 0;
     const named = query.order === null ? [] : calledSo(concepts, 1);
     const least = leastCoverage(concepts);
+    const isBegun = concepts.some(({terms}) => [...terms.values()].includes(SURE.beginning));
     const found =
       named.length > 0
         ? entries
             .filter((entry) => entry.collections.some((handle) => named.includes(handle)))
             .map((entry) => ({entry, coverage: 1, score: 1}))
             .filter(fits)
-        : cutOff(fitting, best, least, query.order !== null || query.cheap);
+        : cutOff(fitting, best, least, query.order !== null || query.cheap, isBegun);
     const answers = query.cheap ? cheaperHalf(found) : found;
     const hits =
       answers.length === 0 && ranked.length === 0 ? broughtAlong(concepts).filter(fits) : answers;
     return {
       hits: ordered(hits, query),
-      near: hits.length > 0 ? [] : (fitting.length > 0 ? fitting : ranked).slice(0, MAX_NEAR),
+      near: (fitting.length > 0 ? fitting : ranked)
+        .filter((hit) => !hits.some(({entry}) => entry === hit.entry))
+        .slice(0, MAX_NEAR),
       correction,
       categories: categories
         .filter(({terms}) =>
@@ -425,10 +428,12 @@ function cutOff<Entry>(
   best: number,
   least: number,
   isOrdered: boolean,
+  isBegun: boolean,
 ): readonly Hit<Entry>[] {
   const atLeast = (share: number) =>
     found.filter(({score, coverage}) => coverage >= least && score >= share * best);
-  const sure = atLeast(best > SHARP ? CUT.sharp : CUT.share);
+  // Of a word that is being typed nobody knows yet what it will be.
+  const sure = atLeast(isBegun ? CUT.further : best > SHARP ? CUT.sharp : CUT.share);
   return sure.length < 3 || isOrdered ? sure : atLeast(CUT.further);
 }
 

@@ -232,8 +232,13 @@ export function termOf(word: string): string {
 
 /** What a diminutive may be one of: 'perrito' of 'perro', 'tecito' of 'té'; nothing for any other word. */
 export function withoutDiminutive(sound: string): readonly string[] {
-  const root = /^(.{2,}?)(?:e?s)?(?:it|iy)[ao]s?$/.exec(sound)?.[1];
-  return root ? ['o', 'a', 'e', ''].map((end) => stemOf(root + end)) : [];
+  const root = /^(.{2,})(?:it|iy)[ao]s?$/.exec(sound)?.[1];
+  // Of 'pancita' the c is the word's own; of 'cafecito' it is not.
+  return root
+    ? [root, root.replace(/(?<=..)e?s$/, '')].flatMap((each) =>
+        ['o', 'a', 'e', ''].map((end) => stemOf(each + end)),
+      )
+    : [];
 }
 
 /** Letters to change, add, drop or swap to make one word of the other; `limit` + 1 when it is more than that. */
