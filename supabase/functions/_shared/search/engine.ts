@@ -448,7 +448,7 @@ function cheaperHalf<Entry extends Searchable>(
 
 /** The years of an audience such as 'niños de 2 a 10 años'. */
 function agesOf(audience: string): readonly [number, number] | null {
-  const [, from, to, unit] = /(\d+) a (\d+) (años|meses)/u.exec(audience) ?? [];
+  const [, from, to, unit] = /(\d{1,2}) a (\d{1,2}) (años|meses)/u.exec(audience) ?? [];
   if (!from || !to) return null;
   const parts = unit === 'meses' ? 12 : 1;
   return [Number(from) / parts, Number(to) / parts];
