@@ -103,39 +103,89 @@ export const rebrandFiles = {
   askAt: (contact: string) => `Pídelo en ${contact}`,
   buy: 'Comprar ahora',
   ask: 'Escríbenos',
-  inside: 'Qué recibes',
-  receives: [
-    'Un ebook digital para leer en tu teléfono, tableta o computadora.',
-    'Descarga después de pagar.',
-  ],
   by: (author: string) => `Por ${author}`,
+  coverOf: (title: string) => `Portada de ${title}`,
+  nameTitle: 'Nombre del producto',
+  subtitleTitle: 'Subtítulo',
+  shortTitle: 'Descripción corta',
+  descriptionTitle: 'Descripción',
+  openingTitle: 'Fragmentos del libro',
+  contentsTitle: 'Qué hay adentro',
+  inside: 'Qué recibes',
+  forWhomTitle: 'Para quién es',
+  questionsTitle: 'Preguntas frecuentes',
+  priceTitle: 'Precio',
+  pricePlaceholder: '[Escribe tu precio]',
+  linkTitle: 'Enlace para comprar',
+  refundTitle: 'Política de reembolso',
+  refundPlaceholder: '[Escribe aquí tu plazo de reembolso y cómo se pide]',
+  keywordsTitle: 'Palabras clave',
   notice: 'El contenido es informativo y no garantiza resultados.',
-  hotmart: (title: string, subtitle: string, author: string, price: string) => `NOMBRE DEL PRODUCTO
-${title}
-
-DESCRIPCIÓN
-${title}${subtitle ? `: ${subtitle}` : ''}. Un ebook digital de ${author}, listo para descargar y leer en cualquier dispositivo.
-
-QUÉ RECIBE QUIEN COMPRA
-- El ebook digital, para descargar
-
-PRECIO
-${price || '(escribe tu precio)'}
-
-Antes de publicarlo, confirma con la plataforma que acepta productos con licencia PLR.
-`,
-  ownPage: (
+  rights: (brand: string) => `© ${brand}. Tu copia es personal: no se comparte ni se revende.`,
+  askPlatform:
+    'Antes de publicarlo, confirma con la plataforma que acepta productos con licencia PLR. Borra esta línea y completa lo que está entre corchetes.',
+  short: (title: string, subtitle: string, author: string) =>
+    `${[title, subtitle].filter(Boolean).join(': ')}. Ebook de ${author} para leer en el teléfono, la tableta o la computadora.`,
+  summary: (
     title: string,
     subtitle: string,
     author: string,
-    price: string,
-    link: string,
-  ) => `# ${title}
-${subtitle ? `\n${subtitle}\n` : ''}
-Por ${author}
-
-${price ? `Precio: ${price}\n` : ''}${link ? `Comprar: ${link}\n` : ''}
-Ebook digital. Lo descargas después de pagar.
-El contenido es informativo y no garantiza resultados.
-`,
+    chapters: number,
+    pages: number | null,
+  ) =>
+    `«${title}»${subtitle ? ` (${subtitle})` : ''} es un libro digital de ${author}${chapters > 1 ? `, organizado en ${chapters} partes` : ''}${pages ? `${chapters > 1 ? ' y' : ', con'} ${pages} páginas` : ''}. Lo lees en el teléfono, la tableta o la computadora, a tu ritmo y sin conexión una vez descargado.`,
+  badges: (formats: readonly string[], pages: number | null, chapters: number) => [
+    ...(formats.length > 0 ? [formats.join(' y ')] : ['Ebook']),
+    ...(pages ? [`${pages} páginas`] : []),
+    ...(chapters > 1 ? [`${chapters} partes`] : []),
+  ],
+  receives: (formats: readonly string[], pages: number | null, chapters: number) => [
+    ...(formats.includes('PDF')
+      ? [
+          `El libro en PDF${pages ? `, de ${pages} páginas` : ''}: se ve igual en cualquier pantalla y se puede imprimir.`,
+        ]
+      : []),
+    ...(formats.includes('EPUB')
+      ? ['El libro en EPUB: la letra se ajusta a tu teléfono o lector electrónico.']
+      : []),
+    ...(formats.length === 0
+      ? ['Un libro digital para leer en tu teléfono, tableta o computadora.']
+      : []),
+    ...(chapters > 1 ? [`Las ${chapters} partes del libro, completas.`] : []),
+    'Los archivos son digitales: no se envía nada por correo postal.',
+  ],
+  forWhom: (subject: string, chapters: readonly string[]) => [
+    `Para quien se interesa en ${subject.charAt(0).toLocaleLowerCase('es')}${subject.slice(1)}.`,
+    ...(chapters.length > 2
+      ? [`Para quien busca un recorrido ordenado, de «${chapters[0]}» a «${chapters.at(-1)}».`]
+      : []),
+    'Para quien prefiere leer a su ritmo, en el teléfono, la tableta o la computadora.',
+  ],
+  publishedBy: (author: string, brand: string) =>
+    author === brand ? `Una edición de ${brand}.` : `${author} publica este libro con ${brand}.`,
+  questions: (formats: readonly string[], contact: string) => [
+    {
+      question: '¿Es un libro impreso?',
+      answer: `No. Es un libro digital${formats.length > 0 ? ` en ${formats.join(' y ')}` : ''}.`,
+    },
+    {
+      question: '¿Qué necesito para leerlo?',
+      answer: formats.includes('EPUB')
+        ? formats.includes('PDF')
+          ? 'El PDF se abre en cualquier teléfono o computadora. El EPUB se abre con Apple Books, Google Play Libros o un lector electrónico compatible.'
+          : 'Una aplicación de lectura como Apple Books o Google Play Libros, o un lector electrónico compatible.'
+        : 'Un teléfono, una tableta o una computadora.',
+    },
+    {
+      question: '¿Puedo compartirlo o revenderlo?',
+      answer: 'No. Tu copia es para ti.',
+    },
+    {
+      question: '¿Garantiza resultados?',
+      answer: 'No. Su contenido es informativo y no sustituye el consejo de un profesional.',
+    },
+    ...(contact
+      ? [{question: '¿A quién le escribo si tengo una duda?', answer: `Escríbenos: ${contact}.`}]
+      : []),
+  ],
 } as const;

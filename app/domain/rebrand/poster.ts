@@ -134,9 +134,9 @@ export function drawPoster(
             ...block(words.action, {
               ...AT_MIDDLE,
               x: isTall ? x : x + room / 2,
-              y: actionTop,
+              y: actionTop + unit * 1.5,
               width: room - buttonHeight,
-              height: buttonHeight,
+              height: buttonHeight - unit * 3,
               largest: unit * (isTall ? 5 : 4.2),
               leading: 1.15,
               face: 'bold',

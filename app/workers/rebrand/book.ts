@@ -37,7 +37,7 @@ export function drawBook(
   {look, words}: {look: CoverLook; words: CoverWords},
   place: Place,
 ): void {
-  const high = Math.min(place.height * 0.94, (place.width * 0.94) / SHAPE);
+  const high = Math.min(place.height * 0.88, (place.width * 0.94) / SHAPE);
   const scale = (high / HEIGHT) * 2;
   const canvas = new OffscreenCanvas(place.width * 2, place.height * 2);
   const context = canvas.getContext('2d');

@@ -142,6 +142,24 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
   return pack(parts);
 }
 
+/** Titles of the first level of an EPUB's list of contents. */
+export function contentsOf(parts: Parts): string[] {
+  const read = (end: RegExp) => {
+    const name = Object.keys(parts).find((each) => end.test(each));
+    return name ? readXml(parts, name) : null;
+  };
+  try {
+    const ncx = read(/\.ncx$/i);
+    if (ncx) return all(ncx, 'text').map((each) => each.textContent ?? '');
+    const navigation = read(/(^|\/)(nav|toc)\.x?html$/i);
+    const toc = navigation && all(navigation, 'nav')[0];
+    return toc ? all(toc, 'a').map((each) => each.textContent ?? '') : [];
+  } catch {
+    // A list of contents that is no XML is of no use to a listing, and no reason to refuse the book.
+    return [];
+  }
+}
+
 function replaceCover(parts: Parts, folder: string, items: ReturnType<typeof all>, job: Job): void {
   const cover = items.find(
     (item) =>

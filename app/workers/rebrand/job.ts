@@ -50,10 +50,6 @@ export interface Request {
   readonly job: Omit<Job, 'cover' | 'logo'>;
   readonly logo: Uint8Array | null;
   readonly sources: readonly SourceFile[];
-  /** Texts of files that hold nothing but text, by name. */
-  readonly texts: Readonly<Record<string, string>>;
-  readonly salesPage: string;
-  readonly social: {readonly price: string; readonly action: string};
 }
 
 export type Answer =

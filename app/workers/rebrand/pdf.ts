@@ -6,6 +6,7 @@ import {
   degrees,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFRef,
   PDFArray,
@@ -27,6 +28,9 @@ export interface MadePdf {
   readonly content: Uint8Array;
   /** Whether its pages are pictures, in which no text can be changed. */
   readonly scanned: boolean;
+  readonly pages: number;
+  /** Titles of the first level. */
+  readonly bookmarks: readonly string[];
 }
 
 /** @throws {Error} 'locked' for a file with a password, any other for one that is damaged. */
@@ -50,7 +54,30 @@ export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts)
   name(document, job);
   await document.flush();
   sweep(document);
-  return {content: await document.save({objectsPerTick: 500}), scanned};
+  const facts = {pages: document.getPageCount(), bookmarks: bookmarksOf(document)};
+  return {content: await document.save({objectsPerTick: 500}), scanned, ...facts};
+}
+
+const MOST_BOOKMARKS = 200;
+
+function bookmarksOf({catalog}: PDFDocument): string[] {
+  const titles: string[] = [];
+  try {
+    const root = catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict);
+    let item = root?.lookupMaybe(PDFName.of('First'), PDFDict);
+    for (
+      ;
+      item && titles.length < MOST_BOOKMARKS;
+      item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
+    ) {
+      const title = item.lookup(PDFName.of('Title'));
+      if (title instanceof PDFString || title instanceof PDFHexString)
+        titles.push(title.decodeText());
+    }
+  } catch {
+    // Broken bookmarks are of no use to a listing, and no reason to refuse the book.
+  }
+  return titles;
 }
 
 async function open(content: Uint8Array): Promise<PDFDocument> {

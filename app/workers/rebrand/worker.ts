@@ -1,18 +1,21 @@
 /** Makes all files of a reseller's edition, away from the page; nothing is sent anywhere. */
 import {downloadZip} from 'client-zip';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
-import {fillFields} from '~/domain/rebrand/brand';
+import {fillFields, priceText} from '~/domain/rebrand/brand';
 import {brandDocx, cleanDocx, pageRatioOf} from './docx';
 import {chaptersOf} from './docx-chapters';
-import {makeEpub, rebrandEpub} from './epub';
+import {contentsOf, makeEpub, rebrandEpub} from './epub';
 import {loadFonts} from './fonts';
 import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
 import {makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
+import {actionOf, factsOf, listed, listings, salesPage, type BookFacts} from './sales-texts';
 import {escapeXml, type Parts} from './xml';
 
 /** A file's, and what an archive may hold once it is open. */
 const MAX_BYTES = 80_000_000;
 const MAX_OPEN_BYTES = 250_000_000;
+/** That a reader gets. */
+const FORMATS = ['PDF', 'EPUB'];
 /** A password turns a Word document into another kind of file. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -23,20 +26,14 @@ addEventListener('message', ({data}: MessageEvent<Request>) => {
   );
 });
 
-async function make({
-  job: asked,
-  logo,
-  sources,
-  texts,
-  salesPage,
-  social,
-}: Request): Promise<Answer> {
+async function make({job: asked, logo, sources}: Request): Promise<Answer> {
   const total = sources.length + 2;
   const tell = (done: number, name: string) =>
     postMessage({kind: 'progress', done, total, name} satisfies Answer);
   const files: MadeFile[] = [];
   const refused: {name: string; reason: Refusal}[] = [];
   const remarks: {name: string; remark: Remark}[] = [];
+  let facts: Partial<BookFacts> = {};
   tell(0, '');
   const fonts = await loadFonts((globalThis as unknown as {fonts: FontFaceSet}).fonts);
   const bitmap = logo && (await createImageBitmap(new Blob([logo.slice()])));
@@ -51,20 +48,41 @@ async function make({
     try {
       const made = await rebrand(source, job, fonts, sources, covers);
       files.push(...made.files);
+      facts = moreFacts(facts, made.facts);
       remarks.push(...made.remarks.map((remark) => ({name: source.name, remark})));
     } catch (error) {
       refused.push({name: source.name, reason: reasonOf(error)});
     }
   }
   tell(sources.length + 1, '');
+  const social = {price: priceText(job.brand), action: actionOf(job.brand)};
   for (const {name, content} of await makePictures(job, covers.picture, bitmap, social))
     files.push(fileOf(name, content));
   const picture = `data:image/jpeg;base64,${base64(await small(covers.picture))}`;
-  files.push(fileOf('pagina-de-venta.html', salesPage.replace('{{portada}}', picture)));
-  for (const [name, text] of Object.entries(texts)) files.push(fileOf(`textos/${name}`, text));
+  const book: BookFacts = {
+    chapters: facts.chapters ?? [],
+    opening: facts.opening ?? [],
+    pages: facts.pages ?? null,
+    formats: FORMATS.filter((format) =>
+      files.some(({name}) => name.endsWith(`.${format.toLowerCase()}`)),
+    ),
+  };
+  files.push(fileOf('pagina-de-venta.html', salesPage(job, book, picture, job.look.design)));
+  for (const [name, text] of Object.entries(listings(job, book)))
+    files.push(fileOf(`textos/${name}`, text));
   const named = unique(files);
   const entries = named.map(({name, content}) => ({name, input: content}));
   return {kind: 'done', files: named, zip: await downloadZip(entries).blob(), refused, remarks};
+}
+
+/** A Word document and an EPUB name their chapters better than a PDF does. */
+function moreFacts(known: Partial<BookFacts>, found: Partial<BookFacts>): Partial<BookFacts> {
+  const isLonger = (found.chapters?.length ?? 0) > (known.chapters?.length ?? 0);
+  return {
+    chapters: (isLonger ? found.chapters : known.chapters) ?? [],
+    opening: known.opening?.length ? known.opening : (found.opening ?? []),
+    pages: Math.max(known.pages ?? 0, found.pages ?? 0) || null,
+  };
 }
 
 function fileOf(name: string, content: Uint8Array | string): MadeFile {
@@ -77,7 +95,7 @@ async function rebrand(
   fonts: Awaited<ReturnType<typeof loadFonts>>,
   sources: readonly SourceFile[],
   covers: Covers,
-): Promise<{files: MadeFile[]; remarks: Remark[]}> {
+): Promise<{files: MadeFile[]; remarks: Remark[]; facts: Partial<BookFacts>}> {
   const {name} = source;
   if (source.content.size > MAX_BYTES) throw new Error('huge');
   const content = new Uint8Array(await source.content.arrayBuffer());
@@ -90,6 +108,7 @@ async function rebrand(
       return {
         files: [fileOf(`${stem}.pdf`, made.content)],
         remarks: made.scanned ? ['scanned'] : [],
+        facts: {pages: made.pages, chapters: listed(made.bookmarks, job.words.title)},
       };
     }
     case 'docx': {
@@ -103,10 +122,13 @@ async function rebrand(
         const id = `urn:uuid:${crypto.randomUUID()}`;
         files.push(fileOf(`${stem}.epub`, makeEpub(text, job, id)));
       }
-      return {files, remarks: []};
+      return {files, remarks: [], facts: factsOf(text.chapters, job.words.title)};
     }
-    case 'epub':
-      return {files: [fileOf(`${stem}.epub`, rebrandEpub(unzip(content), job))], remarks: []};
+    case 'epub': {
+      const parts = unzip(content);
+      const files = [fileOf(`${stem}.epub`, rebrandEpub(parts, job))];
+      return {files, remarks: [], facts: {chapters: listed(contentsOf(parts), job.words.title)}};
+    }
     case 'html': {
       const text = strFromU8(content);
       const escaped = Object.fromEntries(
@@ -116,12 +138,14 @@ async function rebrand(
       return {
         files: [fileOf(`${stem}.html`, filled)],
         remarks: filled === text ? ['no-fields'] : [],
+        facts: {},
       };
     }
     case 'picture':
       return {
         files: [fileOf(`imagenes/${stem}.jpg`, await rebrandPicture(content, job))],
         remarks: [],
+        facts: {},
       };
     case 'locked':
       throw new Error('locked');

@@ -21,6 +21,13 @@ import {chaptersOf} from '~/workers/rebrand/docx-chapters';
 import {makeEpub, rebrandEpub} from '~/workers/rebrand/epub';
 import type {Job} from '~/workers/rebrand/job';
 import {rebrandPdf} from '~/workers/rebrand/pdf';
+import {
+  actionOf,
+  factsOf,
+  listings,
+  salesPage,
+  type BookFacts,
+} from '~/workers/rebrand/sales-texts';
 import {parseXml} from '~/workers/rebrand/xml';
 
 const brand = {
@@ -161,6 +168,51 @@ describe('a Word document', () => {
       if (/\.(xhtml|opf|xml)$/.test(name))
         expect(() => parseXml(strFromU8(part).replace('<!DOCTYPE html>', ''))).not.toThrow();
     }
+  });
+});
+
+describe('listings', () => {
+  const facts = {
+    ...factsOf(
+      [
+        {title: 'Contenido', html: '<h1>Contenido</h1>'},
+        {
+          title: '1. Dormir',
+          html: `<h1>1. Dormir</h1><p>${'Una noche &amp; otra. '.repeat(5)}</p>`,
+        },
+        {title: 'Despertar', html: '<h1>Despertar</h1><p>Corto.</p>'},
+        {title: 'Salir', html: '<h1>Salir</h1>'},
+      ],
+      'Mañanas & tardes',
+    ),
+    pages: 27,
+    formats: ['PDF', 'EPUB'],
+  } as BookFacts;
+
+  it('take contents and words from the book itself', () => {
+    expect(facts.chapters).toEqual(['Dormir', 'Despertar', 'Salir']);
+    const texts = listings(job, facts);
+    for (const text of Object.values(texts)) {
+      expect(text).toContain('Despertar');
+      expect(text).toContain('27 páginas');
+      expect(text).toMatch(/Una noche (&|&amp;) otra\./);
+    }
+    expect(texts['hotmart.txt']).toContain('[Escribe aquí tu plazo de reembolso');
+  });
+
+  it('escape what is typed on the sales page, which buys at the checkout', () => {
+    const seller = {...job, brand: {...brand, checkoutUrl: 'pago.mx/libro', price: '9'}};
+    const page = salesPage(seller, facts, 'data:,', 'franja');
+    expect(page).toContain('Casa &lt;Lúcida&gt; &amp; Co');
+    expect(page).not.toContain('<Lúcida>');
+    expect(page).toContain('href="https://pago.mx/libro">Comprar ahora · 9 USD');
+  });
+
+  it('ask for nothing that was not given', () => {
+    expect(actionOf(NEW_BRAND)).toBe('');
+    expect(actionOf({...NEW_BRAND, website: 'www.casa.mx/'})).toBe('Consíguelo en casa.mx');
+    const long = `pago.mx/${'a'.repeat(40)}`;
+    expect(actionOf({...NEW_BRAND, checkoutUrl: long})).toBe('Consíguelo en pago.mx');
   });
 });
 
