@@ -28,7 +28,7 @@ export function factsOf(chapters: readonly Chapter[], title: string): Partial<Bo
   const plain = (html: string) =>
     html
       .replace(/<br\/>/g, ' ')
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&quot;/g, '"')
