@@ -227,7 +227,7 @@ function addPages(body: Element, job: Job, page: PageSize): void {
       '<w:p><w:pPr><w:spacing w:before="2400"/></w:pPr></w:p>',
       centred(words.title, 56, 'bold', heading),
       centred(words.subtitle, 28, ''),
-      '<w:p><w:pPr><w:spacing w:before="1200"/></w:pPr></w:p>',
+      rule(job.brand.accent, page.width),
       centred(words.author, 28, 'bold'),
       words.brand === words.author ? '' : centred(words.brand, 24, ''),
       `<w:p>${breaks}</w:p>`,
@@ -238,15 +238,25 @@ function addPages(body: Element, job: Job, page: PageSize): void {
     NAMESPACES,
   );
   if (pages.about.length === 0) return;
+  const contact = [
+    [job.brand.contact, job.brand.website]
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
   const last = children(body).at(-1);
   insert(
     body,
-    `<w:p>${breaks}</w:p>${paragraph(pages.aboutTitle, {size: 40, bold: true, color: heading})}${pages.about
-      .map((text) => paragraph(text, {size: 22}))
-      .join('')}`,
+    `<w:p>${breaks}</w:p>${paragraph(pages.aboutTitle, {size: 40, bold: true, color: heading})}${[...pages.about, ...contact].map((text) => paragraph(text, {size: 22})).join('')}`,
     last?.tagName === 'w:sectPr' ? last : null,
     NAMESPACES,
   );
+}
+
+/** A short line in the middle. @param width of the page. */
+function rule(color: string, width: number): string {
+  const side = Math.round(width * 0.3);
+  return `<w:p><w:pPr><w:pBdr><w:bottom w:val="single" w:sz="24" w:space="1" w:color="${color.slice(1)}"/></w:pBdr><w:spacing w:before="240" w:after="960"/><w:ind w:left="${side}" w:right="${side}"/></w:pPr></w:p>`;
 }
 
 interface ParagraphLook {
@@ -323,7 +333,9 @@ function colorStyles(parts: Parts, {brand}: Job): void {
   if (styles) {
     for (const style of all(styles, 'w:style')) {
       const name = first(style, 'w:name')?.getAttribute('w:val')?.toLowerCase() ?? '';
-      if (!/^(heading [1-6]|hyperlink)$/.test(name)) continue;
+      const level = /^heading ([1-6])$/.exec(name)?.[1];
+      if (!level && name !== 'hyperlink') continue;
+      if (level) spaceHeading(styles, style, level === '1' ? 480 : 300);
       const properties = first(style, 'w:rPr') ?? styles.createElement('w:rPr');
       if (!properties.parentNode) style.appendChild(properties);
       all(properties, 'w:color').forEach(remove);
@@ -348,6 +360,17 @@ function colorStyles(parts: Parts, {brand}: Job): void {
     );
     parts[name] = new TextEncoder().encode(accents);
   }
+}
+
+/** Room around a heading, where its style has none of its own. @param before in twentieths of a point. */
+function spaceHeading(styles: Document, style: Element, before: number): void {
+  if (first(style, 'w:spacing')?.parentNode?.nodeName === 'w:pPr') return;
+  const properties = first(style, 'w:pPr') ?? styles.createElement('w:pPr');
+  if (!properties.parentNode) style.insertBefore(properties, first(style, 'w:rPr'));
+  const after =
+    /^w:(ind|contextualSpacing|mirrorIndents|suppressOverlap|jc|textDirection|textAlignment|textboxTightWrap|outlineLvl|rPr)$/;
+  const next = children(properties).find(({tagName}) => after.test(tagName)) ?? null;
+  insert(properties, `<w:spacing w:before="${before}" w:after="${before / 3}"/>`, next, NAMESPACES);
 }
 
 function declareTypes(parts: Parts): void {
