@@ -18,11 +18,13 @@ import {guarantee} from './copy/policies';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
 import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
+import {COVER_BRAND_STORAGE_KEY} from './domain/limits';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/navigation/route-facts';
 import {freshRates} from './server/environment/exchange-rates';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
+import {readText} from './state/browser/browser-storage';
 import type * as ReportError from './state/report-error';
 import type {RootData} from './state/root-data';
 import appStyles from './styles/app.css?url';
@@ -115,6 +117,12 @@ export function Layout({children}: {children: ReactNode}) {
 export default function App() {
   useEffect(() => {
     withReports(({reportUncaughtErrors}) => reportUncaughtErrors());
+    if (!readText(COVER_BRAND_STORAGE_KEY)) return;
+    // Without its code covers are as they come.
+    import('./state/cover-brand').then(
+      ({showCoverBrand}) => showCoverBrand(),
+      () => {},
+    );
   }, []);
   return (
     <PageLayout>

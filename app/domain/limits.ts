@@ -107,6 +107,9 @@ export const MIN_REMOTE_SEARCH_LENGTH = 2;
 export const REMOTE_SEARCH_RESULTS = 24;
 export const SEARCH_DEBOUNCE_MS = 250;
 
+/** The name on the covers. */
+export const COVER_BRAND_STORAGE_KEY = 'reventaplr-portadas';
+
 export const CONSENT_STORAGE_KEY = 'reventaplr-consent';
 /** A visitor's answer about being measured is asked for anew after it. */
 export const CONSENT_KEPT_MS = 365 * DAY_MS;

@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {addButton, addProduct, cartLines, cartLink} from './support/cart';
 import {expect, test} from './support/test';
 import {expectToast} from './support/toasts';
-import {visit} from './support/visit';
+import {unfoldedFooter, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
 const PAY = {name: 'Finalizar Compra'};
@@ -28,7 +28,7 @@ async function withStorage(context: BrowserContext, kind: 'forbidden' | 'full'):
 }
 
 async function followFaq(page: Page): Promise<void> {
-  const footer = page.getByRole('contentinfo');
+  const footer = await unfoldedFooter(page);
   await footer.getByRole('link', {name: 'Preguntas frecuentes'}).click();
 }
 

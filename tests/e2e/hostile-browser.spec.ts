@@ -5,7 +5,7 @@ import {addButton, addProduct, cartLines, cartLink} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
 import {expectToast} from './support/toasts';
-import {hydrated, visit} from './support/visit';
+import {hydrated, unfoldedFooter, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
 const PAY = {name: /^Finalizar compra/i};
@@ -107,7 +107,7 @@ test('the device says that it is offline and is not', async ({page, context}) =>
     Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}),
   );
   await visit(page, PRODUCT);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+  await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
   await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test('a proxy answers data with a page of its own or an error: the browser loads
     await page.route(/\.data(\?|$)/, (route) =>
       route.fulfill({status, contentType: 'text/html', body: '<h1>Bienvenido al hotel</h1>'}),
     );
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+    await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
     await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
     await hydrated(page);
     await noErrorScreen(page);

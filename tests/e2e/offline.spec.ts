@@ -3,7 +3,7 @@ import {addProduct, firstHeart} from './support/cart';
 import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
 import {expectToast} from './support/toasts';
-import {hydrated, visit} from './support/visit';
+import {hydrated, unfoldedFooter, visit} from './support/visit';
 import type {BrowserContext, Page} from '@playwright/test';
 
 test.use({serviceWorkers: 'allow'});
@@ -24,7 +24,7 @@ test('what was visited can be read and says how old it is; what was not has a pa
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit(page, '/tienda');
   // Within the shop, where no document is asked for.
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+  await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
   await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
   // The wishlist comes last of what is kept for who uses the shop.
   for (const path of ['/faq', '/wishlist']) {

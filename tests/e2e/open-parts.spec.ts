@@ -9,7 +9,7 @@ import {addProduct} from './support/cart';
 import {combo, companion, openCart} from './support/offers';
 import {resize} from './support/resize';
 import {expect, inBothWindows, test} from './support/test';
-import {visit} from './support/visit';
+import {unfoldedFooter, visit} from './support/visit';
 import {DESKTOP, PHONE} from './support/windows';
 
 /** It has variants, several pictures, and a combo. */
@@ -149,7 +149,8 @@ test('the question for permission to measure, and the notice of another amount',
   await expectAccessible(page);
   await question.getByRole('button', {name: 'Rechazar'}).click();
   await expect(question).toBeHidden();
-  await page.getByRole('button', {name: 'Preferencias de privacidad'}).click();
+  const footer = await unfoldedFooter(page);
+  await footer.getByRole('button', {name: 'Preferencias de privacidad'}).click();
   const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
   await expect(choice).toBeVisible();
   await settled(choice);

@@ -54,6 +54,7 @@ async function expectSound(
   await expect(page, name).toHaveTitle(/ \| Reventa PLR$/);
   await expectFitting(page, name);
   await expectAccessible(page);
+  await expectReadableInTheDark(page);
   expect(await coveredByChat(page), `${name}: covered by the chat button`).toEqual([]);
 
   await resize(page, DESKTOP.viewport);

@@ -1,6 +1,7 @@
 /** Nothing measures a visit before the visitor agrees, or once they no longer do. */
 import type {Page, Request} from '@playwright/test';
 import {expect, test} from './support/test';
+import {unfoldedFooter} from './support/visit';
 
 const CHECKOUT = 'pagar.tienda.example';
 const VITALS = 'https://medir.example/vitals';
@@ -56,6 +57,7 @@ test.describe('a shop that measures', () => {
     await expect(notice(page)).toBeHidden();
     await page.goto(`${shop.url}/producto/producto-01`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await unfoldedFooter(page);
     await preferences(page).click();
     await expect(choice(page).getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -84,7 +86,7 @@ test.describe('a shop that measures', () => {
     await choice(page).getByRole('button', {name: 'Rechazar'}).click();
     await expect.poll(() => cookies(page)).toEqual([]);
     const soFar = reports.length;
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+    await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Preguntas Frecuentes');
     expect(reports.length).toBe(soFar);

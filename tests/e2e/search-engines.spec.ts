@@ -2,7 +2,7 @@
 import {parse} from 'node-html-parser';
 import {isIndexed, valuesOf} from './support/search-rules';
 import {expect, test} from './support/test';
-import {visit} from './support/visit';
+import {unfoldedFooter, visit} from './support/visit';
 
 const UNLISTED = [
   '/carrito',
@@ -128,7 +128,7 @@ test.describe('with a shop of its own', () => {
     expect(things.map(({name}) => name)).toContain(title);
     await expect(page).toHaveTitle(/, con licencia PLR \| Reventa PLR$/);
 
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Preguntas frecuentes'}).click();
+    await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
     await expect(page).toHaveTitle(/^Preguntas frecuentes/);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', `${shop.url}/faq`);

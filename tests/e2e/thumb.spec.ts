@@ -7,10 +7,13 @@ import {coveredByChat} from './support/chat-overlap';
 import {combo} from './support/offers';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
+import {resize} from './support/resize';
 import {visit} from './support/visit';
+import {PHONE} from './support/windows';
 
 /** Upper edge of the bar at the lower edge of the window. */
 const BAR_TOP = 844 - 64;
+const ON_ITS_SIDE = {width: 844, height: 390};
 
 test.describe('on a phone', () => {
   test('title, price and button of a product are there without scrolling; the first product of the home page and of lists begins high', async ({
@@ -27,9 +30,19 @@ test.describe('on a phone', () => {
         .getByText(/^\$\d+\.\d{2}/)
         .first();
       await expect(price).toBeInViewport({ratio: 1});
+      await resize(page, ON_ITS_SIDE);
+      for (const each of [add, page.getByRole('heading', {level: 1}), price])
+        await expect(each, `${handle}, on its side`).toBeInViewport({ratio: 1});
+      await expect(
+        page
+          .getByRole('region', {name: /^Imágenes de /})
+          .getByRole('img')
+          .first(),
+      ).toBeInViewport({ratio: 0.8});
+      await resize(page, PHONE.viewport);
     }
     for (const [address, most] of [
-      ['/', 1100],
+      ['/', 1500],
       ['/tienda', 450],
       [CATEGORY, 450],
     ] as const) {

@@ -14,8 +14,8 @@ interface AuthLayoutProps {
 /** A card for the forms, tall enough in every state that the footer does not move. */
 export function AuthLayout({heading, text, persuades = false, children}: AuthLayoutProps) {
   return (
-    <section className="page grid min-h-[80svh] items-start gap-x-16 gap-y-8 py-8 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:py-16">
-      <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl lg:pt-10">
+    <section className="page grid min-h-[80svh] items-start gap-8 py-8 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl">
         <h1 className="text-4xl sm:text-5xl">{heading}</h1>
         <p className="mt-3 text-lg wrap-anywhere text-muted">{text}</p>
         {persuades ? <Benefits className="mt-10 max-lg:hidden" /> : null}

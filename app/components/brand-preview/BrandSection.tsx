@@ -1,6 +1,8 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
 import {brandPreview as copy} from '~/copy/brand-preview';
+import {COVER_BRAND_STORAGE_KEY} from '~/domain/limits';
+import {readText} from '~/state/browser/browser-storage';
 import type {Image} from '~/domain/product/product';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 
@@ -9,6 +11,8 @@ interface BrandSectionProps {
   readonly image: Image | null | undefined;
   readonly className?: string;
 }
+
+const importKept = () => import('~/state/cover-brand');
 
 /** Initial image. */
 const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 85};
@@ -32,21 +36,50 @@ function BrandPreview({image}: {readonly image: Image}) {
   function read() {
     const valueOf = (field: string) =>
       fields.current?.querySelector<HTMLInputElement>(field)?.value ?? '';
-    setBranding({
+    const chosen = {
       name: valueOf('[type=text]'),
       color: valueOf(':checked'),
       percent: 100 - Number(valueOf('[type=range]')),
-    });
+    };
+    setBranding(chosen);
+    return chosen;
   }
-  useEffect(read, []);
+  function keep() {
+    const {name, color} = read();
+    importKept().then(
+      ({keepCoverBrand}) => keepCoverBrand({name, color}),
+      // Shown here all the same.
+      () => {},
+    );
+  }
+  useEffect(() => {
+    read();
+    if (!readText(COVER_BRAND_STORAGE_KEY)) return;
+    importKept().then(
+      ({fillIn}) => {
+        fillIn(fields.current);
+        read();
+      },
+      () => {},
+    );
+  }, []);
 
   return (
     <div
       ref={fields}
-      onInput={read}
-      className="grid gap-6 md:grid-cols-2 md:items-center md:gap-12"
+      onInput={keep}
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 md:grid-cols-2 md:gap-x-12"
     >
-      <div className="relative mx-auto aspect-4/5 w-full max-w-72 overflow-hidden rounded-lg shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <div className="col-span-2 md:col-span-1 md:col-start-2 md:self-end">
+        <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
+        <p className="mt-1 text-muted sm:text-lg">
+          {copy.text}{' '}
+          <Link to="/tu-version" className="font-bold text-ink underline underline-offset-4">
+            {copy.tryIt}
+          </Link>
+        </p>
+      </div>
+      <div className="relative mx-auto aspect-4/5 w-full max-w-72 overflow-hidden rounded-lg shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink md:col-start-1 md:row-span-2 md:row-start-1">
         <ResponsiveImage
           image={image}
           alt=""
@@ -67,52 +100,43 @@ function BrandPreview({image}: {readonly image: Image}) {
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
-      <div className="grid gap-4">
-        <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
-        <p className="text-muted sm:text-lg">
-          {copy.text}{' '}
-          <Link to="/tu-version" className="font-bold text-ink underline underline-offset-4">
-            {copy.tryIt}
-          </Link>
-        </p>
-        <div className="grid gap-4">
-          <label className="grid gap-1 font-bold">
-            <span>
-              {copy.name}{' '}
-              <span className="text-sm font-normal text-muted">{copy.nameHint(MAX_NAME)}</span>
-            </span>
-            <input
-              type="text"
-              placeholder={copy.example}
-              maxLength={MAX_NAME}
-              autoComplete="organization"
-              className="min-h-12 w-full rounded-lg border-2 border-selva bg-white px-4 font-normal"
-            />
-          </label>
-          <fieldset>
-            <legend className="font-bold">{copy.color}</legend>
-            <div className="mt-1 flex flex-wrap gap-2">
-              {copy.colors.map(({name, value}) => (
-                <label
-                  key={value}
-                  className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-arena has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
-                >
-                  <input
-                    type="radio"
-                    name={`${id}-color`}
-                    aria-label={name}
-                    value={value}
-                    defaultChecked={value === EXAMPLE.color}
-                    className="sr-only"
-                  />
-                  <svg viewBox="0 0 20 20" aria-hidden="true" className="size-6">
-                    <circle cx="10" cy="10" r="10" fill={value} />
-                  </svg>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        </div>
+      <div className="grid gap-3 md:self-start">
+        <label className="grid gap-1 font-bold">
+          <span>
+            {copy.name}{' '}
+            <span className="text-sm font-normal text-muted">{copy.nameHint(MAX_NAME)}</span>
+          </span>
+          <input
+            type="text"
+            placeholder={copy.example}
+            maxLength={MAX_NAME}
+            autoComplete="organization"
+            className="min-h-12 w-full rounded-lg border-2 border-selva bg-white px-4 font-normal"
+          />
+        </label>
+        <fieldset>
+          <legend className="font-bold">{copy.color}</legend>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {copy.colors.map(({name, value}) => (
+              <label
+                key={value}
+                className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-arena has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+              >
+                <input
+                  type="radio"
+                  name={`${id}-color`}
+                  aria-label={name}
+                  value={value}
+                  defaultChecked={value === EXAMPLE.color}
+                  className="sr-only"
+                />
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="size-6">
+                  <circle cx="10" cy="10" r="10" fill={value} />
+                </svg>
+              </label>
+            ))}
+          </div>
+        </fieldset>
       </div>
     </div>
   );

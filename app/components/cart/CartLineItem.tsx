@@ -54,7 +54,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
         to={`/producto/${product.handle}`}
         tabIndex={-1}
         aria-hidden="true"
-        className="aspect-4/5 w-20 shrink-0 self-start overflow-hidden rounded-md bg-paper-deep sm:w-28"
+        className="cover aspect-4/5 w-20 shrink-0 self-start overflow-hidden rounded-md bg-paper-deep sm:w-28"
       >
         <ResponsiveImage
           image={product.image}
@@ -62,7 +62,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
           width={112}
           height={140}
           sizes="(min-width: 40rem) 112px, 80px"
-          className={`size-full object-cover ${buyable ? '' : 'opacity-50 grayscale'}`}
+          className={`size-full object-cover ${buyable ? '' : 'opacity-50 [filter:grayscale(1)]'}`}
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-2">

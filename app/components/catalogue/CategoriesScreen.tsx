@@ -10,7 +10,7 @@ export function CategoriesScreen() {
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={copy.facts} trail={[]} />
       <div className="page">
-        <ul className="mx-auto grid max-w-md border-t-4 border-ink md:max-w-none md:grid-cols-3 md:gap-5 lg:gap-8">
+        <ul className="mx-auto grid max-w-md border-t-4 border-ink md:max-w-none md:grid-cols-3 md:gap-6">
           <li>
             <CategoryTag
               to="/ebooks-plr"
@@ -65,14 +65,8 @@ function CategoryTag({to, illustration, ground, status, ready, texts}: CategoryT
       prefetch="intent"
       className="group block h-full origin-top rounded-sm transition-transform duration-300 ease-label motion-safe:hover:rotate-1"
     >
-      <HangTag className={`px-6 pt-14 pb-6 lg:px-8 lg:pb-8 ${ground}`}>
-        <img
-          src={illustration}
-          alt=""
-          width={240}
-          height={200}
-          className="mx-auto h-auto w-48 lg:w-60"
-        />
+      <HangTag className={`px-6 pt-14 pb-6 ${ground}`}>
+        <img src={illustration} alt="" width={240} height={200} className="mx-auto h-auto w-48" />
         <span className="mt-5 flex">
           <Badge tone={ready ? 'selva' : 'mango'}>{status}</Badge>
         </span>
@@ -80,7 +74,7 @@ function CategoryTag({to, illustration, ground, status, ready, texts}: CategoryT
         <span className="mt-2 mb-6 block text-ink">{texts.text}</span>
         <span className="mt-auto flex min-h-11 items-center justify-between gap-3 border-t-2 border-dashed border-ink/30 pt-4 font-bold">
           {texts.action}
-          <span className="grid size-11 place-items-center rounded-full bg-white transition-colors group-hover:bg-mango">
+          <span className="grid size-11 place-items-center rounded-full bg-white transition-colors group-hover:bg-mango group-hover:text-ink-deep">
             <Icon name="arrow-right" />
           </span>
         </span>

@@ -12,14 +12,18 @@ interface ListHeaderProps {
 /** The head of a list of products or categories, or of a page of text. */
 export function ListHeader({title, description, facts, trail}: ListHeaderProps) {
   return (
-    <header className="mb-3 border-b border-arena bg-paper-deep sm:mb-8">
-      <div className="page pt-1 pb-3 sm:pt-5 sm:pb-8">
+    <header className="mb-3 border-b border-arena bg-paper-deep sm:mb-4">
+      <div className="page pt-1 pb-3">
         <Breadcrumb trail={trail} current={title} />
-        <h1 className="text-3xl sm:mt-4 sm:text-5xl">{title}</h1>
-        <p className="mt-1 max-w-2xl leading-snug text-muted sm:mt-3 sm:text-lg">{description}</p>
-        {facts.length > 0 ? (
-          <p className="mt-2 text-sm font-semibold text-selva sm:mt-4">{facts.join(' • ')}</p>
-        ) : null}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          {facts.length > 0 ? (
+            <p className="text-sm font-semibold text-selva max-sm:order-last">
+              {facts.join(' • ')}
+            </p>
+          ) : null}
+          <p className="w-full leading-snug text-muted">{description}</p>
+        </div>
       </div>
     </header>
   );

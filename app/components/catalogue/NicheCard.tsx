@@ -24,19 +24,19 @@ export function NicheCard({niche, priority = false}: NicheCardProps) {
           alt=""
           width={400}
           height={300}
-          sizes="(min-width: 64rem) 400px, (min-width: 26rem) 48vw, 94vw"
+          sizes="(min-width: 64rem) 400px, 48vw"
           priority={priority}
           className="size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03]"
         />
       </span>
-      <span className="flex flex-1 items-center justify-between gap-3 p-4">
-        <span>
-          <span className="block text-lg leading-tight font-bold">{name}</span>
+      <span className="flex flex-1 items-center justify-between gap-3 p-3 sm:p-4">
+        <span className="min-w-0">
+          <span className="block leading-tight font-bold sm:text-lg">{name}</span>
           {productCount === null ? null : (
             <span className="text-sm text-muted">{copy.products(productCount)}</span>
           )}
         </span>
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition-colors group-hover:bg-mango">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition-colors group-hover:bg-mango group-hover:text-ink-deep max-sm:hidden">
           <Icon name="arrow-right" />
         </span>
       </span>

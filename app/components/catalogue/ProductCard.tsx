@@ -52,7 +52,7 @@ export function ProductCard({
 
   return (
     <article className="group relative flex h-full flex-col rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift">
-      <div className="relative aspect-4/5 overflow-hidden rounded-t-xl bg-paper-deep">
+      <div className="cover relative aspect-4/5 overflow-hidden rounded-t-xl bg-paper-deep">
         <Link
           to={url}
           prefetch="intent"

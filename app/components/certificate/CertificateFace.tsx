@@ -22,7 +22,7 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
   return (
     <article
       aria-label={copy.title}
-      className="relative isolate overflow-hidden rounded-2xl border-4 border-ink bg-white p-3 sm:p-4"
+      className="stays-light relative isolate overflow-hidden rounded-2xl border-4 border-ink bg-white p-3 sm:p-4"
     >
       <div className="rounded-xl border-2 border-dashed border-mango p-4 sm:p-6">
         <header className="flex flex-wrap items-center justify-between gap-4 border-b border-arena pb-4">

@@ -35,7 +35,7 @@ export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingC
         trail={[{label: categories.crumb, to: '/categorias'}]}
       />
       <div className="page">
-        <section className="mb-12 grid items-center gap-6 rounded-2xl bg-ink px-6 pt-6 pb-10 text-paper stitched sm:px-12 sm:py-10 md:grid-cols-[1fr_auto] md:gap-12 lg:mb-16 lg:px-16 lg:py-14">
+        <section className="mb-12 grid items-center gap-6 rounded-2xl bg-ink px-6 pt-6 pb-10 text-paper stitched sm:px-12 sm:py-10 md:grid-cols-[1fr_auto] md:gap-12">
           <div>
             <Badge>{copy.badge}</Badge>
             <h2 className="mt-4 text-3xl sm:text-4xl">{texts.title}</h2>
@@ -48,7 +48,7 @@ export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingC
               </ButtonLink>
             </div>
           </div>
-          <div className="mx-auto w-44 origin-top rotate-3 max-md:order-first sm:w-60 lg:w-72">
+          <div className="mx-auto w-44 origin-top rotate-3 max-md:order-first lg:w-72">
             <HangTag className={`px-4 pt-14 pb-6 sm:px-6 ${ground}`}>
               <img src={illustration} alt="" width={240} height={200} className="h-auto w-full" />
             </HangTag>

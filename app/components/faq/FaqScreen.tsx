@@ -54,9 +54,19 @@ function LicenceLabel({licence}: {licence: LicenceLabels}) {
   return (
     <section className="rounded-2xl bg-ink px-7 py-8 text-paper stitched">
       <h2 className="text-2xl">{copy.licenceTitle}</h2>
-      <Terms title={copy.licenceAllowed} terms={licence.allowed} icon="check" mark="bg-mango" />
+      <Terms
+        title={copy.licenceAllowed}
+        terms={licence.allowed}
+        icon="check"
+        mark="bg-mango text-ink-deep"
+      />
       <hr className="mt-5 border-t-2 border-dashed border-paper/30" />
-      <Terms title={copy.licenceDenied} terms={licence.denied} icon="x" mark="bg-coral-soft" />
+      <Terms
+        title={copy.licenceDenied}
+        terms={licence.denied}
+        icon="x"
+        mark="bg-coral-soft text-ink"
+      />
       <Link
         to="/licencia"
         prefetch="intent"
@@ -83,9 +93,7 @@ function Terms({title, terms, icon, mark}: TermsProps) {
       <ul className="mt-3 grid gap-2">
         {terms.map((term) => (
           <li key={term} className="flex items-center gap-3">
-            <span
-              className={`grid size-6 shrink-0 place-items-center rounded-full text-ink-deep ${mark}`}
-            >
+            <span className={`grid size-6 shrink-0 place-items-center rounded-full ${mark}`}>
               <Icon name={icon} className="size-4" />
             </span>
             {term}
@@ -114,7 +122,7 @@ const UNFOLD =
 function Questions({questions}: QuestionsProps) {
   useOpenFromHash();
   return (
-    <div className="space-y-3">
+    <div className="grid gap-3">
       {questions.map((item, index) => (
         <details
           key={item.id}
@@ -171,7 +179,7 @@ function QuestionText({item, number}: QuestionTextProps) {
       <h2 className="flex-1 text-lg leading-snug font-[750] tracking-tight text-balance sm:text-xl">
         {item.question}
       </h2>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-hover:bg-mango">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-open:text-ink-deep group-hover:bg-mango group-hover:text-ink-deep">
         <Icon name="chevron-down" />
       </span>
     </>
@@ -181,7 +189,7 @@ function QuestionText({item, number}: QuestionTextProps) {
 function Answer({item}: {item: FaqItem}) {
   return (
     <div id={item.id} className="scroll-mt-24 px-4 pb-3 sm:px-6 sm:pl-17">
-      <div className="space-y-3 border-t-2 border-dashed border-arena pt-4">
+      <div className="grid gap-3 border-t-2 border-dashed border-arena pt-4">
         {item.answer.map((paragraph) => (
           <p key={paragraph} className="max-w-[65ch]">
             {paragraph}

@@ -47,7 +47,7 @@ export function Hero() {
                 aria-roledescription="diapositiva"
                 aria-label={copy.slideOf(index + 1, COUNT)}
                 aria-hidden={!shown}
-                className={`hero-fade col-start-1 row-start-1 self-end md:self-center ${shown ? '' : 'opacity-0'}`}
+                className={`hero-words col-start-1 row-start-1 self-end md:self-center ${shown ? '' : 'opacity-0'}`}
               >
                 <p className="inline-block bg-mango py-1.5 pr-3 label-hole text-sm font-bold text-ink-deep">
                   {slide.kicker}

@@ -56,7 +56,7 @@ export function HeroMedia({slide, shown, playing}: HeroMediaProps) {
           <source src={`/video/hero-${slide}.mp4`} type="video/mp4" />
         </video>
       ) : null}
-      <div className="absolute inset-0 bg-linear-to-t from-ink-deep via-ink-deep/70 to-transparent md:hidden" />
+      <div className="absolute inset-0 [background:linear-gradient(to_top,#072825,rgb(7_40_37/0.7),transparent)] md:hidden" />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function HomeScreen(sections: BelowTheFoldProps) {
     <>
       <Hero />
       <SocialProof />
+      <BrandSection image={sections.featured[0]?.product.image} className="page py-6 sm:py-14" />
       <BelowTheFold {...sections} />
     </>
   );
@@ -77,7 +78,6 @@ function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
       <Suspense>
         <Categories categories={categories} />
       </Suspense>
-      <BrandSection image={featured[0]?.product.image} className="page py-6 sm:py-14" />
       <Suspense>
         <WaysIn />
       </Suspense>
@@ -135,7 +135,7 @@ const includedCopy = homeSections.included;
 
 function Included() {
   return (
-    <section className="page grid gap-4 py-6 off-screen-80 sm:gap-8 sm:py-14 sm:off-screen-180 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16 lg:py-20">
+    <section className="page grid gap-4 py-6 off-screen-80 sm:gap-8 sm:py-14 sm:off-screen-180 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-16">
       <div>
         <h2 className="text-2xl sm:text-4xl">{includedCopy.title}</h2>
         <p className="mt-1 text-muted sm:mt-3 sm:text-lg">{claims.included.claim}</p>
@@ -177,7 +177,7 @@ function Categories({categories}: CategoriesProps) {
       {categories.length === 0 ? (
         <EmptyState title={homeSections.empty} illustration="/illustrations/ebooks.svg" />
       ) : (
-        <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
           {categories.map((niche) => (
             <li key={niche.handle}>
               <NicheCard niche={niche} />

@@ -10,16 +10,16 @@ export function IaClubScreen({courses}: {courses: readonly Course[]}) {
   return (
     <>
       <header className="bg-ink text-paper">
-        <div className="page flex flex-col items-center pt-12 pb-40 text-center sm:pt-16 lg:pb-48">
+        <div className="page flex flex-col items-center pt-12 pb-48 text-center">
           <Badge>{copy.badge}</Badge>
-          <h1 className="mt-5 text-6xl tracking-tighter sm:text-8xl">{copy.heading}</h1>
+          <h1 className="mt-5 text-5xl tracking-tighter lg:text-6xl">{copy.heading}</h1>
           <p className="mt-5 max-w-2xl text-lg text-balance text-paper/90 sm:text-xl">
             {copy.intro}
           </p>
         </div>
       </header>
-      <div className="page -mt-28 lg:-mt-32">
-        <section aria-labelledby="cursos" className="mb-16 lg:mb-20">
+      <div className="page -mt-32">
+        <section aria-labelledby="cursos" className="mb-12">
           <h2 id="cursos" className="sr-only">
             {copy.coursesHeading}
           </h2>

@@ -13,7 +13,7 @@ export function ErrorScreen() {
 function UnknownPath() {
   return (
     <section className="page py-8">
-      <p aria-hidden="true" className="text-center text-8xl font-extrabold text-selva">
+      <p aria-hidden="true" className="text-center text-5xl font-extrabold text-selva">
         {errorScreen.notFoundCode}
       </p>
       <p lang="en" className="text-center text-lg font-semibold text-muted">

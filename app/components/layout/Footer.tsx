@@ -41,10 +41,10 @@ interface FooterProps {
 export function Footer({communityUrl, measured, licence}: FooterProps) {
   const {Picker} = useEstimates();
   return (
-    <footer className="mt-20 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:pb-0">
+    <footer className="mt-12 bg-ink pb-[calc(4rem+env(safe-area-inset-bottom))] text-paper md:mt-20 md:pb-0">
       <div className="border-b-2 border-dashed border-mango pt-2" />
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
-        <div>
+      <div className="page grid gap-x-8 pt-8 pb-4 md:grid-cols-2 md:gap-y-10 md:py-12 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
+        <div className="max-md:mb-4">
           <img
             src="/brand/logo-on-ink.png"
             loading="lazy"
@@ -53,9 +53,9 @@ export function Footer({communityUrl, measured, licence}: FooterProps) {
             height={64}
             className="h-10 w-auto bg-ink"
           />
-          <p className="mt-4 max-w-64 text-paper/85">{brand.tagline}</p>
+          <p className="mt-3 text-paper/85 md:max-w-64">{brand.tagline}</p>
         </div>
-        <nav aria-label={copy.navigation} className="grid grid-cols-2 gap-8 sm:contents">
+        <nav aria-label={copy.navigation} className="md:contents">
           <Column title={copy.explore} links={EXPLORE} />
           <Column title={copy.help} links={HELP}>
             {communityUrl ? (
@@ -124,9 +124,9 @@ interface ColumnProps {
 
 function Column({title, links, children}: ColumnProps) {
   return (
-    <div>
-      <h2 className="mb-1 text-base tracking-normal text-mango">{title}</h2>
-      <ul>
+    <Fold title={title}>
+      <h2 className="mb-1 text-base tracking-normal text-mango max-md:hidden">{title}</h2>
+      <ul className="max-md:pb-2">
         {links.map(({to, label}) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className={LINK}>
@@ -136,7 +136,20 @@ function Column({title, links, children}: ColumnProps) {
         ))}
         {children}
       </ul>
-    </div>
+    </Fold>
+  );
+}
+
+/** Folded on a phone; always open where there is room, in browsers that can show the content of a closed fold. */
+function Fold({title, children}: {readonly title: string; readonly children: ReactNode}) {
+  return (
+    <details className="max-md:border-t max-md:border-paper/30 md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-bold text-mango focus-visible:outline-mango md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -157,11 +170,21 @@ function PrivacyButton() {
 
 /** The licence as the label that is sewn into a garment. */
 function CareLabel({licence}: {licence: LicenceLabels}) {
+  const title = copy.licenceTitle(licence.name, licence.version);
   return (
-    <div className="self-start rounded-lg bg-paper p-6 text-sm text-ink stitched sm:max-lg:col-span-2">
-      <p className="text-base font-extrabold">{copy.licenceTitle(licence.name, licence.version)}</p>
-      <Terms title={copy.licenceAllowed} terms={licence.allowed} icon="check" mark="text-selva" />
-      <Terms title={copy.licenceDenied} terms={licence.denied} icon="x" mark="text-coral" />
+    <div className="md:max-lg:col-span-2">
+      <Fold title={title}>
+        <div className="rounded-lg bg-paper p-6 text-sm text-ink stitched max-md:mb-4">
+          <p className="text-base font-extrabold max-md:hidden">{title}</p>
+          <Terms
+            title={copy.licenceAllowed}
+            terms={licence.allowed}
+            icon="check"
+            mark="text-selva"
+          />
+          <Terms title={copy.licenceDenied} terms={licence.denied} icon="x" mark="text-coral" />
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
       at="md:hidden"
       panel={panel}
       {...swipe}
-      className="fixed top-0 left-0 flex h-dvh w-[min(22rem,88vw)] touch-pan-y flex-col overscroll-contain transition-[translate] duration-300 ease-label data-closed:-translate-x-full"
+      className="fixed top-0 left-0 flex h-dvh w-[min(22rem,88vw)] [touch-action:pan-y] flex-col overscroll-contain transition-[translate] duration-300 ease-label data-closed:-translate-x-full"
     >
       <DialogHeading
         ref={closeButton}
@@ -43,7 +43,7 @@ export default function CategoryDrawer({open, communityUrl, onClose}: CategoryDr
       />
       <nav
         aria-label={copy.title}
-        className="flex-1 touch-pan-y overflow-y-auto overscroll-contain px-2 py-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))]"
+        className="flex-1 [touch-action:pan-y] overflow-y-auto overscroll-contain px-2 py-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))]"
       >
         <p className="flex items-center gap-2 px-3 py-2 text-sm font-extrabold tracking-wide text-selva">
           <Icon name="book-open" />

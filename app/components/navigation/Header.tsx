@@ -28,7 +28,7 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
       onFocus={show}
       className={`sticky -top-8 z-30 border-b border-arena bg-paper transition-transform duration-300 ease-label ${hidden ? '-translate-y-full' : ''}`}
     >
-      <p className="flex h-8 flex-wrap items-center justify-center bg-ink px-4 text-xs font-semibold text-paper">
+      <p className="flex h-8 flex-wrap items-center justify-center bg-ink px-4 text-xs font-semibold text-paper low:hidden">
         {layout.announcement.map((fact) => (
           <span key={fact} className={FACT}>
             {fact}
@@ -36,15 +36,18 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
         ))}
       </p>
       {/* Reserves the last column's width before its links are parsed, to avoid a layout shift. */}
-      <div className="page flex h-16 items-center justify-between gap-2 md:grid md:grid-cols-[auto_minmax(0,1fr)_13.25rem] md:gap-4 lg:gap-8">
+      <div className="page flex h-16 items-center justify-between gap-2 md:grid md:grid-cols-[auto_minmax(0,1fr)_13.25rem] md:gap-4 lg:gap-8 low:h-13">
         <Link to="/" prefetch="intent" aria-label={layout.home} className="shrink-0 py-2">
-          <img
-            src="/brand/logo.png"
-            alt=""
-            width={346}
-            height={64}
-            className="h-7 w-auto bg-paper min-[22.5rem]:h-8 md:h-9"
-          />
+          <picture>
+            <source media="(prefers-color-scheme: dark)" srcSet="/brand/logo-on-ink.png" />
+            <img
+              src="/brand/logo.png"
+              alt=""
+              width={346}
+              height={64}
+              className="h-7 w-auto bg-paper min-[22.5rem]:h-8 md:h-9"
+            />
+          </picture>
         </Link>
         <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-2 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:w-full md:max-w-xl md:justify-self-center">
           <Icon name="search" className="size-5 text-ink" />

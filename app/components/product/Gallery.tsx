@@ -51,7 +51,7 @@ export function Gallery({title, images, children}: GalleryProps) {
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
       {/* Thumbnails at its left have their room before they are parsed, or it would move as they come. */}
       <div
-        className={`${several ? 'lg:max-w-[calc(100%-5.5rem)]' : ''} relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:aspect-4/5`}
+        className={`${several ? 'lg:max-w-[calc(100%-5.5rem)]' : ''} relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:aspect-4/5 low:aspect-auto low:h-56`}
       >
         <ul
           ref={track}
@@ -72,7 +72,10 @@ export function Gallery({title, images, children}: GalleryProps) {
               />
             );
             return (
-              <li key={index} className="size-full flex-none snap-center snap-always">
+              <li
+                key={index}
+                className={`size-full flex-none snap-center snap-always ${index ? '' : 'cover max-md:after:w-48'}`}
+              >
                 {image ? (
                   <a
                     href={imageAtWidth(image.url, LARGE_WIDTH)}

@@ -50,9 +50,9 @@ export function ProductForm({
     <div className="rounded-2xl border border-arena bg-white shadow-card">
       <span
         aria-hidden="true"
-        className="mx-auto mt-4 hidden size-5 rounded-full border-2 border-arena-deep bg-paper sm:block"
+        className="mx-auto mt-4 hidden size-5 rounded-full border-2 border-arena-deep bg-paper sm:block low:hidden"
       />
-      <div className="px-4 pt-1 pb-4 sm:px-6 sm:pt-3 sm:pb-5">
+      <div className="px-4 pt-1 pb-4 sm:px-6 sm:pt-3 sm:pb-5 low:pt-0 low:pb-2">
         <ul className="mb-1 flex flex-wrap items-center gap-x-4 text-sm font-semibold text-selva">
           {collection ? (
             <li>
@@ -75,16 +75,16 @@ export function ProductForm({
             </li>
           ) : null}
         </ul>
-        <h1 className="text-2xl sm:text-4xl">{title}</h1>
+        <h1 className="text-2xl sm:text-4xl low:text-xl">{title}</h1>
         <BookFacts book={book} variant={variant} rating={product.rating} />
-        <div className="mt-3 sm:mt-5">
+        <div className="mt-3 sm:mt-5 low:mt-2">
           <ProductPrice
             price={variant?.price ?? product.price}
             original={variant && originalPrice(variant)}
           />
         </div>
       </div>
-      <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-4 sm:px-6 sm:py-5">
+      <div className="grid gap-3 border-t-2 border-dashed border-arena-deep px-4 py-4 sm:px-6 sm:py-5 low:pt-2">
         <VariantSelector
           options={options}
           variants={variants}
@@ -158,7 +158,7 @@ interface ProductPriceProps {
 function ProductPrice({price, original}: ProductPriceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="bg-ink py-2 pr-5 label-hole text-[min(1.875rem,8.5vw)] leading-tight font-extrabold text-mango sm:text-4xl">
+      <p className="bg-ink py-2 pr-5 label-hole text-[min(1.875rem,8.5vw)] leading-tight font-extrabold text-mango sm:text-4xl low:py-1 low:text-2xl">
         <span className="sr-only">{copy.price} </span>
         <Price price={price} estimate="text-paper" />
       </p>

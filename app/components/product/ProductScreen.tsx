@@ -1,4 +1,4 @@
-import {useState, useEffect} from 'react';
+import {lazy, Suspense, useState, useEffect} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts} from '~/domain/book/book';
 import type {BookExcerpt} from '~/domain/book/book-excerpt';
@@ -12,10 +12,10 @@ import {initialVariant} from '~/domain/product/variant-selection';
 import {BackLink} from '~/components/layout/BackLink';
 import {Breadcrumb} from '~/components/layout/Breadcrumb';
 import {Price} from '~/components/ui/Price';
+import {useScripted} from '~/components/ui/hydration/use-browser';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
-import {BrandSection} from '~/components/brand-preview/BrandSection';
 import {ComboOffer} from '~/components/offers/ComboOffer';
 import {LicenceBlock} from '~/components/licence/LicenceBlock';
 import {ReaderEntry} from '~/components/book/ReaderEntry';
@@ -27,6 +27,14 @@ import {keepVisit} from '~/state/visited';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {ButtonLink} from '~/components/ui/Button';
 import {book as bookInsideCopy} from '~/copy/book';
+
+/** It needs scripts, so it is rendered only in the browser; without its code the page does without it. */
+const BrandSection = lazy(() =>
+  import('~/components/brand-preview/BrandSection').then(
+    (module) => ({default: module.BrandSection}),
+    () => ({default: () => <></>}),
+  ),
+);
 
 /** Beside the product itself, so that all stand side by side on a screen. */
 const MOST_SIMILAR = 2;
@@ -64,19 +72,20 @@ export function ProductScreen({
   const [variant, setVariant] = useState(
     () => product.variants.find(({id}) => id === variantId) ?? initialVariant(product.variants),
   );
+  const scripted = useScripted();
   const {companions, more} = related;
   const combo = variant?.availableForSale && companions.length ? variant : null;
   const all = [...companions, ...more];
 
   return (
-    <div className="page pt-1 sm:pt-5">
-      <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4">
+    <div className="page pt-1 sm:pt-5 low:pt-0">
+      <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4 low:mb-0">
         <BackLink fallback={trail.at(-1)?.to ?? '/'}>{copy.back}</BackLink>
         <div className="hidden min-w-0 flex-1 sm:block">
           <Breadcrumb trail={trail} current={product.title} />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12 low:grid-cols-[16rem_minmax(0,1fr)] low:gap-4">
         <Gallery title={product.title} images={product.images}>
           {canBeRead ? (
             <ReaderEntry product={product} variant={variant} look="onPicture" label={copy.read} />
@@ -115,7 +124,11 @@ export function ProductScreen({
         </div>
       </div>
       {combo ? <ComboOffer product={product} variant={combo} companions={companions} /> : null}
-      <BrandSection image={product.images[0]} className="mt-14 lg:mt-20" />
+      {scripted ? (
+        <Suspense>
+          <BrandSection image={product.images[0]} className="mt-14 lg:mt-20" />
+        </Suspense>
+      ) : null}
       <RelatedProducts products={combo ? more : all} category={collection?.name ?? null} />
     </div>
   );

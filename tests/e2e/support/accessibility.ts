@@ -16,23 +16,44 @@ interface Axe {
  * (its landmarks, its first heading) hold in them.
  */
 export async function expectAccessible(page: Page, ...parts: readonly Locator[]): Promise<void> {
+  const elements = await Promise.all(parts.map(elementsOf)).then((each) => each.flat());
+  expect(await violations(page, elements), 'no accessibility violation').toEqual([]);
+}
+
+/** Fails on text that is hard to read in the dark theme; nothing else depends on the theme. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  expect(await violations(page, [], ['color-contrast']), 'contrast in the dark').toEqual([]);
+  await page.emulateMedia({colorScheme: 'light'});
+}
+
+type Elements = Awaited<ReturnType<Locator['elementHandles']>>;
+
+/** @param rules All rules if there are none. */
+async function violations(
+  page: Page,
+  elements: Elements,
+  rules: readonly string[] = [],
+): Promise<string[]> {
   // A document that was looked at before has it already.
   if (!(await prepare(page))) await page.evaluate(AXE);
-  const elements = await Promise.all(parts.map(elementsOf)).then((each) => each.flat());
-  const found = await page.evaluate(async (include) => {
-    const {axe} = window as unknown as {axe: Axe};
-    const {violations} = await axe.run(
-      include.length > 0 ? {include} : document,
-      // The details of what is in order are not read, and take long to gather.
-      {resultTypes: ['violations']},
-    );
-    return violations.flatMap(({id, help, nodes}) =>
-      nodes.map(
-        ({target, failureSummary}) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
-      ),
-    );
-  }, elements);
-  expect(found, 'no accessibility violation').toEqual([]);
+  return page.evaluate(
+    async ([include, runOnly]) => {
+      const {axe} = window as unknown as {axe: Axe};
+      const found = await axe.run(
+        include.length > 0 ? {include} : document,
+        // The details of what is in order are not read, and take long to gather.
+        {resultTypes: ['violations'], ...(runOnly.length > 0 && {runOnly: [...runOnly]})},
+      );
+      return found.violations.flatMap(({id, help, nodes}) =>
+        nodes.map(
+          ({target, failureSummary}) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+        ),
+      );
+    },
+    [elements, rules] as const,
+  );
 }
 
 /** What a page has of its own, and the notice over it; around it is the frame that all pages share. */

@@ -1,4 +1,4 @@
-import type {Page, Response} from '@playwright/test';
+import type {Locator, Page, Response} from '@playwright/test';
 
 /** Opens a page and waits until React has taken it over, so that a click does what it should. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
@@ -42,4 +42,13 @@ export async function holdScriptsBack(
     await route.continue();
   });
   return release;
+}
+
+/** The footer, with its groups of links unfolded, which a phone folds. */
+export async function unfoldedFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo');
+  await footer
+    .locator('details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+  return footer;
 }
