@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {BUDGET} from '../../scripts/lib/bundle-size';
-import {expectAccessible} from './support/accessibility';
+import {expectAccessible, expectReadableInTheDark} from './support/accessibility';
 import {coveredByChat} from './support/chat-overlap';
 import {AT_400_PERCENT, cutOff} from './support/cut-off';
 import {countScripts} from './support/first-load';
