@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       await resize(page, PHONE.viewport);
     }
     for (const [address, most] of [
-      ['/', 1500],
+      ['/', 1600],
       ['/tienda', 450],
       [CATEGORY, 450],
     ] as const) {
