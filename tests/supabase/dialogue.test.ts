@@ -108,6 +108,25 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['viene en word?', /^Sí\..*Word/],
   ],
   [
+    ['busco libros de cocina internacional', /producto-39/],
+    ['el tercero cuánto cuesta', /Italia.* cuesta/],
+    ['y si me llevo los dos primeros cuánto sería', /Suman \$/],
+    ['me lo llevo, ¿qué sigue?', /«Agregar»/],
+    ['cuántas páginas tiene el de la parrilla', /169 páginas/],
+    ['habla de carbón?', /«Parrilla latina.*carb/i],
+    ['cuál era el libro que me dijiste', /producto-38/],
+  ],
+  [
+    ['para adelgazar', /producto-01/],
+    ['sin ayuno', /^(?!.*producto-01).*sin ayuno/],
+    ['tampoco keto', /^(?!.*producto-0[12]).*producto-/],
+  ],
+  [
+    ['pagué ayer y el link no funciona', /Mis productos/],
+    ['me dice error 404', /persona/],
+    ['mientras, ¿qué tienen de crochet?', /producto-131/],
+  ],
+  [
     ['quiero vender a mamás primerizas', /producto-6[56]/],
     ['de menos de 11 dólares', /hasta \$11.*producto-/],
     ['cuánto serían los dos primeros?', /Suman \$/],

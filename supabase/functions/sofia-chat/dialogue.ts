@@ -43,6 +43,8 @@ export interface Reply {
 }
 
 const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
+/** A case that stays open until something else is asked for. */
+const OPEN_CASES = [...CASES, 'pago-falla', 'correo-equivocado'];
 const SHOWN = 3;
 const MAX_SEEN = 30;
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
@@ -58,10 +60,23 @@ const ASKS =
 /** Of a question to a shop they are no topic. */
 const SERVICE =
   /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?)(?!\p{L})/giu;
+/** 'El de la parrilla', 'la guía de velas': a product by its subject, up to what is asked of it. */
+const CALLED =
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)((?:\w+ ?){1,5}?)(?= (?:que|cuant|cuest|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|no|o|y|la|el)\b|$)/g;
+/** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
+const CONTENT =
+  /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
+/** What a product's page says of every product. */
+const OWN_FACT =
+  /plantilla|bono|extra|word|pdf|editable|capitulo|pagina|(?:trae|incluye)n? (?:el|la) del?\b/;
+const BEYOND =
+  /\b(?:algo|algun\w?|otr[oa]s?|uno?|hay|tienen|tienes)\b(?: \w+){0,4} mas (?:barat|econom|cort|brev|larg|car|accesib)|^(?:y )?mas (?:barat|econom|cort)\w*$/;
+const ALIKE = /\b(?:parecid[oa]s?|similar(?:es)?|del mismo (?:tema|estilo))\b/;
+const RECALLS = /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*/;
 const QUESTION =
   /^(por ?que|como|cuando|donde|quien|cuanto|que|cual|puedo|se puede|es|son|hacen|dan|si)\b/;
 const REFINES =
-  /^(y|pero|mejor|ahora|solo|que|o|no|sin|menos|mas|algo|algun\w?|uno|una|en|de|con|para)\b/;
+  /^(y|pero|mejor|tampoco|ahora|solo|que|o|no|sin|menos|mas|algo|algun\w?|uno|una|en|de|con|para)\b/;
 const ENGLISH =
   /\b(the|what|how|can|do|you|i|is|are|my|your|please|which|where|does|want|need|have)\b/g;
 const PORTUGUESE =
@@ -163,38 +178,55 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         return intent
           ? tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person})
           : null;
-      const query = withoutService(readQuery(part));
+      const query = lacking(withoutService(readQuery(part)), words, now.query);
       const listed = now.list.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
       const named = catalogue.namedIn(part);
       const refers = REFERENCE.test(words);
+      const called = calledSo(words, listed, isCase);
       const meant =
-        named ??
-        pointedAt(words, listed) ??
-        inList(words, listed) ??
-        focusOf(words, refers, now, open, listed);
+        named ?? pointedAt(words, listed) ?? called ?? focusOf(words, refers, now, open, listed);
 
       // 'Cuál de los tres es más barato', 'la diferencia', 'cuánto serían los dos'.
-      const several = listed.length > 1 && !named;
+      const isOpenCase = OPEN_CASES.includes(now.intent ?? '');
+      const recent = latest(now, listed);
+      const several = recent.length > 1 && !named;
+      if (RECALLS.test(words) && now.seen.length > 0 && !intent) {
+        const shown = /primer/.test(words)
+          ? now.seen.slice(-1)
+          : now.focus
+            ? [now.focus]
+            : now.list;
+        return tell(
+          'Te mostré esto:',
+          ['recuerdo'],
+          show(
+            shown.flatMap((handle) => catalogue.byHandle.get(handle) ?? []),
+            now,
+          ),
+        );
+      }
       if (
         several &&
-        /diferencia|compar\w*|(cual|que)( \w+){0,4} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro)|(ambos|los dos|entre (el|esos|estos))$/.test(
+        /diferencia|compar\w*|(cual|que)( \w+){0,4} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/.test(
           words,
         ) &&
-        !/vend\w+ mas/.test(words) &&
-        !isNewTopic(query)
+        !/vend\w+ mas|cuanto|precio/.test(words) &&
+        !isNewTopic(query, recent)
       ) {
         const pair = ordinalsIn(words).flatMap((place) => listed[place] ?? []);
-        const shown = pair.length > 1 ? pair : listed.slice(0, SHOWN);
+        const shown = pair.length > 1 ? pair : recent.slice(0, SHOWN);
         return tell(compare(shown), ['comparar'], show(shown, now));
       }
       if (
         several &&
         query.order &&
+        !BEYOND.test(words) &&
+        !/\b(tienda|catalogo|todos)\b/.test(words) &&
         /\b(cual|que|el|los|de)\b/.test(words) &&
         (!isTelling(query.text) ||
           /\b(de|entre) (ell?[oa]s|es[oa]s|est[oa]s|los (dos|tres|que))/.test(words))
       ) {
-        const best = superlative(listed, query.order);
+        const best = superlative(recent, query.order);
         return tell(productFact(best, query.order) ?? '', ['de-la-lista'], {
           ...show([best], now),
           state: {...now, focus: best.handle},
@@ -202,7 +234,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       }
       if (
         several &&
-        /(en total|cuanto( \w+){0,4} (los|las|todos|ambos|dos|tres|juntos)|suman|los (dos|tres) juntos)/.test(
+        /(en total|cuanto( \w+){0,4} (los|las|todos|ambos|dos|tres|juntos)|suman|l[oa]s (dos|tres|2|3) juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio))|(cuanto|precio)( \w+){0,3} (dos|2|ambos|juntos)\b/.test(
           words,
         )
       ) {
@@ -211,7 +243,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const chosen =
           places.length > 1
             ? places.flatMap((place) => listed[place] ?? [])
-            : listed.slice(0, count);
+            : recent.slice(0, count);
         return tell(total(chosen), ['total'], show(chosen, now));
       }
       if (
@@ -222,11 +254,37 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const inCart = cart.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
         return tell(total(inCart), ['carrito']);
       }
+      const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
+      if (focus && BEYOND.test(words) && !named) {
+        const {order} = query;
+        const wanted = {
+          ...query,
+          text: isTelling(now.query?.text ?? '') ? (now.query?.text ?? '') : subjectOf(focus),
+          max:
+            order === 'cheapest'
+              ? Math.round(Number(focus.price.amount) * 100 - 1) / 100
+              : query.max,
+          maxPages: order === 'shortest' && focus.pages ? focus.pages - 1 : query.maxPages,
+        };
+        return searched(wanted, now, [focus.handle]);
+      }
+      if (focus && ALIKE.test(words)) {
+        const gone = catalogue.engine.entries.filter(({available}) => !available);
+        const hidden = [focus, ...gone].map(({handle}) => handle);
+        return searched({...query, text: subjectOf(focus)}, now, hidden);
+      }
       // A fact of one product.
       if (meant) {
+        const subject = CONTENT.exec(words)?.[1];
+        if (subject && isTelling(subject) && !isOpenCase && !OWN_FACT.test(words))
+          return tell(content(meant, subject), ['producto'], {
+            ...show([meant], now),
+            state: {...now, focus: meant.handle},
+          });
         const fact = productFact(meant, words);
         const aboutRights =
-          intent && !/formato|que-recibo|precio|entrega|ofertas|idioma/.test(intent.id);
+          intent &&
+          !/formato|que-recibo|como-comprar|precio|entrega|ofertas|idioma/.test(intent.id);
         if (fact && !(aboutRights && !named))
           return tell(fact, ['producto'], {
             ...show([meant], now),
@@ -237,7 +295,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
             person: intent.person,
             state: {...now, focus: meant.handle},
           });
-        if (named || refers || ordinalsIn(words).length > 0) {
+        if (named || called || refers || ordinalsIn(words).length > 0) {
           const about = productFact(meant, 'de que trata') ?? '';
           return tell(about, ['producto'], {
             ...show([meant], now),
@@ -246,9 +304,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         }
       }
       // What was shown, narrowed or gone on with.
-      if (MORE.test(words) && now.query)
+      if (MORE.test(words) && now.query && !intent)
         return searched({...now.query, count: null}, now, now.seen);
-      const refined = now.query && refine(words, query, now.query);
+      const refined =
+        now.query && !/\b(tienda|catalogo)\b/.test(words) && refine(words, query, now.query);
       if (refined && !(intent && !hasFilters(query))) return searched(refined, now, []);
       const fact = catalogueFact(words, query, catalogue, intent !== null);
       if (
@@ -259,6 +318,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       }
       if (intent)
         return tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person});
+      if (isOpenCase && !DEMAND.test(words))
+        return tell(
+          `Entonces lo revisa una persona con tu número de pedido. Cuéntale también eso: toca el botón de abajo y le llega esta conversación.`,
+          [now.intent ?? ''],
+          {person: true},
+        );
       if (!demands(words, query)) return null;
       return searched(query, now, []);
 
@@ -346,16 +411,49 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     return place === undefined ? null : (listed[place] ?? null);
   }
 
-  /** 'El de gatos': of what was shown, the one that it is about. */
-  function inList(words: string, listed: readonly Product[]): Product | null {
-    const match =
-      /\b(?:el|la|del|al|ese|este) (?:libro |ebook |guia )?(?:de|del|sobre|para) (.+)$/.exec(words);
-    if (!match || listed.length === 0) return null;
-    const terms = new Set(wordsOf(match[1] ?? '').map(({term}) => term));
-    const found = listed.filter((entry) =>
-      wordsOf(`${entry.title} ${entry.tags.join(' ')}`).some(({term}) => terms.has(term)),
+  /** 'El de gatos': of what was shown, else of what a fact is asked of, the one that it is about. */
+  function calledSo(words: string, listed: readonly Product[], isCase: boolean): Product | null {
+    const subject = [...words.matchAll(CALLED)].at(-1)?.[1];
+    if (!subject || !isTelling(subject) || !known) return null;
+    const terms = new Set(wordsOf(subject).map(({term}) => term));
+    const called = listed.filter(({title, tags}) =>
+      wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => terms.has(term)),
     );
-    return found.length === 1 ? (found[0] ?? null) : null;
+    if (called.length === 1) return called[0] ?? null;
+    const {hits, near} = known.search(subject, false);
+    const shown = [...hits, ...near].find(({entry}) => listed.includes(entry));
+    if (shown) return shown.entry;
+    const [best] = hits;
+    return best && best.coverage >= 0.6 && (isCase || productFactAsked(words)) ? best.entry : null;
+  }
+
+  /** The list where the talk is about it, else the two that were shown last. */
+  function latest({focus, seen}: DialogueState, listed: readonly Product[]): readonly Product[] {
+    const isOfList = focus === null || listed.some(({handle}) => handle === focus);
+    if (listed.length > 1 && isOfList) return listed;
+    return seen.slice(0, 2).flatMap((handle) => catalogue?.byHandle.get(handle) ?? []);
+  }
+
+  /** 'Sin ayuno' of what was looked for, where no product is called so. */
+  function lacking(query: Query, words: string, before: Query | null): Query {
+    const [, what] = /^(?:y |pero |mejor |que sea )*sin (.+)$/.exec(words) ?? [];
+    if (!before || !what || known?.entries.some(({title}) => plain(title).includes(`sin ${what}`)))
+      return query;
+    return {...query, text: '', without: what.replace(/ por favor$/, '')};
+  }
+
+  /** What a product says of a subject, in its own words. */
+  function content({title, audience, texts}: Product, subject: string): string {
+    const {contents, about, extras} = texts();
+    const terms = new Set(wordsOf(subject).map(({term}) => term));
+    const found = [...contents, ...about, audience, ...extras]
+      .map((line) => ({
+        line,
+        count: wordsOf(line).filter(({term}) => terms.has(term)).length,
+      }))
+      .sort((a, b) => b.count - a.count)[0];
+    if (found && found.count > 0) return `«${title}» lo toca: «${found.line}».`;
+    return `La ficha de «${title}» no lo menciona. Sus capítulos: ${contents.join('; ')}.`;
   }
 
   function focusOf(
@@ -370,7 +468,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const opened = catalogue?.byHandle.get(open ?? '') ?? null;
     const short = words.split(' ').length <= 7;
     if (refers || (asksFact && short))
-      return focus ?? opened ?? (listed.length === 1 ? (listed[0] ?? null) : null);
+      return focus ?? opened ?? (listed.length === 1 || asksFact ? (listed[0] ?? null) : null);
     return null;
   }
 
@@ -383,16 +481,18 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (!changes && !(audience && short && /^y\b/.test(words))) return null;
     if (isTelling(own) && !REFINES.test(words)) return null;
     const text = isTelling(own)
-      ? query.without || audience || sameTopic(own, before.text)
+      ? !query.without && (audience || sameTopic(own, before.text))
         ? joined(before.text, own)
-        : own
+        : query.without
+          ? before.text
+          : own
       : before.text;
     if (changes && isTelling(own) && !audience && !query.without && !sameTopic(own, before.text))
       return null;
     return {
       ...before,
       text,
-      without: [before.without, query.without].filter(Boolean).join(' '),
+      without: [before.without, query.without].filter(Boolean).join(', '),
       min: query.min ?? before.min,
       max: query.max ?? before.max,
       cheap: query.cheap || before.cheap,
@@ -415,27 +515,33 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     return sameTopic(own, before) ? before : `${before} ${own}`;
   }
 
-  function isNewTopic(query: Query): boolean {
+  function isNewTopic(query: Query, listed: readonly Product[]): boolean {
     const rest = query.text.replace(
       /cu[aá]l|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres/giu,
       ' ',
     );
-    return isTelling(rest) && (known?.search(rest, false).hits.length ?? 0) > 0;
+    const top = isTelling(rest) ? known?.search(rest, false).hits[0]?.entry : undefined;
+    return top !== undefined && !listed.includes(top);
   }
 
   /** Whether a message asks for products: it says so, or is a topic and no sentence. */
   function demands(words: string, query: Query): boolean {
     if (!isTelling(query.text) && !hasFilters(query))
       return /\b(libros?|ebooks?|productos?|catalogo)\b/.test(words) && !QUESTION.test(words);
+    if (query.without && !isTelling(query.text)) return false;
     const isShort = words.split(' ').length <= 5 && !QUESTION.test(words);
     const outcome = known?.search(query, false);
     const best = outcome?.hits[0]?.coverage ?? 0;
     // 'Busco algo de ajedrez' is asked for, and answered with the nearest; a sentence about something else is not.
     if (ASKS.test(words)) return true;
     if (hasFilters(query) && (!isTelling(query.text) || best > 0)) return true;
-    if (DEMAND.test(words)) return best >= 0.55;
+    if (DEMAND.test(words)) return best >= 0.45;
     return isShort ? best > 0 : best >= 0.72;
   }
+}
+
+function subjectOf({tags}: Product): string {
+  return tags.slice(0, 2).join(' ');
 }
 
 const ORDER_WORDS = {
@@ -456,7 +562,7 @@ function answerOf({answer}: Intent, text: string, now: number): string {
 }
 
 function ordinalsIn(words: string): number[] {
-  const found = [...words.matchAll(/\b(primer|segund|tercer|cuart|quint)[oa]?\b/g)].map(
+  const found = [...words.matchAll(/\b(primer|segund|tercer|cuart|quint)[oa]?s?\b/g)].map(
     ([, word = '']) => WORD_ORDINALS.indexOf(word),
   );
   const number = /\b(?:numero|opcion|el|la) (\d)\b/.exec(words)?.[1];
@@ -464,7 +570,7 @@ function ordinalsIn(words: string): number[] {
 }
 
 function productFactAsked(words: string): boolean {
-  return /cuant|precio|pagina|capitulo|indice|para quien|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|comprar?lo|agreg/.test(
+  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|comprar?lo|agreg/.test(
     words,
   );
 }

@@ -491,7 +491,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'videos',
-    when: /videos? plr|(venden|tienen|hay|cuando|salieron)( \w+){0,3} (videos?|videocursos?)|salieron los videos/,
+    when: /videos? plr|(venden|tienen|hay|cuando|salieron)( \w+){0,3} (videos?|videocursos?)|salieron los videos|en videos? (no )?(tienen|hay|venden)/,
     answer:
       'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
   },

@@ -44,6 +44,13 @@ export function productFact(product: Product, asked: string | Order): string | n
   if (has(/^best-selling/))
     return `${name} es el que más se vende de esos. Cuesta ${money(product)}.`;
   if (has(/^newest/)) return `${name} es el más nuevo de esos. Cuesta ${money(product)}.`;
+  if (
+    has(
+      /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
+    ) &&
+    !has(/cuanto|precio/)
+  )
+    return `${available ? `Toca «Agregar» en la tarjeta de ${name} y luego «Finalizar Compra» en el carrito` : `${name} está agotado: deja tu correo en «Avísame», en su página`}. Cuesta ${money(product)}.`;
   if (has(/version\w*|edicion\w*/)) {
     return versions.length > 0
       ? `${name} tiene ${versions.length} versiones: ${list(versions.map((each) => `${each.title} ($${Number(each.price.amount).toFixed(2)})`))}.`
@@ -70,7 +77,7 @@ export function productFact(product: Product, asked: string | Order): string | n
       : `${name} no publica su índice.`;
   if (
     has(
-      /para quien|a quien|publico|(sirve|es|seria) (bueno |util )?para|para principiantes|dirigid\w|puede leer/,
+      /para quien|a quien|publico|edad|cuantos (meses|anos)|(sirve|es|seria) (bueno |util )?para|para principiantes|dirigid\w|puede leer/,
     )
   )
     return audience
@@ -96,7 +103,7 @@ export function productFact(product: Product, asked: string | Order): string | n
     return extras.length > 0 ? `${name} incluye: ${extras.join('; ')}.` : null;
   if (has(/idioma|espanol|ingles/))
     return `${name} está en español; la licencia te permite traducirlo.`;
-  if (has(/disponible|agotad|stock|quedan|hay/))
+  if (has(/disponible|agotad|stock|quedan/))
     return available
       ? `Sí, ${name} está disponible y se descarga al pagar.`
       : `No, ${name} está agotado. En su página, con «Avísame», dejas tu correo y te escribimos cuando vuelva.`;
@@ -107,8 +114,6 @@ export function productFact(product: Product, asked: string | Order): string | n
   ) {
     return `${about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.`;
   }
-  if (has(/(lo|la) (quiero|compro|llevo)|comprar|agreg\w+|carrito/))
-    return `${available ? `Toca «Agregar» en la tarjeta de ${name} y luego «Finalizar Compra» en el carrito` : `${name} está agotado: deja tu correo en «Avísame», en su página`}. Cuesta ${money(product)}.`;
   return null;
 }
 

@@ -108,7 +108,9 @@ export function readConcepts(
     const word = meant[at];
     if (length === 1 && word) {
       own.set(word.term, SURE.exact);
-      const small = isKnown(word) ? null : withoutDiminutive(word.sound).find(isUsed);
+      const small = withoutDiminutive(word.sound)
+        .slice(0, isKnown(word) ? 1 : undefined)
+        .find(isUsed);
       if (small) own.set(small, SURE.exact);
       const lacking = lackingTerm(word);
       // Where nothing is said to be without, what one has not is what one wants: 'no tengo amigos'.

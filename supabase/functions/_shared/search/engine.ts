@@ -381,10 +381,11 @@ export async function createSearchEngine<Entry extends Searchable>(
     const answers = query.cheap ? cheaperHalf(found) : found;
     const hits =
       answers.length === 0 && ranked.length === 0 ? broughtAlong(concepts).filter(fits) : answers;
+    const answered = new Set(hits.map(({entry}) => entry));
     return {
       hits: ordered(hits, query),
       near: (fitting.length > 0 ? fitting : ranked)
-        .filter((hit) => !hits.some(({entry}) => entry === hit.entry))
+        .filter((hit) => !answered.has(hit.entry))
         .slice(0, MAX_NEAR),
       correction,
       categories: categories
