@@ -1,12 +1,12 @@
 /**
  * The hosted service mails an address at most once in `max_frequency` (60 s): whoever asks again gets 429 with the
- * seconds left. Links to sign in and links for a new password count together. An address without an account gets
- * no mail and is never refused. (github.com/supabase/auth: `validateSentWithinFrequencyLimit`.)
+ * seconds left. An address without an account gets no mail and is never refused. Played for new passwords alone; the
+ * service counts links to sign in, too. (github.com/supabase/auth: `validateSentWithinFrequencyLimit`.)
  */
 import type {FetchHandler} from './serve-fetch';
 
 const WAIT_MS = 60_000;
-const MAILING = /^\/auth\/v1\/(?:otp|magiclink|recover)$/;
+const MAILING = /^\/auth\/v1\/recover$/;
 
 export interface MailLimit {
   /** Answers the request itself when it comes too early; otherwise lets `next` answer, and counts what it mailed. */
