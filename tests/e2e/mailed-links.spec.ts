@@ -24,6 +24,7 @@ async function foreignLink(
   email: string,
   shop: string | undefined,
 ): Promise<string> {
+  await supabase.letADayPass();
   await supabase.requestReset(email, `${shop}/`);
   return `/faq${new URL(await supabase.lastLink(email)).hash}`;
 }
