@@ -6,7 +6,7 @@
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const PROVIDER_API_VERSION = '2025-07';
 
@@ -40,7 +40,7 @@ export const HERO_ROTATION_MS = 10 * SECOND_MS;
 
 export const PRODUCT_OFFER_MS = 15 * MINUTE_MS;
 /** Counted from the expiry of the former offer. */
-export const PRODUCT_OFFER_RESTART_MS = DAY_MS;
+export const PRODUCT_OFFER_RESTART_MS = 1 * DAY_MS;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 
 export const COMBO_FEEDBACK_MS = 5 * SECOND_MS;
@@ -52,7 +52,7 @@ export const RELATED_TAG_SCORE = 10;
 export const LINE_DISCOUNT_MS = 15 * MINUTE_MS;
 
 export const CROSS_SELL_MS = 60 * SECOND_MS;
-export const CROSS_SELL_COOLDOWN_MS = DAY_MS;
+export const CROSS_SELL_COOLDOWN_MS = 1 * DAY_MS;
 
 /** How many times longer the visitor's own clocks run for who asks for more time. */
 export const MORE_TIME_FACTOR = 10;

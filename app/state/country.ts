@@ -13,13 +13,13 @@ export const chosenCountryStore = createPersistentStore<string | null>({
     typeof stored === 'string' && (stored === 'none' || stored in CURRENCIES) ? stored : null,
 });
 
-/** What the device's time zone or language says; null if neither says a country of ours. */
+/** The country of the device's time zone or language; null where the shop has no currency for either. */
 export function guessedCountry(): string | null {
   const {timeZone} = new Intl.DateTimeFormat().resolvedOptions();
   return guessCountry(timeZone, navigator.languages);
 }
 
-/** The estimate of an amount for this visitor, at this moment; null if there is none. */
+/** About what the price is in the visitor's currency now; null without a fresh rate. */
 export function estimateHere(price: Money, rates: ExchangeRates, country?: string | null) {
   const chosen = chosenCountryStore.store.getState().value;
   return estimate(price, rates, country ?? chosen ?? guessedCountry(), now());

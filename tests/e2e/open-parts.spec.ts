@@ -59,7 +59,7 @@ test('what is chosen on the page of a product, and its pictures large', async ({
     );
   }
 
-  // While it is open, the page behind it is none.
+  // While the picture is open, assistive technology does not see the page behind it.
   const title = await page.getByRole('heading', {level: 1}).innerText();
   await gallery.getByRole('link').nth(1).click();
   const zoom = page.getByRole('dialog', {name: title});

@@ -7,7 +7,7 @@ import {useWishlist} from '~/state/wishlist/wishlist';
 import {ProductCard} from '~/components/catalogue/ProductCard';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {Button, ButtonLink} from '~/components/ui/Button';
-import {Notice} from '~/components/ui/notices/Notice';
+import {RetryNotice} from '~/components/ui/notices/RetryNotice';
 import type {WishedProducts} from './use-wished-products';
 
 const CARD = 'w-[64vw] max-w-72 shrink-0 snap-center sm:w-auto sm:max-w-none';
@@ -83,12 +83,7 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
       </p>
       {status === 'failed' ? (
         <div className="mx-auto mt-4 max-w-xl">
-          <Notice tone="destructive" title={copy.failed}>
-            <p>{copy.failedText}</p>
-            <Button look="secondary" onClick={retry} className="mt-3">
-              {copy.retry}
-            </Button>
-          </Notice>
+          <RetryNotice copy={copy} retry={retry} />
         </div>
       ) : null}
     </>

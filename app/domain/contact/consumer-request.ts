@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import {
   COMPLAINT_ANSWER_WORKING_DAYS,
+  DAY_MS,
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MAX_ORDER_LENGTH,
@@ -62,7 +63,6 @@ export const requestForm = v.pipe(
 export type ConsumerRequest = v.InferOutput<typeof requestForm>;
 export type RequestField = keyof ConsumerRequest;
 
-const DAY_MS = 86_400_000;
 const INITIALS: Readonly<Record<RequestKind, string>> = {
   arrepentimiento: 'A',
   queja: 'Q',

@@ -2,9 +2,9 @@
  * What each platform says about selling a PLR product there (docs/product.md 19). A verdict is worth as much as its
  * source: 90 days after it was read it becomes 'unconfirmed' by itself, until somebody reads the source again.
  */
-export const RULE_DAYS = 90;
+import {DAY_MS} from '../limits';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const RULE_DAYS = 90;
 
 export type Verdict = 'allowed' | 'conditions' | 'forbidden' | 'unconfirmed';
 

@@ -2,6 +2,7 @@
  * About what an amount is in the visitor's currency (docs/product.md 3.9). It is shown after the amount that is charged
  * and never in its place. Every estimate of the shop, SofIA's too, comes from `estimate`.
  */
+import {DAY_MS} from '../limits';
 import {toMinorUnits, type Money} from './money';
 
 export interface ExchangeRates {
@@ -13,7 +14,6 @@ export interface ExchangeRates {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_AGE_MS = 7 * DAY_MS;
 
 /**

@@ -28,7 +28,7 @@ export function parseExchangeRates(text: string): ExchangeRates | null {
   return read.success ? read.output : null;
 }
 
-/** The rates for visitors: null if there are none, or older than seven days. */
+/** The rates that visitors may see: null without rates, or when they are older than seven days. */
 export function freshRates(rates: ExchangeRates | null): ExchangeRates | null {
   return rates && areRatesFresh(rates, Date.now()) ? rates : null;
 }

@@ -123,7 +123,7 @@ function actions(
       answer(async () => {
         const redirectTo = window.location.origin + NEW_PASSWORD_PATH;
         const {error} = await auth.resetPasswordForEmail(email, {redirectTo});
-        // Only an address with an account is told to wait: its mail was sent less than a minute ago.
+        // Only addresses with an account get this error, within a minute of a mail; showing it would reveal them.
         if (error && error.code !== 'over_email_send_rate_limit') throw error;
       }),
 

@@ -42,6 +42,7 @@ export interface Reply {
   readonly state: DialogueState;
 }
 
+/** Something went wrong with an order. */
 const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
 /** A case that stays open until something else is asked for. */
 const OPEN_CASES = [...CASES, 'pago-falla', 'correo-equivocado'];
@@ -480,13 +481,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const audience = /^(y )?(algo |alguno |uno )?para\b/.test(words);
     if (!changes && !(audience && short && /^y\b/.test(words))) return null;
     if (isTelling(own) && !REFINES.test(words)) return null;
-    const text = isTelling(own)
-      ? !query.without && (audience || sameTopic(own, before.text))
-        ? joined(before.text, own)
-        : query.without
-          ? before.text
-          : own
-      : before.text;
+    const text =
+      !isTelling(own) || query.without
+        ? before.text
+        : audience || sameTopic(own, before.text)
+          ? joined(before.text, own)
+          : own;
     if (changes && isTelling(own) && !audience && !query.without && !sameTopic(own, before.text))
       return null;
     return {

@@ -33,7 +33,7 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
 
 type Elements = Awaited<ReturnType<Locator['elementHandles']>>;
 
-/** @param rules All rules if there are none. */
+/** @param rules Rules to check; empty for all. */
 async function violations(
   page: Page,
   elements: Elements,

@@ -284,7 +284,7 @@ export async function createSearchEngine<Entry extends Searchable>(
       .map(({handle}) => handle);
   }
 
-  /** The products that are about it as much as any: by its own word where one has that. */
+  /** The products to leave out for an excluded word: those that name it, otherwise those that mean it. */
   function aboutIt(text: string): readonly Entry[] {
     const {concepts} = readConcepts(text, vocabulary, table, isUsed, false);
     const exact = concepts.map((concept) => ({
