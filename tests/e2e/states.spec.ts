@@ -38,7 +38,9 @@ inBothWindows(() => {
     await add.click();
     const toast = page.getByRole('status').filter({hasText: 'Producto agregado al carrito'});
     await expect(toast.getByRole('button', {name: 'Cerrar aviso'})).toBeVisible();
-    await expect(card.getByRole('button', {name: /^En el carrito/})).toBeVisible();
+    const pressed = await card.getByRole('button', {name: /^En el carrito/}).boundingBox();
+    const told = await toast.locator('> *').boundingBox();
+    expect((told?.y ?? 0) + (told?.height ?? Infinity)).toBeLessThan(pressed?.y ?? 0);
     await settled(toast);
     await expectAccessible(page);
   });

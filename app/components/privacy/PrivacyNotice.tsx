@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {privacy as copy} from '~/copy/privacy';
 import type {Choice} from '~/domain/privacy/consent';
 import {Button} from '../ui/Button';
@@ -6,12 +7,16 @@ export interface PrivacyNoticeProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Non-modal: the page stays usable. */
+/** Non-modal: the page stays usable, and its buy button free. */
 export function PrivacyNotice({onChoose}: PrivacyNoticeProps) {
+  // A phone has the button of these pages low.
+  const place = /^\/(carrito|producto)/.test(useLocation().pathname)
+    ? 'max-md:top-26'
+    : 'max-md:bottom-[calc(var(--above-edge)+0.5rem)]';
   return (
     <section
       aria-labelledby="privacidad-titulo"
-      className="fixed inset-x-4 bottom-[calc(var(--above-edge)+4.5rem)] z-20 mx-auto max-w-xl rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay md:right-auto md:bottom-[calc(var(--above-edge)+0.5rem)] md:left-6 md:mx-0"
+      className={`fixed inset-x-4 ${place} z-20 mx-auto max-w-xl rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay md:right-auto md:bottom-[calc(var(--above-edge)+0.5rem)] md:left-6 md:mx-0 low:max-w-64`}
     >
       <h2 id="privacidad-titulo" className="text-lg">
         {copy.title}

@@ -6,18 +6,16 @@ import {unlockedCartStore} from '~/state/cart/cart';
 import {Icon} from '~/components/ui/Icon';
 
 /**
- * The live region stands from the start, so that the first message is announced too. A wide screen
- * shows it on the left: the right corner is the chat's.
+ * The live region stands from the start, so that the first message is announced too. At the upper edge it lies over no
+ * button that has just been pressed, and over no buy button.
  */
 export function ToastRegion() {
   const toast = useToast();
-  // These pages have a bar of their own above that of a phone.
-  const raised = /^\/(carrito|producto)/.test(useLocation().pathname);
   return (
     <div
       role="status"
       aria-live="polite"
-      className={`pointer-events-none fixed inset-x-0 ${raised ? 'bottom-[min(var(--above-edge)+5rem,25vh)]' : 'bottom-[calc(var(--above-edge)+0.5rem)]'} z-60 flex justify-center px-4 md:bottom-[calc(var(--above-edge)+0.5rem)] md:justify-start md:px-6`}
+      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+0.5rem)] z-60 flex justify-center px-4"
     >
       {toast ? <ToastView key={toast.id} toast={toast} /> : null}
     </div>
