@@ -88,7 +88,7 @@ const TOPICS = [
   'Telegram',
   'YouTube',
   'Discord',
-  'Google Drive',
+  'Google Drive:\\bdrive\\b',
 ];
 
 const patternOf = (entry: string): readonly [name: string, pattern: RegExp] => {
@@ -109,7 +109,7 @@ const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /contactar|atienden|escrib\w+ por|soporte|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
+  /contactar|atienden|escrib\w+ por|soporte(?! (?:de ellos|de la plataforma|de alla|me dij|me dic))|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
@@ -133,12 +133,23 @@ const ESCAPES =
 /** A platform wants to see the right to sell. */
 const PROOF =
   /(?:comprob|prueb|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta|papel)\w*(?: \w+){0,9} (?:autor\w*|derechos?|licencia|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
+/** What a platform may do to a seller. */
+const SANCTION =
+  '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz|reten|retien|congel)\\w*';
 /** The platform has already acted. */
-const ACTED =
-  /\b(?:me|mi|mis|nos)\b.*(?:(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz)\w*(?: \w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta)s?|cuenta(?: \w+){0,4} (?:suspend|bloque|cerr|bane)\w*)/;
+const ACTED = new RegExp(
+  `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane)\\w*)|\\bme l[oa]s? ${SANCTION}`,
+);
+/** It is feared, not told. */
+const FEARED =
+  /\b(?:sin|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b/;
+/** Who moves the money of a page of one's own; they have rules as well. */
+const PROCESSOR = /stripe|paypal|mercado ?pago|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
+/** A promise that nobody but the platform could give. */
+const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
 const FEES =
-  /(?:cuanto|que)(?: \w+){0,3} (?:se queda\w*|cobra\w*|quita\w*|descuenta\w*)|comision|tarifa|porcentaje|me (?:queda|sobra)/;
+  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
@@ -149,7 +160,10 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
     /(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
   ],
   ['editables', /editable|\bword\b|docx/],
-  ['revender-derechos', /\bmrr\b|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos|revendedor/],
+  [
+    'revender-derechos',
+    /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos|revendedor/,
+  ],
   ['regalar', /bono|regal(?!ia)|gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
   ['traducir', /traduc|transl|ingles|portugues/],
@@ -174,8 +188,18 @@ function namedIn(words: string): readonly string[] {
 export function platformAnswer(words: string, before: string | null, now: number): string | null {
   if (OTHERWISE.test(words)) return null;
   const names = namedIn(words);
-  const onPlatforms = names.length > 0 || before === 'donde-vender' || /plataforma/.test(words);
-  if (ACTED.test(words) && onPlatforms) return acted(words);
+  const talksOfThem = before === 'donde-vender';
+  const onPlatforms =
+    names.length > 0 ||
+    talksOfThem ||
+    /plataforma/.test(words) ||
+    (PROCESSOR.test(words) && new RegExp(SANCTION).test(words));
+  if (talksOfThem && PROMISE.test(words) && /cuenta|si o no|responsable/.test(words))
+    return PROMISED;
+  if (ACTED.test(words) && onPlatforms && !FEARED.test(words)) {
+    const forbidding = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
+    return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
+  }
   if (FEES.test(words) && names.some((name) => name !== OWN)) return FEE_ANSWER;
   if (PROOF.test(words) && !REPAYS.test(words) && (onPlatforms || /autor\w*|derechos/.test(words)))
     return PROVEN;
@@ -204,13 +228,15 @@ const FEE_ANSWER =
   'Las comisiones que pudimos leer, con su fuente y su fecha, están en «¿Cuánto me queda?»: eliges la plataforma, pones tu precio y ves lo que te queda por venta. Las demás las escribes tú. Si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».';
 const PROVEN =
   'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
+const PROMISED =
+  'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
 const INSISTS = /^(?:pero |entonces |osea |o sea )*(?:si o no|se puede o no|puedo o no)\b/;
 const INSISTED =
   'Ni sí ni no mientras la plataforma no lo confirme: donde digo «no acepta», es no; donde digo «sin confirmar», pregunta antes allí. En tu propia página sí: la licencia lo permite.';
 
 function acted(words: string): string {
   const repays = REPAYS.test(words)
-    ? 'Un cierre de cuenta no está entre los casos de reembolso, que están en «Arrepentimiento y quejas». '
+    ? 'Lo que decide una plataforma no está entre los casos de reembolso, que están en «Arrepentimiento y quejas». '
     : '';
   return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. ${repays}Reclama con ella y si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». Antes de publicar de nuevo, pregúntale si acepta contenido PLR.`;
 }
