@@ -140,8 +140,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       if (reply && isMixed && (reply.passages[0] ?? '') in RIGHTS) continue;
       // 'Me dejan?' after an answered question is no topic to look for.
       const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 3);
-      if (isRest && reply?.passages[0]?.startsWith('busqueda')) continue;
-      if (reply && !replies.some(({response}) => response === reply.response)) replies.push(reply);
+      if (isRest && /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '')) continue;
+      if (!reply || replies.some(({response}) => response === reply.response)) continue;
+      const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
+      replies.push({...reply, response: response.charAt(0).toUpperCase() + response.slice(1)});
     }
     const [one, two] = replies;
     if (!one) {

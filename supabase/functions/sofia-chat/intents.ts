@@ -95,6 +95,19 @@ export const INTENTS: readonly Intent[] = [
     answer:
       'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo.',
   },
+  {
+    id: 'promesas',
+    when: /(decir|digo|poner|pongo|anunciar|promet\w+|publicidad)( \w+){0,8} (garantiz\w+|cura\w*|\d+ (kilos|anos de experiencia))|no soy (medic|nutri|psico|doctor|abogad|coach|expert)\w*|hacerme pasar|invent\w+( \w+){0,3} (experiencia|titulos?|testimonios?)/,
+    not: /libro|ebook|guia (de|sobre|para)/,
+    answer:
+      'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
+  },
+  {
+    id: 'isbn',
+    when: /\bisbn\b/,
+    answer:
+      'Los productos no indican un ISBN. Si una plataforma te lo pide para tu versión, lo solicitas tú en la agencia de tu país, o usas el que la plataforma dé.',
+  },
   // Something went wrong: a case for a person, with what helps at once.
   {
     id: 'cobro-doble',
@@ -150,7 +163,7 @@ export const INTENTS: readonly Intent[] = [
   // Buying and paying
   {
     id: 'factura',
-    when: /factura\w*|boleta|cfdi|\brfc\b|\bruc\b|\bcuit\b|\bnit\b|comprobante|recibo (de|fiscal)|invoice/,
+    when: /(?<!(?:dar|hacer|emitir) )(?:factura\w*|boleta)|cfdi|\brfc\b|\bruc\b|\bcuit\b|\bnit\b|comprobante|recibo (de|fiscal)|invoice/,
     answer:
       'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal. Si necesitas factura con tus datos, pídela a una persona del equipo: depende de tu país.',
     person: true,
@@ -460,7 +473,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'impuestos',
-    when: /impuesto\w*|\biva\b|declarar|hacienda|\bsat\b|\bsunat\b|\bafip\b|tributar|monotributo|darme de alta/,
+    when: /impuesto\w*|(dar|hacer|emitir) (boleta|factura)|\biva\b|declarar|hacienda|\bsat\b|\bsunat\b|\bafip\b|tributar|monotributo|darme de alta/,
     not: /(libros?|ebooks?|guias?) (de|sobre)/,
     answer:
       'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',

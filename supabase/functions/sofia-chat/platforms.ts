@@ -68,6 +68,9 @@ const SELLS = [
   'Ko-fi:\\bko ?fi\\b',
   'Lemon Squeezy:lemon ?squeezy',
   'ClickBank:click ?bank',
+  'Digistore24:digi ?store',
+  'JVZoo:jv ?zoo',
+  'Shein:\\bshein\\b',
   'Skillshare:skill ?share',
   'Buy Me a Coffee',
   'OpenSea:open ?sea',
@@ -81,7 +84,7 @@ const SELLS = [
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
 const TOPICS = [
   'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b|\\b(?:pagina|web|tienda|sitio) propi[oa]|wordpress|woocommerce',
-  'Facebook',
+  'Facebook:facebook|\\bmeta (?:ads|me|no|si|deja|permite|acepta)\\b',
   'Instagram:instagram|\\binsta\\b',
   'TikTok Shop:tik ?tok',
   'WhatsApp:whatsapp|\\bwasap\\b|\\bwsp\\b',
@@ -113,7 +116,7 @@ const OTHERWISE =
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
+  /(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
 /** Of a tool that makes pages, not of a place to sell at. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -130,21 +133,29 @@ const CHANGED =
 /** Whether an edited version escapes a platform's rule: asked without naming one. */
 const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
+/** What a seller is paid with, or pays back: the platform's or the processor's affair. */
+const COLLECTS = /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen)\b/;
+const REPAID_BY_SELLER =
+  /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput)\w*|contracarg/;
+/** Bought from somebody else, which neither licence nor dossier of this shop covers. */
+const ELSEWHERE =
+  /(?:compre|compramos|baje|consegui|tengo)(?: \w+){0,3} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/;
 /** A platform wants to see the right to sell. */
 const PROOF =
-  /(?:comprob|prueb|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta|papel)\w*(?: \w+){0,9} (?:autor\w*|derechos?|licencia|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
+  /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
 /** What a platform may do to a seller. */
 const SANCTION =
-  '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz|reten|retien|congel)\\w*';
+  '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz|reten|retien|retuv|limit|congel)\\w*';
 /** The platform has already acted. */
 const ACTED = new RegExp(
-  `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane)\\w*)|\\bme l[oa]s? ${SANCTION}`,
+  `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|analisis|revision)\\w*)|\\bme l[oa]s? ${SANCTION}`,
 );
 /** It is feared, not told. */
 const FEARED =
-  /\b(?:sin|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b/;
+  /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b/;
 /** Who moves the money of a page of one's own; they have rules as well. */
-const PROCESSOR = /stripe|paypal|mercado ?pago|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
+const PROCESSOR =
+  /stripe|paypal|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
 /** A promise that nobody but the platform could give. */
 const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
@@ -164,16 +175,19 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
     'revender-derechos',
     /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos|revendedor/,
   ],
-  ['regalar', /bono|regal(?!ia)|gratis|publico|libre descarga|drive/],
+  ['regalar', /bono|regal(?!ia)|(?<!plan )gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
     'imprimir',
-    /fotocopi|engargol|anillad|imprim(?!ible)|impres|fisico|papel|tapa (?:dura|blanda)|\bprint\b/,
+    /fotocopi|engargol|anillad|imprim(?!ible)|impres|fisico|en papel|tapa (?:dura|blanda)|\bprint\b/,
   ],
-  ['membresia', /membres|suscri|patreon|skool/],
+  ['membresia', /membres|suscri|(?:grupo|canal)(?: \w+){0,3} (?:paga|pago|vip)\b|patreon|skool/],
   ['paquete', /capitul|paquete|por partes|combo|\bpack\b|bundle/],
+  ['afiliados', /afiliad/],
+  ['exclusividad', /exclusiv/],
   ['editar', CHANGED],
+  ['editar', /mismo texto|duplicad|ya existe|original\b/],
   ['marca', /portada|tapa|titulo|nombre|marca|logo|firm/],
 ];
 
@@ -200,9 +214,12 @@ export function platformAnswer(words: string, before: string | null, now: number
     const forbidding = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
     return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
   }
-  if (FEES.test(words) && names.some((name) => name !== OWN)) return FEE_ANSWER;
+  if (ELSEWHERE.test(words)) return ELSEWHERE_ANSWER;
+  if (REPAID_BY_SELLER.test(words)) return REPAID_ANSWER;
+  if (FEES.test(words) && (talksOfThem || names.some((name) => name !== OWN))) return FEE_ANSWER;
   if (PROOF.test(words) && !REPAYS.test(words) && (onPlatforms || /autor\w*|derechos/.test(words)))
     return PROVEN;
+  if (names.length === 0 && PROCESSOR.test(words) && COLLECTS.test(words)) return COLLECTED;
   const count = words.split(' ').length;
   const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= MOST_FOLLOWING_WORDS;
   if (names.length === 0) {
@@ -226,6 +243,12 @@ export function platformAnswer(words: string, before: string | null, now: number
 const OWN = 'Tu propio checkout';
 const FEE_ANSWER =
   'Las comisiones que pudimos leer, con su fuente y su fecha, están en «¿Cuánto me queda?»: eliges la plataforma, pones tu precio y ves lo que te queda por venta. Las demás las escribes tú. Si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».';
+const ELSEWHERE_ANSWER =
+  'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.';
+const REPAID_ANSWER =
+  'Los reembolsos y contracargos de tus ventas los resuelves tú con la plataforma o con quien procesa tus pagos: guarda la prueba de la entrega. No están entre los casos en que la tienda devuelve tu compra.';
+const COLLECTED =
+  'Con qué cobras tus ventas lo eliges tú: nuestra licencia no pide ningún medio. Revisa las reglas de quien procesa tus pagos, que pueden excluir productos digitales o contenido PLR: eso está sin confirmar, pregúntale antes.';
 const PROVEN =
   'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
 const PROMISED =
