@@ -4,24 +4,21 @@
  * `.cache/bench/last.json`, part by part.
  * - `--only bytes,calls` measures just these parts; `--routes home,producto` just these pages.
  * - `--ci` measures what does not depend on how busy the machine is.
- * - `--build ../other/dist` measures the build of another checkout, to compare the two.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LIGHTHOUSE, LIGHTHOUSE_WITH_TOLERANCE} from './bench/budgets';
+import {LIGHTHOUSE, LIGHTHOUSE_WITH_TOLERANCE, overBudget} from './bench/over-budget';
 import {largestFilm, weighFirstVisits} from './bench/bytes';
 import {visitCold, type ColdVisit} from './bench/cold-visit';
 import {timeInteractions} from './bench/interactions';
 import {scoreRoutes} from './bench/lighthouse';
-import {overBudget} from './bench/over-budget';
 import {measureRates} from './bench/rates';
 import {report} from './bench/report';
 import {PARTS, type Part, type Results} from './bench/results';
-import {BAREST, ROUTES, type BenchRoute} from './bench/routes';
-import {useBuildOf} from './lib/build-directory';
+import {ROUTES, type BenchRoute} from './bench/routes';
 import {fail} from './lib/fail';
 import {startLocalShop} from './lib/local-shop';
 
@@ -41,11 +38,9 @@ function readOptions() {
     options: {
       only: {type: 'string'},
       routes: {type: 'string'},
-      build: {type: 'string'},
       ci: {type: 'boolean'},
     },
   });
-  if (values.build) useBuildOf(values.build);
   const parts = values.only?.split(',') ?? (values.ci ? FOR_CI : PARTS);
   const names = ROUTES.map(({name}) => name);
   const routes = values.routes?.split(',') ?? names;
@@ -54,7 +49,6 @@ function readOptions() {
   return {
     parts: new Set(parts as readonly Part[]),
     routes: ROUTES.filter(({name}) => routes.includes(name)),
-    builtElsewhere: values.build !== undefined,
     lighthouseBudget: values.ci ? LIGHTHOUSE_WITH_TOLERANCE : LIGHTHOUSE,
   };
 }
@@ -69,7 +63,6 @@ function refuseUnknown(option: string, named: readonly string[], known: readonly
 interface Wanted {
   readonly parts: ReadonlySet<Part>;
   readonly routes: readonly BenchRoute[];
-  readonly builtElsewhere: boolean;
   readonly lighthouseBudget: typeof LIGHTHOUSE;
 }
 
@@ -83,7 +76,7 @@ async function bench(wanted: Wanted): Promise<void> {
     node: process.version,
     cores: cpus().length,
     load: [before],
-    buildSeconds: wanted.builtElsewhere ? null : (say('build'), build()),
+    buildSeconds: build(),
   };
   const keep: Keep = (measured) => {
     results = {...results, ...measured};
@@ -108,7 +101,7 @@ async function measureOneShop({parts, routes}: Wanted, keep: Keep): Promise<void
     bytes: async (url) => ({bytes: await weighFirstVisits(url, routes), film: largestFilm()}),
     calls: () => countCalls(routes),
     rates: async (url) => ({rates: await measureRates(url)}),
-    lighthouse: async (url) => ({lighthouse: await scoreRoutes(url, withBarest(routes), tell)}),
+    lighthouse: async (url) => ({lighthouse: await scoreRoutes(url, routes, tell)}),
     interactions: async (url) => ({interactions: await timeInteractions(url)}),
   };
   const wanted = PARTS.flatMap((part) => {
@@ -127,13 +120,9 @@ async function measureOneShop({parts, routes}: Wanted, keep: Keep): Promise<void
   }
 }
 
-/** What the others may block for depends on the barest page of the same run. */
-function withBarest(routes: readonly BenchRoute[]): readonly BenchRoute[] {
-  return routes.includes(BAREST) ? routes : [...routes, BAREST];
-}
-
 /** @returns the seconds that it took. @throws {Error} when it failed. */
 function build(): number {
+  say('build');
   const started = performance.now();
   const {status, stderr} = spawnSync('npm', ['run', 'build'], {encoding: 'utf8'});
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);

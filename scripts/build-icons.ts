@@ -8,58 +8,15 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-const ICONS = [
-  'arrow-left',
-  'arrow-right',
-  'badge-check',
-  'book-open',
-  'bot',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'circle-check',
-  'clock',
-  'download',
-  'external-link',
-  'eye',
-  'eye-off',
-  'file-pen-line',
-  'graduation-cap',
-  'heart',
-  'house',
-  'infinity',
-  'info',
-  'layout-grid',
-  'layout-template',
-  'link',
-  'log-out',
-  'mail',
-  'menu',
-  'message-circle',
-  'minus',
-  'pause',
-  'play',
-  'plus',
-  'rocket',
-  'search',
-  'send',
-  'shield-check',
-  'shopping-cart',
-  'sparkles',
-  'star',
-  'tag',
-  'trash-2',
-  'trending-up',
-  'triangle-alert',
-  'user',
-  'users',
-  'video',
-  'wallet',
-  'x',
-  'zap',
-  'zoom-in',
-] as const;
+const ICONS = `
+  arrow-left arrow-right badge-check book-open bot check chevron-down chevron-left chevron-right
+  circle-check clock download external-link eye eye-off file-pen-line graduation-cap heart house
+  infinity info layout-grid layout-template link log-out mail menu message-circle minus pause play
+  plus rocket search send shield-check shopping-cart sparkles star tag trash-2 trending-up
+  triangle-alert user users video wallet x zap zoom-in
+`
+  .trim()
+  .split(/\s+/);
 
 const source = path.join(
   path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),

@@ -1,10 +1,9 @@
 /** `npm run dev`: the storefront with hot reload, and the emulators of the services not configured. */
 import './lib/require-node';
 import {createServer} from 'vite';
-import {chooseShopPort} from './lib/choose-port';
+import {chooseShopPort} from './lib/free-port';
 import {loadDotEnv, prepareLocalEnvironment} from './lib/local-environment';
-import {printAddresses} from './lib/print-addresses';
-import {run} from './lib/run';
+import {printAddresses, run} from './lib/run';
 
 await run(async () => {
   loadDotEnv();

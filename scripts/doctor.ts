@@ -9,14 +9,13 @@ import {claims} from '../app/content/claims';
 import {WEBHOOK_SECRET} from '../emulators/storefront-api/constants';
 import {isReadyToSell} from './doctor/check-launch';
 import {examine} from './doctor/examine';
-import {isHealthy, reportJson, reportText} from './doctor/report';
+import {isHealthy, reportJson, reportText} from './doctor/finding';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
 import {fail} from './lib/fail';
 import {freePort} from './lib/free-port';
-import {knownVariables} from './lib/known-variables';
+import {knownVariables, workerVariables} from './lib/worker-variables';
 import {loadDotEnv} from './lib/local-environment';
 import {startLocalServices} from './lib/local-services';
-import {workerVariables} from './lib/worker-variables';
 
 const SERVICES = /^(PUBLIC_STORE_DOMAIN|P\w+_STOREFRONT_API_TOKEN|PUBLIC_SUPABASE_\w+)$/;
 

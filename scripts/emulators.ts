@@ -1,6 +1,6 @@
 /** `npx tsx scripts/emulators.ts`: the local stand-ins alone, for a storefront that runs elsewhere. */
 import './lib/require-node';
-import {namedShopPort} from './lib/choose-port';
+import {namedShopPort} from './lib/free-port';
 import {loadDotEnv, startAccounts, startEmulator} from './lib/local-environment';
 import {run} from './lib/run';
 

@@ -1,7 +1,78 @@
 /** `npx tsx scripts/licences.ts`: writes `docs/licences.md`, and fails when a licence asks for more than a notice. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fail} from './lib/fail';
-import {isPermissive, licencesPage, licensedPackages, type LockFile} from './lib/licences';
+
+/** Under which licences the packages stand that the shop runs on, as the lock file tells. */
+
+interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression. */
+  readonly licence: string;
+}
+
+/** The part of `package-lock.json` that counts here. */
+interface LockFile {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly license?: string;
+        readonly dev?: boolean;
+        readonly devOptional?: boolean;
+        readonly optional?: boolean;
+      }
+    >
+  >;
+}
+
+/** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
+const PERMISSIVE =
+  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
+
+/** Needed for developing only, but a part of what visitors get: the icons of the sprite. */
+const COPIED = ['lucide-static'];
+
+/** All packages that are installed for running, not only for developing, the shop; by name. */
+function licensedPackages({packages}: LockFile): readonly LicensedPackage[] {
+  const found = new Map<string, LicensedPackage>();
+  for (const [path, {version = '', license, ...kind}] of Object.entries(packages)) {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const forDeveloping = kind.dev || kind.devOptional || kind.optional;
+    if (path === '' || (forDeveloping && !COPIED.includes(name))) continue;
+    found.set(`${name}@${version}`, {name, version, licence: license ?? 'none told'});
+  }
+  return [...found.values()].sort((a, b) =>
+    a.name === b.name ? a.version.localeCompare(b.version) : a.name < b.name ? -1 : 1,
+  );
+}
+
+/** Of several licences to choose from, one is enough. */
+function isPermissive({licence}: LicensedPackage): boolean {
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((each) => PERMISSIVE.test(each));
+}
+
+/** As a page of the documentation. */
+function licencesPage(packages: readonly LicensedPackage[]): string {
+  const rows = packages.map(({name, version, licence}) => [`\`${name}\``, version, licence]);
+  const header = ['package', 'version', 'licence'];
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return `# Licences
+
+What the shop itself runs on, written by \`npx tsx scripts/licences.ts\` from the lock file; packages for developing
+are left out. All of them ask for no more than that their notice is kept.
+
+${[line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}
+`;
+}
 
 const packages = licensedPackages(
   JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile,

@@ -1,10 +1,9 @@
 /** `npm run preview`: the production build in workerd on `PORT`, with emulators as needed. */
 import './lib/require-node';
-import {chooseShopPort} from './lib/choose-port';
+import {chooseShopPort} from './lib/free-port';
 import {loadDotEnv, prepareLocalEnvironment} from './lib/local-environment';
 import {startPreviewServer} from './lib/preview-server';
-import {printAddresses} from './lib/print-addresses';
-import {run} from './lib/run';
+import {printAddresses, run} from './lib/run';
 
 await run(async () => {
   loadDotEnv();

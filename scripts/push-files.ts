@@ -10,8 +10,7 @@ import {loadDotEnv} from './lib/local-environment';
 import {readProductFolders} from './lib/product-folder';
 import {pushFiles} from './lib/push-files';
 import {readProducts} from './lib/read-products';
-import {serviceTarget} from './lib/service-target';
-import {serviceClient} from './lib/service-client';
+import {serviceTarget, serviceClient} from './lib/service-target';
 
 const {values, positionals} = parseArgs({
   options: {'same-for-all': {type: 'boolean'}},

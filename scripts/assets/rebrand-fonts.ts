@@ -7,15 +7,18 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import {winAnsiText} from '../../app/domain/rebrand/text-width';
-import {fontFile} from './render';
 
+const sansFile = new URL(
+  '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  import.meta.url,
+);
 const serifFile = new URL(
   '../../node_modules/@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2',
   import.meta.url,
 );
 const FACES = {
-  regular: {file: fontFile, variationAxes: {wght: 400}},
-  bold: {file: fontFile, variationAxes: {wght: 800}},
+  regular: {file: sansFile, variationAxes: {wght: 400}},
+  bold: {file: sansFile, variationAxes: {wght: 800}},
   serif: {file: serifFile, variationAxes: {}},
 };
 const METRICS = new URL('../../app/domain/rebrand/font-metrics.ts', import.meta.url);

@@ -7,8 +7,11 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import {fontFile} from './render';
 
+const SOURCE = new URL(
+  '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  import.meta.url,
+);
 const OUTPUT = new URL('../../app/styles/bricolage-grotesque-spanish.woff2', import.meta.url);
 const ASCII = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCharCode(0x20 + index));
 const SPANISH = '\u00a0¡¿áéíóúüñÁÉÍÓÚÜÑºª°©®«»–—‘’“”·•…−×€™';
@@ -21,6 +24,6 @@ const OPTIONS = {
   variationAxes: {wght: {min: 400, max: 800, default: 400}},
 };
 
-const font = await subsetFont(await readFile(fontFile), ASCII.join('') + SPANISH, OPTIONS);
+const font = await subsetFont(await readFile(SOURCE), ASCII.join('') + SPANISH, OPTIONS);
 await writeFile(OUTPUT, font);
 console.log(`${font.byteLength} bytes`);

@@ -2,9 +2,9 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, devices, type Browser, type Response} from '@playwright/test';
-import {clientDirectory} from '../lib/build-directory';
 import {gzipSize} from '../lib/bundle-size';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
+import {CLIENT_DIRECTORY} from '../lib/preview-server';
 import type {BenchRoute} from './routes';
 
 export interface Weight {
@@ -59,7 +59,7 @@ export async function weighFirstVisits(
 
 /** Bytes of the largest film of the hero. */
 export function largestFilm(): number {
-  const directory = path.join(clientDirectory(), 'video');
+  const directory = path.join(CLIENT_DIRECTORY, 'video');
   const films = readdirSync(directory).filter((name) => IS_FILM.test(name));
   return Math.max(...films.map((name) => statSync(path.join(directory, name)).size));
 }

@@ -6,7 +6,7 @@ import {setTimeout} from 'node:timers/promises';
 import {chromium, devices, type Browser, type Locator, type Page} from '@playwright/test';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
 import {CATEGORY, HOME, PRODUCT} from './routes';
-import {spreadOf, type Spread} from './spread';
+import {spreadOf, type Spread} from './results';
 
 export interface Interaction {
   readonly name: string;

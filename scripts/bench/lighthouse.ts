@@ -2,21 +2,18 @@
 import {launch} from 'chrome-launcher';
 import lighthouse, {type Config, type Result} from 'lighthouse';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
-import type {LighthouseFigures} from './budgets';
+import type {LighthouseFigures} from './over-budget';
 import type {BenchRoute} from './routes';
-import {spreadOf, TIMES, type Spread} from './spread';
+import {spreadOf, TIMES, type Spread} from './results';
 
 export interface RouteScores {
   readonly route: string;
-  /** In the body. */
-  readonly elements: number;
   readonly figures: LighthouseFigures<Spread>;
   /** Audits that cost points in any run, other than those of speed, and `bf-cache`, which costs none. */
   readonly failed: readonly string[];
 }
 
 interface Run {
-  readonly elements: number;
   readonly figures: LighthouseFigures<number>;
   readonly failed: readonly string[];
 }
@@ -45,7 +42,6 @@ function scoresOf(route: string, runs: readonly Run[]): RouteScores {
     spreadOf(runs.map(({figures}) => figures[name]));
   return {
     route,
-    elements: spreadOf(runs.map(({elements}) => elements)).median,
     figures: {
       performance: spread('performance'),
       accessibility: spread('accessibility'),
@@ -103,7 +99,6 @@ function readResult({categories, audits}: Result): Run {
       .map(({id}) => id),
   );
   return {
-    elements: figure('dom-size'),
     figures: {
       performance: score('performance'),
       accessibility: score('accessibility'),

@@ -1,12 +1,4 @@
 /** Everything in a bench's results that is over its budget, a sentence each. */
-import {
-  BYTES,
-  MOST_BLOCKING_TO_BAREST,
-  MOST_GROWTH,
-  MOST_INTERACTION_MS,
-  RATES,
-  type LighthouseBudget,
-} from './budgets';
 import type {RouteBytes} from './bytes';
 import type {ColdVisit} from './cold-visit';
 import {BARE} from './interactions';
@@ -14,6 +6,62 @@ import type {RouteScores} from './lighthouse';
 import type {RouteRates} from './rates';
 import type {Results} from './results';
 import {ROUTES} from './routes';
+import {BUDGET} from '../lib/bundle-size';
+
+/** Bytes of a first visit, after gzip where gzip helps. */
+const BYTES = {
+  ...BUDGET,
+  html: 40_000,
+  font: 45_000,
+  /** One film of the hero; no page waits for it. */
+  film: 400_000,
+  /** All that a phone fetches at the first view of home or of a list, pictures included. */
+  firstView: 350_000,
+} as const;
+
+/** A shop with 10,000 products against one with 134: bytes of a page and its data. */
+const MOST_GROWTH = 1.2;
+
+const RATES = {
+  /** Requests a second: pages from the cache against pages that are rendered. */
+  leastHitsPerMiss: 15,
+} as const;
+
+export interface LighthouseFigures<Figure> {
+  /** Scores, 0 to 100. */
+  readonly performance: Figure;
+  readonly accessibility: Figure;
+  readonly bestPractices: Figure;
+  readonly seo: Figure;
+  readonly layoutShift: Figure;
+  /** Milliseconds. */
+  readonly largestPaint: Figure;
+  readonly blockingTime: Figure;
+}
+
+/** What the median of five runs must reach. */
+type LighthouseBudget = LighthouseFigures<number>;
+
+export const LIGHTHOUSE: LighthouseBudget = {
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  layoutShift: 0.01,
+  largestPaint: 1_800,
+  blockingTime: 60,
+};
+
+/** For machines of continuous integration, which are slow at times. */
+export const LIGHTHOUSE_WITH_TOLERANCE: LighthouseBudget = {
+  ...LIGHTHOUSE,
+  performance: 95,
+  largestPaint: 2_200,
+  blockingTime: 150,
+};
+
+/** Milliseconds from a tap to the next paint, on a phone a sixth as fast as this machine. */
+const MOST_INTERACTION_MS = 100;
 
 export function overBudget(results: Results, lighthouse: LighthouseBudget): readonly string[] {
   const {bytes, film, visits, largeVisits, rates, interactions} = results;
@@ -75,20 +123,12 @@ function beyondLighthouse(
   routes: readonly RouteScores[],
   budget: LighthouseBudget,
 ): readonly string[] {
-  const mostBlocking = blockingLimit(routes, budget);
   return routes.flatMap(({route, figures}) => [
     ...SCORES.flatMap((name) => atLeast(`${route}: ${name}`, figures[name].median, budget[name])),
     ...limit(`${route}: layoutShift`, figures.layoutShift.median, budget.layoutShift),
     ...limit(`${route}: largestPaint, ms`, figures.largestPaint.median, budget.largestPaint),
-    ...limit(`${route}: blockingTime, ms`, figures.blockingTime.median, mostBlocking),
+    ...limit(`${route}: blockingTime, ms`, figures.blockingTime.median, budget.blockingTime),
   ]);
-}
-
-/** Milliseconds that a page may block for, given what the barest page of the same run did. */
-function blockingLimit(routes: readonly RouteScores[], budget: LighthouseBudget): number {
-  const [barest] = [...routes].sort((a, b) => a.elements - b.elements);
-  const ofBarest = barest?.figures.blockingTime.median ?? 0;
-  return Math.max(budget.blockingTime, MOST_BLOCKING_TO_BAREST * ofBarest);
 }
 
 function limit(what: string, value: number | undefined, most: number): readonly string[] {

@@ -1,6 +1,5 @@
 /** The tables that a bench prints, in Markdown. */
-import type {Results} from './results';
-import type {Spread} from './spread';
+import type {Results, Spread} from './results';
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -54,7 +53,7 @@ export function report(results: Results): string {
     'From a tap to the next paint, processor slowed 6 times: the median of nine (least to most)':
       interactions?.map(({name, ms}) => ({what: name, ms: inText(ms)})),
     'The rest': [
-      {what: 'build, s', figure: results.buildSeconds?.toFixed(1) ?? 'of another checkout'},
+      {what: 'build, s', figure: results.buildSeconds.toFixed(1)},
       {what: 'load of the machine', figure: results.load.map((one) => one.toFixed(1)).join(', ')},
       {what: 'largest film, kB', figure: film ? kB(film) : 'not measured'},
     ],

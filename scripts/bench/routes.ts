@@ -31,8 +31,6 @@ export const ROUTES: readonly BenchRoute[] = PAGES.map(({name, path, example, fa
 export const HOME = routeNamed('home');
 export const CATEGORY = routeNamed('category');
 export const PRODUCT = routeNamed('producto');
-/** The page with the least on it, by which the others' blocking time is judged. */
-export const BAREST = routeNamed('proximamente');
 
 /** @throws {Error} when no page has this name. */
 function routeNamed(name: string): BenchRoute {

@@ -1,10 +1,13 @@
 /** Does the discount code of an offer do at a checkout what the shop advertises? */
 import {toMinorUnits, type Money} from '../../app/domain/money/money';
-import {OFFERS, type OfferCode} from '../../app/domain/offers/offers';
+import {OFFERS, type OfferCode, COMBO_LEVELS} from '../../app/domain/offers/offers';
 import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
 import {findingsOf, type Finding} from './finding';
-import type {Storefront} from './storefront';
-import {createTrialCart, isApplied, trialOf, type Trial, type TrialCart} from './trial-cart';
+import {type Storefront, failureOf} from './storefront';
+import {offerRuns, type OfferTerms} from '../../app/domain/offers/offer-terms';
+import {CART_CREATE} from '../../app/graphql/cart';
+import {operationOf} from '../../app/server/storefront/operation';
+import type {CartCreateMutation} from '../../storefrontapi.generated';
 
 const offers = findingsOf('offers');
 
@@ -12,7 +15,7 @@ const GUIDE = 'docs/operating.md, Discount codes for the offers';
 /** Of one offer's discount, for shops that round another way. */
 const TOLERANCE_CENTS = 1;
 
-export interface OfferTrial {
+interface OfferTrial {
   readonly storefront: Storefront;
   readonly offer: OfferCode;
   /** Undefined when there is none. */
@@ -91,4 +94,115 @@ function reductionOf(full: Money | undefined, charged: Money | undefined): Reduc
     percent: regular > 0 ? Math.round((cents / regular) * 1000) / 10 : 0,
     expected: (percent) => Math.round((regular * percent) / 100),
   };
+}
+
+/**
+ * Do the windows of a campaign agree with the provider? The Storefront API does not tell a code's own
+ * dates, so the doctor sees whether the code is applied now, and whether it should be.
+ */
+const CAMPAIGN_GUIDE = 'docs/operating.md, Which offers, where';
+
+/** One offer of the campaign at `now` (epoch milliseconds). */
+export async function checkCampaign(
+  trial: OfferTrial,
+  terms: OfferTerms,
+  now: number,
+): Promise<Finding> {
+  const {storefront, offer, code, variantIds} = trial;
+  const window = terms.windows[offer];
+  if (!code || !window) {
+    return offers.warn(
+      `${offer} has no code: the campaign is without it.`,
+      `Name one with its window in PRIVATE_OFFER_CODES, if you want it (${CAMPAIGN_GUIDE}).`,
+    );
+  }
+  if (offerRuns(terms, offer, now)) return checkOffer(trial);
+
+  const {lines, offered} = trialOf(offer);
+  const chosen = {variantIds: variantIds.slice(0, lines), offered};
+  const cart = await createTrialCart(storefront, chosen, offer, code);
+  const ended = now >= window.endsAt;
+  if (typeof cart !== 'string' && isApplied(cart, code)) {
+    return offers.warn(
+      `${offer}: the store applies its code though the shop's window ${ended ? 'is over' : 'has not begun'}.`,
+      `Give the code the same active dates in Shopify (${CAMPAIGN_GUIDE}).`,
+    );
+  }
+  return ended
+    ? offers.warn(
+        `${offer}: its window is over since ${moment(window.endsAt)}.`,
+        `Set the next one, or take the offer out of PRIVATE_OFFER_CODES (${CAMPAIGN_GUIDE}).`,
+      )
+    : offers.ok(
+        `${offer}: its window begins at ${moment(window.startsAt)}; its code does not apply yet.`,
+      );
+}
+
+/** Shoppers who take a companion more expect more off, at any time of a campaign. */
+export function checkLevels({windows}: OfferTerms): Finding[] {
+  const levels = COMBO_LEVELS.flatMap((level) => windows[level] ?? []);
+  const [first] = levels;
+  const same = levels.every(
+    ({startsAt, endsAt}) => startsAt === first?.startsAt && endsAt === first.endsAt,
+  );
+  return same
+    ? []
+    : [
+        offers.warn(
+          'The levels of the combo do not share one window, so what a companion takes off changes within the campaign.',
+          `Give them the same dates, unless you mean it (${CAMPAIGN_GUIDE}).`,
+        ),
+      ];
+}
+
+function moment(epoch: number): string {
+  return new Date(epoch).toISOString();
+}
+
+/** The carts on which the doctor tries the shop's offers. They are never paid and expire. */
+export type TrialCart = NonNullable<NonNullable<CartCreateMutation['cartCreate']>['cart']>;
+
+interface Trial {
+  /** In the order of the lines. */
+  readonly variantIds: readonly string[];
+  /** How many of the first lines carry the offer. */
+  readonly offered: number;
+}
+
+/** The cart of an offer: a product with its companions, or one product beside another. */
+export function trialOf(offer: OfferCode): {lines: number; offered: number} {
+  const {kind, companions} = OFFERS[offer];
+  const lines = companions + 1;
+  return {lines, offered: kind === 'combo' ? lines : 1};
+}
+
+/** The cart, or why there is none. */
+export async function createTrialCart(
+  storefront: Storefront,
+  {variantIds, offered}: Trial,
+  offer?: OfferCode,
+  code?: string,
+): Promise<TrialCart | string> {
+  const answer = await storefront<CartCreateMutation>(operationOf(CART_CREATE).text, {
+    lines: variantIds.length,
+    input: {
+      lines: variantIds.map((merchandiseId, index) => ({
+        merchandiseId,
+        quantity: 1,
+        attributes: offer && index < offered ? [{key: OFFER_ATTRIBUTE, value: offer}] : [],
+      })),
+      discountCodes: code ? [code] : [],
+    },
+  });
+  const failure = failureOf(answer);
+  if (failure !== null) return failure;
+  const {cart, userErrors = []} = answer.data?.cartCreate ?? {};
+  return cart ?? (userErrors.map(({message}) => message).join(', ') || 'no cart');
+}
+
+/** Whether the store says that it applies the code. */
+function isApplied(cart: TrialCart, code: string): boolean {
+  return cart.discountCodes.some(
+    (each) => each.applicable && each.code.toLowerCase() === code.toLowerCase(),
+  );
 }

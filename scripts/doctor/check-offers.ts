@@ -5,12 +5,17 @@
 import {checkoutAddress} from '../../app/domain/checkout/checkout-url';
 import {OFFER_CODES} from '../../app/domain/offers/offers';
 import type {Environment} from '../../app/server/environment/environment';
-import {checkCampaign, checkLevels} from './check-campaign';
-import {checkOffer} from './check-offer';
+import {
+  checkCampaign,
+  checkLevels,
+  checkOffer,
+  createTrialCart,
+  trialOf,
+  type TrialCart,
+} from './check-offer';
 import {findingsOf, type Finding} from './finding';
 import type {ListedProduct} from './read-catalogue';
 import type {Storefront} from './storefront';
-import {createTrialCart, trialOf, type TrialCart} from './trial-cart';
 
 const checkout = findingsOf('checkout');
 const offers = findingsOf('offers');

@@ -1,5 +1,7 @@
+import {isReadyToSell} from './check-launch';
+
 /** What a check of the doctor says: one line, and what to do about it. */
-export type Level = 'ok' | 'warn' | 'fail';
+type Level = 'ok' | 'warn' | 'fail';
 
 export interface Finding {
   /** What was looked at, such as 'tokens'. */
@@ -31,4 +33,45 @@ export function someOf(names: readonly string[]): string {
 /** `1 product`, `3 products`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The doctor's findings as a person reads them, and as a program does. */
+const MARKS: Readonly<Record<Level, string>> = {ok: '✔', warn: '!', fail: '✖'};
+
+export function isHealthy(findings: readonly Finding[]): boolean {
+  return findings.every(({level}) => level !== 'fail');
+}
+
+/** A line each, then one verdict: whether the shop may be opened where that was looked at, else whether it is sound. */
+export function reportText(findings: readonly Finding[]): string {
+  return [...findings.map(lineOf), '', verdict(findings)].join('\n');
+}
+
+function verdict(findings: readonly Finding[]): string {
+  const failures = findings.filter(({level}) => level === 'fail').length;
+  const warnings = findings.filter(({level}) => level === 'warn').length;
+  const found = failures > 0 ? `${count(failures, 'failure')}, ${count(warnings, 'warning')}` : '';
+  const launch = findings.filter(({check}) => check === 'launch');
+  if (launch.length === 0) {
+    return found
+      ? `${found}.`
+      : `Healthy${warnings > 0 ? `, with ${count(warnings, 'warning')}` : ''}.`;
+  }
+  if (isReadyToSell(findings)) return 'Ready to sell.';
+  const waiting = launch.filter(({level}) => level !== 'ok').length;
+  if (waiting === 0) return `Not ready to sell: mend the failures first (${found}).`;
+  const place = `${count(waiting, 'thing')} to replace first (launch, above)`;
+  return `Not ready to sell: ${place}${found ? `; ${found}` : ''}.`;
+}
+
+export function lineOf({check, level, message, fix}: Finding): string {
+  return `${MARKS[level]} ${check}: ${message}${fix ? ` → ${fix}` : ''}`;
+}
+
+export function reportJson(findings: readonly Finding[]): string {
+  return JSON.stringify(
+    {healthy: isHealthy(findings), readyToSell: isReadyToSell(findings), findings},
+    null,
+    2,
+  );
 }

@@ -44,18 +44,17 @@ const RESOURCE_ROUTE = /^routes\/(api\.|\[)/;
 export function weighRoutes(clientDirectory: string): RouteWeight[] {
   const {url, entry, routes} = readManifest(clientDirectory);
   // One sheet serves all pages.
-  const style = weigh(clientDirectory, new Set(styleSheets(clientDirectory)));
+  const sheets = readdirSync(path.join(clientDirectory, 'assets')).filter((name) =>
+    name.endsWith('.css'),
+  );
+  const style = weigh(clientDirectory, new Set(sheets.map((name) => `/assets/${name}`)));
   return Object.values(routes)
     .filter(({id}) => id !== 'root' && !RESOURCE_ROUTE.test(id))
     .map(({id}) => {
       const chunks = [entry, ...withParents(routes, id)];
       const files = [url, ...chunks.flatMap(({module, imports = []}) => [module, ...imports])];
-      const route = id.replace('routes/', '');
-      return {
-        route,
-        script: weigh(clientDirectory, new Set(files)),
-        style,
-      };
+      const script = weigh(clientDirectory, new Set(files));
+      return {route: id.replace('routes/', ''), script, style};
     })
     .sort((a, b) => b.script - a.script);
 }
@@ -77,16 +76,6 @@ function readManifest(clientDirectory: string): RemixManifest {
   const json = MANIFEST_ASSIGNMENT.exec(readFileSync(path.join(assets, file), 'utf8'))?.[1];
   if (!json) throw new Error(`Remix writes its manifest in another form now: ${file}`);
   return JSON.parse(json) as RemixManifest;
-}
-
-function styleSheets(clientDirectory: string): string[] {
-  return assetNames(clientDirectory)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `/assets/${name}`);
-}
-
-function assetNames(clientDirectory: string): string[] {
-  return readdirSync(path.join(clientDirectory, 'assets'));
 }
 
 /** @param addresses as a page asks for them. */

@@ -2,6 +2,7 @@
  * Connects a shop: what is missing, whether the app at the provider may read orders, its webhooks, and the functions
  * that they go to. Webhooks are the only thing that it changes; run again, it changes nothing.
  */
+import {messageOf} from './fail';
 import {adminNeed} from '../../supabase/functions/_shared/health.ts';
 import {functionProblems} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/orders/admin-api.ts';
@@ -155,8 +156,4 @@ async function problemOf(look: () => Promise<string | null> | string | null) {
   } catch (error) {
     return messageOf(error);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

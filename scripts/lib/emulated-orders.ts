@@ -13,7 +13,7 @@ import type {Order} from '../../emulators/storefront-api/cart/order';
 import type {RunningEmulator} from '../../emulators/storefront-api/start';
 import type {RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {pushFiles} from './push-files';
-import {serviceClient} from './service-client';
+import {serviceClient} from './service-target';
 
 /** What `npm run orders:reconcile` shows to the emulator's function. */
 export const EMULATED_RECONCILE_SECRET = 'reventa-demo-reconcile-secret';

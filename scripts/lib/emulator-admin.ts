@@ -1,50 +1,14 @@
-import type {FaultKind} from '../../emulators/storefront-api/admin/faults';
+import type {Fault} from '../../emulators/storefront-api/admin/faults';
+import type {ShopRules} from '../../emulators/storefront-api/cart/shop-rules';
+import type {Order} from '../../emulators/storefront-api/cart/order';
+import type {ProductOverride} from '../../emulators/storefront-api/catalogue-index/product-override';
+
+/** All operations fail, and all calls until cleared, unless `operation` and `times` say otherwise. */
+type FaultOrder = Pick<Fault, 'kind'> & Partial<Fault>;
+/** `price` is a decimal string, such as '12.00'. */
+type ProductChange = Omit<ProductOverride, 'priceCents'> & {readonly price?: string};
 
 /** Orders given to the Storefront API emulator behind a shop: faults, changed products, its log. */
-export interface FaultOrder {
-  readonly kind: FaultKind;
-  /** Operation name; all operations when left out. */
-  readonly operation?: string;
-  /** How many calls fail; all until cleared when left out. */
-  readonly times?: number;
-  /** HTTP status of the kind `http`. */
-  readonly status?: number;
-  readonly delayMs?: number;
-}
-
-export interface ProductChange {
-  /** Decimal string, such as '12.00'. */
-  readonly price?: string;
-  readonly availableForSale?: boolean;
-  readonly deleted?: boolean;
-  readonly title?: string;
-  readonly description?: string;
-  readonly descriptionHtml?: string;
-}
-
-export interface PriceRules {
-  readonly automatic?: {
-    readonly title: string;
-    readonly percentage: number;
-    readonly on: 'lines' | 'order';
-  };
-  /** Cents by which each line that a code reduces costs more than its percentage makes. */
-  readonly roundingCents?: number;
-  /** A line of several units comes as two. */
-  readonly splitLines?: boolean;
-}
-
-export interface PlacedOrder {
-  readonly number: string;
-  readonly name: string;
-  readonly email: string;
-  readonly lines: readonly {
-    readonly id: string;
-    readonly merchandiseId: string;
-    readonly quantity: number;
-  }[];
-}
-
 export class EmulatorAdmin {
   constructor(private readonly url: string) {}
 
@@ -76,12 +40,12 @@ export class EmulatorAdmin {
   }
 
   /** What the shop does to prices without a code, from now on; nothing when left out. */
-  async rulePrices(rules: PriceRules): Promise<void> {
+  async rulePrices(rules: Partial<ShopRules>): Promise<void> {
     await this.call('POST', 'prices', rules);
   }
 
-  async orders(): Promise<readonly PlacedOrder[]> {
-    const {orders} = (await this.call('GET', 'orders')) as {orders: readonly PlacedOrder[]};
+  async orders(): Promise<readonly Order[]> {
+    const {orders} = (await this.call('GET', 'orders')) as {orders: readonly Order[]};
     return orders;
   }
 
@@ -93,11 +57,6 @@ export class EmulatorAdmin {
     const mail = mails.findLast(({to}) => to === email);
     if (!mail) throw new Error(`There is no mail about an order to ${email}`);
     return mail.link;
-  }
-
-  /** The awaited payment of an order comes in. */
-  async receivePayment(order: string, paidAt?: string): Promise<void> {
-    await this.call('POST', `payments/${order}`, {paidAt});
   }
 
   /** Gives one of a line back, as the operator would at the provider. */

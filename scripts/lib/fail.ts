@@ -4,7 +4,7 @@ export function fail(problem: unknown): never {
   process.exit(1);
 }
 
-function messageOf(problem: unknown): string {
+export function messageOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   return problem.cause ? `${problem.message}: ${messageOf(problem.cause)}` : problem.message;
 }

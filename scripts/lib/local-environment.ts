@@ -2,7 +2,7 @@
  * Decides, once and by the environment alone, whether each service is the operator's own or a local
  * emulator (docs/architecture.md 12), and starts the emulators that are wanted.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   DEFAULT_PRIVATE_TOKEN,
@@ -22,12 +22,15 @@ import {
 } from '../../emulators/supabase/constants';
 import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {EnvironmentError, parseEnvironment} from '../../app/server/environment/environment';
-import {choosePort} from './choose-port';
-import {loadCatalogueCsv} from './load-catalogue-csv';
+import {choosePort} from './free-port';
 import {demoOperator} from './demo-operator';
 import {demoFiles, EMULATED_OPERATOR, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
+import {DEMO_COLLECTIONS} from '../../emulators/storefront-api/catalogue/collections';
+import type {Catalogue} from '../../emulators/storefront-api/catalogue/types';
+import {readCatalogueCsv} from '../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';
+import {CatalogueCsvError} from '../../emulators/storefront-api/catalogue-csv/read-rows';
 
 const DEFAULT_STOREFRONT_EMULATOR_PORT = 4000;
 
@@ -227,4 +230,17 @@ function functionSecrets(source: NodeJS.ProcessEnv): Record<string, string> {
       (entry): entry is [string, string] => /^(OPENAI|SOFIA)_/.test(entry[0]) && Boolean(entry[1]),
     ),
   );
+}
+
+/** The catalogue of a product CSV, filed in the shop's own collections. @throws {Error} naming the file, and the line if it is malformed. */
+export function loadCatalogueCsv(file: string): Catalogue {
+  try {
+    return readCatalogueCsv(readFileSync(file), DEMO_COLLECTIONS, (sentence) =>
+      console.warn(`${file}: ${sentence}`),
+    );
+  } catch (error) {
+    if (error instanceof CatalogueCsvError)
+      throw new Error(`${file} cannot be loaded:\n${error.message}`);
+    throw new Error(`CATALOGUE_CSV names a file that cannot be read: ${file}`, {cause: error});
+  }
 }

@@ -6,9 +6,11 @@ import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {startAssetServer, type AssetServer} from './asset-server';
-import {clientDirectory, workerDirectory} from './build-directory';
 import {instrumentsAround} from './instrumented-worker';
 
+/** What browsers fetch, and what the worker runs. */
+export const CLIENT_DIRECTORY = path.resolve('dist/client');
+const WORKER_DIRECTORY = path.resolve('dist/server');
 const ENTRY = './index.js';
 
 /**
@@ -61,10 +63,10 @@ export async function startPreviewServer(options: {
   /** Keeps its log to itself: here it comes through a debugger, which costs more than the log. */
   silent?: boolean;
 }): Promise<PreviewServer> {
-  if (!existsSync(workerDirectory())) {
+  if (!existsSync(WORKER_DIRECTORY)) {
     throw new Error('There is no build to serve. Run `npm run build` first.');
   }
-  const assets = await startAssetServer(clientDirectory());
+  const assets = await startAssetServer(CLIENT_DIRECTORY);
   const worker = createMiniOxygen({
     port: options.port,
     host: '127.0.0.1',
@@ -74,8 +76,7 @@ export async function startPreviewServer(options: {
       {
         name: 'storefront',
         modules: modulesFor(options),
-        // Else their names would lead out of this checkout when the build is another's.
-        modulesRoot: workerDirectory(),
+        modulesRoot: WORKER_DIRECTORY,
         bindings: options.variables,
         stripCfConnectingIp: true,
         compatibilityDate: compatibilityDate(),
@@ -100,7 +101,7 @@ function modulesFor({instrumented, silent}: {instrumented?: boolean; silent?: bo
 
 /** The worker's modules, and before them one that takes the place of its entry. */
 function modulesAround(contents: string) {
-  const first = {type: 'ESModule' as const, path: path.join(workerDirectory(), 'around.js')};
+  const first = {type: 'ESModule' as const, path: path.join(WORKER_DIRECTORY, 'around.js')};
   return [{...first, contents}, ...workerModules()];
 }
 
@@ -114,19 +115,19 @@ for (const level of ['log', 'warn', 'error']) console[level] = () => {};
 
 /** The entry first: workerd starts the first module. */
 function workerModules() {
-  const files = readdirSync(workerDirectory(), {recursive: true, encoding: 'utf8'})
+  const files = readdirSync(WORKER_DIRECTORY, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
   return files.map((file) => ({
     type: 'ESModule' as const,
-    path: path.join(workerDirectory(), file),
-    contents: readFileSync(path.join(workerDirectory(), file), 'utf8'),
+    path: path.join(WORKER_DIRECTORY, file),
+    contents: readFileSync(path.join(WORKER_DIRECTORY, file), 'utf8'),
   }));
 }
 
 /** The date that the build asks of Oxygen: which behaviour of the runtime it was made for. */
 function compatibilityDate(): string {
-  const oxygen = JSON.parse(readFileSync(path.join(workerDirectory(), 'oxygen.json'), 'utf8')) as {
+  const oxygen = JSON.parse(readFileSync(path.join(WORKER_DIRECTORY, 'oxygen.json'), 'utf8')) as {
     compatibility_date: string;
   };
   return oxygen.compatibility_date;

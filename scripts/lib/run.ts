@@ -1,16 +1,9 @@
-/** Runs a command-line script: a failure is its message, not a stack trace; Ctrl-C closes cleanly. */
-export interface Running {
-  close(): Promise<void>;
-}
+import {fail} from './fail';
+import type {LocalEnvironment} from './local-environment';
 
-export async function run(start: () => Promise<Running>): Promise<void> {
-  let running: Running;
-  try {
-    running = await start();
-  } catch (error) {
-    console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+/** Runs a command-line script: a failure is its message, not a stack trace; Ctrl-C closes cleanly. */
+export async function run(start: () => Promise<{close(): Promise<void>}>): Promise<void> {
+  const running = await start().catch(fail);
   let closing = false;
   const stop = () => {
     if (closing) process.exit(1);
@@ -28,4 +21,22 @@ export async function run(start: () => Promise<Running>): Promise<void> {
       queueMicrotask(() => process.removeListener(event, listener));
     }
   });
+}
+
+/** What a developer may want to open. */
+export function printAddresses(
+  shopUrl: string,
+  {storefrontEmulator, supabaseEmulator, variables}: LocalEnvironment,
+): void {
+  const lines: [string, string | undefined][] = [
+    ['Reventa PLR', shopUrl],
+    ['Storefront API', storefrontEmulator ?? variables['PUBLIC_STORE_DOMAIN']],
+    ...(storefrontEmulator ? [['GraphQL form', `${storefrontEmulator}/`] as [string, string]] : []),
+    ['Supabase', supabaseEmulator ?? variables['PUBLIC_SUPABASE_URL']],
+    ...(supabaseEmulator
+      ? [['Mails', `${supabaseEmulator}/__emulator/mails`] as [string, string]]
+      : []),
+  ];
+  const text = lines.map(([name, address]) => `  ${name.padEnd(14)} ${address ?? 'none'}`);
+  console.log(`\n${text.join('\n')}\n`);
 }

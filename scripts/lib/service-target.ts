@@ -5,6 +5,8 @@ import {
   SERVICE_ROLE_KEY,
 } from '../../emulators/supabase/constants';
 import {fail} from './fail';
+import {createClient, type SupabaseClient} from '@supabase/supabase-js';
+import WebSocket from 'ws';
 
 /** The project that commands write to as its service role: the operator's own, or the running emulator. */
 export function serviceTarget(): {readonly url: string; readonly key: string} {
@@ -14,4 +16,13 @@ export function serviceTarget(): {readonly url: string; readonly key: string} {
   if (url) fail('SUPABASE_SERVICE_ROLE_KEY is missing: it is on the project’s page of API keys.');
   const port = process.env[PORT_VARIABLE]?.trim() || String(DEFAULT_PORT);
   return {url: `http://${HOST}:${port}`, key: SERVICE_ROLE_KEY};
+}
+
+/** A client with the rights of the service role. `url` is the project's. */
+export function serviceClient(url: string, key: string): SupabaseClient {
+  return createClient(url, key, {
+    auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
+    // Node 20 has none of its own, and the client asks for one at once.
+    realtime: {transport: WebSocket as unknown as typeof globalThis.WebSocket},
+  });
 }

@@ -1,7 +1,7 @@
 /** Headers of every kind of answer, and secrets in none; `crawl.spec.ts` checks every page so, too. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {answerProblems, secretsIn} from '../../scripts/lib/answer-rules';
+import {answerProblems, secretsIn} from './support/answer-rules';
 import {PAGES} from './support/pages';
 import {sendRaw} from './support/send-raw';
 import {expect, test} from './support/test';

@@ -5,7 +5,7 @@
  */
 import {niches} from '../../app/content/niches';
 import {LOCAL_CATALOGUE_SIZE} from '../../app/domain/limits';
-import {inParallel, OWN_CONNECTION} from '../../scripts/lib/in-parallel';
+import {inParallel, OWN_CONNECTION} from './support/in-parallel';
 import {PAGES} from '../../scripts/lib/routes';
 import {AT_ONCE, crawl, type Crawl, type CrawledPage} from './support/crawl';
 import {brokenRules, descriptionOf, isIndexed, repeated, titleOf} from './support/search-rules';

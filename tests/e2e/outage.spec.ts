@@ -1,5 +1,5 @@
 /** The provider or the host's cache fails: what each route answers, asked over HTTP. */
-import {inParallel} from '../../scripts/lib/in-parallel';
+import {inParallel} from './support/in-parallel';
 import {CACHE_FAULTS} from '../../scripts/lib/instrumented-worker';
 import {expect, test} from './support/test';
 

@@ -1,8 +1,7 @@
 import {createServer, type Server} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {choosePort} from '../../scripts/lib/choose-port';
-import {firstFreePort, freePort} from '../../scripts/lib/free-port';
-import {nodeProblem} from '../../scripts/lib/node-problem';
+import {choosePort, firstFreePort, freePort} from '../../scripts/lib/free-port';
+import {nodeProblem} from '../../scripts/lib/require-node';
 
 describe('a port', () => {
   let taken: number;

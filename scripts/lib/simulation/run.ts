@@ -1,10 +1,9 @@
 /** One run of a scenario: from an empty shop to the moment at which all is well again, and judged there. */
 import type {Order} from '../../../emulators/storefront-api/cart/order';
 import type {Scenario, Act} from './acts/act';
-import {goodsOf, type Good} from './acts/goods';
+import {goodsOf, type Good, worldActs} from './acts/world-acts';
 import {paymentActs} from './acts/payment-acts';
 import {shopperActs} from './acts/shopper-acts';
-import {worldActs} from './acts/world-acts';
 import type {ShopCode} from './code/load-shop';
 import {judgeEnd} from './rules/end';
 import {HandOffs} from './rules/hand-offs';

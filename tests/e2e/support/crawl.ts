@@ -1,7 +1,7 @@
 /** Follows the links of the server's documents, from `/` on, through one shop alone. */
 import {parse, type HTMLElement} from 'node-html-parser';
-import {answerProblems} from '../../../scripts/lib/answer-rules';
-import {inParallel, OWN_CONNECTION} from '../../../scripts/lib/in-parallel';
+import {answerProblems} from './answer-rules';
+import {inParallel, OWN_CONNECTION} from './in-parallel';
 import {idsOf, imagesOf, linksOf} from './document-addresses';
 
 /** Far more than the shop has; a crawl that gets there goes in circles. */

@@ -1,6 +1,11 @@
 /** What shoppers do with offers, in steps that several specs need. */
-import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {answerToNextDocument} from '../../../scripts/lib/answer-to-next-document';
+import {
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import {expectToast} from './toasts';
 import {visit} from './visit';
 
@@ -74,4 +79,19 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     }).observe({type: 'layout-shift', buffered: true});
   });
   return () => page.evaluate(() => (window as unknown as {shifted: number}).shifted);
+}
+
+/**
+ * The first answer from such an address after the page's next navigation, to be called before it begins: one to the
+ * document that is left may come while it is left, says nothing of the next, and never ends.
+ * @param limits `timeout` in milliseconds from the navigation on.
+ * @throws {Error} when none came in time.
+ */
+async function answerToNextDocument(
+  page: Page,
+  address: RegExp,
+  limits: {readonly timeout?: number} = {},
+): Promise<Response> {
+  await page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  return page.waitForResponse(address, limits);
 }

@@ -7,7 +7,7 @@ import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/
 import {writeCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/write-catalogue-csv';
 import {parseRating} from '~/domain/product/rating';
 import {imageAddresses} from '../../../scripts/lib/image-addresses';
-import {loadCatalogueCsv} from '../../../scripts/lib/load-catalogue-csv';
+import {loadCatalogueCsv} from '../../../scripts/lib/local-environment';
 import {startTestEmulator} from './support/test-emulator';
 
 const FOLDER = 'https://cdn.shopify.com/s/files/1/0001/files';

@@ -4,9 +4,9 @@ import {WEBHOOK_SECRET} from '../../../emulators/storefront-api/constants';
 import {SERVICE_ROLE_KEY} from '../../../emulators/supabase/constants';
 import type {Operator} from '../../../scripts/doctor/check-orders';
 import {examine} from '../../../scripts/doctor/examine';
-import {lineOf} from '../../../scripts/doctor/report';
+import {lineOf} from '../../../scripts/doctor/finding';
 import {EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
-import {knownVariables} from '../../../scripts/lib/known-variables';
+import {knownVariables} from '../../../scripts/lib/worker-variables';
 import {startAlteredService, type Answer, type Call} from './altered-service';
 
 export const SHOP = 'http://127.0.0.1:3999';

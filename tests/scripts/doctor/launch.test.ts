@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {claims, type Claim} from '../../../app/content/claims';
 import {DEMO_POLICIES} from '../../../emulators/storefront-api/shop-policies';
 import {checkLaunch, isReadyToSell} from '../../../scripts/doctor/check-launch';
-import {lineOf, reportText} from '../../../scripts/doctor/report';
+import {lineOf, reportText} from '../../../scripts/doctor/finding';
 import {DEMO_OPERATOR} from '../../../scripts/lib/demo-operator';
 import {parseEnvironment} from '../../../app/server/environment/environment';
 

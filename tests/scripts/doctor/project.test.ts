@@ -1,7 +1,7 @@
 /** `npm run doctor` on emulators, where it is healthy, and on a Supabase project with one thing broken. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {claims} from '../../../app/content/claims';
-import {isHealthy, lineOf, reportJson, reportText} from '../../../scripts/doctor/report';
+import {isHealthy, lineOf, reportJson, reportText} from '../../../scripts/doctor/finding';
 import {EMULATED_OPERATOR} from '../../../scripts/lib/emulated-orders';
 import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
 import type {Answer, Call} from './altered-service';

@@ -4,7 +4,8 @@ import type {FaultKind} from '../../../../emulators/storefront-api/admin/faults'
 import {EMULATOR_DISCOUNTS} from '../../emulator-offer-codes';
 import type {Run} from '../run';
 import {PROVIDER, SHOP} from '../world/world';
-import type {ActOf} from './act';
+import {type ActOf, PRODUCTS} from './act';
+import type {Emulator} from '../../../../emulators/storefront-api/emulator';
 
 const QUEUED = {share: 1, status: 503, delayMs: 0};
 
@@ -130,3 +131,29 @@ export const worldActs = {
     world.tell(`worker: isolate ${isolate} ends`);
   },
 } as const;
+
+/** The few products of a run, of different kinds. */
+export interface Good {
+  readonly handle: string;
+  /** Global id. */
+  readonly id: string;
+  /** Global ids. */
+  readonly variantIds: readonly string[];
+}
+
+/** One with several variants, one on sale, and plain ones. */
+export function goodsOf({catalogue}: Emulator): readonly Good[] {
+  const all = catalogue
+    .products('BEST_SELLING')
+    .filter(({variants}) => variants.every(({data}) => data.availableForSale));
+  const several = all.find(({variants}) => variants.length > 1);
+  const onSale = all.find(
+    ({variants}) => variants.length === 1 && variants[0]?.data.compareAtCents !== null,
+  );
+  const chosen = [several, onSale, ...all].filter((each) => each !== undefined);
+  return [...new Set(chosen)].slice(0, PRODUCTS).map((node) => ({
+    handle: node.data.handle,
+    id: `gid://shopify/Product/${node.data.id}`,
+    variantIds: node.variants.map(({data}) => `gid://shopify/ProductVariant/${data.id}`),
+  }));
+}

@@ -2,9 +2,9 @@
  * What every answer of the shop must carry, and what none may hold, whatever its kind. Each check that
  * fetches anything (the crawl, the fault matrix) asks here.
  */
-import {DEFAULT_PRIVATE_TOKEN} from '../../emulators/storefront-api/constants';
-import {SERVICE_ROLE_KEY} from '../../emulators/supabase/constants';
-import {EMULATOR_OFFER_CODES} from './emulator-offer-codes';
+import {DEFAULT_PRIVATE_TOKEN} from '../../../emulators/storefront-api/constants';
+import {SERVICE_ROLE_KEY} from '../../../emulators/supabase/constants';
+import {EMULATOR_OFFER_CODES} from '../../../scripts/lib/emulator-offer-codes';
 
 export interface JudgedAnswer {
   readonly status: number;
