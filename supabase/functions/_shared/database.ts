@@ -50,7 +50,9 @@ export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
       ...(body ? {body: JSON.stringify(body)} : {}),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     }).catch((error: unknown) => {
-      throw new DatabaseError(`${method} ${path.split('?')[0]}: ${String(error)}`);
+      // Its message quotes the whole address, with somebody's e-mail in it.
+      const reason = error instanceof Error ? error.name : 'no answer';
+      throw new DatabaseError(`${method} ${path.split('?')[0]}: ${reason}`);
     });
     const text = await response.text();
     if (!response.ok) {
