@@ -14,7 +14,7 @@ import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {download} from '../_shared/library/download.ts';
-import {findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
+import {createLookUpLimit, findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
 import {orderStatus} from '../_shared/library/order-status.ts';
 import {secretFiles} from '../_shared/library/secret-files.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
@@ -31,8 +31,7 @@ const searches = createRateLimiter({limit: 10, windowMs: MINUTE_MS});
 const MAILS = {most: 3, most_of_all: 200};
 /** To addresses that have bought nothing. */
 const ACCOUNT_MAILS = {most: 3, most_of_all: 100};
-/** Of all together: the reconciliation has the same allowance at the provider. */
-const lookUps = createRateLimiter({limit: 20, windowMs: MINUTE_MS});
+const askedEnough = createLookUpLimit();
 
 const findParts = {
   database,
@@ -42,7 +41,6 @@ const findParts = {
   afterwards: finishAfterAnswer,
   claimMail: (address: string) =>
     database.call<boolean>('claim_mail', {purpose: 'access', address, ...MAILS}),
-  askedEnough: () => lookUps('all', Date.now()) > 0,
 };
 const accessParts = {
   ...findParts,
@@ -71,7 +69,10 @@ Deno.serve(async (request) => {
   const fields = await readFields(request);
   try {
     if (path === '/status') return await orderStatus(database, fields);
-    if (path === '/find') return findPurchase(findParts, fields);
+    if (path === '/find') {
+      const parts = {...findParts, askedEnough: () => askedEnough(caller, Date.now())};
+      return findPurchase(parts, fields);
+    }
     if (path === '/access') return sendAccess(accessParts, fields);
     if (path === '/files') return await secretFiles(database, fields, Date.now());
     if (path === '/download') return await download(downloadParts, request, fields, Date.now());

@@ -3,6 +3,7 @@
  * as quick, whatever there is of the address: what is looked up is looked up afterwards.
  */
 import {isMailable, normaliseEmail} from '../common/email.ts';
+import {createRateLimiter} from '../common/rate-limiter.ts';
 import type {Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {AdminOrders} from '../orders/admin-orders.ts';
@@ -20,7 +21,7 @@ export interface FindParts {
   readonly afterwards: (task: Promise<unknown>) => void;
   /** Counts one more mail to an address that bought; false if it has had its share. */
   readonly claimMail: (email: string) => Promise<boolean>;
-  /** Whether the provider has been asked for too many unknown orders, by whomever; counted. */
+  /** Whether the provider has been asked for too many unknown orders; counted. */
   readonly askedEnough: () => boolean;
 }
 
@@ -40,6 +41,18 @@ const PAGE_SIZE = 200;
 interface NamedOrder {
   readonly id: string;
   readonly name: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Limits how often the provider is asked for unknown orders: in all, because the reconciliation shares its allowance
+ * there, and by caller, so that a few callers do not use up what all have.
+ */
+export function createLookUpLimit(): (caller: string, now: number) => boolean {
+  const ofCaller = createRateLimiter({limit: 4, windowMs: MINUTE_MS});
+  const ofAll = createRateLimiter({limit: 60, windowMs: MINUTE_MS});
+  return (caller, now) => ofCaller(caller, now) > 0 || ofAll('all', now) > 0;
 }
 
 export function findPurchase(
