@@ -9,7 +9,9 @@ insert into samples values
     $$'Q-20261126-2' || translate(lpad(%1$s::text, 5, '0'), '01', 'AB'), 'queja', 'Ana', 'p%1$s@correo.test', 'No llegó', current_date + 10$$),
   ('notify_requests', 'email, subject, consent', $$'p%1$s@correo.test', 'cocina', true$$);
 
-create function pg_temp.insert_as_anon(table_name text, numbers integer[], sender text) returns text
+create function pg_temp.insert_as_anon(
+  table_name text, numbers integer[], sender text, address text default null
+) returns text
   language plpgsql
 as $$
 declare
@@ -18,6 +20,9 @@ declare
 begin
   select * into sample from samples where name = table_name;
   select string_agg('(' || format(sample.row_of, n) || ')', ', ') into rows_of from unnest(numbers) n;
+  if address is not null then
+    rows_of := replace(rows_of, quote_literal(format('p%s@correo.test', numbers[1])), quote_literal(address));
+  end if;
   perform set_config('request.headers', json_build_object('x-forwarded-for', sender)::text, true);
   set local role anon;
   execute format('insert into public.%I (%s) values %s', table_name, sample.columns, rows_of);
@@ -34,6 +39,7 @@ do $$
 declare
   writable text;
   answer text;
+  address text;
   stored integer;
 begin
   for writable in
@@ -45,6 +51,14 @@ begin
 
     answer := pg_temp.insert_as_anon(writable, array[1, 2], '192.0.2.1');
     assert answer like 'PT413%', format('two rows of %s at once: %s', writable, answer);
+
+    -- Where a mailbox is asked for, nothing else is taken.
+    for address in select unnest(array['ana@correo.test,eva@correo.test', 'Ana <ana@correo.test>', '"a b"@correo.test',
+      U&'a\200Bna@correo.test', 'ana@correo.test.', U&'an\0430@correo.test'])
+    loop
+      answer := pg_temp.insert_as_anon(writable, array[3], '192.0.2.1', address);
+      assert answer like '23514%', format('%s to %s: %s', writable, address, answer);
+    end loop;
 
     stored := 0;
     for n in 1..600 loop
@@ -87,6 +101,9 @@ begin
     from generate_series(1, 40) n
   ) spellings;
   assert mails = 3, format('%s mails to one mailbox', mails);
+  select count(*) filter (where public.claim_mail('receipt', spelling, 3, 300)) into mails
+  from unnest(array['luz.mar@gmail.com', 'l.u.z.mar@gmail.com', 'luzmar+a@googlemail.com', 'Luz.Mar@Gmail.com']) spelling;
+  assert mails = 3, format('%s mails to one Gmail mailbox', mails);
   assert public.claim_mail('receipt', 'bea@correo.test', 3, 300);
   assert public.claim_mail('access', 'ana@correo.test', 3, 300);
   assert not public.claim_mail('receipt', 'carla@correo.test', 3, 4);

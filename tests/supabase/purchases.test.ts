@@ -1,6 +1,6 @@
 /** What the functions of purchases and certificates answer to whom, with a backend that says what is asked. */
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Database} from '../../supabase/functions/_shared/database.ts';
+import {createDatabase, type Database} from '../../supabase/functions/_shared/database.ts';
 import type {Issuer} from '../../supabase/functions/_shared/certificate/issue.ts';
 import {
   isHolderName,
@@ -9,7 +9,11 @@ import {
 import {createAdminApi} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../../supabase/functions/_shared/orders/admin-orders.ts';
 import {download, downloadName} from '../../supabase/functions/_shared/library/download.ts';
-import {findPurchase, sendAccess} from '../../supabase/functions/_shared/library/find-purchase.ts';
+import {
+  createLookUpLimit,
+  findPurchase,
+  sendAccess,
+} from '../../supabase/functions/_shared/library/find-purchase.ts';
 
 const ADDRESS = {url: 'https://project.test', serviceKey: 'service', anonKey: 'anon', siteUrl: ''};
 const RIGHT = '00000000-0000-4000-8000-000000000001';
@@ -116,6 +120,13 @@ describe('the way to a purchase', () => {
   });
 });
 
+it('few callers do not use up the look-ups of lost webhooks', () => {
+  const askedEnough = createLookUpLimit();
+  const asked = Array.from({length: 21}, (_, i) => askedEnough(`198.51.100.${i % 3}`, i));
+  expect(asked.filter((refused) => !refused)).toHaveLength(12);
+  expect(askedEnough('203.0.113.7', 30)).toBe(false);
+});
+
 describe('access by the address alone', () => {
   /** What was mailed and counted, and what the browser was answered before that. */
   async function ask(email: string, allowed = true) {
@@ -180,6 +191,16 @@ describe('the name on a certificate', () => {
   });
 });
 
+it('a database that does not answer is named without the address that was looked for', async () => {
+  // As Deno words it.
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
+    Promise.reject(new TypeError(`error sending request for url (${input as string})`)),
+  );
+  await expect(
+    createDatabase(ADDRESS).select('orders', 'email=eq.ana%40correo.test'),
+  ).rejects.toThrow(/^GET orders: TypeError$/);
+});
+
 describe('an order whose webhook was lost', () => {
   it('is the one of the buyer that the number means', async () => {
     const ids: unknown[] = [];
@@ -221,6 +242,12 @@ describe('a name on a certificate', () => {
     '123',
     'Reventa PLR (titular verificado) Vigente',
     'Ｖｉｇｅｎｔｅ',
+    'V\u0456gente',
+    'Auténtico',
+    'R e v e n t a - P L R',
+    'A\u034fna',
+    'Ana \ufe0f',
+    '\ue000 Ana',
     'x'.repeat(101),
   ])('is not %j', (name) => {
     expect(isHolderName(name)).toBe(false);

@@ -53,6 +53,7 @@ test.each([
   [' Ana@Correo.test ', 'ana@correo.test'],
   ['ana\u200b@correo.test', 'ana@correo.test'],
   ['a\u00adna@correo\u200e.test', 'ana@correo.test'],
+  ['a\u034fna\u3164@corr\ufe0feo.test\u2800', 'ana@correo.test'],
   ['jose\u0301@correo.test', 'jos\u00e9@correo.test'],
 ])('%j is stored as %s', (typed, stored) => {
   expect(normaliseEmail(typed)).toBe(stored);

@@ -13,17 +13,24 @@ const MAX_HOLDER_LENGTH = 100;
 const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
 /** Nothing that could make a name read as another: what nobody sees, blanks that count as letters, piled-up marks. */
-export const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4}/u;
-/** Words that the shop itself writes on a certificate. */
-const VERDICT = /reventa\s?plr|vigente|reemplazad|revocad|verificad|titular/i;
+export const HIDDEN =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+/** Words that the shop itself writes on a certificate, without accents. */
+const VERDICT = /vigente|reemplazad|revocad|verificad|titular|autentic/;
+const SHOP_NAME = /reventaplr/;
+/** Letters that look like Latin ones. */
+const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
 
 /** Whether a text can stand on a certificate as a person's or a firm's name. */
 export function isHolderName(name: string): boolean {
+  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (
     name.length <= MAX_HOLDER_LENGTH &&
     /\p{L}/u.test(name) &&
     !HIDDEN.test(name) &&
-    !VERDICT.test(name.normalize('NFKC'))
+    !(/\p{Script=Latin}/u.test(name) && LOOKALIKE.test(name)) &&
+    !VERDICT.test(folded) &&
+    !SHOP_NAME.test(folded.replace(/[^a-z]/g, ''))
   );
 }
 

@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
 export function normaliseEmail(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .trim()
     .toLowerCase();
 }

@@ -18,21 +18,36 @@ export interface RateLimit {
  */
 export type RateLimiter = (sender: string | null, now: number) => number;
 
-/** Senders remembered, so that a flood of addresses cannot fill the memory. */
+/** Senders and attempts remembered, so that a flood of addresses cannot fill the memory. */
 const CAPACITY = 10_000;
+const MAX_ATTEMPTS = 100_000;
 
-/** @param capacity of senders; the one seen longest ago is forgotten first. */
-export function createRateLimiter({limit, windowMs}: RateLimit, capacity = CAPACITY): RateLimiter {
+/** The sender seen longest ago is forgotten first. @param capacity of senders. @param maxAttempts of all of them. */
+export function createRateLimiter(
+  {limit, windowMs}: RateLimit,
+  capacity = CAPACITY,
+  maxAttempts = MAX_ATTEMPTS,
+): RateLimiter {
   const senders = new Map<string, readonly number[]>();
+  let attempts = 0;
+  const forget = (sender: string) => {
+    attempts -= senders.get(sender)?.length ?? 0;
+    senders.delete(sender);
+  };
   return (sender, now) => {
     if (sender === null) return 0;
     // A clock that was set back must not lock anybody out.
     const recent = (senders.get(sender) ?? []).filter((at) => at <= now && now - at < windowMs);
     const blocking = recent[recent.length - limit];
+    const counted = blocking === undefined ? [...recent, now] : recent;
     // Deleting first moves the sender to the end of the map's order.
-    senders.delete(sender);
-    senders.set(sender, blocking === undefined ? [...recent, now] : recent);
-    if (senders.size > capacity) senders.delete(senders.keys().next().value ?? sender);
+    forget(sender);
+    senders.set(sender, counted);
+    attempts += counted.length;
+    for (const [oldest] of senders) {
+      if (senders.size <= capacity && attempts <= maxAttempts) break;
+      forget(oldest);
+    }
     return blocking === undefined ? 0 : Math.ceil((blocking + windowMs - now) / 1000);
   };
 }
