@@ -47,7 +47,7 @@ export async function handOffCart(
   if (outcome.kind !== 'begun') return null;
   const tab = openWaitingTab(waitingText);
   const leave = () => {
-    tab?.close();
+    closeTab(tab);
     const at = now();
     unlockedCartStore.change((cart) =>
       dropHandOff(cart, outcome.handOff, 'interrupted', at, terms),
@@ -58,7 +58,7 @@ export async function handOffCart(
     // Another tab may have changed the cart, or begun a hand-off, in the same moment.
     const begun = await confirmed;
     const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today, settle) : null;
-    if (begun.kind !== 'begun') tab?.close();
+    if (begun.kind !== 'begun') closeTab(tab);
     return told;
   } finally {
     window.removeEventListener('pagehide', leave);
@@ -80,7 +80,7 @@ async function prepare(
   const {id, lines} = handOff;
   // Products paid earlier in a closed tab must not be paid again.
   if (await settle()) {
-    tab?.close();
+    closeTab(tab);
     const [current, dropped] = [await today(), now()];
     unlockedCartStore.change((cart) => dropHandOff(cart, handOff, 'paid', dropped, current));
     return null;
@@ -91,7 +91,7 @@ async function prepare(
     landingQuery(),
   );
   if (!answer.ok) {
-    tab?.close();
+    closeTab(tab);
     // When a page closes, its requests fail a moment before the `pagehide` event.
     await new Promise((later) => setTimeout(later));
     const asked = lines.map(({variantId}) => variantId);
@@ -115,11 +115,8 @@ async function prepare(
   const outcome = await unlockedCartStore.update((cart) =>
     answerHandOff(cart, handOff, answer, answered, current),
   ).confirmed;
-  if (outcome.kind === 'ready' && tab && !tab.closed) {
-    tab.location.replace(outcome.url);
-    return null;
-  }
-  tab?.close();
+  if (outcome.kind === 'ready' && sendTab(tab, outcome.url)) return null;
+  closeTab(tab);
   if (outcome.kind === 'ready')
     unlockedCartStore.change((cart) => openHandOff(cart, id, true, answered));
   return outcome.kind === 'told'
@@ -182,12 +179,23 @@ function openWaitingTab(text: string): Window | null {
   let tab: Window | null = null;
   try {
     tab = window.open('', '_blank');
-    if (!tab || tab === window) return null;
+    if (!tab || tab.document === document) return null;
     showWaiting(tab, text);
     return tab;
   } catch {
     closeTab(tab);
     return null;
+  }
+}
+
+/** Whether the tab was there to be sent to the checkout. */
+function sendTab(tab: Window | null, url: string): boolean {
+  try {
+    if (!tab || tab.closed) return false;
+    tab.location.replace(url);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -82,3 +82,37 @@ test('keeps the secret of a hand-off in this browser, and sends its digest alone
     expect(sent).not.toContain(secret);
   }
 });
+
+test.each([
+  ['throws once the checkout is ready', {}],
+  ['is the shop’s own page in disguise', {document}],
+])('of a window that %s the cart keeps a link to the checkout', async (_what, own) => {
+  const line = aLine();
+  const {price, variantId} = line;
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({
+      ok: true,
+      cartId: 'gid://shopify/Cart/1',
+      checkoutUrl: 'https://pago.test/1',
+      total: price,
+      totalQuantity: 1,
+      lines: [{merchandiseId: variantId, quantity: 1, price, compareAtPrice: null, total: price}],
+    }),
+  );
+  const refuse = () => {
+    throw new Error('No');
+  };
+  const tab = {
+    close: refuse,
+    location: {replace: refuse},
+    document: document.implementation.createHTMLDocument(),
+    ...own,
+  };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const before = document.body.innerHTML;
+  await press(Date.now());
+  expect(handOffsOf(unlockedCartStore.store.getState().value)).toMatchObject([
+    {state: 'ready', blocked: true, asked: {checkoutUrl: 'https://pago.test/1'}},
+  ]);
+  expect(document.body.innerHTML).toBe(before);
+});
