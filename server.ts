@@ -9,7 +9,7 @@ import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
 import {proxyUcp} from '~/server/http/ucp-proxy';
-import {validateRequest} from '~/server/http/validate-request';
+import {refuseFlood, validateRequest} from '~/server/http/validate-request';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey, storedUnder} from '~/server/page-cache/page-key';
 import {openPageCache, readyAnswers} from '~/server/page-cache/ready-answers';
@@ -92,11 +92,15 @@ async function answer(
   };
   const key = pageKey(request, route, routeIds);
   const pages = key && openPageCache(build, execution);
-  if (!pages) return render(new Request(declaredUrl(request.url, route.facts), request));
+  const refuse = () => (request.method === 'GET' ? refuseFlood(request) : null);
+  if (!pages) {
+    const page = new Request(declaredUrl(request.url, route.facts), request);
+    return refuse() ?? render(page);
+  }
   readyAnswers.learn(received.url, {
     key: storedUnder(key, pages.version),
     route: route.path,
     headers: robotsHeaders(context.site),
   });
-  return answerFromCache(request, key, pages, render);
+  return answerFromCache(request, key, pages, render, refuse);
 }

@@ -112,6 +112,10 @@ export const errorResponses = {
     title: 'Solicitud no permitida',
     text: 'Esta dirección no acepta este tipo de solicitud.',
   },
+  'too-many': {
+    title: 'Demasiadas solicitudes',
+    text: 'Llegaron muchas seguidas desde tu red. Espera un minuto y vuelve a cargar la página.',
+  },
   unexpected: {
     title: 'Algo salió mal de nuestro lado',
     text: 'Tu carrito y tus favoritos siguen guardados en este dispositivo. Intenta de nuevo en un momento.',

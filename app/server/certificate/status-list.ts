@@ -1,5 +1,6 @@
 /** The signed list of revoked certificates (docs/product.md 17.1), for programs of any origin. */
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
+import {LRUCache} from 'lru-cache';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import type {SupabaseProject} from '../environment/environment';
 import {jsonResponse} from '../http/loader-response';
@@ -12,10 +13,14 @@ const BROWSER_SECONDS = 30;
 const OPEN = {'Access-Control-Allow-Origin': '*'};
 /** Longer than a full list. */
 const MAX_LENGTH = 100_000;
+/** Lists in memory. */
+const CAPACITY = 20;
 
 /** Answers from memory for a few seconds: any verifier may ask, and each list takes a signature. */
 export function createStatusLists() {
-  const recent = new Map<string, {readonly token: string; readonly readAt: number}>();
+  const recent = new LRUCache<string, {readonly token: string; readonly readAt: number}>({
+    max: CAPACITY,
+  });
   return async (backend: SupabaseProject | null, list: string, now: number): Promise<Response> => {
     const unknown = () => jsonResponse({error: 'unknown'}, {status: 404, headers: OPEN});
     if (!backend || !/^(0|[1-9]\d{0,3})$/.test(list)) return unknown();

@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'malformed-address': 400,
   'foreign-origin': 403,
   'method-not-allowed': 405,
+  'too-many': 429,
   unexpected: 500,
 };
 

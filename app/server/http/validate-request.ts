@@ -3,6 +3,8 @@
  * route takes, and for a POST a form or script of this very site as its sender. Remix would answer
  * some of the others with a 500.
  */
+import {READ_RATE, SEARCH_RATE} from '~/domain/limits';
+import {limitRequests} from './client-address';
 import {errorResponse} from './error-response';
 import {drainBody} from '@common/request-body';
 import {isSameOrigin, withoutBody} from './request';
@@ -39,6 +41,19 @@ export async function validateRequest(
   if (!response) return {ok: true, request: withoutForwardedHost(request)};
   await drainBody(request);
   return {ok: false, response};
+}
+
+const secondsToRead = limitRequests(READ_RATE);
+const secondsToSearch = limitRequests(SEARCH_RATE);
+
+/**
+ * The refusal of a read that would have to be made for a network that has asked for too many; null if it is admitted.
+ * Forms have limits of their own, so that nobody is refused a legal request for what their network reads.
+ */
+export function refuseFlood(request: Request): Response | null {
+  const searches = Boolean(new URL(request.url).searchParams.get('q'));
+  const seconds = (searches && secondsToSearch(request)) || secondsToRead(request);
+  return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
 }
 
 /**

@@ -36,12 +36,14 @@ interface Rendered {
 /**
  * Answers with a stored page, or renders one and stores it.
  * @param url what is rendered, from `pageKey`; of the request only the headers count.
+ * @param refuse answers in place of a page that would have to be rendered now; null to render it.
  */
 export async function answerFromCache(
   request: Request,
   url: URL,
   {store, waitUntil, version, now}: PageCache,
   render: Render,
+  refuse: () => Response | null = () => null,
 ): Promise<Response> {
   const started = now();
   const key = storedUnder(url, version);
@@ -64,6 +66,8 @@ export async function answerFromCache(
     return answerWith(request, stored, 'stale', now() - started);
   }
 
+  const refused = refuse();
+  if (refused) return refused;
   const joined = await joinFlight(key, now);
   if (joined.role === 'follower') return answerWith(request, joined.page, 'miss', now() - started);
   const rendering = renderAndKeep();

@@ -59,6 +59,11 @@ describe('whom a limit counts', () => {
     expect(networkOf(address)).toBe(network);
   });
 
+  test('is never long: where no host sets the header, a visitor may write anything', () => {
+    expect(networkOf('1'.repeat(60_000)).length).toBeLessThan(100);
+    expect(networkOf(`${'a:'.repeat(30_000)}1`).length).toBeLessThan(100);
+  });
+
   test('is all of a /64 together, and its neighbour apart', () => {
     const limiter = createRateLimiter({limit: 2, windowMs: 1000});
     const take = (address: string) =>

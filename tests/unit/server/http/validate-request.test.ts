@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {validateRequest} from '~/server/http/validate-request';
+import {READ_RATE, SEARCH_RATE} from '~/domain/limits';
+import {refuseFlood, validateRequest} from '~/server/http/validate-request';
 
 const SHOP = 'https://shop.example';
 const PAGE = {takesPosts: false};
@@ -40,6 +41,34 @@ describe('a request that reads', () => {
 
   test('is rejected when it asks in the way of an older framework', async () => {
     expect((await rejectionOf(new Request(`${SHOP}/gracias?_data=root`))).status).toBe(400);
+  });
+});
+
+describe('reads that the worker has to answer anew', () => {
+  const read = (path: string, address: string) =>
+    refuseFlood(new Request(SHOP + path, {headers: {'oxygen-buyer-ip': address}}));
+  const admitted = (path: string, address: string, attempts: number) =>
+    Array.from({length: attempts}, () => read(path, address)).filter((each) => each === null);
+
+  test('are limited by network, and searches more', async () => {
+    const [first, neighbour] = ['203.0.113.7', '203.0.113.8'];
+    expect(admitted('/api/buscar?q=keto', first, SEARCH_RATE.limit + 1)).toHaveLength(
+      SEARCH_RATE.limit,
+    );
+    const refused = read('/tienda?q=otra', first);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused?.text()).toContain('Demasiadas solicitudes');
+    expect(read('/faq', first)).toBeNull();
+    expect(admitted('/faq', neighbour, READ_RATE.limit + 1)).toHaveLength(READ_RATE.limit);
+    expect(await read('/api/precios', neighbour)?.json()).toEqual({ok: false, error: 'too-many'});
+  });
+
+  test('are not counted where the host names no address', () => {
+    const refusals = Array.from({length: READ_RATE.limit + 1}, () =>
+      refuseFlood(new Request(`${SHOP}/tienda?q=a`)),
+    );
+    expect(new Set(refusals)).toEqual(new Set([null]));
   });
 });
 
