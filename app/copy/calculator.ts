@@ -66,7 +66,10 @@ export const calculator = {
     remaining: 'Te queda',
     loss: 'Pierdes',
   },
-  recover: (sales: string, cost: string) => `Con ${sales} recuperas los ${cost} de tu compra.`,
+  recover: (sales: string, cost: string, monthly: string | null) =>
+    monthly
+      ? `Con ${sales} en el primer mes recuperas los ${cost} de tu compra y pagas los ${monthly} de gastos fijos de ese mes.`
+      : `Con ${sales} recuperas los ${cost} de tu compra.`,
   monthly: (sales: string, cost: string) =>
     `Cada mes necesitas ${sales} para pagar tus gastos fijos de ${cost}.`,
   neverRecover: 'Así ninguna cantidad de ventas recupera tus gastos.',

@@ -49,7 +49,11 @@ export function SaleBreakdown({terms, result}: {terms: SaleTerms; result: SaleRe
         <ul className="mt-4 grid gap-2">
           {result.salesForPurchase ? (
             <li>
-              {copy.recover(copy.sales(result.salesForPurchase), amountOf(terms.purchaseCents))}
+              {copy.recover(
+                copy.sales(result.salesForPurchase),
+                amountOf(terms.purchaseCents),
+                result.monthlyCents > 0 ? amountOf(result.monthlyCents) : null,
+              )}
             </li>
           ) : null}
           {result.salesPerMonth ? (

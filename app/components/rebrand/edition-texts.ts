@@ -1,6 +1,7 @@
 /** What the worker is asked to make, from the fields of the page. */
 import {rebrandFiles as copy} from '~/copy/rebrand';
 import {fieldsOf, type Brand, type Edition} from '~/domain/rebrand/brand';
+import {printable} from '~/domain/rebrand/colors';
 import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
 import type {LogoFacts} from '~/state/rebrand/read-logo';
 import type {Request, SourceFile} from '~/workers/rebrand/job';
@@ -18,8 +19,7 @@ export function wordsOf(brand: Brand, edition: Edition): CoverWords {
 export function lookOf({design, primary, accent}: Brand, logo: LogoFacts | null): CoverLook {
   return {
     design,
-    primary,
-    accent,
+    ...printable({primary, accent}),
     logoRatio: logo?.ratio ?? null,
     logoColor: logo?.palette?.primary,
   };
@@ -37,7 +37,7 @@ export function requestOf(
   const year = new Date(now).getFullYear();
   return {
     job: {
-      brand,
+      brand: {...brand, ...printable(brand)},
       edition,
       words,
       look: lookOf(brand, logo),

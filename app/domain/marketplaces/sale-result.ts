@@ -33,7 +33,7 @@ export interface SaleResult {
   /** Negative for a loss. */
   readonly remainingCents: number;
   readonly monthlyCents: number;
-  /** Sales that pay for the purchase; null if no number does. */
+  /** Sales that pay for the purchase and a month's costs; 0 for a free purchase, null if no number does. */
   readonly salesForPurchase: number | null;
   /** Sales per month that pay the monthly costs; null if no number does. */
   readonly salesPerMonth: number | null;
@@ -60,7 +60,8 @@ export function saleResult(terms: SaleTerms): SaleResult {
     adCents,
     remainingCents,
     monthlyCents,
-    salesForPurchase: salesFor(purchaseCents, remainingCents),
+    // A month passes until the first sales: its costs are paid with them.
+    salesForPurchase: purchaseCents && salesFor(purchaseCents + monthlyCents, remainingCents),
     salesPerMonth: salesFor(monthlyCents, remainingCents),
     breakEvenCents: remainingCents < 0 ? breakEven(terms) : null,
   };

@@ -298,6 +298,9 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
     const middle = width / 2;
     const column = width - unit * 22;
     const crown = height * 0.66;
+    const logo = look.logoRatio ? logoSize(look.logoRatio, unit * 34, unit * 10) : null;
+    const head = unit * 11 + (logo ? logo.height + unit * 5 : 0);
+    const room = crown - head - unit * 13;
     const arch = (half: number, y: number, fill: string) => [
       disc([middle, y + half], half, fill),
       area(middle - half, y + half, half * 2, height, fill),
@@ -311,17 +314,15 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
       ),
     );
     const centred = {...AT_MIDDLE, x: middle, width: column};
-    const foot = height - crown - unit * 21;
     return [
       area(0, 0, width, height, ground),
       ...rings.flat(),
-      ...(look.logoRatio
-        ? []
-        : [disc([middle, crown + unit * 34], unit * 6.5, readableOn(look.accent, door, ORNAMENT))]),
+      disc([middle, crown + unit * 34], unit * 6.5, readableOn(look.accent, door, ORNAMENT)),
+      ...(logo ? placeLogo(look, ground, middle - logo.width / 2, unit * 9, logo) : []),
       ...block(words.title, {
         ...centred,
-        y: unit * 11,
-        height: (crown - unit * 24) * (words.subtitle ? 0.72 : 1),
+        y: head,
+        height: room * (words.subtitle ? 0.72 : 1),
         largest: unit * 21,
         leading: 1.06,
         face: 'serif',
@@ -330,7 +331,7 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
           ? {
               text: words.subtitle,
               gap: unit * 4,
-              height: (crown - unit * 24) * 0.28,
+              height: room * 0.28,
               largest: unit * 4.8,
               leading: 1.3,
               face: 'regular',
@@ -348,14 +349,9 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
         tracking: 0.14,
         caps: true,
       }),
-      ...publisher(canvas, {
-        x: middle,
-        bottom: height - unit * 7,
-        width: unit * 40,
-        height: foot - unit * 22,
-        fill: inkOn(door),
-        ground: door,
-      }),
+      ...(words.brand === words.author
+        ? []
+        : imprint(canvas, {x: middle, bottom: height - unit * 7, width: unit * 40}, inkOn(door))),
     ];
   },
 };
@@ -470,7 +466,6 @@ interface Foot {
   readonly width: number;
   readonly fill: string;
   readonly ground: string;
-  readonly height?: number;
 }
 
 /** Author and brand at the left, the logo at the right, on one foot. */
@@ -505,38 +500,37 @@ function signature({words, look, unit}: Canvas, {x, bottom, width, fill, ground}
 }
 
 /** The logo over the brand's name, in the middle. */
-function publisher(
-  {words, look, unit}: Canvas,
-  {x, bottom, width, fill, ground, height}: Foot,
-): Shape[] {
+function publisher(canvas: Canvas, foot: Foot): Shape[] {
+  const {words, look, unit} = canvas;
+  const {x, bottom, width, fill, ground} = foot;
   const logo = look.logoRatio
-    ? logoSize(look.logoRatio, Math.min(width, unit * 30), Math.min(height ?? unit * 12, unit * 11))
+    ? logoSize(look.logoRatio, Math.min(width, unit * 30), unit * 11)
     : null;
-  const hasBrand = words.brand !== words.author || !logo;
+  const hasBrand = words.brand !== words.author;
+  const top = bottom - (logo?.height ?? 0) - (hasBrand ? unit * 6.5 : 0);
   return [
-    ...(logo
-      ? placeLogo(
-          look,
-          ground,
-          x - logo.width / 2,
-          bottom - logo.height - (hasBrand ? unit * 6.5 : 0),
-          logo,
-        )
-      : []),
-    ...(hasBrand && words.brand !== words.author
-      ? block(words.brand, {
-          ...AT_MIDDLE,
-          x,
-          y: bottom - unit * 4.4,
-          width,
-          height: unit * 4.6,
-          largest: unit * 3.3,
-          face: 'regular',
-          fill,
-          place: 'bottom',
-        })
-      : []),
+    ...(logo ? placeLogo(look, ground, x - logo.width / 2, top, logo) : []),
+    ...(hasBrand ? imprint(canvas, foot, fill) : []),
   ];
+}
+
+/** The brand's name, in the middle. */
+function imprint(
+  {words, unit}: Canvas,
+  {x, bottom, width}: Pick<Foot, 'x' | 'bottom' | 'width'>,
+  fill: string,
+): Shape[] {
+  return block(words.brand, {
+    ...AT_MIDDLE,
+    x,
+    y: bottom - unit * 4.4,
+    width,
+    height: unit * 4.6,
+    largest: unit * 3.3,
+    face: 'regular',
+    fill,
+    place: 'bottom',
+  });
 }
 
 export function logoSize(
@@ -556,7 +550,7 @@ export function placeLogo(
   y: number,
   size: {width: number; height: number},
 ): Shape[] {
-  const isLost = logoColor !== undefined && contrast(logoColor, ground) < 2;
+  const isLost = logoColor !== undefined && contrast(logoColor, ground) < 3;
   const edge = size.height * 0.16;
   return [
     ...(isLost

@@ -17,8 +17,15 @@ import {textWidth} from './text-width';
 export interface PosterWords extends CoverWords {
   /** Empty without a price. */
   readonly price: string;
-  /** Such as 'Consíguelo en casa.mx'; empty without an address. */
-  readonly action: string;
+  readonly action: Action | null;
+}
+
+/** What a poster asks for. */
+export interface Action {
+  /** Such as 'Consíguelo aquí'. */
+  readonly call: string;
+  /** An address to type or to write to, such as 'casa.mx'; empty where the picture itself is answered. */
+  readonly place: string;
 }
 
 export interface Poster {
@@ -52,49 +59,43 @@ export function drawPoster(
   const face = look.design === 'marco' || look.design === 'arcos' ? 'serif' : 'bold';
   const margin = unit * 8;
   // Apps cover the top and the foot of a story.
-  const safe = isTall ? height * 0.11 : margin;
-  const book = isTall
-    ? {x: margin, y: safe, width: width - margin * 2, height: height * 0.45}
-    : {x: unit * 3, y: margin, width: width * 0.46, height: height - margin * 2};
-  const x = isTall ? width / 2 : book.x + book.width + unit * 4;
-  const room = isTall ? width - margin * 2 : width - x - margin;
-  const at = isTall ? AT_MIDDLE : AT_START;
-  const top = isTall ? book.y + book.height + unit * 5 : margin;
-  const bottom = height - (isTall ? height * 0.12 : margin);
-  const buttonHeight = unit * (words.action ? (isTall ? 12 : 11) : 0);
+  const safe = isTall ? height * 0.14 : margin;
+  const bottom = height - (isTall ? height * 0.18 : margin);
+  // What stands behind the book keeps this distance from words.
+  const gap = Math.max(unit * 4, 44);
+  const buttonHeight = words.action ? unit * 11 : 0;
+  const placeHeight = words.action?.place ? unit * 6 : 0;
   const priceHeight = unit * (words.price ? (isTall ? 15 : 14) : 0);
-  const logo = look.logoRatio ? logoSize(look.logoRatio, room * 0.5, unit * 9) : null;
-  const actionTop = bottom - buttonHeight;
+  const actionTop = bottom - buttonHeight - placeHeight;
   const priceTop = actionTop - priceHeight - (words.action ? unit * 3 : 0);
-  const headTop = isTall || !logo ? top : top + logo.height + unit * 4;
+  const wide = isTall ? width - margin * 2 : width * 0.47;
+  const x = isTall ? width / 2 : wide + gap;
+  const room = isTall ? wide : width - x - margin;
+  const at = isTall ? AT_MIDDLE : AT_START;
+  const logo = look.logoRatio ? logoSize(look.logoRatio, room * 0.5, unit * 9) : null;
+  const belowLogo = safe + (logo ? logo.height + gap : 0);
+  const book = isTall
+    ? {x: margin, y: belowLogo, width: wide, height: (priceTop - belowLogo) * 0.62}
+    : {x: unit * 2, y: margin, width: wide - unit * 4, height: height - margin * 2};
+  const headTop = isTall ? book.y + book.height + gap : belowLogo;
   const headHeight = Math.max(unit * 12, priceTop - headTop - unit * 4);
   const [amount = '', currency = ''] = words.price.split(' ');
   const amountSize = Math.min(
     priceHeight * 0.82,
     room / Math.max(1, textWidth(`${amount} ${currency}`, 1, 'bold')),
   );
-  const discX = book.x + book.width / 2;
-  const discY = book.y + book.height / 2;
+  const tint =
+    inkOn(ground) === '#ffffff' ? mix(ground, '#ffffff', 0.14) : mix(look.accent, ground, 0.72);
   return {
     behind: [
       area(0, 0, width, height, ground),
-      disc(
-        [discX, discY],
-        Math.min(book.width * 0.56, book.height * 0.56),
-        inkOn(ground) === '#ffffff' ? mix(ground, '#ffffff', 0.14) : mix(look.accent, ground, 0.72),
-      ),
+      isTall
+        ? disc([x, book.y + book.height / 2], Math.min(book.width, book.height) / 2, tint)
+        : area(0, 0, wide, height, tint),
     ],
     book,
     before: [
-      ...(logo
-        ? placeLogo(
-            look,
-            ground,
-            isTall ? x - logo.width / 2 : x,
-            isTall ? safe - logo.height - unit * 1 : top,
-            logo,
-          )
-        : []),
+      ...(logo ? placeLogo(look, ground, isTall ? x - logo.width / 2 : x, safe, logo) : []),
       ...block(words.title, {
         ...at,
         x,
@@ -131,17 +132,29 @@ export function drawPoster(
       ...(words.action
         ? [
             ...pill(isTall ? margin : x, actionTop, room, buttonHeight, button),
-            ...block(words.action, {
+            ...block(words.action.call, {
               ...AT_MIDDLE,
               x: isTall ? x : x + room / 2,
               y: actionTop + unit * 1.5,
               width: room - buttonHeight,
               height: buttonHeight - unit * 3,
-              largest: unit * (isTall ? 5 : 4.2),
+              largest: unit * 5.4,
               leading: 1.15,
               face: 'bold',
               fill: inkOn(button),
               place: 'middle',
+            }),
+            ...block(words.action.place, {
+              ...AT_MIDDLE,
+              x: isTall ? x : x + room / 2,
+              y: actionTop + buttonHeight + unit * 1.5,
+              width: room,
+              height: placeHeight - unit * 1.5,
+              largest: unit * 3.8,
+              leading: 1.15,
+              face: 'bold',
+              fill: ink,
+              place: 'bottom',
             }),
           ]
         : block(words.brand, {

@@ -28,7 +28,25 @@ export function textWidth(text: string, size: number, face: Face, tracking = 0):
   return Math.max(0, width - tracking) * size;
 }
 
-/** Breaks text between words into lines of at most `width`; a wider word gets its own line. */
+const LEADING_WORDS = new Set(
+  'a al ante con contra de del desde e el en entre hacia hasta la las lo los mi mis ni o para por que se según sin sobre su sus tras tu tus u un una y'.split(
+    ' ',
+  ),
+);
+const leads = (word: string) => LEADING_WORDS.has(word.toLocaleLowerCase('es'));
+
+/** Words of which none but the last of a text is an article, a preposition or a conjunction: it stays with the next. */
+export function phrasesOf(text: string): string[] {
+  const phrases: string[] = [];
+  let isOpen = false;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    phrases.push(isOpen ? `${phrases.pop()} ${word}` : word);
+    isOpen = leads(word);
+  }
+  return phrases;
+}
+
+/** Breaks text between phrases into lines of at most `width`; a wider phrase is broken, a wider word gets its own line. */
 export function wrapText(
   text: string,
   size: number,
@@ -36,13 +54,14 @@ export function wrapText(
   face: Face,
   tracking = 0,
 ): string[] {
+  const isWide = (part: string) => textWidth(part, size, face, tracking) > width;
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && textWidth(longer, size, face, tracking) > width) {
+  for (const part of phrasesOf(text).flatMap((each) => (isWide(each) ? each.split(' ') : each))) {
+    const longer = line ? `${line} ${part}` : part;
+    if (line && isWide(longer)) {
       lines.push(line);
-      line = word;
+      line = part;
     } else line = longer;
   }
   return line ? [...lines, line] : lines;
@@ -78,8 +97,7 @@ export function fitText(text: string, room: Room): FittedText {
     // A little smaller is better than a last line of one short word.
     if (found && size < found.size * SHRINK) return found;
     const lines = wrap(size);
-    const fits = lines.every((line) => measure(line, size) <= width);
-    if (!fits || lines.length * size * leading > height) continue;
+    if (!fits(lines, size) || lines.length * size * leading > height) continue;
     const balanced = balance(lines, size);
     const widest = Math.max(...balanced.map((line) => measure(line, size)));
     found ??= {size, lines: balanced};
@@ -94,12 +112,17 @@ export function fitText(text: string, room: Room): FittedText {
   if (lines.length > most) shown.push(`${(shown.pop() ?? '').slice(0, -1)}…`);
   return {size: smallest, lines: shown};
 
+  function fits(lines: readonly string[], size: number): boolean {
+    const isOpen = lines.slice(0, -1).some((line) => leads(line.replace(/^.* /, '')));
+    return !isOpen && lines.every((line) => measure(line, size) <= width);
+  }
+
   /** Evens out the lengths of lines without adding lines or narrowing a word's line. */
   function balance(lines: string[], size: number): string[] {
     let best = lines;
     for (let narrow = width; lines.length > 1 && narrow > width * 0.5; narrow *= 0.97) {
       const tried = wrap(size, narrow);
-      if (tried.length > lines.length || tried.some((line) => measure(line, size) > width)) break;
+      if (tried.length > lines.length || !fits(tried, size)) break;
       best = tried;
     }
     return best;

@@ -2,6 +2,7 @@
 import {rebrandFiles as copy} from '~/copy/rebrand';
 import {linkOf, priceText, type Brand} from '~/domain/rebrand/brand';
 import {inkOn, mix, readableOn} from '~/domain/rebrand/colors';
+import type {Action} from '~/domain/rebrand/poster';
 import type {Chapter} from './docx-chapters';
 import {escapeXml as escapeHtml} from './xml';
 import type {Job} from './job';
@@ -74,12 +75,12 @@ export function listed(titles: readonly string[], bookTitle: string): string[] {
 }
 
 /** What a poster asks for; a link that is too long to type is named by its site. */
-export function actionOf({checkoutUrl, website, contact}: Brand): string {
+export function actionOf({checkoutUrl, website, contact}: Brand): Action | null {
   const site = [checkoutUrl, website].flatMap((typed) => linkOf(typed) ?? [])[0];
-  if (!site) return contact.trim() ? copy.askAt(contact.trim()) : '';
+  if (!site) return contact.trim() ? {call: copy.askHere, place: contact.trim()} : null;
   const {host, pathname} = new URL(site);
   const short = `${host}${pathname}`.replace(/^www\.|\/$/g, '');
-  return copy.getItAt(short.length > 36 ? host.replace(/^www\./, '') : short);
+  return {call: copy.getItHere, place: short.length > 36 ? host.replace(/^www\./, '') : short};
 }
 
 interface Section {

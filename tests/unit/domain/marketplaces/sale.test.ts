@@ -60,6 +60,14 @@ describe('what remains of a sale, worked out by hand', () => {
     // 18.00 at 9.00 each takes two sales, a cent more takes a third.
     [{precio: '9', costo: '18'}, 2, 0],
     [{precio: '9', costo: '18.01'}, 3, 0],
+    // (12.00 + 29.00 + 20.00) ÷ 9.00 = 6.8; a month alone 49.00 ÷ 9.00 = 5.4
+    [{precio: '9', costo: '12', mensual: '29', anunciosmes: '20'}, 7, 6],
+    // (14.00 + 49.00) ÷ 9.00 = 7 exactly; one cent more takes an eighth sale.
+    [{precio: '9', costo: '14', mensual: '29', anunciosmes: '20'}, 7, 6],
+    [{precio: '9', costo: '14.01', mensual: '29', anunciosmes: '20'}, 8, 6],
+    // 8.91 of 10.00 remain: (1.00 + 7.91) ÷ 8.91 = 1 exactly; with 7.92 a month two.
+    [{precio: '10', comision: '9.9', fija: '0.10', costo: '1', mensual: '7.91'}, 1, 1],
+    [{precio: '10', comision: '9.9', fija: '0.10', costo: '1', anunciosmes: '7.92'}, 2, 1],
     // 49.00 a month at 9.00 each: 5.4
     [{precio: '9', mensual: '29', anunciosmes: '20'}, 0, 6],
     [{precio: '10', comision: '100', costo: '12', mensual: '1'}, null, null],
@@ -114,12 +122,9 @@ describe('what remains of a sale, worked out by hand', () => {
             terms.priceCents,
           );
           if (result.salesForPurchase) {
-            expect(result.salesForPurchase * remainingCents).toBeGreaterThanOrEqual(
-              terms.purchaseCents,
-            );
-            expect((result.salesForPurchase - 1) * remainingCents).toBeLessThan(
-              terms.purchaseCents,
-            );
+            const spent = terms.purchaseCents + result.monthlyCents;
+            expect(result.salesForPurchase * remainingCents).toBeGreaterThanOrEqual(spent);
+            expect((result.salesForPurchase - 1) * remainingCents).toBeLessThan(spent);
           }
           if (breakEvenCents === null) return;
           const at = (priceCents: number) => saleResult({...terms, priceCents}).remainingCents;

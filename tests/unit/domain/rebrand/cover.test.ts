@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {fieldsOf, fillFields, linkOf, NEW_BRAND, problemsOf} from '~/domain/rebrand/brand';
-import {contrast, paletteOf, readableOn} from '~/domain/rebrand/colors';
+import {contrast, paletteOf, printable, readableOn} from '~/domain/rebrand/colors';
 import {COVER_DESIGNS, drawCover, type Point, type Shape} from '~/domain/rebrand/cover';
-import {textWidth} from '~/domain/rebrand/text-width';
+import {drawPoster} from '~/domain/rebrand/poster';
+import {fitText, phrasesOf, textWidth} from '~/domain/rebrand/text-width';
 
 const LONG =
   'Guía completa de alimentación saludable y entrenamiento funcional para mujeres mayores de cuarenta años';
@@ -65,6 +66,79 @@ describe.each(COVER_DESIGNS)('the cover %s', (design) => {
   });
 });
 
+it('gives a logo its own place on the cover with a sun', () => {
+  const shapes = drawCover(words, {...look, design: 'arcos'}, 1600, 2560);
+  const logo = shapes.find((shape) => shape.kind === 'logo');
+  const discs = shapes.filter((shape) => shape.kind === 'disc');
+  expect(discs).toHaveLength(5);
+  const foot = (logo?.at[1] ?? 0) + (logo?.height ?? 0);
+  for (const {center, radius} of discs) expect(foot).toBeLessThan(center[1] - radius - 40);
+  for (const shape of shapes)
+    if (shape.kind === 'text') expect(shape.at[1] - shape.size).toBeGreaterThan(foot);
+});
+
+describe.each(COVER_DESIGNS)('an advertisement of the cover %s', (design) => {
+  const all = {...words, price: '19.90 USD', action: {call: 'Consíguelo aquí', place: 'casa.mx'}};
+  it.each([
+    [1080, 1080],
+    [1080, 1920],
+    [1200, 630],
+  ])('can be read at %i × %i, in any palette', (width, height) => {
+    fc.assert(
+      fc.property(color, color, fc.constantFrom(LONG, 'Calma'), (primary, accent, title) => {
+        const poster = drawPoster(
+          {...all, title},
+          {...look, primary, accent, design},
+          width,
+          height,
+        );
+        const shapes = [...poster.behind, ...poster.before];
+        for (const shape of poster.before) {
+          const isTall = height === 1920;
+          if (shape.kind === 'disc' || shape.kind === 'area' || !isTall) continue;
+          expect(shape.at[1]).toBeGreaterThan(250);
+          expect(shape.at[1]).toBeLessThan(1580);
+        }
+        const circle = poster.behind.find((shape) => shape.kind === 'disc');
+        for (const shape of poster.before) {
+          if (shape.kind !== 'text') continue;
+          expect(contrast(shape.fill, groundAt(shapes, shape.at))).toBeGreaterThan(4.49);
+          const [, y] = shape.at;
+          if (!circle) continue;
+          // The height of a capital
+          expect(y - shape.size * 0.73).toBeGreaterThan(circle.center[1] + circle.radius + 40);
+        }
+      }),
+      {numRuns: 20},
+    );
+  });
+});
+
+describe('lines of a title', () => {
+  it.each([
+    ['Guía completa de la mañana', ['Guía', 'completa', 'de la mañana']],
+    ['Dormir BIEN Sin pastillas y con calma', ['Dormir', 'BIEN', 'Sin pastillas', 'y con calma']],
+    ['El plan para', ['El plan', 'para']],
+    ['Conde y Elías', ['Conde', 'y Elías']],
+    ['', []],
+  ])('keep %j together as %j', (text, phrases) => {
+    expect(phrasesOf(text)).toEqual(phrases);
+  });
+
+  it('end with no word that leads to the next', () => {
+    const word = fc.constantFrom('con', 'de', 'la', 'y', 'para', 'El', 'calma', 'alimentación');
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 1, maxLength: 14}), fc.nat(500), (text, more) => {
+        const room = {width: 900 + more, height: 800, largest: 200, leading: 1.1};
+        const {lines} = fitText(text.join(' '), {...room, smallest: 20, face: 'bold'});
+        for (const line of lines.slice(0, -1))
+          expect(line).not.toMatch(/(^| )(con|de|la|y|para|el)$/i);
+        expect(lines.join(' ')).toBe(text.join(' '));
+      }),
+    );
+  });
+});
+
 /** The fill of the last shape below the start of a text. */
 function groundAt(shapes: readonly Shape[], [x, y]: Point): string {
   const below = shapes.filter((shape) => {
@@ -88,6 +162,30 @@ describe('colours', () => {
         expect(contrast(readableOn(first, ground, 4.5), ground)).toBeGreaterThanOrEqual(4.5);
       }),
     );
+  });
+
+  it.each(['#14655a', '#e30613', '#ffb703', '#5b2a86', '#0a0a0a', '#39a05a'])(
+    'of a brand stay as they are: %s',
+    (chosen) => {
+      expect(printable({primary: chosen, accent: chosen})).toEqual({
+        primary: chosen,
+        accent: chosen,
+      });
+    },
+  );
+
+  it.each([
+    // Neon
+    ['#39ff14', '#92eb86'],
+    ['#ff00ff', '#d377d0'],
+    // Too light for paper
+    ['#fff7c2', '#dcd396'],
+    ['#ffffff', '#d1d1d1'],
+  ])('that glare or vanish are tamed: %s becomes %s', (chosen, tame) => {
+    expect(printable({primary: chosen, accent: '#14655a'})).toEqual({
+      primary: tame,
+      accent: '#14655a',
+    });
   });
 
   it('are taken from a logo, greys last', () => {
