@@ -18,7 +18,8 @@ export const DEFAULT_SHOP_URL = 'http://localhost:3000';
 /** The variable that an operator changes when the port is taken; named in the error. */
 export const PORT_VARIABLE = 'STOREFRONT_EMULATOR_PORT';
 
-export const CURRENCY = 'USD';
+/** Of every price, such as 'CLP'; carts of before a change keep their old amounts, as with the provider. */
+export const CURRENCY = process.env['STOREFRONT_EMULATOR_CURRENCY']?.trim() || 'USD';
 export const DEFAULT_COUNTRY = 'MX';
 export const DEFAULT_LANGUAGE = 'ES';
 

@@ -14,7 +14,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   scalar Decimal
   scalar UnsignedInt64
   enum CurrencyCode {
-    USD
+    ${CURRENCY}
   }
   enum OrderDisplayFinancialStatus {
     PENDING

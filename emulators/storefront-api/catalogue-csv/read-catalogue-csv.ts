@@ -76,7 +76,7 @@ export function readCatalogueCsv(
     ...product,
     collectionHandles: collections.filter(({tag}) => has(product, tag)).map(({handle}) => handle),
   }));
-  return {currencyCode: 'USD', products, collections: buildCollections(products, collections)};
+  return {products, collections: buildCollections(products, collections)};
 }
 
 function warnAbout(

@@ -21,7 +21,6 @@ const VIEWS = ['portada', 'contenido', 'interior', 'licencia PLR', 'vista en tab
 export function buildCatalogue({size}: {size: number}): Catalogue {
   const products = Array.from({length: size}, (_, i) => product(seriesEntry(i + 1)));
   return {
-    currencyCode: 'USD',
     products,
     collections: buildCollections(products, DEMO_COLLECTIONS),
     metaobjects: COLOR_METAOBJECTS,

@@ -1,7 +1,7 @@
 /**
  * The shape of the emulator's catalogue, between the generator that invents it and the resolvers
  * that answer from it. Ids are plain numeric strings such as '8001'; the server wraps them as
- * `gid://shopify/Product/8001`. Money is in whole cents (USD), so that nothing is rounded twice.
+ * `gid://shopify/Product/8001`. Money is in whole cents, so that nothing is rounded twice.
  */
 
 export interface CatalogueImage {
@@ -100,7 +100,6 @@ export interface CatalogueCollection {
 }
 
 export interface Catalogue {
-  currencyCode: 'USD';
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
   /** In the order of their ids. */

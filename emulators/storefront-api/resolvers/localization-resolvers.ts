@@ -1,8 +1,9 @@
-/** The shop sells in Spanish and in US dollars wherever the shopper is. */
+/** The shop sells in Spanish and in one currency wherever the shopper is. */
 import {CURRENCY, DEFAULT_LANGUAGE, MARKET_COUNTRIES} from '../constants';
 import type {FieldResolvers, RequestContext} from '../context';
 
 const countryNames = new Intl.DisplayNames(['es'], {type: 'region'});
+const currencyNames = new Intl.DisplayNames(['es'], {type: 'currency'});
 const languageNames = new Intl.DisplayNames(['es'], {type: 'language'});
 
 export const localizationResolvers: FieldResolvers = {
@@ -17,7 +18,7 @@ function countryOf(isoCode: string) {
     isoCode,
     name: nameOf(countryNames, isoCode),
     unitSystem: isoCode === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
-    currency: {isoCode: CURRENCY, name: 'Dólar estadounidense', symbol: '$'},
+    currency: {isoCode: CURRENCY, name: nameOf(currencyNames, CURRENCY), symbol: '$'},
     availableLanguages: [languageOf(DEFAULT_LANGUAGE)],
     defaultLanguage: languageOf(DEFAULT_LANGUAGE),
   };

@@ -71,7 +71,11 @@ async function handleService(
   const destination =
     service === 'functions'
       ? await functionDestination(emulator, path)
-      : {port: await emulator.lite.port, path, responseHeaders: CORS_HEADERS};
+      : {
+          port: await emulator.lite.port,
+          path: service === 'rest' && request.method === 'GET' ? withMaxRows(path) : path,
+          responseHeaders: CORS_HEADERS,
+        };
   if (destination) return forward(request, response, destination);
   respondJson(
     response,
@@ -79,6 +83,15 @@ async function handleService(
     {code: 'NOT_FOUND', message: 'Requested function was not found'},
     CORS_HEADERS,
   );
+}
+
+/** `max_rows` of a hosted project: a list ends there without a word, whatever limit was asked for. */
+const MAX_ROWS = 1000;
+
+function withMaxRows(path: string): string {
+  const asked = /[?&]limit=(\d+)/.exec(path)?.[1];
+  if (asked === undefined) return `${path}${path.includes('?') ? '&' : '?'}limit=${MAX_ROWS}`;
+  return Number(asked) > MAX_ROWS ? path.replace(`limit=${asked}`, `limit=${MAX_ROWS}`) : path;
 }
 
 /**

@@ -153,3 +153,18 @@ describe('the admin path', () => {
     expect(error?.message).toBe('Invalid login credentials');
   });
 });
+
+it('ends a list at 1,000 rows without a word, and gives the rest to who asks for it', async () => {
+  const project = clientOf(emulator, emulator.serviceRoleKey);
+  const rows = Array.from({length: 1001}, (_, place) => ({
+    event_id: `event-${place}`,
+    body_digest: `digest-${place}`,
+    topic: 'orders/paid',
+    order_id: '1',
+  }));
+  expect((await project.from('webhook_events').insert(rows)).error).toBeNull();
+  const list = () => project.from('webhook_events').select('event_id').order('event_id');
+  expect((await list()).data).toHaveLength(1000);
+  expect((await list().limit(5000)).data).toHaveLength(1000);
+  expect((await list().range(1000, 1999)).data).toHaveLength(1);
+});

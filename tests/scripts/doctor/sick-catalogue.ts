@@ -28,9 +28,8 @@ const PRODUCT_FAULTS: Readonly<
 const EXTRA_COLLECTIONS = 25;
 
 export function sickCatalogue(): Catalogue {
-  const {currencyCode, products, collections} = buildCatalogue({size: 134});
+  const {products, collections} = buildCatalogue({size: 134});
   return {
-    currencyCode,
     products: products.map((each) => ({...each, ...PRODUCT_FAULTS[each.handle]?.(each)})),
     collections: [...collections.flatMap(withFault), ...extras(collections[0])],
   };

@@ -57,7 +57,6 @@ function product(
 }
 
 export const FIXTURE: Catalogue = {
-  currencyCode: 'USD',
   products: [
     product(1, 'Cocina fácil', {
       tags: ['Recetas', 'Rápido'],
