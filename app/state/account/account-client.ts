@@ -56,9 +56,9 @@ const LAST_SYNC_MS = 2_000;
 const VERIFY_INTERVAL_MS = 60_000;
 
 export async function startAccounts({url, anonKey}: AccountsConfig): Promise<AccountClient> {
-  const client = createClient(url, anonKey, {
+  const client: SupabaseClient = createClient(url, anonKey, {
     auth: {storageKey: SESSION_STORAGE_KEY, storage: authStorage, detectSessionInUrl: false},
-    global: {fetch: fetchInTime},
+    global: {fetch: (input, init) => fetchRenewed(client, input, init)},
   });
   let stranger: SupabaseClient | null = null;
   /** A client that stores nothing, for requests that must not touch the browser's own session. */
@@ -191,8 +191,9 @@ function followSession({auth}: SupabaseClient, linkIsDead: boolean): void {
     if (document.visibilityState !== 'visible' || now() - verified < VERIFY_INTERVAL_MS) return;
     if (accountStore.getState().status !== 'signed-in') return;
     verified = now();
-    const {error} = await auth.getUser();
-    if (error && accountError(error).code === 'signed-out') await auth.signOut({scope: 'local'});
+    if (!isSignedOut(await auth.getUser())) return;
+    // On a device whose clock is slow, the access ends before the client expects it.
+    if (isSignedOut(await auth.refreshSession())) await auth.signOut({scope: 'local'});
   };
   document.addEventListener('visibilitychange', () => void verify());
   void verify();
@@ -217,6 +218,10 @@ function keepWishlistInStep(client: SupabaseClient): () => void {
   return follow;
 }
 
+function isSignedOut({error}: {readonly error: unknown}): boolean {
+  return error !== null && accountError(error).code === 'signed-out';
+}
+
 function signedIn({user}: Session) {
   return {status: 'signed-in', userId: user.id, email: user.email ?? ''} as const;
 }
@@ -234,8 +239,39 @@ function unwrap<R extends {data: unknown; error: unknown}>(result: R) {
   return result.data as Extract<R, {error: null}>['data'];
 }
 
-const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, {...init, signal: init?.signal ?? timeLimit(REQUEST_LIMIT_MS)});
+const AUTH_PATH = '/auth/v1/';
+/** Requests of the client that are answered with a session. */
+const SESSION_PATHS = /\/auth\/v1\/(?:token|verify|signup)\b/;
+
+const fetchInTime: typeof fetch = async (input, init) => {
+  const response = await fetch(input, {
+    ...init,
+    signal: init?.signal ?? timeLimit(REQUEST_LIMIT_MS),
+  });
+  return response.ok && SESSION_PATHS.test(String(input)) ? byOwnClock(response) : response;
+};
+
+/** Without the backend's time of expiry: the client then counts the session's life by the device's clock. */
+async function byOwnClock(response: Response): Promise<Response> {
+  const session = (await response.json()) as object;
+  const {status, headers} = response;
+  return new Response(JSON.stringify({...session, expires_at: undefined}), {status, headers});
+}
+
+/** Renews a session that ended by the backend's clock and not yet by the device's, and asks again. */
+async function fetchRenewed(
+  {auth}: SupabaseClient,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const response = await fetchInTime(input, init);
+  if (response.status !== 401 || String(input).includes(AUTH_PATH)) return response;
+  const {data} = await auth.refreshSession();
+  if (!data.session) return response;
+  const headers = new Headers(init?.headers);
+  headers.set('Authorization', `Bearer ${data.session.access_token}`);
+  return fetchInTime(input, {...init, headers});
+}
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
