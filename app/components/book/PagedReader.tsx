@@ -104,8 +104,8 @@ export function PagedReader({pages, current, onShow, textSize, children}: PagedR
           onClick={() => turn(-1)}
         />
         <p role="status" className="text-center text-sm font-bold whitespace-nowrap tabular-nums">
-          <span className="sr-only">{pages[current]?.label}, </span>
-          {copy.position(current + 1, pages.length)}
+          <span className="sr-only">{`${pages[current]?.label}, `}</span>
+          <span>{copy.position(current + 1, pages.length)}</span>
         </p>
         <BarButton
           icon="chevron-right"

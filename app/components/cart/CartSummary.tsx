@@ -71,7 +71,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           <p className="mt-1 text-sm text-muted">{copy.offersEnded(ended)}</p>
         ) : null}
         {missing ? (
-          <p className="mt-3 flex gap-2 text-sm font-semibold">
+          <p key={missing} className="mt-3 flex gap-2 text-sm font-semibold">
             <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
             {buyable.length ? lineNotes.notIncluded(missing) : lineNotes.nothingToBuy}
           </p>

@@ -40,7 +40,7 @@ export function AddButton({product, variant, size, short, className}: AddButtonP
       data-needs-script
     >
       <Icon name={inCart ? 'check' : 'shopping-cart'} />
-      {inCart ? cardCopy.added : short ? cardCopy.add : copy.addToCart}
+      <span>{inCart ? cardCopy.added : short ? cardCopy.add : copy.addToCart}</span>
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function Facets({groups, inside, clear, heading = copy.heading}: FacetsPr
                     {name}
                     {chosen ? <Icon name="x" className="size-4" /> : null}
                     {count === null || chosen ? null : (
-                      <span className="font-semibold text-muted">
+                      <span key={count} className="font-semibold text-muted">
                         {count}
                         <span className="sr-only"> {copy.count(count).replace(/^\d+ /, '')}</span>
                       </span>

@@ -130,7 +130,7 @@ export function ProductCard({
           onClick={() => addProduct(product, firstVariant)}
           className="min-h-11 rounded-full bg-mango px-3 text-sm font-bold text-ink-deep shadow-card hover:bg-mango-deep disabled:bg-arena disabled:text-muted"
         >
-          {soldOut ? copy.soldOut : inCart ? copy.added : copy.add}
+          <span>{soldOut ? copy.soldOut : inCart ? copy.added : copy.add}</span>
           <span className="sr-only"> {title}</span>
         </button>
       </div>

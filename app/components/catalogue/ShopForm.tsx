@@ -87,7 +87,7 @@ export function ShopForm({
           <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
           {copy.filters}
           {active > 0 ? (
-            <span className="ml-auto rounded-full bg-ink px-2 text-sm text-paper">
+            <span key={active} className="ml-auto rounded-full bg-ink px-2 text-sm text-paper">
               <span aria-hidden="true">{active}</span>
               <span className="sr-only"> {copy.activeFilters(active)}</span>
             </span>

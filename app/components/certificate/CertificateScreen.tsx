@@ -178,6 +178,8 @@ function CopyLink({address}: {readonly address: string}) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 
   async function copyAddress() {
+    // The same outcome again is announced again.
+    setOutcome(null);
     try {
       await navigator.clipboard.writeText(address);
       setOutcome('copied');

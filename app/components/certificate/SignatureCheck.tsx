@@ -12,7 +12,7 @@ export function SignatureCheck({checked}: {readonly checked: Checked | null}) {
         name={good ? 'circle-check' : checked ? 'triangle-alert' : 'clock'}
         className="mt-0.5 size-5"
       />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -61,7 +61,7 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
               onClick={() => void download(file)}
             >
               <Icon name="download" className="size-5" />
-              {busy === file.name ? copy.downloading : copy.download}
+              <span>{busy === file.name ? copy.downloading : copy.download}</span>
             </Button>
           </li>
         ))}
@@ -117,7 +117,7 @@ function PurchaseZip({purchase, sign}: {purchase: Purchase; sign: SignDownload |
         onClick={() => (percent === null ? void make() : undefined)}
       >
         <Icon name="download" className="size-5" />
-        {percent === null ? copy.zip : copy.zipping(percent)}
+        <span>{percent === null ? copy.zip : copy.zipping(percent)}</span>
       </Button>
       {percent === null ? null : (
         <Button size="sm" look="quiet" onClick={() => running.current?.abort()}>

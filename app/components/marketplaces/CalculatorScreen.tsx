@@ -233,22 +233,24 @@ function FeeNote({platform, fee, stale, price}: FeeNoteProps) {
     <div className="mt-2 text-sm">
       <p>
         {verdict === 'unconfirmed' ? <strong>{copy.fee.unconfirmedRule} </strong> : null}
-        {fee
-          ? `${fee.note} ${fee.payment ? '' : copy.fee.paymentUnknown}`
-          : (stale ? copy.fee.stale : copy.fee.unknown)(name)}
+        <span>
+          {fee
+            ? `${fee.note} ${fee.payment ? '' : copy.fee.paymentUnknown}`
+            : (stale ? copy.fee.stale : copy.fee.unknown)(name)}
+        </span>
       </p>
       {tooHigh ? (
         <p className="mt-1 font-bold text-coral">{copy.fee.tooHigh(amountOf(tooHigh))}</p>
       ) : null}
       {fee ? (
-        <p className="text-muted">
+        <p key={name} className="text-muted">
           {copy.fee.read(formatDate(fee.readAt))}{' '}
           <ExternalLink href={fee.source} className={LINK}>
             {copy.fee.source} <span className="sr-only">{copy.fee.sourceOf(name)}</span>
           </ExternalLink>
         </p>
       ) : ask ? (
-        <ExternalLink href={ask} className={LINK}>
+        <ExternalLink key={name} href={ask} className={LINK}>
           {copy.fee.ask} <span className="sr-only">{copy.fee.askOf(name)}</span>
         </ExternalLink>
       ) : null}

@@ -24,7 +24,7 @@ export function SaleBreakdown({terms, result}: {terms: SaleTerms; result: SaleRe
           <strong className="block text-3xl">{copy.even}</strong>
         ) : (
           <>
-            {isLoss ? copy.loses : copy.remains}{' '}
+            <span>{isLoss ? copy.loses : copy.remains}</span>{' '}
             <strong
               className={`block text-5xl tracking-tight tabular-nums ${isLoss ? 'text-coral' : 'text-selva'}`}
             >

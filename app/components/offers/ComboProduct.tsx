@@ -60,7 +60,7 @@ export function ComboProduct({
             {note ? (
               <span className="flex items-center gap-1 text-xs font-semibold text-selva">
                 {inCart ? <Icon name="check" className="size-3.5" /> : null}
-                {note}
+                <span>{note}</span>
               </span>
             ) : null}
           </span>

@@ -206,9 +206,9 @@ function Highlighted({
     at = end;
   }
   return (
-    <>
+    <span key={query}>
       {parts}
       {text.slice(at)}
-    </>
+    </span>
   );
 }

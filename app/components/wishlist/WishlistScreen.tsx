@@ -98,7 +98,7 @@ function Wait() {
 function VanishedWishes({ids}: {ids: readonly string[]}) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-      {wishes.vanished(ids.length)}
+      <span>{wishes.vanished(ids.length)}</span>
       <Button
         look="outline"
         size="sm"

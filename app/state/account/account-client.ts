@@ -56,10 +56,10 @@ const LAST_SYNC_MS = 2_000;
 const VERIFY_INTERVAL_MS = 60_000;
 
 export async function startAccounts({url, anonKey}: AccountsConfig): Promise<AccountClient> {
-  const client: SupabaseClient = createClient(url, anonKey, {
+  const client = createClient(url, anonKey, {
     auth: {storageKey: SESSION_STORAGE_KEY, storage: authStorage, detectSessionInUrl: false},
     global: {fetch: (input, init) => fetchRenewed(client, input, init)},
-  });
+  }) as SupabaseClient;
   let stranger: SupabaseClient | null = null;
   /** A client that stores nothing, for requests that must not touch the browser's own session. */
   const makeStranger = () =>
@@ -243,17 +243,20 @@ const AUTH_PATH = '/auth/v1/';
 /** Requests of the client that are answered with a session. */
 const SESSION_PATHS = /\/auth\/v1\/(?:token|verify|signup)\b/;
 
+const addressOf = (input: Parameters<typeof fetch>[0]) =>
+  input instanceof Request ? input.url : input.toString();
+
 const fetchInTime: typeof fetch = async (input, init) => {
   const response = await fetch(input, {
     ...init,
     signal: init?.signal ?? timeLimit(REQUEST_LIMIT_MS),
   });
-  return response.ok && SESSION_PATHS.test(String(input)) ? byOwnClock(response) : response;
+  return response.ok && SESSION_PATHS.test(addressOf(input)) ? byOwnClock(response) : response;
 };
 
 /** Without the backend's time of expiry: the client then counts the session's life by the device's clock. */
 async function byOwnClock(response: Response): Promise<Response> {
-  const session = (await response.json()) as object;
+  const session = await response.json<object>();
   const {status, headers} = response;
   return new Response(JSON.stringify({...session, expires_at: undefined}), {status, headers});
 }
@@ -265,7 +268,7 @@ async function fetchRenewed(
   init: RequestInit | undefined,
 ): Promise<Response> {
   const response = await fetchInTime(input, init);
-  if (response.status !== 401 || String(input).includes(AUTH_PATH)) return response;
+  if (response.status !== 401 || addressOf(input).includes(AUTH_PATH)) return response;
   const {data} = await auth.refreshSession();
   if (!data.session) return response;
   const headers = new Headers(init?.headers);

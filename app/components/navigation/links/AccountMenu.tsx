@@ -87,7 +87,7 @@ export default function AccountMenu({button, email, place, className, children}:
             <button type="button" onClick={signOut} disabled={leaving} className={ROW}>
               <Icon name="log-out" />
               <span className="leading-tight">
-                {leaving ? copy.signOutBusy : copy.signOut}
+                <span>{leaving ? copy.signOutBusy : copy.signOut}</span>
                 <span className="block text-sm font-normal text-muted">{copy.signOutText}</span>
               </span>
             </button>

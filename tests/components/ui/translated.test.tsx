@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+/** A translator has replaced every text by elements of its own; what changes afterwards is shown as it is. */
+import {act, cleanup, render} from '@testing-library/react';
+import type {ReactElement, ReactNode} from 'react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {AddButton} from '~/components/catalogue/AddButton';
+import {Facets} from '~/components/catalogue/Facets';
+import {SaleBreakdown} from '~/components/marketplaces/SaleBreakdown';
+import {tolerateForeignChanges} from '~/components/ui/hydration/tolerate-foreign-changes';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {aLine} from '../../unit/domain/fixtures';
+
+vi.mock('@remix-run/react', () => ({
+  Link: ({children}: {children: ReactNode}) => <a href="/tienda">{children}</a>,
+}));
+
+tolerateForeignChanges();
+afterEach(cleanup);
+
+function translate(root: Node): void {
+  for (const node of [...root.childNodes]) {
+    if (node.nodeType !== Node.TEXT_NODE) translate(node);
+    else if (node.nodeValue?.trim()) {
+      const font = document.createElement('font');
+      font.append(document.createTextNode(node.nodeValue));
+      root.replaceChild(font, node);
+    }
+  }
+}
+
+/** The text before and after a change, to a page that was translated in between. */
+function textsOf(before: ReactElement, change: (rerender: (after: ReactElement) => void) => void) {
+  const {container, rerender} = render(before);
+  const first = container.textContent;
+  translate(container);
+  act(() => change(rerender));
+  return [first, container.textContent];
+}
+
+it('the counts of a list that was narrowed', () => {
+  const list = (count: number) => {
+    const options = [{label: 'Mascotas', to: '/tienda', chosen: false, count}];
+    return <Facets groups={[{label: 'Temas', options}]} />;
+  };
+  const [, after] = textsOf(list(24), (rerender) => rerender(list(3)));
+  expect(after).toContain('3');
+  expect(after).not.toContain('24');
+});
+
+it('a sale that became a loss', () => {
+  const sale = (remainingCents: number) => (
+    <SaleBreakdown
+      terms={{priceCents: 1000} as never}
+      result={{remainingCents, breakEvenCents: null} as never}
+    />
+  );
+  const fresh = render(sale(-200)).container.querySelector('p')?.textContent;
+  cleanup();
+  const {container, rerender} = render(sale(900));
+  translate(container);
+  rerender(sale(-200));
+  expect(container.querySelector('p')?.textContent).toBe(fresh);
+});
+
+it('a product that was added', () => {
+  const {product, variantId, price} = aLine();
+  const variant = {id: variantId, price, availableForSale: true} as never;
+  const [before, after] = textsOf(
+    <AddButton product={product} variant={variant} size="md" />,
+    () => {
+      unlockedCartStore.change((cart) => ({...cart, items: [aLine()]}));
+    },
+  );
+  expect(before).toBe('Agregar al carrito');
+  expect(after).toBe('En el carrito');
+});
