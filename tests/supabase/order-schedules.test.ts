@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {runSchedule} from '../../scripts/lib/schedules/run-schedule';
 
-/** The whole of it: `npm run orders:schedules`. */
 const SEEDS = Array.from({length: 60}, (_, i) => 5000 + i);
 
 it('gives and ends every right, and opens files to the secret of a paid order alone, whatever happens to the webhooks', async () => {

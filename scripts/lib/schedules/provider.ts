@@ -52,10 +52,15 @@ export class Provider {
       refunds: [],
     };
     this.orders.push(order);
-    if (this.random() < 0.15) return this.random() < 0.5 ? [this.cancel(order)] : [];
+    // Cash or a transfer: known before it is paid, for ever unpaid now and then.
+    const pending =
+      this.random() < 0.4 ? [this.tell('orders/create', order, this.payload(order))] : [];
+    if (this.random() < 0.15) {
+      return this.random() < 0.5 ? [...pending, this.cancel(order)] : pending;
+    }
     order.paid = true;
     order.updatedAt = this.now();
-    const told: Told[] = [this.tell('orders/paid', order, this.payload(order))];
+    const told: Told[] = [...pending, this.tell('orders/paid', order, this.payload(order))];
     for (const line of order.lines) {
       const fate = this.random();
       if (fate < 0.3) told.push(this.refund(order, [{...line}]));
