@@ -134,11 +134,11 @@ export const rebrandFiles = {
     chapters: number,
     pages: number | null,
   ) =>
-    `«${title}»${subtitle ? ` (${subtitle})` : ''} es un libro digital de ${author}${chapters > 1 ? `, organizado en ${chapters} partes` : ''}${pages ? `${chapters > 1 ? ' y' : ', con'} ${pages} páginas` : ''}. Lo lees en el teléfono, la tableta o la computadora, a tu ritmo y sin conexión una vez descargado.`,
+    `«${title}»${subtitle ? ` (${subtitle})` : ''} es un libro digital de ${author}${chapters > 1 ? `, organizado en ${chapters} capítulos` : ''}${pages ? `${chapters > 1 ? ' y' : ', con'} ${pages} páginas` : ''}. Lo lees en el teléfono, la tableta o la computadora, a tu ritmo y sin conexión una vez descargado.`,
   badges: (formats: readonly string[], pages: number | null, chapters: number) => [
     ...(formats.length > 0 ? [formats.join(' y ')] : ['Ebook']),
     ...(pages ? [`${pages} páginas`] : []),
-    ...(chapters > 1 ? [`${chapters} partes`] : []),
+    ...(chapters > 1 ? [`${chapters} capítulos`] : []),
   ],
   receives: (formats: readonly string[], pages: number | null, chapters: number) => [
     ...(formats.includes('PDF')
@@ -152,7 +152,7 @@ export const rebrandFiles = {
     ...(formats.length === 0
       ? ['Un libro digital para leer en tu teléfono, tableta o computadora.']
       : []),
-    ...(chapters > 1 ? [`Las ${chapters} partes del libro, completas.`] : []),
+    ...(chapters > 1 ? [`Los ${chapters} capítulos del libro, completos.`] : []),
     'Los archivos son digitales: no se envía nada por correo postal.',
   ],
   forWhom: (subject: string, chapters: readonly string[]) => [

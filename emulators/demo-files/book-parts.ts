@@ -17,36 +17,33 @@ export type Block =
 export interface BookParts {
   readonly title: string;
   readonly audience: string;
-  readonly chapters: readonly string[];
+  readonly chapters: readonly {readonly title: string; readonly blocks: readonly Block[]}[];
   /** How many pages the product page promises; 0 where it promises none. */
   readonly pages: number;
-  /** Null where the demo has no pages of it. */
-  readonly sample: {
-    /** Number of the chapter that it is from. */
-    readonly chapter: number;
-    readonly heading: string;
-    readonly blocks: readonly Block[];
-  } | null;
 }
 
 const FIRST_PRODUCT = 8000;
 
+/** Of a chapter that the demo did not write: a page to start from, like a workbook's. */
+const TASKS = [
+  'Antes de leer: escribe qué sabes ya de este tema y qué quieres poder hacer al final del capítulo.',
+  'Mientras lees: anota tres ideas que puedas aplicar esta semana.',
+  'Al terminar: elige una, ponle fecha y escribe el primer paso.',
+].map((text): Block => ({kind: 'paragraph', text}));
+
 /** Of a product that the demo did not write, its title alone. */
 export function bookPartsOf({id, title}: DemoProduct): BookParts {
   const number = Number(id) - FIRST_PRODUCT;
-  if (number < 1 || number > ebooks.length)
-    return {title, audience: '', chapters: [], pages: 0, sample: null};
+  if (number < 1 || number > ebooks.length) return {title, audience: '', chapters: [], pages: 0};
   const {audience, chapters, sample} = bookOf(String(number).padStart(2, '0'));
   return {
     title,
     audience,
-    chapters,
+    chapters: chapters.map((chapter, i) => ({
+      title: chapter,
+      blocks: sample?.chapter === i + 1 ? sample.pages.flatMap(blocksOf) : TASKS,
+    })),
     pages: pagesOf(seriesEntry(number)),
-    sample: sample && {
-      chapter: sample.chapter,
-      heading: `${sample.chapter}. ${chapters[sample.chapter - 1] ?? ''}`,
-      blocks: sample.pages.flatMap(blocksOf),
-    },
   };
 }
 

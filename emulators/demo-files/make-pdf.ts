@@ -1,6 +1,6 @@
 /**
- * A demo product as a PDF with as many pages as its product page promises: cover, contents, and each chapter. One
- * chapter is written, if any; the others, like a workbook, have a page to start from and ruled pages for notes.
+ * A demo product as a PDF with as many pages as its product page promises: cover, an empty page, contents, and each
+ * chapter, like a workbook's with ruled pages for notes.
  */
 import {PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage} from 'pdf-lib';
 import type {Block, BookParts} from './book-parts';
@@ -23,35 +23,32 @@ export async function makePdf(book: BookParts): Promise<Uint8Array> {
     bold: await document.embedFont(StandardFonts.HelveticaBold),
   };
   drawCover(document.addPage([WIDTH, HEIGHT]), book, fonts.bold, fonts.text);
+  // Left empty for the title and the legal page of 'Tu versión' (docs/preparing-files.md).
+  document.addPage([WIDTH, HEIGHT]);
   const setter = new Typesetter(document, fonts.text, fonts.bold);
-  if (book.chapters.length > 0) {
+  if (book.chapters.length === 0) return document.save();
+  setter.startPage();
+  const entries: [title: string, page: number][] = [];
+  for (const [index, {title, blocks}] of book.chapters.entries()) {
     setter.startPage();
-    setter.write('Contenido', 20, fonts.bold, 14);
-    book.chapters.forEach((chapter, i) => setter.write(`${i + 1}. ${chapter}`, 11, fonts.text, 6));
-  }
-  for (const [index, chapter] of book.chapters.entries()) {
-    setter.startPage();
-    setter.write(`${index + 1}. ${chapter}`, 18, fonts.bold, 14);
-    if (index + 1 === book.sample?.chapter) {
-      for (const block of book.sample.blocks) setter.block(block);
-    } else {
-      for (const task of TASKS) setter.block({kind: 'paragraph', text: task});
-    }
+    entries.push([`${index + 1}. ${title}`, document.getPageCount()]);
+    setter.write(`${index + 1}. ${title}`, 18, fonts.bold, 14);
+    for (const block of blocks) setter.block(block);
     const left = book.pages - document.getPageCount();
     const chaptersLeft = book.chapters.length - index;
     for (let i = 0; i < Math.floor((left - (chaptersLeft - 1)) / chaptersLeft); i += 1)
       setter.notes();
   }
+  setter.contents(document.getPage(CONTENTS), entries);
   return document.save();
 }
 
-const TASKS = [
-  'Antes de leer: escribe qué sabes ya de este tema y qué quieres poder hacer al final del capítulo.',
-  'Mientras lees: anota tres ideas que puedas aplicar esta semana.',
-  'Al terminar: elige una, ponle fecha y escribe el primer paso.',
-];
+/** Index of its page. */
+const CONTENTS = 2;
 const NOTES = 'Notas';
 const RULE_GAP = 24;
+/** Between lines, in sizes. */
+const LEADING = 0.5;
 
 function drawCover(page: PDFPage, book: BookParts, bold: PDFFont, text: PDFFont): void {
   page.drawRectangle({x: 0, y: 0, width: WIDTH, height: HEIGHT, color: INK});
@@ -83,8 +80,19 @@ class Typesetter {
   startPage(): void {
     this.page = this.document.addPage([WIDTH, HEIGHT]);
     this.y = HEIGHT - MARGIN;
-    const number = String(this.document.getPageCount());
-    this.page.drawText(number, {x: WIDTH / 2, y: 24, size: 9, font: this.text, color: TEXT});
+  }
+
+  contents(page: PDFPage, entries: readonly [title: string, page: number][]): void {
+    this.page = page;
+    this.y = HEIGHT - MARGIN;
+    this.write('Contenido', 20, this.bold, 18);
+    for (const [title, number] of entries) {
+      const shown = String(number);
+      const x = WIDTH - MARGIN - this.text.widthOfTextAtSize(shown, 11);
+      this.write(title, 11, this.text, 9, 0, 40);
+      const y = this.y + 9 + 11 * LEADING;
+      this.page.drawText(shown, {x, y, size: 11, font: this.text, color: TEXT});
+    }
   }
 
   /** A ruled page. */
@@ -101,12 +109,12 @@ class Typesetter {
     }
   }
 
-  write(text: string, size: number, font: PDFFont, after: number, indent = 0): void {
-    for (const line of wrap(text, font, size, WIDTH - 2 * MARGIN - indent)) {
+  write(text: string, size: number, font: PDFFont, after: number, indent = 0, right = 0): void {
+    for (const line of wrap(text, font, size, WIDTH - 2 * MARGIN - indent - right)) {
       if (this.y - size < MARGIN) this.startPage();
       this.y -= size;
       this.page.drawText(line, {x: MARGIN + indent, y: this.y, size, font, color: TEXT});
-      this.y -= size * 0.45;
+      this.y -= size * LEADING;
     }
     this.y -= after;
   }
@@ -114,15 +122,17 @@ class Typesetter {
   block(block: Block): void {
     switch (block.kind) {
       case 'heading':
+        this.y -= 8;
         return this.write(block.text, 14, this.bold, 6);
       case 'quote':
-        return this.write(block.text, 11, this.text, 8, 18);
+        return this.write(block.text, 11, this.bold, 10, 18);
       case 'paragraph':
-        return this.write(block.text, 11, this.text, 8);
+        return this.write(block.text, 11, this.text, 9);
       case 'list':
         block.items.forEach((item, i) =>
           this.write(`${block.ordered ? `${i + 1}.` : '•'} ${item}`, 11, this.text, 4, 10),
         );
+        this.y -= 5;
     }
   }
 }

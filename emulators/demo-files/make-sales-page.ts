@@ -3,7 +3,9 @@ import {escapeHtml} from '../html';
 import type {BookParts} from './book-parts';
 
 export function makeSalesPage({title, audience, chapters}: BookParts): Uint8Array {
-  const items = chapters.map((chapter) => `<li>${escapeHtml(chapter)}</li>`).join('\n        ');
+  const items = chapters
+    .map((chapter) => `<li>${escapeHtml(chapter.title)}</li>`)
+    .join('\n        ');
   return new TextEncoder().encode(`<!doctype html>
 <html lang="es">
   <head>

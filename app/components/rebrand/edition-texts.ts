@@ -4,7 +4,7 @@ import {fieldsOf, type Brand, type Edition} from '~/domain/rebrand/brand';
 import {printable} from '~/domain/rebrand/colors';
 import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
 import type {LogoFacts} from '~/state/rebrand/read-logo';
-import type {Request, SourceFile} from '~/workers/rebrand/job';
+import type {PageTexts, Request, SourceFile} from '~/workers/rebrand/job';
 
 export function wordsOf(brand: Brand, edition: Edition): CoverWords {
   const name = brand.name.trim();
@@ -50,13 +50,17 @@ export function requestOf(
         titlePageTitle: copy.titlePageTitle,
         contents: copy.contents,
         aboutTitle: copy.aboutTitle,
-        about: brand.about
-          .split(/\n+/)
-          .map((text) => text.trim())
-          .filter(Boolean),
+        ...aboutOf(brand),
       },
     },
     logo: logo?.content ?? null,
     sources,
   };
+}
+
+function aboutOf({about, contact, website}: Brand): Pick<PageTexts, 'about' | 'aboutPage'> {
+  const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+  const paragraphs = trimmed(about.split(/\n+/));
+  const reach = trimmed([trimmed([contact, website]).join(' · ')]);
+  return {about: paragraphs, aboutPage: paragraphs.length > 0 ? [...paragraphs, ...reach] : []};
 }

@@ -8,6 +8,11 @@ import {fitText, type Face} from './text-width';
 export const COVER_DESIGNS = ['franja', 'marco', 'bloque', 'diagonal', 'arcos'] as const;
 export type CoverDesign = (typeof COVER_DESIGNS)[number];
 
+/** Set in a serif. */
+export function isClassic(design: CoverDesign): boolean {
+  return design === 'marco' || design === 'arcos';
+}
+
 export type Point = readonly [x: number, y: number];
 
 export type Shape =
@@ -314,10 +319,17 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
       ),
     );
     const centred = {...AT_MIDDLE, x: middle, width: column};
+    const hasImprint = words.brand !== words.author;
+    const doorTop = crown + unit * 21;
+    const doorFoot = height - unit * (hasImprint ? 11.4 : 0);
     return [
       area(0, 0, width, height, ground),
       ...rings.flat(),
-      disc([middle, crown + unit * 34], unit * 6.5, readableOn(look.accent, door, ORNAMENT)),
+      disc(
+        [middle, (doorTop + doorFoot) / 2],
+        Math.min(unit * 6.5, (doorFoot - doorTop) * 0.34),
+        readableOn(look.accent, door, ORNAMENT),
+      ),
       ...(logo ? placeLogo(look, ground, middle - logo.width / 2, unit * 9, logo) : []),
       ...block(words.title, {
         ...centred,
@@ -349,9 +361,9 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
         tracking: 0.14,
         caps: true,
       }),
-      ...(words.brand === words.author
-        ? []
-        : imprint(canvas, {x: middle, bottom: height - unit * 7, width: unit * 40}, inkOn(door))),
+      ...(hasImprint
+        ? imprint(canvas, {x: middle, bottom: height - unit * 7, width: unit * 40}, inkOn(door))
+        : []),
     ];
   },
 };

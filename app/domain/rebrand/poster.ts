@@ -6,6 +6,7 @@ import {
   AT_START,
   block,
   disc,
+  isClassic,
   logoSize,
   placeLogo,
   type CoverLook,
@@ -48,15 +49,14 @@ export function drawPoster(
 ): Poster {
   const isTall = height > width * 1.3;
   const unit = Math.min(width, height) / 100;
-  const ground =
-    look.design === 'marco' || look.design === 'arcos'
-      ? mix(look.primary, '#0b0d10', 0.2)
-      : mix(look.primary, '#ffffff', 0.9);
+  const ground = isClassic(look.design)
+    ? mix(look.primary, '#0b0d10', 0.2)
+    : mix(look.primary, '#ffffff', 0.9);
   const ink = inkOn(ground);
   const strong = readableOn(look.primary, ground, 6);
   const title = contrastsWell(look, ground) ? strong : ink;
   const button = readableOn(look.accent, ground, 1.7);
-  const face = look.design === 'marco' || look.design === 'arcos' ? 'serif' : 'bold';
+  const face = isClassic(look.design) ? 'serif' : 'bold';
   const margin = unit * 8;
   // Apps cover the top and the foot of a story.
   const safe = isTall ? height * 0.14 : margin;

@@ -1,11 +1,12 @@
 /**
- * A Word document under a brand: a cover, a title page and a legal page before its text, a page of the author after it,
- * a header and a footer, its fields filled and its headings in the brand's colour. It stays editable. The old cover is
+ * A Word document under a brand: a cover and a page with title and legal text before its text, a page of the author
+ * after it, a header and a footer, its fields filled and its headings in one look. It stays editable. The old cover is
  * what stands before the text in the styles of a title (docs/preparing-files.md).
  */
 import type {Document, Element} from '@xmldom/xmldom';
 import {readableOn} from '~/domain/rebrand/colors';
 import {fillFields} from '~/domain/rebrand/brand';
+import {isClassic} from '~/domain/rebrand/cover';
 import type {Job} from './job';
 import {
   all,
@@ -31,6 +32,9 @@ const EMU_PER_TWIP = 635;
 const MOST_COVER_WORDS = 60;
 /** A5, where a document does not say. */
 const DEFAULT_PAGE = {width: 8392, height: 11907};
+const DEFAULT_SECTION = `<w:sectPr><w:pgSz w:w="${DEFAULT_PAGE.width}" w:h="${DEFAULT_PAGE.height}"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>`;
+/** In half points, by level. */
+const HEADING_SIZES: Readonly<Record<string, number>> = {1: 38, 2: 29, 3: 25, 4: 23, 5: 22, 6: 22};
 
 /** Takes the old cover away and fills the fields, in place; throws for a document without a text. */
 export function cleanDocx(parts: Parts, {fields}: Pick<Job, 'fields'>): void {
@@ -39,6 +43,8 @@ export function cleanDocx(parts: Parts, {fields}: Pick<Job, 'fields'>): void {
   if (!document || !body) throw new Error('no-document');
   acceptChanges(document);
   removeOldCover(body, styleNames(parts));
+  for (const name of ['w:headerReference', 'w:footerReference', 'w:titlePg'])
+    all(body, name).forEach(remove);
   const relations = readXml(parts, RELATIONS);
   if (relations) {
     removeUnused(parts, document, relations);
@@ -61,13 +67,16 @@ export function brandDocx(parts: Parts, job: Job): void {
   const body = document && first(document, 'w:body');
   if (!document || !body) throw new Error('no-document');
   const relations = readXml(parts, RELATIONS) ?? parseXml(EMPTY_RELATIONS);
-  addPages(body, job, pageOf(body));
+  if (!first(body, 'w:sectPr')) insert(body, DEFAULT_SECTION, null, NAMESPACES);
+  const headings = headingStyles(parts);
+  plainHeadings(document, headings);
+  addPages(body, job, headings.get('1') ?? null);
   addHeaderAndFooter(parts, body, relations, job);
   parts['word/media/reventa-portada.jpg'] = job.cover;
   relate(relations, 'rvCover', 'image', 'media/reventa-portada.jpg');
   writeXml(parts, MAIN, document);
   writeXml(parts, RELATIONS, relations);
-  colorStyles(parts, job);
+  styleText(parts, job);
   declareTypes(parts);
   writeProperties(parts, job);
 }
@@ -147,7 +156,7 @@ export function textOf(block: Element): string {
     .join('');
 }
 
-/** Pictures of the old cover, and the preview of it, are not carried along. */
+/** Pictures and the preview of the old cover, old headers and footers are not carried along. */
 function removeUnused(parts: Parts, document: Document, relations: Document): void {
   const used = new Set(
     all(document, '*').flatMap((element) =>
@@ -158,9 +167,11 @@ function removeUnused(parts: Parts, document: Document, relations: Document): vo
   );
   for (const relation of all(relations, 'Relationship')) {
     const target = relation.getAttribute('Target') ?? '';
-    if (!/\/image$/.test(relation.getAttribute('Type') ?? '')) continue;
+    if (!/\/(image|header|footer)$/.test(relation.getAttribute('Type') ?? '')) continue;
     if (used.has(relation.getAttribute('Id') ?? '')) continue;
-    delete parts[`word/${target.replace(/^\/?(word\/)?/, '')}`];
+    const name = target.replace(/^\/?(word\/)?/, '');
+    delete parts[`word/${name}`];
+    delete parts[`word/_rels/${name}.rels`];
     remove(relation);
   }
   for (const name of Object.keys(parts))
@@ -213,41 +224,76 @@ function pageOf(body: Element): PageSize {
   return {width: read('w:w', DEFAULT_PAGE.width), height: read('w:h', DEFAULT_PAGE.height)};
 }
 
-function addPages(body: Element, job: Job, page: PageSize): void {
+/** Ids of the styles of headings, by level. */
+function headingStyles(parts: Parts): ReadonlyMap<string, string> {
+  return new Map(
+    [...styleNames(parts)].flatMap(([id, name]) => {
+      const level = /^heading ([1-6])$/.exec(name)?.[1];
+      return level ? [[level, id] as const] : [];
+    }),
+  );
+}
+
+/** Takes from headings what makes one differ from the others. */
+function plainHeadings(document: Document, headings: ReadonlyMap<string, string>): void {
+  const ids = new Set(headings.values());
+  for (const paragraph of all(document, 'w:p')) {
+    if (!ids.has(first(paragraph, 'w:pStyle')?.getAttribute('w:val') ?? '')) continue;
+    for (const name of ['w:color', 'w:sz', 'w:szCs', 'w:rFonts', 'w:b', 'w:bCs', 'w:spacing'])
+      all(paragraph, name).forEach(remove);
+  }
+}
+
+const headingLook = ({brand}: Job) => ({
+  bold: !isClassic(brand.design),
+  color: readableOn(brand.primary, '#ffffff', 4.5).slice(1),
+  font: isClassic(brand.design) ? 'Georgia' : '',
+});
+
+/** @param heading id of the style of chapters. */
+function addPages(body: Element, job: Job, heading: string | null): void {
   const {words, pages} = job;
-  const heading = readableOn(job.brand.primary, '#ffffff', 4.5).slice(1);
-  const start = children(body)[0] ?? null;
-  const breaks = '<w:r><w:br w:type="page"/></w:r>';
-  const centred = (text: string, size: number, extra: string, color = '') =>
-    text ? paragraph(text, {size, color, bold: Boolean(extra), centred: true}) : '';
+  const page = pageOf(body);
+  const look = headingLook(job);
+  const centred = (text: string, more: Partial<ParagraphLook>) =>
+    text ? paragraph(text, {size: 26, centred: true, ...more}) : '';
   insert(
     body,
     [
-      `<w:p><w:pPr><w:spacing w:before="0" w:after="0"/></w:pPr><w:r>${picture(page, job.words.title)}</w:r>${breaks}</w:p>`,
-      '<w:p><w:pPr><w:spacing w:before="2400"/></w:pPr></w:p>',
-      centred(words.title, 56, 'bold', heading),
-      centred(words.subtitle, 28, ''),
+      `<w:p><w:pPr><w:spacing w:before="0" w:after="0"/></w:pPr><w:r>${picture(page, words.title)}</w:r></w:p>`,
+      centred(words.title, {
+        ...look,
+        size: words.title.length > 40 ? 44 : 58,
+        isNewPage: true,
+        before: page.height * 0.1,
+      }),
+      centred(words.subtitle, {}),
       rule(job.brand.accent, page.width),
-      centred(words.author, 28, 'bold'),
-      words.brand === words.author ? '' : centred(words.brand, 24, ''),
-      `<w:p>${breaks}</w:p>`,
-      ...pages.legal.map((text) => paragraph(text, {size: 18})),
-      `<w:p>${breaks}</w:p>`,
+      centred(words.author, {bold: true}),
+      words.brand === words.author ? '' : centred(words.brand, {size: 23}),
+      ...pages.legal.map((text, i) =>
+        paragraph(text, {size: 17, before: i === 0 ? page.height * 0.12 : 0}),
+      ),
+      '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:sectPr/></w:pPr></w:p>',
     ].join(''),
-    start,
+    children(body)[0] ?? null,
     NAMESPACES,
   );
-  if (pages.about.length === 0) return;
-  const contact = [
-    [job.brand.contact, job.brand.website]
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .join(' · '),
-  ].filter(Boolean);
+  if (pages.aboutPage.length === 0) return;
   const last = children(body).at(-1);
   insert(
     body,
-    `<w:p>${breaks}</w:p>${paragraph(pages.aboutTitle, {size: 40, bold: true, color: heading})}${[...pages.about, ...contact].map((text) => paragraph(text, {size: 22})).join('')}`,
+    [
+      paragraph(pages.aboutTitle, {
+        ...look,
+        size: HEADING_SIZES[1] ?? 0,
+        isNewPage: true,
+        style: heading,
+        before: 480,
+        after: 240,
+      }),
+      ...pages.aboutPage.map((text) => paragraph(text, {size: 22})),
+    ].join(''),
     last?.tagName === 'w:sectPr' ? last : null,
     NAMESPACES,
   );
@@ -256,19 +302,31 @@ function addPages(body: Element, job: Job, page: PageSize): void {
 /** A short line in the middle. @param width of the page. */
 function rule(color: string, width: number): string {
   const side = Math.round(width * 0.3);
-  return `<w:p><w:pPr><w:pBdr><w:bottom w:val="single" w:sz="24" w:space="1" w:color="${color.slice(1)}"/></w:pBdr><w:spacing w:before="240" w:after="960"/><w:ind w:left="${side}" w:right="${side}"/></w:pPr></w:p>`;
+  return `<w:p><w:pPr><w:pBdr><w:bottom w:val="single" w:sz="24" w:space="1" w:color="${color.slice(1)}"/></w:pBdr><w:spacing w:before="120" w:after="480"/><w:ind w:left="${side}" w:right="${side}"/></w:pPr></w:p>`;
 }
 
 interface ParagraphLook {
   /** In half points. */
   readonly size: number;
   readonly color?: string;
+  readonly font?: string;
   readonly bold?: boolean;
   readonly centred?: boolean;
+  readonly isNewPage?: boolean;
+  /** Id of a paragraph style. */
+  readonly style?: string | null;
+  /** In twentieths of a point. */
+  readonly before?: number;
+  readonly after?: number;
 }
 
-function paragraph(text: string, {size, color, bold, centred}: ParagraphLook): string {
-  return `<w:p><w:pPr><w:spacing w:after="160"/>${centred ? '<w:jc w:val="center"/>' : ''}</w:pPr><w:r><w:rPr>${bold ? '<w:b/>' : ''}${color ? `<w:color w:val="${color}"/>` : ''}<w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
+function paragraph(text: string, look: ParagraphLook): string {
+  const {style, isNewPage, before = 0, after = 160, centred} = look;
+  return `<w:p><w:pPr>${style ? `<w:pStyle w:val="${escapeXml(style)}"/>` : ''}${isNewPage ? '<w:pageBreakBefore/>' : ''}<w:spacing w:before="${Math.round(before)}" w:after="${after}"/>${centred ? '<w:jc w:val="center"/>' : ''}</w:pPr><w:r>${runLook(look)}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
+}
+
+function runLook({size, color, font, bold}: ParagraphLook): string {
+  return `<w:rPr>${font ? `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/>` : ''}${bold ? '<w:b/>' : ''}${color ? `<w:color w:val="${color}"/>` : ''}<w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
 }
 
 /** Fills the page to its edges, behind the text. */
@@ -278,7 +336,7 @@ function picture({width, height}: PageSize, title: string): string {
   return `<w:drawing><wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="1" behindDoc="1" locked="0" layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent ${extent}/><wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapNone/><wp:docPr id="90001" ${name}/><wp:cNvGraphicFramePr/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="90001" ${name}/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="rvCover"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${extent}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
 }
 
-/** In every section; the first page has none, since it is the cover. */
+/** In every section but the first, which is the cover and the page of the title. A page's number is its sheet's. */
 function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, job: Job): void {
   const line = [job.words.brand, job.brand.website.trim()].filter(Boolean).join(' · ');
   const rule = `<w:color w:val="${readableOn(job.brand.primary, '#ffffff', 4.5).slice(1)}"/>`;
@@ -292,31 +350,25 @@ function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, jo
   parts['word/reventa-footer.xml'] = encode.encode(part('ftr', `${words(`${line} · `)}${number}`));
   relate(relations, 'rvHeader', 'header', 'reventa-header.xml');
   relate(relations, 'rvFooter', 'footer', 'reventa-footer.xml');
-  if (!first(body, 'w:sectPr')) {
-    const {width, height} = DEFAULT_PAGE;
-    insert(
-      body,
-      `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>`,
-      null,
-      NAMESPACES,
-    );
-  }
-  all(body, 'w:sectPr').forEach((section, i) => {
-    for (const name of ['w:headerReference', 'w:footerReference', 'w:titlePg']) {
-      all(section, name).forEach(remove);
-    }
+  const [front, ...sections] = all(body, 'w:sectPr');
+  for (const section of sections) {
     insert(
       section,
       '<w:headerReference w:type="default" r:id="rvHeader"/><w:footerReference w:type="default" r:id="rvFooter"/>',
       section.firstChild,
       NAMESPACES,
     );
-    if (i > 0) return;
-    // The order of a section's elements is fixed.
-    const after = ['w:textDirection', 'w:bidi', 'w:rtlGutter', 'w:docGrid', 'w:printerSettings'];
-    const before = children(section).find(({tagName}) => after.includes(tagName)) ?? null;
-    insert(section, '<w:titlePg/>', before, NAMESPACES);
-  });
+  }
+  const [text] = sections;
+  for (const name of ['w:pgSz', 'w:pgMar']) {
+    const own = text && first(text, name);
+    if (own) front?.appendChild(own.cloneNode(true));
+  }
+  for (const name of ['w:type', 'w:pgNumType']) if (text) all(text, name).forEach(remove);
+  const settings = readXml(parts, 'word/settings.xml');
+  if (!settings) return;
+  all(settings, 'w:evenAndOddHeaders').forEach(remove);
+  writeXml(parts, 'word/settings.xml', settings);
 }
 
 function relate(relations: Document, id: string, type: string, target: string): void {
@@ -327,22 +379,37 @@ function relate(relations: Document, id: string, type: string, target: string): 
   relations.documentElement?.appendChild(relation);
 }
 
-function colorStyles(parts: Parts, {brand}: Job): void {
+function styleText(parts: Parts, job: Job): void {
   const styles = readXml(parts, 'word/styles.xml');
-  const color = readableOn(brand.primary, '#ffffff', 4.5).slice(1);
+  const {brand} = job;
+  const look = headingLook(job);
   if (styles) {
     for (const style of all(styles, 'w:style')) {
       const name = first(style, 'w:name')?.getAttribute('w:val')?.toLowerCase() ?? '';
       const level = /^heading ([1-6])$/.exec(name)?.[1];
-      if (!level && name !== 'hyperlink') continue;
-      if (level) spaceHeading(styles, style, level === '1' ? 480 : 300);
-      const properties = first(style, 'w:rPr') ?? styles.createElement('w:rPr');
-      if (!properties.parentNode) style.appendChild(properties);
-      all(properties, 'w:color').forEach(remove);
-      // Before a size, as the schema orders them.
-      const after = /^w:(spacing|w|kern|position|sz|szCs|highlight|u|effect|lang|vertAlign)$/;
-      const before = children(properties).find(({tagName}) => after.test(tagName)) ?? null;
-      insert(properties, `<w:color w:val="${color}"/>`, before, NAMESPACES);
+      const isText =
+        style.getAttribute('w:default') === '1' && style.getAttribute('w:type') === 'paragraph';
+      if (isText && !hasSpacing(style) && !hasSpacing(first(styles, 'w:docDefaults')))
+        space(styles, style, '<w:spacing w:after="140" w:line="288" w:lineRule="auto"/>');
+      if (level) {
+        const before = level === '1' ? 480 : 300;
+        space(styles, style, `<w:spacing w:before="${before}" w:after="${before / 2}"/>`);
+        all(style, 'w:keepNext').forEach(remove);
+        const properties = propertiesOf(styles, style);
+        insert(properties, '<w:keepNext/>', properties.firstChild, NAMESPACES);
+        all(style, 'w:rPr').forEach(remove);
+        insert(style, runLook({...look, size: HEADING_SIZES[level] ?? 0}), null, NAMESPACES);
+      } else if (name === 'hyperlink') {
+        const properties = first(style, 'w:rPr');
+        all(style, 'w:color').forEach(remove);
+        if (properties)
+          insert(
+            properties,
+            `<w:color w:val="${look.color}"/>`,
+            first(properties, 'w:u'),
+            NAMESPACES,
+          );
+      }
     }
     writeXml(parts, 'word/styles.xml', styles);
   }
@@ -362,15 +429,27 @@ function colorStyles(parts: Parts, {brand}: Job): void {
   }
 }
 
-/** Room around a heading, where its style has none of its own. @param before in twentieths of a point. */
-function spaceHeading(styles: Document, style: Element, before: number): void {
-  if (first(style, 'w:spacing')?.parentNode?.nodeName === 'w:pPr') return;
-  const properties = first(style, 'w:pPr') ?? styles.createElement('w:pPr');
-  if (!properties.parentNode) style.insertBefore(properties, first(style, 'w:rPr'));
+/** Of paragraphs, not of letters. */
+function hasSpacing(parent: Element | null): boolean {
+  return parent !== null && all(parent, 'w:spacing').some(isOfParagraph);
+}
+
+const isOfParagraph = (spacing: Element) => spacing.parentNode?.nodeName === 'w:pPr';
+
+function propertiesOf(styles: Document, style: Element): Element {
+  const found = first(style, 'w:pPr') ?? styles.createElementNS(W, 'w:pPr');
+  if (!found.parentNode) style.insertBefore(found, first(style, 'w:rPr'));
+  return found;
+}
+
+/** Puts room around and within the paragraphs of a style. The order of its elements is fixed. */
+function space(styles: Document, style: Element, spacing: string): void {
+  all(style, 'w:spacing').filter(isOfParagraph).forEach(remove);
+  const properties = propertiesOf(styles, style);
   const after =
     /^w:(ind|contextualSpacing|mirrorIndents|suppressOverlap|jc|textDirection|textAlignment|textboxTightWrap|outlineLvl|rPr)$/;
   const next = children(properties).find(({tagName}) => after.test(tagName)) ?? null;
-  insert(properties, `<w:spacing w:before="${before}" w:after="${before / 3}"/>`, next, NAMESPACES);
+  insert(properties, spacing, next, NAMESPACES);
 }
 
 function declareTypes(parts: Parts): void {
@@ -386,6 +465,8 @@ function declareTypes(parts: Parts): void {
     Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
     root.insertBefore(element, name === 'Default' ? root.firstChild : null);
   };
+  for (const override of all(types, 'Override'))
+    if (!parts[override.getAttribute('PartName')?.slice(1) ?? '']) remove(override);
   if (!known.has('jpg')) add('Default', {Extension: 'jpg', ContentType: 'image/jpeg'});
   add('Override', {PartName: '/word/reventa-header.xml', ContentType: `${kind}.header+xml`});
   add('Override', {PartName: '/word/reventa-footer.xml', ContentType: `${kind}.footer+xml`});

@@ -1,11 +1,14 @@
 /** EPUB 3: one made from a Word document, or another's put under a brand. */
+import type {Element} from '@xmldom/xmldom';
 import {strFromU8, strToU8, zipSync} from 'fflate';
 import {fillFields} from '~/domain/rebrand/brand';
 import {readableOn} from '~/domain/rebrand/colors';
-import type {DocxText} from './docx-chapters';
+import {isClassic} from '~/domain/rebrand/cover';
+import type {Chapter, DocxText} from './docx-chapters';
 import type {Job} from './job';
 import {
   all,
+  children,
   escapeXml,
   first,
   insert,
@@ -31,13 +34,15 @@ export function makeEpub({chapters, media}: DocxText, job: Job, id: string): Uin
     },
     {name: 'titulo', title: pages.titlePageTitle, html: titlePage(job)},
     {name: 'legal', title: pages.legalTitle, html: paragraphs(pages.legal, 'legal')},
-    ...chapters.map((chapter, i) => ({name: `capitulo-${i + 1}`, ...chapter})),
-    ...(pages.about.length > 0
+    ...chapters
+      .filter((chapter) => !isContents(chapter))
+      .map((chapter, i) => ({name: `capitulo-${i + 1}`, ...chapter})),
+    ...(pages.aboutPage.length > 0
       ? [
           {
             name: 'autor',
             title: pages.aboutTitle,
-            html: `<h1>${escapeXml(pages.aboutTitle)}</h1>${paragraphs(pages.about)}`,
+            html: `<h1>${escapeXml(pages.aboutTitle)}</h1>${paragraphs(pages.aboutPage)}`,
           },
         ]
       : []),
@@ -77,9 +82,14 @@ export function makeEpub({chapters, media}: DocxText, job: Job, id: string): Uin
     ),
   ];
   parts['libro/libro.opf'] = strToU8(
-    `<?xml version="1.0" encoding="UTF-8"?><package xmlns="${OPF}" version="3.0" unique-identifier="id" xml:lang="es"><metadata xmlns:dc="${DC}"><dc:identifier id="id">${escapeXml(id)}</dc:identifier><dc:title>${escapeXml(words.title)}</dc:title><dc:language>es</dc:language><dc:creator>${escapeXml(words.author)}</dc:creator><dc:publisher>${escapeXml(words.brand)}</dc:publisher><meta property="dcterms:modified">${job.made}</meta></metadata><manifest>${items.join('')}</manifest><spine>${documents.map(({name}) => `<itemref idref="${name}"/>`).join('')}</spine></package>`,
+    `<?xml version="1.0" encoding="UTF-8"?><package xmlns="${OPF}" version="3.0" unique-identifier="id" xml:lang="es"><metadata xmlns:dc="${DC}"><dc:identifier id="id">${escapeXml(id)}</dc:identifier><dc:title>${escapeXml(words.title)}</dc:title><dc:language>es</dc:language><dc:creator>${escapeXml(words.author)}</dc:creator><dc:publisher>${escapeXml(words.brand)}</dc:publisher><meta property="dcterms:modified">${job.made}</meta></metadata><manifest>${items.join('')}</manifest><spine>${documents.map(({name}) => `<itemref idref="${name}"/>${name === 'legal' ? '<itemref idref="nav"/>' : ''}`).join('')}</spine></package>`,
   );
   return pack(parts);
+}
+
+/** A typed list of contents, in whose place stands the EPUB's own, which links. */
+function isContents({title, html}: Chapter): boolean {
+  return /^(contenidos?|[íi]ndice|tabla de contenidos?)$/i.test(title) && !/<h2>/.test(html);
 }
 
 /** Of another's EPUB: its cover, its names and its fields; the legal page and the author's are added. */
@@ -118,11 +128,11 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
   }
   const added = [
     {name: 'reventa-legal', html: paragraphs(job.pages.legal), title: job.pages.legalTitle},
-    ...(job.pages.about.length > 0
+    ...(job.pages.aboutPage.length > 0
       ? [
           {
             name: 'reventa-autor',
-            html: `<h1>${escapeXml(job.pages.aboutTitle)}</h1>${paragraphs(job.pages.about)}`,
+            html: `<h1>${escapeXml(job.pages.aboutTitle)}</h1>${paragraphs(job.pages.aboutPage)}`,
             title: job.pages.aboutTitle,
           },
         ]
@@ -150,14 +160,21 @@ export function contentsOf(parts: Parts): string[] {
   };
   try {
     const ncx = read(/\.ncx$/i);
-    if (ncx) return all(ncx, 'text').map((each) => each.textContent ?? '');
+    const map = ncx && first(ncx, 'navMap');
+    if (map) return titlesIn(map, 'navPoint', 'text');
     const navigation = read(/(^|\/)(nav|toc)\.x?html$/i);
-    const toc = navigation && all(navigation, 'nav')[0];
-    return toc ? all(toc, 'a').map((each) => each.textContent ?? '') : [];
+    const list = navigation && first(navigation, 'ol');
+    return list ? titlesIn(list, 'li', 'a') : [];
   } catch {
     // A list of contents that is no XML is of no use to a listing, and no reason to refuse the book.
     return [];
   }
+}
+
+function titlesIn(list: Element, entry: string, title: string): string[] {
+  return children(list)
+    .filter(({tagName}) => tagName === entry)
+    .map((each) => first(each, title)?.textContent ?? '');
 }
 
 function replaceCover(parts: Parts, folder: string, items: ReturnType<typeof all>, job: Job): void {
@@ -217,5 +234,6 @@ function mediaType(name: string): string {
 
 function stylesheet({brand}: Job): string {
   const color = readableOn(brand.primary, '#ffffff', 4.5);
-  return `body{margin:5%;line-height:1.5}h1,h2,h3,h4{color:${color};line-height:1.2;text-align:left}h1{font-size:1.7em;margin:2em 0 1em}blockquote{margin:1em 1.5em;border-left:3px solid ${brand.accent};padding-left:1em}table{border-collapse:collapse;width:100%}td{border:1px solid #bbb;padding:.4em;vertical-align:top}td p{margin:0}img{max-width:100%;height:auto}.portada{display:block;margin:0 auto;max-height:95vh}.presentacion{text-align:center;margin-top:25%}.presentacion h1{text-align:center}.subtitulo{font-size:1.15em}.autor{margin-top:3em;font-weight:bold}.legal,.nota{font-size:.85em}`;
+  const font = isClassic(brand.design) ? 'font-family:Georgia,serif;' : '';
+  return `body{margin:5%;line-height:1.5}h1,h2,h3,h4{${font}color:${color};line-height:1.2;text-align:left}h1{font-size:1.7em;margin:2em 0 1em}blockquote{margin:1em 1.5em;border-left:3px solid ${brand.accent};padding-left:1em}table{border-collapse:collapse;width:100%}td{border:1px solid #bbb;padding:.4em;vertical-align:top}td p{margin:0}nav ol{padding-left:0;list-style:none}nav li{margin:.6em 0}nav a{color:inherit}img{max-width:100%;height:auto}.portada{display:block;margin:0 auto;max-height:95vh}.presentacion{text-align:center;margin-top:25%}.presentacion h1{text-align:center}.subtitulo{font-size:1.15em}.autor{margin-top:3em;font-weight:bold}.legal,.nota{font-size:.85em}`;
 }

@@ -6,8 +6,10 @@ import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
 export interface PageTexts {
   readonly legal: readonly string[];
   readonly aboutTitle: string;
-  /** Empty for no page of the author. */
+  /** Of the author; empty where nothing was written. */
   readonly about: readonly string[];
+  /** The same and how to reach the author; empty for no page. */
+  readonly aboutPage: readonly string[];
   readonly contents: string;
   readonly legalTitle: string;
   readonly coverTitle: string;

@@ -1,13 +1,17 @@
 /**
- * A PDF under a brand: its first page becomes the new cover, a legal page follows, a page of the author ends it, every
- * other page has a line at its foot. What the old cover was made of is not carried along.
+ * A PDF under a brand: its first page becomes the new cover, an empty second one gets the title and the legal text, a
+ * page of the author ends it, every other page has a line with its number at its foot. Without an empty page the title
+ * and the legal text come last and no number is added: the pages keep their places, since their contents and feet may
+ * name them. What the old cover was made of is not carried along.
  */
 import {
+  decodePDFRawStream,
   degrees,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
+  PDFRawStream,
   PDFRef,
   PDFArray,
   PDFStream,
@@ -18,7 +22,7 @@ import {
   type PDFPage,
 } from 'pdf-lib';
 import {readableOn, rgbOf} from '~/domain/rebrand/colors';
-import {drawCover, type Shape} from '~/domain/rebrand/cover';
+import {area, AT_MIDDLE, block, drawCover, isClassic, type Shape} from '~/domain/rebrand/cover';
 import {textWidth, winAnsiText, wrapText, type Face} from '~/domain/rebrand/text-width';
 import type {Job} from './job';
 
@@ -37,20 +41,25 @@ export interface MadePdf {
 export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts): Promise<MadePdf> {
   const document = await open(content);
   const pages = document.getPages();
-  const [old] = pages;
+  const [old, second] = pages;
   if (!old) throw new Error('damaged');
   const scanned = !pages.some(hasFont);
+  const front = second && isEmpty(second) ? second : null;
   const pen = await penOf(document, job, fonts);
-  pages.slice(1).forEach((page) => footer(page, pen, job));
+  for (const [i, page] of pages.entries())
+    if (page !== old && page !== front) footer(page, pen, job, front && i + 1);
   const {width, height} = old.getCropBox();
   const turned = old.getRotation().angle % 180 !== 0;
   const size: [number, number] = turned ? [height, width] : [width, height];
   empty(document, old, size);
   pen.shapes(old, drawCover(job.words, job.look, size[0], size[1]), size[1]);
-  textPage(document.insertPage(1, size), pen, job, null, job.pages.legal);
-  if (job.pages.about.length > 0) {
-    textPage(document.addPage(size), pen, job, job.pages.aboutTitle, job.pages.about);
+  if (front) empty(document, front, size);
+  if (job.pages.aboutPage.length > 0) {
+    const page = document.addPage(size);
+    aboutPage(page, pen, job);
+    footer(page, pen, job, front && document.getPageCount());
   }
+  titlePage(front ?? document.addPage(size), pen, job);
   name(document, job);
   await document.flush();
   sweep(document);
@@ -98,6 +107,22 @@ function hasFont(page: PDFPage): boolean {
     return Boolean(fonts && fonts.keys().length > 0) || hasForms(page);
   } catch {
     return true;
+  }
+}
+
+const PAINTS = /(^|[\s)\]>])(Tj|TJ|'|"|Do|BI|sh|[fF]\*?|[bBsS]\*?)(\s|$)/;
+
+function isEmpty(page: PDFPage): boolean {
+  try {
+    const contents = page.node.Contents();
+    const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+    return streams.every((each) => {
+      const stream = page.doc.context.lookup(each);
+      if (!(stream instanceof PDFRawStream)) return stream === undefined;
+      return !PAINTS.test(new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode()));
+    });
+  } catch {
+    return false;
   }
 }
 
@@ -275,14 +300,14 @@ function winAnsiHex(text: string): string {
   }).join('');
 }
 
-/** At the foot as one reads the page, however it is turned. */
-function footer(page: PDFPage, pen: Pen, {words, brand}: Job): void {
-  const line = [words.brand, brand.website.trim()].filter(Boolean).join(' · ');
+/** At the foot as one reads the page, however it is turned. @param number of the page; null to print none. */
+function footer(page: PDFPage, pen: Pen, {words, brand}: Job, number: number | null): void {
+  const line = [words.brand, brand.website.trim(), number].filter(Boolean).join(' · ');
   const {x, y, width, height} = page.getCropBox();
   const angle = ((page.getRotation().angle % 360) + 360) % 360;
-  const size = Math.max(5.5, Math.min(width, height) * 0.016);
+  const size = Math.max(6, Math.min(width, height) * 0.019);
   const half = textWidth(line, size, 'regular') / 2;
-  const up = size * 0.9;
+  const up = size * 1.5;
   const places: Record<number, [number, number, number]> = {
     0: [x + width / 2 - half, y + up, 0],
     90: [x + width - up, y + height / 2 - half, Math.PI / 2],
@@ -300,40 +325,95 @@ function footer(page: PDFPage, pen: Pen, {words, brand}: Job): void {
   });
 }
 
-/** From the top where it has a title, at the foot without. */
-function textPage(
-  page: PDFPage,
-  pen: Pen,
-  job: Job,
-  title: string | null,
-  texts: readonly string[],
-): void {
+/** The title as on a book's first page, the legal text at its foot. */
+function titlePage(page: PDFPage, pen: Pen, job: Job): void {
+  const {words} = job;
+  const {width, height} = page.getSize();
+  const unit = Math.min(width, height * 0.75) / 100;
+  const margin = width * 0.12;
+  const color = readableOn(job.brand.primary, '#ffffff', 4.5);
+  const line = {...AT_MIDDLE, x: width / 2, width: width - margin * 2, fill: '#2b2b2b'} as const;
+  const rule = {left: width / 2 - unit * 9, top: height * 0.4};
+  pen.shapes(
+    page,
+    [
+      ...block(words.title, {
+        ...line,
+        y: height * 0.1,
+        height: height * 0.19,
+        largest: unit * 8.5,
+        face: isClassic(job.look.design) ? 'serif' : 'bold',
+        fill: color,
+        place: 'bottom',
+      }),
+      ...block(words.subtitle, {
+        ...line,
+        y: height * 0.31,
+        height: height * 0.07,
+        largest: unit * 3.6,
+        leading: 1.3,
+        face: 'regular',
+      }),
+      area(rule.left, rule.top, unit * 18, unit * 0.6, job.brand.accent),
+      ...block(words.author, {
+        ...line,
+        y: height * 0.44,
+        height: height * 0.06,
+        largest: unit * 3.6,
+        face: 'bold',
+      }),
+      ...block(words.brand === words.author ? '' : words.brand, {
+        ...line,
+        y: height * 0.5,
+        height: height * 0.05,
+        largest: unit * 3.2,
+        face: 'regular',
+      }),
+    ],
+    height,
+  );
+  const size = Math.max(7, Math.min(width, height) * 0.021);
+  const lines = job.pages.legal.flatMap((text) => wrapText(text, size, line.width, 'regular'));
+  const gaps = job.pages.legal.length * 0.7;
+  write(page, pen, job.pages.legal, size, margin + (lines.length + gaps) * size * 1.45);
+}
+
+function aboutPage(page: PDFPage, pen: Pen, job: Job): void {
   const {width, height} = page.getSize();
   const margin = width * 0.12;
   const color = readableOn(job.brand.primary, '#ffffff', 4.5);
-  const small = Math.max(7, Math.min(width, height) * 0.021);
-  const body = title ? small * 1.25 : small;
-  const blocks = texts.map((text) => wrapText(text, body, width - margin * 2, 'regular'));
-  const lineCount = blocks.reduce((sum, lines) => sum + lines.length + 0.7, 0);
-  let y = title
-    ? height - margin * 1.6
-    : Math.min(height - margin, margin + lineCount * body * 1.45);
-  if (title) {
-    pen.text(page, title, {x: margin, y, size: body * 2, face: 'bold', color});
-    y -= body * 3.2;
-  }
-  for (const lines of blocks) {
-    for (const line of lines) {
+  const size = Math.max(9, Math.min(width, height) * 0.026);
+  const face = isClassic(job.look.design) ? 'serif' : 'bold';
+  const y = height - margin * 1.6;
+  pen.text(page, job.pages.aboutTitle, {x: margin, y, size: size * 2, face, color});
+  write(page, pen, job.pages.aboutPage, size, y - size * 3.2);
+}
+
+/** Paragraphs from a height down. */
+function write(
+  page: PDFPage,
+  pen: Pen,
+  texts: readonly string[],
+  size: number,
+  from: number,
+): void {
+  const {width} = page.getSize();
+  const margin = width * 0.12;
+  let y = from;
+  for (const text of texts) {
+    for (const line of wrapText(text, size, width - margin * 2, 'regular')) {
       if (y < margin * 0.6) return;
-      pen.text(page, line, {x: margin, y, size: body, face: 'regular', color: '#2b2b2b'});
-      y -= body * 1.45;
+      pen.text(page, line, {x: margin, y, size, face: 'regular', color: '#2b2b2b'});
+      y -= size * 1.45;
     }
-    y -= body;
+    y -= size;
   }
 }
 
 function name(document: PDFDocument, {words, made}: Job): void {
   document.catalog.delete(PDFName.of('Metadata'));
+  // A page's number is its sheet's.
+  document.catalog.delete(PDFName.of('PageLabels'));
   const info = document.context.lookup(document.context.trailerInfo.Info);
   if (info instanceof PDFDict) info.keys().forEach((key) => info.delete(key));
   document.setTitle(words.title, {showInWindowTitleBar: true});

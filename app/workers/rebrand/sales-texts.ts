@@ -12,7 +12,7 @@ export interface BookFacts {
   readonly chapters: readonly string[];
   /** Its first paragraphs. */
   readonly opening: readonly string[];
-  /** Of the PDF; null without one. */
+  /** Of the PDF; null where they are no argument. */
   readonly pages: number | null;
   /** That a reader gets: 'PDF', 'EPUB'. */
   readonly formats: readonly string[];
@@ -49,20 +49,36 @@ export function factsOf(chapters: readonly Chapter[], title: string): Partial<Bo
     chapters.map((each) => each.title),
     title,
   );
-  // A book of one or two chapters is described by their sections.
-  const headings = chapters.flatMap(({html}) =>
-    [...html.matchAll(/<h[12]>([\s\S]*?)<\/h[12]>/g)].map(([, heading = '']) => plain(heading)),
+  const sections = listed(
+    chapters.flatMap(({html}) =>
+      [...html.matchAll(/<h2>([\s\S]*?)<\/h2>/g)].map(([, heading = '']) => plain(heading)),
+    ),
+    title,
   );
-  return {chapters: titles.length > 2 ? titles : listed(headings, title), opening};
+  // Where the first level is the book's title alone, its chapters are on the second.
+  return {chapters: titles.length < 2 && sections.length > 1 ? sections : titles, opening};
+}
+
+const NO_CHAPTERS =
+  /^(portada|contenidos?|contents|[íi]ndice|tabla de contenidos?|sobre (el|la) autora?|qui[ée]n escribe|aviso( legal)?|cr[ée]ditos|agradecimientos)$/i;
+const AROUND_CHAPTERS =
+  /^(introducci[óo]n|presentaci[óo]n|pr[óo]logo|prefacio|ep[íi]logo|conclusi[óo]n|conclusiones|glosario|bibliograf[íi]a|referencias|recursos|anexos?|ap[ée]ndices?)(\s|:|$)/i;
+
+/** Of a list of contents, those that a reader counts. */
+export function countChapters(titles: readonly string[]): number {
+  return titles.filter((title) => !AROUND_CHAPTERS.test(title)).length;
+}
+
+const LEAST_PAGES = 20;
+
+/** A book of fewer pages is not sold by their number. */
+export function advertisedPages(pages: number | null): number | null {
+  return pages !== null && pages >= LEAST_PAGES ? pages : null;
 }
 
 /** Without the book's own title, the list of contents and repetitions. */
 export function listed(titles: readonly string[], bookTitle: string): string[] {
-  const skipped = new Set(
-    [bookTitle, 'contenido', 'índice', 'indice', 'portada', 'tabla de contenido'].map((each) =>
-      each.toLowerCase(),
-    ),
-  );
+  const isTitle = (each: string) => each.toLowerCase() === bookTitle.toLowerCase();
   const cleaned = titles.map((each) =>
     each
       .replace(/\s+/g, ' ')
@@ -70,7 +86,7 @@ export function listed(titles: readonly string[], bookTitle: string): string[] {
       .trim(),
   );
   return [...new Set(cleaned)]
-    .filter((each) => each && !skipped.has(each.toLowerCase()))
+    .filter((each) => each && !NO_CHAPTERS.test(each) && !isTitle(each))
     .slice(0, MOST_CHAPTERS);
 }
 
@@ -92,7 +108,7 @@ interface Section {
 }
 
 function receives(facts: BookFacts): string[] {
-  return copy.receives(facts.formats, facts.pages, facts.chapters.length);
+  return copy.receives(facts.formats, facts.pages, countChapters(facts.chapters));
 }
 
 /** The same in every listing, in the order in which a buyer asks. */
@@ -102,7 +118,13 @@ function sections(book: Book, facts: BookFacts): Section[] {
     {
       title: copy.descriptionTitle,
       paragraphs: [
-        copy.summary(words.title, words.subtitle, words.author, facts.chapters.length, facts.pages),
+        copy.summary(
+          words.title,
+          words.subtitle,
+          words.author,
+          countChapters(facts.chapters),
+          facts.pages,
+        ),
       ],
     },
     {title: copy.openingTitle, paragraphs: facts.opening},
@@ -364,7 +386,7 @@ footer a{color:inherit}
 <h1>${text(words.title)}</h1>
 ${words.subtitle ? `<p class="subtitulo">${text(words.subtitle)}</p>` : ''}
 <p>${text(copy.by(words.author))}</p>
-${list(copy.badges(facts.formats, facts.pages, facts.chapters.length), 'datos')}
+${list(copy.badges(facts.formats, facts.pages, countChapters(facts.chapters)), 'datos')}
 ${price ? `<p class="precio">${text(price)}</p>` : ''}
 ${buy}
 </div>

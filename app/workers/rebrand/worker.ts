@@ -8,7 +8,15 @@ import {contentsOf, makeEpub, rebrandEpub} from './epub';
 import {loadFonts} from './fonts';
 import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
 import {makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
-import {actionOf, factsOf, listed, listings, salesPage, type BookFacts} from './sales-texts';
+import {
+  actionOf,
+  advertisedPages,
+  factsOf,
+  listed,
+  listings,
+  salesPage,
+  type BookFacts,
+} from './sales-texts';
 import {escapeXml, type Parts} from './xml';
 
 /** A file's, and what an archive may hold once it is open. */
@@ -33,7 +41,7 @@ async function make({job: asked, logo, sources}: Request): Promise<Answer> {
   const files: MadeFile[] = [];
   const refused: {name: string; reason: Refusal}[] = [];
   const remarks: {name: string; remark: Remark}[] = [];
-  let facts: Partial<BookFacts> = {};
+  const found: {kind: Kind; facts: Partial<BookFacts>}[] = [];
   tell(0, '');
   const fonts = await loadFonts((globalThis as unknown as {fonts: FontFaceSet}).fonts);
   const bitmap = logo && (await createImageBitmap(new Blob([logo.slice()])));
@@ -48,7 +56,7 @@ async function make({job: asked, logo, sources}: Request): Promise<Answer> {
     try {
       const made = await rebrand(source, job, fonts, sources, covers);
       files.push(...made.files);
-      facts = moreFacts(facts, made.facts);
+      found.push(made);
       remarks.push(...made.remarks.map((remark) => ({name: source.name, remark})));
     } catch (error) {
       refused.push({name: source.name, reason: reasonOf(error)});
@@ -60,9 +68,7 @@ async function make({job: asked, logo, sources}: Request): Promise<Answer> {
     files.push(fileOf(name, content));
   const picture = `data:image/jpeg;base64,${base64(await small(covers.picture))}`;
   const book: BookFacts = {
-    chapters: facts.chapters ?? [],
-    opening: facts.opening ?? [],
-    pages: facts.pages ?? null,
+    ...factsFrom(found),
     formats: FORMATS.filter((format) =>
       files.some(({name}) => name.endsWith(`.${format.toLowerCase()}`)),
     ),
@@ -75,13 +81,17 @@ async function make({job: asked, logo, sources}: Request): Promise<Answer> {
   return {kind: 'done', files: named, zip: await downloadZip(entries).blob(), refused, remarks};
 }
 
-/** A Word document and an EPUB name their chapters better than a PDF does. */
-function moreFacts(known: Partial<BookFacts>, found: Partial<BookFacts>): Partial<BookFacts> {
-  const isLonger = (found.chapters?.length ?? 0) > (known.chapters?.length ?? 0);
+/** In the order in which they name a book's chapters best. */
+const BY_CHAPTERS: readonly Kind[] = ['docx', 'epub', 'pdf'];
+
+function factsFrom(
+  found: readonly {kind: Kind; facts: Partial<BookFacts>}[],
+): Omit<BookFacts, 'formats'> {
+  const best = BY_CHAPTERS.flatMap((kind) => found.filter((each) => each.kind === kind));
   return {
-    chapters: (isLonger ? found.chapters : known.chapters) ?? [],
-    opening: known.opening?.length ? known.opening : (found.opening ?? []),
-    pages: Math.max(known.pages ?? 0, found.pages ?? 0) || null,
+    chapters: best.find(({facts}) => facts.chapters?.length)?.facts.chapters ?? [],
+    opening: best.find(({facts}) => facts.opening?.length)?.facts.opening ?? [],
+    pages: advertisedPages(best.find(({facts}) => facts.pages)?.facts.pages ?? null),
   };
 }
 
@@ -95,7 +105,7 @@ async function rebrand(
   fonts: Awaited<ReturnType<typeof loadFonts>>,
   sources: readonly SourceFile[],
   covers: Covers,
-): Promise<{files: MadeFile[]; remarks: Remark[]; facts: Partial<BookFacts>}> {
+): Promise<{kind: Kind; files: MadeFile[]; remarks: Remark[]; facts: Partial<BookFacts>}> {
   const {name} = source;
   if (source.content.size > MAX_BYTES) throw new Error('huge');
   const content = new Uint8Array(await source.content.arrayBuffer());
@@ -106,6 +116,7 @@ async function rebrand(
       const {rebrandPdf} = await import('./pdf');
       const made = await rebrandPdf(content, job, fonts);
       return {
+        kind,
         files: [fileOf(`${stem}.pdf`, made.content)],
         remarks: made.scanned ? ['scanned'] : [],
         facts: {pages: made.pages, chapters: listed(made.bookmarks, job.words.title)},
@@ -122,12 +133,17 @@ async function rebrand(
         const id = `urn:uuid:${crypto.randomUUID()}`;
         files.push(fileOf(`${stem}.epub`, makeEpub(text, job, id)));
       }
-      return {files, remarks: [], facts: factsOf(text.chapters, job.words.title)};
+      return {kind, files, remarks: [], facts: factsOf(text.chapters, job.words.title)};
     }
     case 'epub': {
       const parts = unzip(content);
       const files = [fileOf(`${stem}.epub`, rebrandEpub(parts, job))];
-      return {files, remarks: [], facts: {chapters: listed(contentsOf(parts), job.words.title)}};
+      return {
+        kind,
+        files,
+        remarks: [],
+        facts: {chapters: listed(contentsOf(parts), job.words.title)},
+      };
     }
     case 'html': {
       const text = strFromU8(content);
@@ -136,6 +152,7 @@ async function rebrand(
       );
       const filled = fillFields(text, escaped);
       return {
+        kind,
         files: [fileOf(`${stem}.html`, filled)],
         remarks: filled === text ? ['no-fields'] : [],
         facts: {},
@@ -143,6 +160,7 @@ async function rebrand(
     }
     case 'picture':
       return {
+        kind,
         files: [fileOf(`imagenes/${stem}.jpg`, await rebrandPicture(content, job))],
         remarks: [],
         facts: {},

@@ -2,6 +2,7 @@ import {
   AlignmentType,
   Document,
   FootnoteReferenceRun,
+  Header,
   HeadingLevel,
   ImageRun,
   Packer,
@@ -23,6 +24,8 @@ import type {Job} from '~/workers/rebrand/job';
 import {rebrandPdf} from '~/workers/rebrand/pdf';
 import {
   actionOf,
+  advertisedPages,
+  countChapters,
   factsOf,
   listings,
   salesPage,
@@ -57,6 +60,7 @@ const job: Job = {
     titlePageTitle: 'Presentación',
     aboutTitle: 'Sobre la autora',
     about: ['Vive en Puebla.'],
+    aboutPage: ['Vive en Puebla.', 'hola@casa.mx · casa.mx'],
     contents: 'Contenido',
   },
   cover: pixel,
@@ -148,6 +152,37 @@ describe('a Word document', () => {
     }
   });
 
+  it('has headings of one look, and a header but on its cover and title page', async () => {
+    const old = {
+      headers: {default: new Header({children: [new Paragraph('ENCABEZADO VIEJO')]})},
+      properties: {titlePage: true, page: {pageNumbers: {start: 9}}},
+      children: [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_1,
+          children: [new TextRun({text: 'Uno', color: 'FF0000', size: 90, font: 'Impact'})],
+        }),
+      ],
+    };
+    const parts = unzipSync(
+      new Uint8Array(await Packer.toBuffer(new Document({sections: [old, {children: []}]}))),
+    );
+    cleanDocx(parts, job);
+    brandDocx(parts, job);
+    const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    const sections = document.match(/<w:sectPr[\s\S]*?<\/w:sectPr>/g) ?? [];
+    expect(sections.map((section) => /headerReference/.test(section))).toEqual([false, true, true]);
+    expect(document).not.toMatch(/titlePg|w:start=|FF0000|Impact/);
+    expect(Object.values(parts).map((part) => strFromU8(part))).not.toContainEqual(
+      expect.stringContaining('ENCABEZADO VIEJO'),
+    );
+    const styles = strFromU8(parts['word/styles.xml'] ?? new Uint8Array());
+    const colors = [1, 2, 3].map(
+      (level) =>
+        /w:color w:val="(\w+)"/.exec(styles.split(`w:styleId="Heading${level}"`)[1] ?? '')?.[1],
+    );
+    expect(colors).toEqual(['5b2a86', '5b2a86', '5b2a86']);
+  });
+
   it('becomes an EPUB with its chapters, lists, table, picture and note', async () => {
     const parts = unzipSync(await docx());
     cleanDocx(parts, job);
@@ -198,6 +233,26 @@ describe('listings', () => {
       expect(text).toMatch(/Una noche (&|&amp;) otra\./);
     }
     expect(texts['hotmart.txt']).toContain('[Escribe aquí tu plazo de reembolso');
+  });
+
+  it('count the real chapters, on the level that has them', () => {
+    const section = (title: string) => `<h2>${title}</h2><p>Texto.</p>`;
+    const chapter = (title: string, ...sections: string[]) => ({
+      title,
+      html: `<h1>${title}</h1>${sections.map(section).join('')}`,
+    });
+    const titles = (...chapters: {title: string; html: string}[]) =>
+      factsOf([chapter('Contenido'), ...chapters], 'Libro').chapters ?? [];
+    const three = ['Uno', 'Dos', 'Tres'];
+    expect(titles(chapter('Uno', 'a', 'b'), chapter('Dos', 'c'), chapter('Tres'))).toEqual(three);
+    expect(titles(chapter('Libro', ...three))).toEqual(three);
+    expect(titles(chapter('Único', 'Sección'))).toEqual(['Único']);
+    expect(countChapters(['Introducción', ...three, 'Conclusión: qué sigue'])).toBe(3);
+    expect(countChapters(['Presentaciones que venden'])).toBe(1);
+  });
+
+  it('name 20 pages, and not 19', () => {
+    expect([19, 20, null].map(advertisedPages)).toEqual([null, 20, null]);
   });
 
   it('escape what is typed on the sales page, which buys at the checkout', () => {
@@ -283,10 +338,44 @@ describe('a PDF', () => {
     return document.save({useObjectStreams: false});
   }
 
-  it('gets a cover, a legal page and an author’s page, and keeps all others', async () => {
+  const hexOf = (text: string) => Buffer.from(text, 'latin1').toString('hex');
+  async function pagesOf(file: Uint8Array): Promise<string[]> {
+    const document = await PDFDocument.load(file);
+    return document.getPages().map((page) => {
+      const streams = page.node.normalizedEntries().Contents?.asArray() ?? [];
+      return streams
+        .map((each) => document.context.lookup(each))
+        .map((each) => (each instanceof PDFRawStream ? decodePDFRawStream(each).decode() : ''))
+        .map((content) => Buffer.from(content).toString('latin1'))
+        .join('\n');
+    });
+  }
+
+  it('gets title and legal text on its empty page, and each sheet its own number', async () => {
+    const source = await PDFDocument.load(await pdf(5));
+    source.insertPage(1, [420, 595]);
+    const made = await rebrandPdf(await source.save(), job, fonts);
+    const pages = await pagesOf(made.content);
+    expect(pages).toHaveLength(7);
+    expect(pages[1]).toContain(hexOf('No puedes revenderla.'));
+    expect(pages[6]).toContain(hexOf('Vive en Puebla.'));
+    const numbers = pages.map((page) =>
+      pages.findIndex((_page, i) => page.includes(`${hexOf(`casa.mx · ${i + 1}`)}>`)),
+    );
+    expect(numbers).toEqual([-1, -1, 2, 3, 4, 5, 6]);
+  });
+
+  it('keeps its pages in their places and unnumbered without an empty one', async () => {
+    const pages = await pagesOf((await rebrandPdf(await pdf(5), job, fonts)).content);
+    expect(pages).toHaveLength(7);
+    expect(pages[1]).toContain(hexOf('Page 2').toUpperCase());
+    expect(pages[1]).toContain(`${hexOf('casa.mx')}>`);
+    expect(pages[6]).toContain(hexOf('No puedes revenderla.'));
+  });
+
+  it('names title and author, and shows the new cover', async () => {
     const made = await rebrandPdf(await pdf(5), job, fonts);
     const document = await PDFDocument.load(made.content);
-    expect(document.getPageCount()).toBe(7);
     expect(document.getTitle()).toBe('Mañanas & tardes');
     expect(document.getAuthor()).toBe('Mariana Núñez');
     expect(made.scanned).toBe(false);
