@@ -67,7 +67,7 @@ const notOfDocuments = {
 };
 const domainValues = {
   // The constants and the table of offers are data that texts state too.
-  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|offers/offers$|money/format-price$)',
+  regex: '^(~|\\.\\.)/(.*/)?domain/(?!limits$|offers/offers$|money/money$)',
   allowTypeImports: true,
   message: 'Only types of the domain: its rules are run by state, server and components.',
 };

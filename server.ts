@@ -4,8 +4,13 @@ import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment/environment';
 import {fromHost} from '~/server/http/client-address';
 import {configurationError, errorResponse} from '~/server/http/error-response';
-import {describeError, logError, logRequest} from '~/server/http/log';
-import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
+import {
+  describeError,
+  logError,
+  logRequest,
+  startTrace,
+  withoutStaleReads,
+} from '~/server/http/log';
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
 import {proxyUcp} from '~/server/http/ucp-proxy';

@@ -7,11 +7,10 @@ import {
   applyContentSecurityPolicy,
   imageOrigin,
 } from './server/http/document/content-security-policy';
-import {codeAfterPaint} from './server/http/document/code-after-paint';
+import {codeAfterPaint, SPECULATION_RULES_HEADER} from '~/server/http/document/load-order';
 import {describeError, logError} from './server/http/log';
-import {SPECULATION_RULES_HEADER} from './server/http/document/speculation-rules';
 import {reportOrigins} from './server/environment/measurement';
-import {structuredDataScript} from './server/seo/structured-data';
+import {structuredDataScript} from '~/server/seo/route-structured-data';
 
 /**
  * Renders the whole document before sending a byte: only a complete document can be hashed for the

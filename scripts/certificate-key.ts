@@ -3,7 +3,7 @@
  * in PUBLIC_CERTIFICATE_KEYS already stay published. Nothing is written to a file.
  */
 import {generateKeyPairSync} from 'node:crypto';
-import {readPublicKeys} from '../app/domain/certificate/public-keys';
+import {readPublicKeys} from '../app/domain/certificate/verify-credential';
 import {parseJson} from '../app/domain/text/parse-unknown';
 import {fail} from './lib/fail';
 import {loadDotEnv} from './lib/local-environment';

@@ -2,8 +2,7 @@
  * Where a PLR product may be sold. An operator edits this list: read the platform's page, copy its words, write the
  * day. Without a page that says it, the verdict is 'unconfirmed' and `ask` names the place to ask.
  */
-import type {MarketplaceRule} from '~/domain/marketplaces/marketplace-rules';
-import type {PlatformFee} from '~/domain/marketplaces/platform-fees';
+import type {MarketplaceRule, PlatformFee} from '~/domain/marketplaces/marketplace-rules';
 import {ruling} from './licence';
 
 const UNCONFIRMED = {verdict: 'unconfirmed', quotation: null, source: null, readAt: null} as const;

@@ -2,7 +2,7 @@ import type {RefusalReason} from '~/domain/checkout/checkout-answer';
 import type {Reason} from '~/domain/checkout/checkout-difference';
 import type {Adjustment, DropReason} from '~/domain/checkout/hand-off';
 import {offerPercent} from '~/domain/offers/offers';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 
 /** Texts of the cart page and of the hand-off to the checkout. */
 export const cart = {

@@ -1,6 +1,6 @@
 import type {RequestKind} from '~/domain/contact/consumer-request';
 import type {FormFailure} from '~/domain/support/form';
-import type {NotifyTopic} from '~/domain/contact/notify-request';
+import type {NotifyTopic} from '~/domain/contact/contact-forms';
 
 /** Who sells, wherever that is told. */
 export const seller = {

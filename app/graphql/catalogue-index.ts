@@ -5,6 +5,10 @@ import type {
   GetCatalogueIndexQueryVariables,
   GetCatalogueStateQuery,
   GetCatalogueStateQueryVariables,
+  GetSuggestionQuery,
+  GetSuggestionQueryVariables,
+  SearchProductsQuery,
+  SearchProductsQueryVariables,
 } from 'storefrontapi.generated';
 import {BOOK_FACTS_FRAGMENT, NEXT_PAGE_FRAGMENT} from './fragments';
 
@@ -99,3 +103,60 @@ export const GET_CATALOGUE_STATE: TypedDocumentNode<
     }
   }
 `;
+
+/** What a row of the search dialog shows, and the text that it looks through. */
+export const SEARCH_PRODUCTS: TypedDocumentNode<SearchProductsQuery, SearchProductsQueryVariables> =
+  gql`
+    query SearchProducts(
+      $first: Int!
+      $query: String
+      $sortKey: ProductSortKeys!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      products(first: $first, query: $query, sortKey: $sortKey) {
+        pageInfo {
+          hasNextPage
+        }
+        nodes {
+          handle
+          title
+          description
+          priceRange {
+            minVariantPrice {
+              amount
+              currencyCode
+            }
+          }
+          images(first: 1) {
+            nodes {
+              url
+            }
+          }
+        }
+      }
+    }
+  `;
+
+/** What the chat shows of a product that it suggests. */
+export const GET_SUGGESTION: TypedDocumentNode<GetSuggestionQuery, GetSuggestionQueryVariables> =
+  gql`
+    query GetSuggestion($handle: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      product(handle: $handle) {
+        handle
+        title
+        priceRange {
+          minVariantPrice {
+            amount
+            currencyCode
+          }
+        }
+        images(first: 1) {
+          nodes {
+            url
+          }
+        }
+      }
+    }
+  `;

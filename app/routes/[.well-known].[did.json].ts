@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
-import {didAnswer} from '~/server/certificate/published-keys';
+import {didAnswer} from '~/server/certificate/read-certificate';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 

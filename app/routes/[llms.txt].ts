@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {fileAnswer} from '~/server/seo/file-answer';
-import {llmsTxt} from '~/server/seo/llms-txt';
+import {fileAnswer, llmsTxt} from '~/server/seo/machine-files';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;

@@ -1,5 +1,4 @@
-import {fileAnswer} from '~/server/seo/file-answer';
-import {webManifest} from '~/server/seo/manifest';
+import {fileAnswer, webManifest} from '~/server/seo/machine-files';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {fileAnswer} from '~/server/seo/file-answer';
+import {fileAnswer} from '~/server/seo/machine-files';
 import {robotsTxt} from '~/server/seo/site';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {speculationRules} from '~/server/http/document/speculation-rules';
+import {speculationRules} from '~/server/http/document/load-order';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 // Who saves data is answered otherwise.

@@ -6,7 +6,7 @@ import {claims} from '~/content/claims';
 import {home as copy} from '~/copy/home';
 import {readHome} from '~/server/catalogue/read-home';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
-import {valueOr} from '~/server/storefront/load-optional';
+import {valueOr} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;

@@ -5,7 +5,7 @@ import type {SearchAnswer} from '~/domain/api/answers';
 import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import {searchRows} from '~/server/search/search-rows';
 import {jsonResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

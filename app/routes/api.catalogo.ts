@@ -1,9 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {jsonResponse} from '~/server/http/loader-response';
-import {unpackEntry} from '~/server/search/catalogue-entry';
+import {unpackEntry, COLLECTIONS} from '~/server/search/catalogue-entry';
 import {PATIENT_WAIT_MS} from '~/server/search/catalogue-index';
-import {COLLECTIONS} from '~/server/search/search-engine';
 
 export const handle = {
   cache: 'none',

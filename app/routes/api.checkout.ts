@@ -1,8 +1,11 @@
 import {readLimitedText} from '@common/request-body';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import type {CheckoutAnswer, CheckoutFailure} from '~/domain/api/answers';
-import {parseCheckoutRequest} from '~/domain/checkout/checkout-request';
-import {asHandOffId, HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
+import {
+  parseCheckoutRequest,
+  asHandOffId,
+  HAND_OFF_HEADER,
+} from '~/domain/checkout/checkout-request';
 import {withCampaign} from '~/domain/checkout/checkout-url';
 import {CHECKOUT_RATE} from '~/domain/limits';
 import {parseJson} from '~/domain/text/parse-unknown';

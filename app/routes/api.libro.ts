@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {BookAnswer} from '~/domain/api/answers';
 import {digestOf} from '~/domain/licence/licence';
-import {readBookPage} from '~/server/catalogue/read-product-page';
+import {readBookPage} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readOfferProducts} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {OfferAnswer} from '~/domain/api/answers';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

@@ -3,7 +3,7 @@ import type {PricesAnswer} from '~/domain/api/answers';
 import {parseVariantNumbers} from '~/domain/cart/variant-ids';
 import {readVariantPrices} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

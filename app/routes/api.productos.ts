@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ProductsAnswer} from '~/domain/api/answers';
-import {parseProductIds} from '~/domain/share/listed-products';
+import {parseProductIds} from '~/domain/share/shared-list';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {jsonResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

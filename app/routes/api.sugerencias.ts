@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {SuggestionsAnswer} from '~/domain/api/answers';
-import {parseSuggestionHandles} from '~/domain/share/listed-products';
+import {parseSuggestionHandles} from '~/domain/share/shared-list';
 import {readSuggestions} from '~/server/catalogue/read-search';
 import {jsonResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

@@ -4,11 +4,11 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {NotifyScreen} from '~/components/contact/NotifyScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {notify as copy} from '~/copy/contact';
-import {notifySubject, type NotifyAnswer} from '~/domain/contact/notify-request';
+import {notifySubject, type NotifyAnswer} from '~/domain/contact/contact-forms';
 import {receiveNotifyRequest} from '~/server/contact/notify-request';
-import {readBookPage} from '~/server/catalogue/read-product-page';
+import {readBookPage} from '~/server/catalogue/read-products';
 import {formHeaders, formResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

@@ -5,10 +5,10 @@ import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {collection as copy} from '~/copy/collection';
 import {collectionTrail, subcategoriesOf} from '~/server/catalogue/niche-tree';
-import {describeCollection, readCollectionPage} from '~/server/catalogue/read-collection-page';
+import {describeCollection, readCollectionPage} from '~/server/catalogue/provider-lists';
 import {logWarning} from '~/server/http/log';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import {categoryFacets} from '~/server/seo/describe-shop-list';
 import {collectionData} from '~/server/seo/list-data';
 import {

@@ -7,10 +7,10 @@ import {compare as copy} from '~/copy/share';
 import {deliveryOf} from '~/domain/book/book';
 import {comparePath, parseCompared} from '~/domain/share/shared-list';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
-import {readBookPage} from '~/server/catalogue/read-product-page';
+import {readBookPage} from '~/server/catalogue/read-products';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {unavailableData} from '~/server/seo/page-heads';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 
 export const handle = {
   cache: 'shared',

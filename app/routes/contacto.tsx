@@ -9,7 +9,7 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {ContactScreen} from '~/components/contact/ContactScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {contact as copy} from '~/copy/contact';
-import type {ContactAnswer} from '~/domain/contact/contact-message';
+import type {ContactAnswer} from '~/domain/contact/contact-forms';
 import {receiveContactMessage} from '~/server/contact/contact';
 import {formHeaders, formResponse} from '~/server/http/loader-response';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

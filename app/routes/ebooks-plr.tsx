@@ -5,7 +5,7 @@ import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ebooksIndex as copy} from '~/copy/collection';
 import {readNiches} from '~/server/catalogue/read-home';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
-import {loadOptional, valueOr} from '~/server/storefront/load-optional';
+import {loadOptional, valueOr} from '~/server/storefront/storefront-error';
 import {collectionPath} from '~/server/seo/page-heads';
 import {itemListData} from '~/server/seo/list-data';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

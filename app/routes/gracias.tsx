@@ -9,7 +9,7 @@ import {formClientAction} from '~/components/contact/form-client-action';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
-import type {ContactAnswer} from '~/domain/contact/contact-message';
+import type {ContactAnswer} from '~/domain/contact/contact-forms';
 import {thankYouFrom} from '~/domain/thank-you/thank-you';
 import {receiveContactMessage} from '~/server/contact/contact';
 import {formHeaders, formResponse, PRIVATE} from '~/server/http/loader-response';

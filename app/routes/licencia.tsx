@@ -5,7 +5,7 @@ import {LicenceScreen} from '~/components/licence/LicenceScreen';
 import {licences, plrLicence} from '~/content/licence';
 import {licencePage as copy} from '~/copy/licence';
 import {currentMarketplaces} from '~/server/current-marketplaces';
-import {licenceData} from '~/server/seo/structured-data';
+import {licenceData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {

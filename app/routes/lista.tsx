@@ -9,7 +9,7 @@ import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {readProductsByIds} from '~/server/catalogue/read-products';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
 import {unavailableData} from '~/server/seo/page-heads';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 
 export const handle = {
   cache: 'shared',

@@ -7,7 +7,7 @@ import {documentHeaders, loaderResponse, notFoundData} from '~/server/http/loade
 import {readPolicy} from '~/server/policies/read-policy';
 import {breadcrumbData} from '~/server/seo/list-data';
 import {NO_POLICY_HEAD, unavailableData, policyHead, policyPath} from '~/server/seo/page-heads';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'listed'} satisfies RouteFacts;

@@ -7,10 +7,10 @@ import {ReaderScreen} from '~/components/book/ReaderScreen';
 import {reader} from '~/copy/reader';
 import {canBeRead} from '~/domain/book/book';
 import {digestOf} from '~/domain/licence/licence';
-import {readBookPage} from '~/server/catalogue/read-product-page';
+import {readBookPage} from '~/server/catalogue/read-products';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
-import {bookData} from '~/server/seo/book-data';
+import {loadOptional} from '~/server/storefront/storefront-error';
+import {bookData} from '~/server/seo/product-data';
 import {breadcrumbData} from '~/server/seo/list-data';
 import {
   NO_PRODUCT_HEAD,

@@ -14,10 +14,9 @@ import {describeShopList, SHOP_NICHES, shopPath} from '~/server/seo/describe-sho
 import {hasFacets} from '~/domain/catalogue/facets';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
 import {PATIENT_WAIT_MS} from '~/server/search/catalogue-index';
-import {liftFilters} from '~/server/search/lift-filters';
-import {knownFacetsIn} from '~/server/search/facet-counts';
+import {liftFilters, knownFacetsIn} from '~/server/search/facet-counts';
 import {documentHeaders, loaderResponse} from '~/server/http/loader-response';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import {unavailableData} from '~/server/seo/page-heads';
 import {productListData} from '~/server/seo/list-data';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

@@ -2,12 +2,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {countEvent, type CountedEvent} from './count-event';
 import {parseEnvironment, type Environment} from './environment/environment';
-import {startTrace, type RequestTrace} from './http/request-trace';
+import {startTrace, type RequestTrace} from '~/server/http/log';
 import {createSafeCache} from './http/safe-cache';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {openCatalogueIndex, type CatalogueIndex} from './search/catalogue-index';
 import {siteOf, type Site} from './seo/site';
-import type {StructuredData} from './seo/structured-data';
+import type {StructuredData} from '~/server/seo/route-structured-data';
 import {createReadCache} from './storefront/read-cache';
 import {createStorefront, type StorefrontClient} from './storefront/storefront-client';
 

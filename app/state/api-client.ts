@@ -12,8 +12,7 @@ import {
   type ProductsAnswer,
   type SearchAnswer,
 } from '~/domain/api/answers';
-import type {CheckoutLine} from '~/domain/checkout/checkout-request';
-import {HAND_OFF_HEADER} from '~/domain/checkout/hand-off-id';
+import {type CheckoutLine, HAND_OFF_HEADER} from '~/domain/checkout/checkout-request';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import type {ProductSummary} from '~/domain/product/product';
 import type {SearchResult} from '~/domain/search/dialog-search';

@@ -1,10 +1,10 @@
-/** The visitor's answer in this browser: the rules are `app/domain/privacy/consent.ts`. */
+/** The visitor's answer in this browser: the rules are `app/domain/privacy/measurement.ts`. */
 import {
   currentChoice,
   parseStoredConsent,
   type Choice,
   type Consent,
-} from '~/domain/privacy/consent';
+} from '~/domain/privacy/measurement';
 import {CONSENT_STORAGE_KEY} from '~/domain/limits';
 import {now} from './browser/clock';
 import {createPersistentStore, useStored} from './browser/persistent-store';

@@ -1,6 +1,6 @@
 /** Do the categories of the menus exist, published, with products in them and titles that match? */
 import {niches} from '../../app/content/niches';
-import {stripNumberPrefix} from '../../app/domain/catalogue/collection-title';
+import {stripNumberPrefix} from '../../app/domain/catalogue/collection';
 import {COLLECTIONS_REQUESTED} from '../../app/domain/limits';
 import {count, findingsOf, someOf, type Finding} from './finding';
 import type {ListedCollection} from './read-catalogue';

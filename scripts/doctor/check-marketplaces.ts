@@ -5,8 +5,8 @@ import {
   isStale,
   RULE_DAYS,
   type MarketplaceRule,
+  type PlatformFee,
 } from '../../app/domain/marketplaces/marketplace-rules';
-import type {PlatformFee} from '../../app/domain/marketplaces/platform-fees';
 import {findingsOf, type Finding} from './finding';
 
 const {ok, warn} = findingsOf('marketplaces');

@@ -1,6 +1,6 @@
 /** Does every product have what its page shows, and does the chat find what it suggests? */
 import {ebooks} from '../../app/content/ebooks';
-import {stripNumberPrefix} from '../../app/domain/catalogue/collection-title';
+import {stripNumberPrefix} from '../../app/domain/catalogue/collection';
 import {parseDescription} from '../../app/domain/product/product-description';
 import {textOfMarkup} from '../../app/server/catalogue/parse-rich-text';
 import {count, findingsOf, someOf, type Finding} from './finding';

@@ -1,7 +1,6 @@
 /** SofIA with a model: what it may say, what it gets to see, and what happens when it fails. */
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import {unpackEntry} from '~/server/search/catalogue-entry';
-import {COLLECTIONS} from '~/server/search/search-engine';
+import {unpackEntry, COLLECTIONS} from '~/server/search/catalogue-entry';
 import {createCatalogue, type Catalogue} from '../../supabase/functions/sofia-chat/catalogue';
 import {createDialogue, type Asked, type Reply} from '../../supabase/functions/sofia-chat/dialogue';
 import {createModel, masked} from '../../supabase/functions/sofia-chat/model';

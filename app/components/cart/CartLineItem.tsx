@@ -1,10 +1,9 @@
 import {variantName} from '@common/variant-name';
 import {Link} from '@remix-run/react';
 import {cart as copy} from '~/copy/cart';
-import {formatPrice} from '~/domain/money/format-price';
-import {lineDiscount, type LineDiscount} from '~/domain/cart/line-discount';
+import {formatPrice, type Money} from '~/domain/money/money';
+import {lineDiscount, type LineDiscount, lineAmounts} from '~/domain/cart/line-amounts';
 import {maxQuantity, type CartLine} from '~/domain/cart/cart-line';
-import {lineAmounts} from '~/domain/cart/cart-total';
 import {changeQuantity} from '~/domain/cart/edit-cart';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
@@ -16,7 +15,6 @@ import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {lockedControl} from '~/components/checkout/LockedReason';
 import {LineNotes} from './LineNotes';
 import {formatCountdown} from '~/domain/offers/countdown';
-import type {Money} from '~/domain/money/money';
 import {Badge} from '~/components/ui/Badge';
 
 /** The id of the link in a line's heading. */

@@ -2,8 +2,7 @@ import {Link} from '@remix-run/react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {layout} from '~/copy/layout';
 import {amountDue} from '~/domain/checkout/amount-due';
-import {buyableLines} from '~/domain/cart/cart-total';
-import {lineDiscount} from '~/domain/cart/line-discount';
+import {buyableLines, lineDiscount} from '~/domain/cart/line-amounts';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {useHandOff} from '~/state/checkout/use-hand-off';
@@ -18,8 +17,7 @@ import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
 import {CheckoutNotice, fetchDifferenceDialog} from '~/components/checkout/CheckoutNotice';
 import type {Adjustment} from '~/domain/checkout/hand-off';
 import type {Amounts} from '~/domain/money/amounts';
-import {formatPrice} from '~/domain/money/format-price';
-import {toMinorUnits} from '~/domain/money/money';
+import {formatPrice, toMinorUnits} from '~/domain/money/money';
 
 interface CartSummaryProps {
   /** Epoch milliseconds. */

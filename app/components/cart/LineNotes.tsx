@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {lineNotes as copy} from '~/copy/cart';
-import {formatPrice} from '~/domain/money/format-price';
-import {adoptedTotal} from '~/domain/cart/cart-total';
+import {formatPrice} from '~/domain/money/money';
+import {adoptedTotal} from '~/domain/cart/line-amounts';
 import {shopPrice, type CartLine} from '~/domain/cart/cart-line';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {Icon} from '../ui/Icon';

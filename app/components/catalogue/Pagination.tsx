@@ -1,7 +1,7 @@
 import {Link, useSearchParams} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {collection as copy} from '~/copy/collection';
-import {pageWindow} from '~/domain/catalogue/pagination';
+import {pageWindow} from '~/domain/catalogue/views';
 import {Icon} from '~/components/ui/Icon';
 
 const CELL =

@@ -6,7 +6,7 @@ import type {ShopList} from '~/domain/catalogue/views';
 import {ShopForm} from './ShopForm';
 import {Pagination} from './Pagination';
 import {POPULAR_SEARCHES} from '~/content/popular-searches';
-import {searchPath} from '~/domain/search/search-path';
+import {searchPath} from '~/domain/catalogue/shop-filters';
 import {ButtonLink} from '~/components/ui/Button';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {Icon} from '~/components/ui/Icon';

@@ -1,6 +1,6 @@
 import {timeLimit} from '@common/time-limit';
-import {readPublicKeys} from '~/domain/certificate/public-keys';
 import {
+  readPublicKeys,
   verifyCredential,
   webCryptoVerifier,
   type Verification,

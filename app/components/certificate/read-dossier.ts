@@ -6,8 +6,7 @@ import {
   type Dossier,
   type DossierTokens,
 } from '~/domain/certificate/dossier';
-import {readPublicKeys} from '~/domain/certificate/public-keys';
-import {webCryptoVerifier} from '~/domain/certificate/verify-credential';
+import {readPublicKeys, webCryptoVerifier} from '~/domain/certificate/verify-credential';
 
 export type DossierRead =
   | {

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {chat as copy} from '~/copy/chat';
-import {searchPath} from '~/domain/search/search-path';
+import {searchPath} from '~/domain/catalogue/shop-filters';
 import type {ChatReply, ChatSuggestion, Conversation} from '~/domain/support/chat';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';

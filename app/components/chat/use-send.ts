@@ -4,15 +4,19 @@ import {chat as copy} from '~/copy/chat';
 import {estimate as estimateCopy} from '~/copy/estimate';
 import {foldText} from '@common/fold-text';
 import {askedEstimate, type ExchangeRates} from '~/domain/money/estimate';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import {estimateHere} from '~/state/country';
-import {dialogueState} from '~/domain/support/chat-context';
+import {
+  dialogueState,
+  type ChatReply,
+  type ChatSuggestion,
+  parseSuggestion,
+  matchProducts,
+} from '~/domain/support/chat';
 import {useRootData} from '~/state/root-data';
 import {cartStore} from '~/state/cart/cart';
 import {readConversation, replyOfSofia, sayToSofia} from '~/state/chat';
 import {ebooks, type Ebook} from '~/content/ebooks';
-import {type ChatReply, type ChatSuggestion, parseSuggestion} from '~/domain/support/chat';
-import {matchProducts} from '~/domain/support/chat-match';
 import {
   MAX_CHAT_LOOKUPS,
   MAX_CHAT_SUGGESTIONS,

@@ -1,6 +1,6 @@
 import {lazy, Suspense} from 'react';
 import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
-import type {HandOffNotice} from '~/domain/checkout/hand-off-notice';
+import type {HandOffNotice} from '~/domain/checkout/amount-due';
 import type {PriceDifference} from '~/state/checkout/hand-off';
 import {ExternalLink} from '~/components/ui/ExternalLink';
 import {Notice} from '~/components/ui/notices/Notice';

@@ -1,5 +1,5 @@
 import {difference as copy, differenceReason} from '~/copy/cart';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
 import {sameMoney} from '~/domain/cart/cart-line';
 import {Button, buttonClass} from '~/components/ui/Button';

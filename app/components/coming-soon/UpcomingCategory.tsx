@@ -1,6 +1,6 @@
 import {categories} from '~/copy/collection';
 import {upcoming as copy} from '~/copy/coming-soon';
-import type {NotifyTopic} from '~/domain/contact/notify-request';
+import type {NotifyTopic} from '~/domain/contact/contact-forms';
 import {Badge} from '~/components/ui/Badge';
 import {BenefitList, type Benefit} from '~/components/ui/BenefitList';
 import {ButtonLink} from '~/components/ui/Button';

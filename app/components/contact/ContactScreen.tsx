@@ -1,5 +1,5 @@
 import {contact as copy} from '~/copy/contact';
-import type {ContactAnswer} from '~/domain/contact/contact-message';
+import type {ContactAnswer} from '~/domain/contact/contact-forms';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 import {PolicyLinks} from '../layout/PolicyLinks';
 import {ButtonLink} from '../ui/Button';

@@ -2,7 +2,7 @@ import {useLocation, useNavigation, useSubmit} from '@remix-run/react';
 import {useEffect} from 'react';
 import {contactErrors, thankYou} from '~/copy/thank-you';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
-import {contactForm, type ContactAnswer} from '~/domain/contact/contact-message';
+import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
 import {takeDraft} from '~/state/contact-draft';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {BusyButton} from '../ui/notices/BusyButton';

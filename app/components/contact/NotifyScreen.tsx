@@ -1,5 +1,5 @@
 import {notify as copy, notifyErrors} from '~/copy/contact';
-import type {NotifyAnswer} from '~/domain/contact/notify-request';
+import type {NotifyAnswer} from '~/domain/contact/contact-forms';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 import {NotFound} from '~/components/layout/NotFound';
 import {ButtonLink} from '~/components/ui/Button';

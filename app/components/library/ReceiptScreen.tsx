@@ -6,8 +6,7 @@ import {Spinner} from '~/components/ui/notices/Spinner';
 import {formatLocalDate} from '@common/dates';
 import {useLocation} from '@remix-run/react';
 import type {Purchase} from '~/domain/library/library';
-import {formatPrice} from '~/domain/money/format-price';
-import {fromMinorUnits} from '~/domain/money/money';
+import {formatPrice, fromMinorUnits} from '~/domain/money/money';
 import {useLibrary} from './use-library';
 
 /** A printable receipt. The order is in the hash, which servers do not see. */

@@ -1,7 +1,6 @@
 import {calculator as copy} from '~/copy/calculator';
 import type {SaleResult, SaleTerms} from '~/domain/marketplaces/sale-result';
-import {formatAmount} from '~/domain/money/format-price';
-import {fromMinorUnits} from '~/domain/money/money';
+import {formatAmount, fromMinorUnits} from '~/domain/money/money';
 import {Notice} from '../ui/notices/Notice';
 
 /** '$1,234.50' */

@@ -5,7 +5,7 @@
  */
 import {useBlocker, type BlockerFunction} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {PRERENDERED_KEY} from '~/domain/offline/prerendered';
+import {PRERENDERED_KEY} from '~/domain/offline/offline-copy';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {removeStored, writeText} from '~/state/browser/browser-storage';
 import {cartStore} from '~/state/cart/cart';

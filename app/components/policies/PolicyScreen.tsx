@@ -1,6 +1,6 @@
 import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
-import type {RichText, Inline} from '~/domain/markup/rich-text';
+import type {RichText, Inline} from '~/domain/markup/plain-text';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 import {NotFound} from '~/components/layout/NotFound';
 import {ButtonLink} from '~/components/ui/Button';

@@ -1,6 +1,5 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
-import type {Choice} from '~/domain/privacy/consent';
-import type {Measurement} from '~/domain/privacy/measurement';
+import type {Choice, Measurement} from '~/domain/privacy/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
 import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {privacy as copy} from '~/copy/privacy';
-import type {Choice} from '~/domain/privacy/consent';
+import type {Choice} from '~/domain/privacy/measurement';
 import {Button} from '../ui/Button';
 
 export interface PrivacyNoticeProps {

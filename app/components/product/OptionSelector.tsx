@@ -1,7 +1,7 @@
 import {product, productPage as copy} from '~/copy/product';
-import {valueOf, variantForValue} from '~/domain/product/option-choices';
+import {valueOf, variantForValue} from '~/domain/product/variant-selection';
 import type {ProductOption, Variant} from '~/domain/product/product';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import {Radios, ROWS} from '../ui/choices/Radios';
 
 interface OptionSelectorProps {

@@ -11,14 +11,13 @@ import {OfferStrip} from '~/components/offers/ComboOffer';
 import {AddButton, useInCart} from '~/components/catalogue/AddButton';
 import {WishButton} from '~/components/catalogue/WishButton';
 import {book as bookFactsCopy} from '~/copy/book';
-import type {Money} from '~/domain/money/money';
+import {type Money, formatPrice} from '~/domain/money/money';
 import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import type {IconName} from '~/components/ui/icon-sprite';
 import {useRootData} from '~/state/root-data';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {WhatsAppLink} from '~/components/ui/WhatsAppLink';
-import {formatPrice} from '~/domain/money/format-price';
 import {Radios, ROWS} from '~/components/ui/choices/Radios';
 import {OptionSelector} from './OptionSelector';
 

@@ -1,7 +1,6 @@
 import {lazy, Suspense, useState, useEffect} from 'react';
 import {productPage as copy} from '~/copy/product';
-import type {BookFacts} from '~/domain/book/book';
-import type {BookExcerpt} from '~/domain/book/book-excerpt';
+import type {BookFacts, BookExcerpt} from '~/domain/book/book';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary, Variant} from '~/domain/product/product';
 import type {ProductDescription as Description} from '~/domain/product/product-description';

@@ -13,7 +13,7 @@ import {
 import {search as copy} from '~/copy/search';
 import {MAX_SEARCH_LENGTH} from '~/domain/limits';
 import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
-import {searchPath} from '~/domain/search/search-path';
+import {searchPath} from '~/domain/catalogue/shop-filters';
 import {Dialog, DialogHeading} from '~/components/ui/Dialog';
 import {Icon} from '~/components/ui/Icon';
 import {useOnNavigation} from '~/components/ui/hydration/use-on-navigation';

@@ -14,7 +14,7 @@ import type {IndexedProduct} from '~/domain/search/dialog-search';
 import type {FirstProducts, RemoteSearch} from './use-remote-search';
 import {Link} from '@remix-run/react';
 import {markedRanges, searchPreview} from '~/domain/search/search-excerpt';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import {imageAtWidth} from '~/components/ui/ResponsiveImage';
 
 interface SearchResultsProps {

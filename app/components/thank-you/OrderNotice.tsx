@@ -4,7 +4,7 @@ import {openableOrders} from '~/domain/checkout/payment';
 import {pauseBefore, type KnownOrder} from '~/domain/library/known-order';
 import type {AccountsConfig} from '~/state/account/account';
 import {useCart} from '~/state/cart/cart';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import {useRootData} from '~/state/root-data';
 import {onReturn} from '~/state/browser/on-return';
 import {settleOrder} from '~/state/checkout/settle-payments';

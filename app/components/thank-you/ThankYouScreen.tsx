@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {thankYou as copy, thankYou, paidNotice} from '~/copy/thank-you';
 import type {KnownOrder} from '~/domain/library/known-order';
-import type {ContactAnswer} from '~/domain/contact/contact-message';
+import type {ContactAnswer} from '~/domain/contact/contact-forms';
 import type {ThankYou} from '~/domain/thank-you/thank-you';
 import {ButtonLink, buttonClass, Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
@@ -16,7 +16,7 @@ import {
   undoPayment,
   type PaymentClaim,
 } from '~/domain/checkout/payment';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore, useCart} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';

@@ -1,5 +1,4 @@
-import {formatAmount} from '~/domain/money/format-price';
-import type {Money} from '~/domain/money/money';
+import {formatAmount, type Money} from '~/domain/money/money';
 import {useEstimates} from '~/state/estimates';
 import {useRootData} from '~/state/root-data';
 

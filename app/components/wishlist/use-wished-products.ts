@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import type {ProductSummary} from '~/domain/product/product';
-import {isProductId} from '~/domain/share/listed-products';
+import {isProductId} from '~/domain/share/shared-list';
 import {markGone, type Wishlist} from '~/domain/wishlist/wishlist';
 import {wishlistStore} from '~/state/wishlist/wishlist';
 import {fetchProducts} from '~/state/api-client';

@@ -5,6 +5,7 @@
 import {asText, parseTextList} from '~/domain/text/parse-unknown';
 import {plainLine, plainText} from '~/domain/markup/plain-text';
 import type {Variant} from '~/domain/product/product';
+import {openingOf} from '~/domain/markup/markdown';
 
 export interface Book {
   readonly pages: number | null;
@@ -36,7 +37,7 @@ interface Edition {
   readonly includes: readonly string[];
 }
 
-export interface BookSample {
+interface BookSample {
   /** Number of the sample's chapter, starting at 1; null if unknown. */
   readonly chapter: number | null;
   /** Markdown, one text a page. */
@@ -210,4 +211,19 @@ export function parseFormats(value: string | undefined): readonly string[] {
   return parseTextList(value)
     .flatMap((format) => plainLine(format, MAX_FORMAT_LENGTH) || [])
     .slice(0, MAX_FORMATS);
+}
+
+/** The first lines of a sample, for the product's page, which is too small for the whole. */
+export interface BookExcerpt {
+  /** Chapter number; null if unknown. */
+  readonly chapter: number | null;
+  readonly paragraphs: readonly string[];
+}
+
+/** Characters after which no further paragraph begins. */
+const LENGTH = 420;
+
+/** Plain text. */
+export function excerptOf({chapter, pages}: BookSample): BookExcerpt {
+  return {chapter, paragraphs: openingOf(pages[0] ?? '', LENGTH)};
 }

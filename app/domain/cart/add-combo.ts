@@ -9,7 +9,7 @@ import type {OfferTerms} from '../offers/offer-terms';
 import type {Amounts} from '~/domain/money/amounts';
 import {addLine, hasVariant, type CartState} from './cart';
 import {lineFromProduct, type CartLine, type CartProduct} from './cart-line';
-import {cartAmounts} from './cart-total';
+import {cartAmounts} from './line-amounts';
 
 /** One product of the combo with the variant that would be added. */
 export interface ComboItem {

@@ -2,9 +2,8 @@
  * Edits on the cart page (docs/product.md 5.3). Separate from `cart.ts`, which every page loads. Each function
  * returns the same reference if nothing changes.
  */
-import type {CartLine} from './cart-line';
-import {EMPTY_CART, uniqueLines, type CartState} from './cart';
-import {maxQuantity} from './cart-line';
+import {type CartLine, maxQuantity} from './cart-line';
+import {EMPTY_CART, uniqueLines, type CartState, type LineAddition, addLine} from './cart';
 
 /** Sets a line's quantity: a fraction is cut, 0 or less removes the line, `maxQuantity` is the most. */
 export function setQuantity(cart: CartState, variantId: string, quantity: number): CartState {
@@ -51,4 +50,44 @@ function keep(cart: CartState, test: (line: CartLine) => boolean): CartState {
 
 function withItems(cart: CartState, items: readonly CartLine[]): CartState {
   return {...cart, items};
+}
+
+/**
+ * A line that was taken out of the cart, and its way back (docs/product.md 5.3): to its old place, with its
+ * offer and the moment at which it was added, so that no deadline begins anew.
+ */
+export interface RemovedLine {
+  readonly line: CartLine;
+  /** The variants of the lines before it. */
+  readonly before: readonly string[];
+}
+
+/** Deletes a variant's line. The outcome is the input of `restoreLine`; null if there was no such line. */
+export function takeLine(
+  cart: CartState,
+  variantId: string,
+): {readonly state: CartState; readonly outcome: RemovedLine | null} {
+  const index = cart.items.findIndex((item) => item.variantId === variantId);
+  const line = cart.items[index];
+  if (!line) return {state: cart, outcome: null};
+  const before = cart.items.slice(0, index).map((item) => item.variantId);
+  return {state: removeLine(cart, variantId), outcome: {line, before}};
+}
+
+/** Puts the line back as it was, within the limits of `addLine`. */
+export function restoreLine(
+  cart: CartState,
+  removed: RemovedLine,
+): {readonly state: CartState; readonly outcome: LineAddition} {
+  const {state, outcome} = addLine(cart, removed.line);
+  if (outcome !== 'added') return {state, outcome};
+  const others = state.items.slice(0, -1);
+  const place = placeOf(others, removed);
+  const items = [...others.slice(0, place), ...state.items.slice(-1), ...others.slice(place)];
+  return {state: {...state, items}, outcome};
+}
+
+/** The index to restore a line at: after the last remaining line that preceded it. */
+export function placeOf(items: readonly CartLine[], {before}: RemovedLine): number {
+  return items.findLastIndex(({variantId}) => before.includes(variantId)) + 1;
 }

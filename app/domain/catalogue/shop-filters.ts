@@ -12,7 +12,7 @@ import {
   type FacetChoice,
   type KnownFacets,
 } from './facets';
-import {parsePage} from './pagination';
+import {parsePage} from './views';
 import {plainLine} from '~/domain/markup/plain-text';
 
 export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendidos' | 'relevancia';
@@ -143,4 +143,9 @@ function parsePrice(typed: string | null): string | null {
 /** Swaps a minimum above the maximum. */
 function ascending(min: string | null, max: string | null): [string | null, string | null] {
   return min && max && Number(min) > Number(max) ? [max, min] : [min, max];
+}
+
+/** URL of the shop's search results; of the whole list if the text is empty. */
+export function searchPath(text: string): string {
+  return text ? `/tienda?${new URLSearchParams({q: text})}` : '/tienda';
 }

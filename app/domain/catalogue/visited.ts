@@ -1,6 +1,6 @@
 /** The products that a shopper looked at last (docs/product.md 2.7): the newest first, the oldest forgotten. */
 import {asList, asRecord, asText} from '../text/parse-unknown';
-import {isProductId} from '~/domain/share/listed-products';
+import {isProductId} from '~/domain/share/shared-list';
 
 interface VisitedProduct {
   /** The product's id. */

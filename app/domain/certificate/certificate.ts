@@ -1,8 +1,7 @@
 /** Public data of a certificate, for anyone who knows its id (docs/product.md 17). */
 import type {Verdict} from '~/domain/licence/licence';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
-import {readCompactToken} from './compact-token';
-import {readCredential} from './credential';
+import {readCompactToken, readCredential} from './credential';
 
 /** 122 random bits in hexadecimal, which cannot be guessed; case-insensitive in URLs. */
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;

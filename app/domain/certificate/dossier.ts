@@ -5,8 +5,7 @@
 import * as v from 'valibot';
 import type {LicenceCredential} from './credential';
 import {readCredential} from './credential';
-import type {PublicKey} from './public-keys';
-import {verifyToken, type VerifySignature} from './verify-credential';
+import {type PublicKey, verifyToken, type VerifySignature} from './verify-credential';
 
 /** The signed credentials, as the shop serves them. */
 export const DOSSIER_TOKENS = v.object({

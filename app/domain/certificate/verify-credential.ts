@@ -2,9 +2,13 @@
  * Whether this shop signed a credential and it was not changed since. Revocation is checked separately, by its
  * status.
  */
-import {readCompactToken, type CompactToken} from './compact-token';
-import {readCredential, type LicenceCredential} from './credential';
-import {keyName, type PublicKey} from './public-keys';
+import {
+  readCompactToken,
+  type CompactToken,
+  readCredential,
+  type LicenceCredential,
+} from './credential';
+import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
 type Refused = {
   readonly ok: false;
@@ -71,4 +75,40 @@ export function webCryptoVerifier(subtle: SubtleCrypto): VerifySignature {
     imported.set(x, key);
     return subtle.verify('Ed25519', await key, new Uint8Array(signature), new Uint8Array(signed));
   };
+}
+
+/**
+ * The public keys that verify certificates: a JSON Web Key Set (RFC 7517) of Ed25519 keys (RFC 8037). Retired keys
+ * stay in the set, so that old signatures remain valid.
+ */
+export interface PublicKey {
+  readonly kty: 'OKP';
+  readonly crv: 'Ed25519';
+  /** The point, 32 bytes in base64url. */
+  readonly x: string;
+  readonly kid: string;
+}
+
+const POINT = /^[\w-]{43}$/;
+const KEY_ID = /^[\w.:%#-]{1,255}$/;
+
+/** Keys of a set, in order; null if any entry is not a public Ed25519 key. */
+export function readPublicKeys(set: unknown): readonly PublicKey[] | null {
+  const keys = asList(asRecord(set)?.['keys']).map(publicKey);
+  return keys.every((key) => key !== null) ? keys : null;
+}
+
+function publicKey(value: unknown): PublicKey | null {
+  const key = asRecord(value);
+  const x = asText(key?.['x']);
+  const kid = asText(key?.['kid']);
+  if (!key || key['kty'] !== 'OKP' || key['crv'] !== 'Ed25519' || 'd' in key) return null;
+  return x && kid && POINT.test(x) && KEY_ID.test(kid)
+    ? {kty: 'OKP', crv: 'Ed25519', x, kid}
+    : null;
+}
+
+/** The name of a key within its set: published, the shop's own name stands before a '#'. */
+function keyName(kid: string): string {
+  return kid.slice(kid.lastIndexOf('#') + 1);
 }

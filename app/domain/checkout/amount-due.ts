@@ -2,13 +2,14 @@
  * The amount in the summary (docs/product.md 5.5). Once the provider has answered for this exact cart, its amount is
  * shown to the cent, with its discounts and charges as lines, until the cart changes.
  */
-import type {Adjustment, OpenHandOff} from './hand-off';
+import {type Adjustment, type OpenHandOff, type DropReason, isPreparing} from './hand-off';
 import type {CartState} from '../cart/cart';
 import type {Amounts} from '~/domain/money/amounts';
 import type {Money} from '~/domain/money/money';
-import {buyableLines, cartAmounts, lineTotal} from '../cart/cart-total';
+import {buyableLines, cartAmounts, lineTotal} from '~/domain/cart/line-amounts';
 import type {OfferTerms} from '../offers/offer-terms';
 import {handOffsOf} from './stored-hand-off';
+import {HAND_OFF_NOTICE_MS} from '~/domain/limits';
 
 export interface AmountDue {
   /** Null if no line is available or currencies are mixed. */
@@ -44,4 +45,50 @@ export function contentsOf(
       return `${line.variantId}×${line.quantity}@${amount} ${currencyCode}`;
     })
     .join();
+}
+
+/**
+ * The cart page's notice about the latest hand-off (docs/product.md 7.1), shared by all tabs and kept across reloads.
+ */
+export type HandOffNotice =
+  | {readonly kind: 'idle'}
+  | {readonly kind: 'processing'}
+  /** The checkout opened in its own tab, or the browser blocked that tab. */
+  | {readonly kind: 'opened' | 'blocked'; readonly url: string}
+  | {readonly kind: 'failed'; readonly reason: string}
+  | {readonly kind: 'dropped'; readonly reason: DropReason};
+
+const IDLE: HandOffNotice = {kind: 'idle'};
+
+/** What to say at `now` (epoch milliseconds): it holds for the cart as it was, and for a while. */
+export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): HandOffNotice {
+  if (isPreparing(cart, now)) return {kind: 'processing'};
+  const last = handOffsOf(cart).at(-1);
+  if (!last || Math.abs(now - last.at) >= HAND_OFF_NOTICE_MS) return IDLE;
+  // Its page went away without a word.
+  if (last.state === 'preparing') return {kind: 'dropped', reason: 'interrupted'};
+  if (last.contents !== contentsOf(cart, now, terms)) return IDLE;
+  switch (last.state) {
+    case 'ready':
+      return {kind: last.blocked ? 'blocked' : 'opened', url: last.asked.checkoutUrl};
+    case 'failed':
+      return {kind: 'failed', reason: last.reason};
+    case 'dropped':
+      return {kind: 'dropped', reason: last.reason};
+    // The page that started the hand-off shows it in a dialog; payments are shown on the thank-you page.
+    case 'told':
+    case 'paid':
+      return IDLE;
+  }
+}
+
+/** Whether the notice about a changed amount is still valid at `now`: only while the cart is unchanged. */
+export function isCurrentDifference(
+  cart: CartState,
+  id: string,
+  now: number,
+  terms: OfferTerms,
+): boolean {
+  const told = handOffsOf(cart).find((each) => each.id === id);
+  return told?.state === 'told' && told.contents === contentsOf(cart, now, terms);
 }

@@ -7,9 +7,8 @@ import type {CartLine} from '../cart/cart-line';
 import type {CartState} from '../cart/cart';
 import {amountDue} from './amount-due';
 import {replaceLines} from '../cart/edit-cart';
-import {lineDiscount, liveOffer} from '../cart/line-discount';
+import {lineDiscount, liveOffer, lineTotal} from '~/domain/cart/line-amounts';
 import {repriceLine, sameMoney, shopPrice} from '../cart/cart-line';
-import {lineTotal} from '../cart/cart-total';
 import {
   askedOf,
   chargedVariants,

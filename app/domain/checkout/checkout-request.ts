@@ -7,10 +7,9 @@
  * and its discount ends after 15 minutes, or more than one unit of it. A combo line on its own is plausible, for its companions
  * may have been removed since.
  */
-import type {OfferCode} from '../offers/offers';
+import {type OfferCode, isOfferCode, OFFER_CODES, OFFERS} from '../offers/offers';
 import {MAX_CART_LINES, MAX_LINE_QUANTITY} from '../limits';
 import {maxQuantity} from '../cart/cart-line';
-import {isOfferCode, OFFER_CODES, OFFERS} from '../offers/offers';
 import {asRecord} from '../text/parse-unknown';
 
 export interface CheckoutLine {
@@ -74,4 +73,17 @@ function isQuantity(value: unknown): value is number {
 
 function refuse(error: CheckoutRequestError): CheckoutRequest {
   return {ok: false, error};
+}
+
+/**
+ * How a hand-off is named on its way: in a header to the worker, as an attribute of the provider's cart,
+ * and with the order back to the thank-you page (docs/product.md 7.8).
+ */
+export const HAND_OFF_HEADER = 'Hand-Off';
+export const HAND_OFF_ATTRIBUTE = '_pago';
+export const HAND_OFF_PARAMETER = 'pago';
+
+/** A valid hand-off id, or null. */
+export function asHandOffId(text: string | null): string | null {
+  return text && /^[0-9a-f]{32}$/.test(text) ? text : null;
 }

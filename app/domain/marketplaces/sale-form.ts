@@ -1,7 +1,7 @@
 /** The fields of '¿Cuánto me queda?' as they are typed, and as the calculation takes them. */
 import * as v from 'valibot';
 import {parseForm, type FormResult, type TypedFields} from '~/domain/support/form';
-import {currentFee, type PlatformFee} from './platform-fees';
+import {currentFee, type PlatformFee} from './marketplace-rules';
 import {MAX_AMOUNT_CENTS, type SaleTerms} from './sale-result';
 
 /** '12', '12.5', '12,50' or '$12.50'. Without thousands separators, which some readers take for the decimal one. */

@@ -36,7 +36,7 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(html.match(FILE) ?? [])];
 }
 
-/** The document without what it holds back until it has been painted (`app/server/http/document/code-after-paint.ts`). */
+/** The document without what it holds back until it has been painted (`app/server/http/document/load-order.ts`). */
 export function withoutHeldCode(html: string): string {
   return html.replace(HELD_CODE, '');
 }
@@ -53,3 +53,10 @@ export function withStrip(html: string, strip: string): string {
 export function offlineAddress({pathname, search}: URL): string {
   return `${OFFLINE_PATH}?volver=${encodeURIComponent(pathname + search)}`;
 }
+
+/**
+ * Under which name a page that was prerendered puts its address into the browser's storage for a moment, of which
+ * the pages that are shown are told; nothing (`''`) is a shown page's question who waits. (A `BroadcastChannel` is
+ * silent until its page is shown.)
+ */
+export const PRERENDERED_KEY = 'reventaplr-prerendered';

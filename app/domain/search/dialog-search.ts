@@ -1,6 +1,6 @@
 /**
  * Search in the browser (docs/product.md 12): a product matches if its title or description contains the query,
- * ignoring case and accents; an empty query matches all. `app/server/search/search-engine.ts` ranks the worker's
+ * ignoring case and accents; an empty query matches all. `app/server/search/catalogue-entry.ts` ranks the worker's
  * results.
  */
 import {withoutDataSheet} from '~/domain/product/product-description';

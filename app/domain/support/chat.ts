@@ -8,10 +8,12 @@ import {
   MAX_CHAT_MESSAGE_LENGTH,
   MAX_CHAT_MESSAGES,
   MAX_CHAT_SUGGESTIONS,
+  MIN_CHAT_MATCH_LENGTH,
 } from '../limits';
 import type {ProductSummary} from '~/domain/product/product';
 import {parseMoney, type Money} from '~/domain/money/money';
 import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
+import {foldText} from '@common/fold-text';
 
 export interface ChatSuggestion {
   /** The handle without 'producto-', such as '15'. */
@@ -118,4 +120,50 @@ export function parseSuggestion(value: unknown): ChatSuggestion[] {
   const id = asId(record?.id) ?? suggestionId(handle);
   const reason = asText(record?.reason, MAX_CHAT_ANSWER_LENGTH);
   return [{id, name, image: asText(record?.image), handle, price, ...(reason ? {reason} : {})}];
+}
+
+/**
+ * The dialogue state that a question to SofIA continues from (docs/product.md 10.4): that of her last answer.
+ *
+ * The state before message `id`; products of a later local match become the list that she showed.
+ */
+export function dialogueState(
+  conversation: Conversation,
+  id: number,
+): Readonly<Record<string, unknown>> {
+  let state: Readonly<Record<string, unknown>> = {};
+  let asked = '';
+  for (const message of conversation.filter((each) => each.id < id)) {
+    if (message.sender === 'user') asked = message.text;
+    else if (message.state) state = message.state;
+    else if (message.products) {
+      const list = message.products.map(({handle}) => handle);
+      const focus = list.length === 1 ? list[0] : null;
+      state = {...state, query: {text: asked}, list, seen: list, focus};
+    }
+  }
+  return state;
+}
+
+/**
+ * SofIA's local match (docs/product.md 10.3): a product matches if its name contains the whole message ('ayuno').
+ * Anything beyond a name goes to the function. Accents are ignored, punctuation counts as space, and fewer than three
+ * letters or digits match nothing.
+ *
+ * The products whose names match, in their order; never throws.
+ */
+export function matchProducts<T extends {readonly name: string}>(
+  products: readonly T[],
+  message: string,
+): readonly T[] {
+  const wanted = wordsOf(message);
+  if (wanted.replaceAll(' ', '').length < MIN_CHAT_MATCH_LENGTH) return [];
+  return products.filter((product) => wordsOf(product.name).includes(wanted));
+}
+
+/** Folded words with one space between them. */
+function wordsOf(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -2,7 +2,7 @@
  * Parameters of the thank-you page (docs/product.md 7.8): texts for display, cut to a maximum length, never a proof
  * of purchase.
  */
-import {asHandOffId, HAND_OFF_PARAMETER} from '~/domain/checkout/hand-off-id';
+import {asHandOffId, HAND_OFF_PARAMETER} from '~/domain/checkout/checkout-request';
 import {MAX_NAME_LENGTH, MAX_ORDER_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/markup/plain-text';
 

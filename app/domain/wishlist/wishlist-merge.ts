@@ -12,7 +12,7 @@
  */
 import {MAX_WISHLIST_ITEMS} from '~/domain/limits';
 import {asId, asList, asRecord} from '~/domain/text/parse-unknown';
-import {isProductId} from '~/domain/share/listed-products';
+import {isProductId} from '~/domain/share/shared-list';
 import {parseStoredWishlist, type Wishlist, type WishlistItem} from './wishlist';
 
 export interface SyncJournal {

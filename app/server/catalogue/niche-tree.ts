@@ -5,7 +5,7 @@
 import {niches} from '~/content/niches';
 import {pageHeads as copy} from '~/copy/seo';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
-import {stripNumberPrefix} from '~/domain/catalogue/collection-title';
+import {stripNumberPrefix} from '~/domain/catalogue/collection';
 
 /** A collection by the title that it has in the shop's admin. */
 export interface CollectionTitle {

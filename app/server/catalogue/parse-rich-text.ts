@@ -1,7 +1,6 @@
 /** From the markup of the provider's editor, or of Word pasted into it, to text that a page can show. */
 import {decodeHTML} from 'entities';
-import {plainText} from '~/domain/markup/plain-text';
-import type {Inline, RichBlock, RichText} from '~/domain/markup/rich-text';
+import {plainText, type Inline, type RichBlock, type RichText} from '~/domain/markup/plain-text';
 
 /** A tag with its name and attributes, or a stretch of text. */
 const TOKEN =

@@ -8,8 +8,17 @@ import type {GetShopPageQuery, GetCollectionByHandleQuery} from 'storefrontapi.g
 import {GET_COLLECTION_BY_HANDLE, GET_COLLECTION_PAGE_JUMP} from '~/graphql/collection';
 import {GET_SHOP_PAGE, GET_SHOP_PAGE_JUMP} from '~/graphql/shop-list';
 import type {StorefrontClient} from '../storefront/storefront-client';
-import {countFromFacets} from './map-provider';
-import {PROVIDER_PAGE_LIMIT, PAGE_JUMP_SIZE, type NumberedList} from './read-numbered-page';
+import {countFromFacets, toImage, toProductSummary} from './map-provider';
+import {
+  PROVIDER_PAGE_LIMIT,
+  PAGE_JUMP_SIZE,
+  type NumberedList,
+  readNumberedPage,
+} from './read-numbered-page';
+import {parsePage, type CollectionPage} from '~/domain/catalogue/views';
+import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection';
+import {nicheDescriptions} from '~/content/niches';
+import {collection as copy} from '~/copy/collection';
 
 type Collection = NonNullable<GetCollectionByHandleQuery['collection']>;
 type CollectionProduct = Collection['products']['nodes'][number];
@@ -101,4 +110,56 @@ export function collectionList(
       };
     },
   };
+}
+
+type CollectionPageResult =
+  | {readonly kind: 'page'; readonly page: CollectionPage}
+  /** The address names a page that does not exist; this one does. */
+  | {readonly kind: 'other-page'; readonly page: number}
+  | {readonly kind: 'not-found'};
+
+/**
+ * A numbered page of a collection.
+ * @param parameter the `?pagina=` of the address, or null. @throws {StorefrontError}
+ */
+export async function readCollectionPage(
+  storefront: StorefrontClient,
+  handle: string,
+  parameter: string | null,
+): Promise<CollectionPageResult> {
+  const wanted = parsePage(parameter, Number.MAX_SAFE_INTEGER);
+  // Page 1 has one address, the one without a number.
+  const canonical = wanted > 1 ? String(wanted) : null;
+  if (parameter !== canonical) return {kind: 'other-page', page: wanted};
+
+  const result = await readNumberedPage(collectionList(storefront, handle), wanted);
+  if (result === null) return {kind: 'not-found'};
+  if (result.kind === 'other-page') return result;
+  const {owner: collection} = result;
+  return {
+    kind: 'page',
+    page: {
+      handle: collection.handle,
+      name: stripNumberPrefix(collection.title),
+      description: collection.description,
+      image: collection.image ? toImage(collection.image) : null,
+      products: result.nodes.map(toProductSummary),
+      productCount: result.total,
+      page: wanted,
+      pageCount: result.pageCount,
+    },
+  };
+}
+
+/** The collection's own words, else the niche's, else the generic sentence (docs/product.md 3.6). */
+export function describeCollection({
+  name,
+  description,
+}: Pick<CollectionPage, 'name' | 'description'>): string {
+  return description.trim() || nicheDescription(name) || copy.genericDescription(name);
+}
+
+function nicheDescription(name: string): string | undefined {
+  const key = titleKey(name);
+  return Object.entries(nicheDescriptions).find(([niche]) => titleKey(niche) === key)?.[1];
 }

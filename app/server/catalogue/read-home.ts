@@ -5,12 +5,12 @@ import {
   COLLECTIONS_REQUESTED,
 } from '~/domain/limits';
 import {GET_NEW_PRODUCTS, GET_PRODUCTS} from '~/graphql/product';
-import {loadOptional} from '~/server/storefront/load-optional';
+import {loadOptional} from '~/server/storefront/storefront-error';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {categorised, countFromFacets, toImage} from './map-provider';
 import {niches} from '~/content/niches';
 import type {NicheSummary} from '~/domain/catalogue/views';
-import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection-title';
+import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection';
 import {GET_COLLECTIONS} from '~/graphql/collection';
 
 /** The three lists of the home page, read in parallel; each may fail alone. */

@@ -6,7 +6,7 @@
  * beyond that, one more for each 450. Jumps are the same for all pages, so they are soon cached.
  */
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
+import {pageCount, pageOffset} from '~/domain/catalogue/views';
 
 /** The most that the provider gives in one connection. */
 export const PROVIDER_PAGE_LIMIT = 250;

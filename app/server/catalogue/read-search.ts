@@ -4,7 +4,7 @@ import {foldText} from '@common/fold-text';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
 import {suggestionId, type ChatSuggestion} from '~/domain/support/chat';
 import {stripTags} from '~/domain/markup/plain-text';
-import {GET_SUGGESTION, SEARCH_PRODUCTS} from '~/graphql/search';
+import {GET_SUGGESTION, SEARCH_PRODUCTS} from '~/graphql/catalogue-index';
 import type {StorefrontClient} from '../storefront/storefront-client';
 
 const NOTHING: SearchResult = {products: [], hasMore: false};

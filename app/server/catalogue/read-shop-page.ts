@@ -14,13 +14,17 @@ import type {
 import {niches} from '~/content/niches';
 import {hasFacets} from '~/domain/catalogue/facets';
 import type {ProductSummary} from '~/domain/product/product';
-import type {CategorisedProduct, ShopPage} from '~/domain/catalogue/views';
-import {pageCount, pageOffset} from '~/domain/catalogue/pagination';
+import {
+  type CategorisedProduct,
+  type ShopPage,
+  pageCount,
+  pageOffset,
+} from '~/domain/catalogue/views';
 import type {ShopFilters, ShopOrder} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {GET_PRODUCT_HITS} from '~/graphql/shop-list';
 import {listEntries} from '../search/facet-counts';
-import type {SearchEngine} from '../search/search-engine';
+import type {SearchEngine} from '~/server/search/catalogue-entry';
 import {timeoutError} from '../storefront/storefront-error';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {categorised, toProductSummary} from './map-provider';

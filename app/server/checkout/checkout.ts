@@ -11,8 +11,7 @@ import type {
   RefusalReason,
 } from '~/domain/checkout/checkout-answer';
 import {checkoutAddress} from '~/domain/checkout/checkout-url';
-import {HAND_OFF_ATTRIBUTE} from '~/domain/checkout/hand-off-id';
-import type {CheckoutLine} from '~/domain/checkout/checkout-request';
+import {HAND_OFF_ATTRIBUTE, type CheckoutLine} from '~/domain/checkout/checkout-request';
 import {CART_CREATE} from '~/graphql/cart';
 import type {CartCreateMutation} from 'storefrontapi.generated';
 import type {OfferCodes} from '~/server/environment/offers';

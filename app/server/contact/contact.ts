@@ -4,7 +4,7 @@
  */
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
-import {contactForm, type ContactAnswer} from '~/domain/contact/contact-message';
+import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
 import type {SupabaseProject} from '../environment/environment';
 import {receiveForm, type FormOutcome, storeRow} from './receive-form';
 

@@ -1,7 +1,7 @@
 /** Stores a notify request in `notify_requests` (docs/product.md 11.3). */
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
-import {notifyForm, type NotifyAnswer} from '~/domain/contact/notify-request';
+import {notifyForm, type NotifyAnswer} from '~/domain/contact/contact-forms';
 import type {SupabaseProject} from '../environment/environment';
 import {receiveForm, type FormOutcome, storeRow} from './receive-form';
 

@@ -8,7 +8,7 @@ import type {CourseLinks} from '~/content/courses';
 import {isEmail} from '@common/email';
 import type {Measurement} from '~/domain/privacy/measurement';
 import type {Seller} from '~/domain/policies/policies';
-import {type PublicKey, readPublicKeys} from '~/domain/certificate/public-keys';
+import {type PublicKey, readPublicKeys} from '~/domain/certificate/verify-credential';
 import {MAX_PAYMENT_METHODS, parsePaymentMethods} from '~/domain/checkout/payment-methods';
 import type {ExchangeRates} from '~/domain/money/estimate';
 import {parseExchangeRates} from './exchange-rates';

@@ -1,7 +1,6 @@
 import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
-import type {RichText} from '~/domain/markup/rich-text';
+import {type RichText, plainLine} from '~/domain/markup/plain-text';
 import {parseRichText} from '../catalogue/parse-rich-text';
-import {plainLine} from '~/domain/markup/plain-text';
 import {GET_SHOP_POLICIES} from '~/graphql/shop';
 import type {StorefrontClient} from '../storefront/storefront-client';
 

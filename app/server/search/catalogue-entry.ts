@@ -1,5 +1,11 @@
 /** A product in the search index: searched text, filter values, row data. */
 import type {Money} from '~/domain/money/money';
+import {niches} from '~/content/niches';
+import {
+  createSearchEngine as createEngine,
+  type Collection,
+  type SearchEngine as Engine,
+} from '../../../supabase/functions/_shared/search/engine';
 
 interface EntryFacts {
   readonly id: string;
@@ -70,4 +76,21 @@ export function packEntry(product: CatalogueProduct): CatalogueEntry {
 
 export function unpackEntry({texts, ...facts}: CatalogueEntry): CatalogueProduct {
   return {...facts, ...texts()};
+}
+
+/** The shop's search (`supabase/functions/_shared/search`) over the shop's own entries and niches. */
+export type SearchEngine = Engine<CatalogueEntry>;
+
+export const COLLECTIONS: readonly Collection[] = niches.flatMap(
+  ({handle, name, subcategories}) => [
+    {handle, name, broad: subcategories.length > 0},
+    ...subcategories.map((each) => ({handle: each.handle, name: each.name, broad: false})),
+  ],
+);
+
+export function createSearchEngine(
+  entries: readonly CatalogueEntry[],
+  breathe?: () => Promise<void>,
+): Promise<SearchEngine> {
+  return createEngine(entries, COLLECTIONS, breathe);
 }

@@ -14,9 +14,10 @@ import {
   unpackEntry,
   type CatalogueEntry,
   type CatalogueProduct,
+  createSearchEngine,
+  type SearchEngine,
 } from './catalogue-entry';
 import {readCatalogue} from './read-catalogue';
-import {createSearchEngine, type SearchEngine} from './search-engine';
 
 /** How long an index counts as that of the shop without another look. */
 const LOOK_AGAIN_MS = 5 * 60_000;

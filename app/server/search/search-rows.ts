@@ -3,8 +3,7 @@ import type {SearchProduct, SearchResult} from '~/domain/search/dialog-search';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PREVIEW_LENGTH} from '~/domain/limits';
 import {wordsOf} from '../../../supabase/functions/_shared/search/words';
 import {firstCharacters} from '~/domain/markup/plain-text';
-import type {CatalogueEntry} from './catalogue-entry';
-import type {SearchEngine} from './search-engine';
+import type {CatalogueEntry, SearchEngine} from './catalogue-entry';
 
 /** Before a word that stands far inside a sentence, so that it is seen. */
 const LEAD = 30;

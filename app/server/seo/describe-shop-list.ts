@@ -20,7 +20,7 @@ import {
   knownFacetsIn,
   type ListCounter,
 } from '../search/facet-counts';
-import type {SearchEngine} from '../search/search-engine';
+import type {SearchEngine} from '~/server/search/catalogue-entry';
 import {numberedDescription} from './page-heads';
 
 /** What `?nicho=` may say. */

@@ -6,7 +6,7 @@ import {plainLine} from '~/domain/markup/plain-text';
 import {GET_FEED_PRODUCTS} from '~/graphql/seo';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {productPath} from './page-heads';
-import {xmlText} from './file-answer';
+import {xmlText} from './machine-files';
 
 /** A few weeks of new products; readers come more often. */
 const FEED_PRODUCTS = 30;

@@ -1,8 +1,7 @@
 import type {BreadcrumbList, ItemList, Thing} from 'schema-dts';
 import {layout} from '~/copy/layout';
-import type {Crumb, CollectionPage} from '~/domain/catalogue/views';
+import {type Crumb, type CollectionPage, pageOffset} from '~/domain/catalogue/views';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import {pageOffset} from '~/domain/catalogue/pagination';
 import type {ProductSummary} from '~/domain/product/product';
 import {collectionPath, productPath} from './page-heads';
 

@@ -10,7 +10,7 @@ import {
   withoutLocale,
 } from '~/domain/navigation/moved-path';
 import {GET_URL_REDIRECTS} from '~/graphql/shop';
-import {loadOptional, valueOr} from '../storefront/load-optional';
+import {loadOptional, valueOr} from '~/server/storefront/storefront-error';
 import {logWarning} from '../http/log';
 
 const CACHED = 'public, max-age=3600';

@@ -3,7 +3,7 @@
  * catalogue is. Numbered pages are pages of their own, so they are listed too. The form is that of
  * sitemaps.org.
  */
-import {pageCount} from '~/domain/catalogue/pagination';
+import {pageCount} from '~/domain/catalogue/views';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {COLLECTION_PAGE_SIZE, COLLECTIONS_REQUESTED} from '~/domain/limits';
 import {listedPages, type SiteRoute} from '~/domain/navigation/route-facts';
@@ -21,7 +21,7 @@ import {invariant} from '../http/invariant';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {readPolicies} from '../policies/read-policy';
 import {collectionPath, policyPath, productPath} from './page-heads';
-import {xmlText} from './file-answer';
+import {xmlText} from './machine-files';
 
 const SCREENS = 'pantallas.xml';
 const NUMBERED = /^(productos|colecciones)-([1-9]\d{0,5})\.xml$/;

@@ -1,6 +1,6 @@
 /** The line that was taken out last on the cart page, until the shopper leaves it. */
 import {createStore, useStore} from 'zustand';
-import {restoreLine, takeLine, type RemovedLine} from '~/domain/cart/removed-line';
+import {restoreLine, takeLine, type RemovedLine} from '~/domain/cart/edit-cart';
 import {cartStore} from './cart';
 
 interface Removal {

@@ -1,9 +1,5 @@
 import {useEffect, useState} from 'react';
-import {
-  handOffNotice,
-  isCurrentDifference,
-  type HandOffNotice,
-} from '~/domain/checkout/hand-off-notice';
+import {handOffNotice, isCurrentDifference, type HandOffNotice} from '~/domain/checkout/amount-due';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {goOnWith, handOffCart, prepareKey, type PriceDifference} from './hand-off';

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {HelpForm} from '~/components/contact/HelpForm';
 import {NotifyForm} from '~/components/contact/NotifyScreen';
 import {FindPurchase} from '~/components/library/FindPurchase';
-import type {ContactAnswer} from '~/domain/contact/contact-message';
+import type {ContactAnswer} from '~/domain/contact/contact-forms';
 
 let navigation: {state: string; formAction?: string};
 const submit = vi.fn();

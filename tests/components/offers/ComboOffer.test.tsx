@@ -5,11 +5,11 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {ComboOffer, OfferStrip} from '~/components/offers/ComboOffer';
 import type {ProductSummary, Variant} from '~/domain/product/product';
 import {CART_STORAGE_KEY, PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
-import {cartAmounts} from '~/domain/cart/cart-total';
+import {cartAmounts} from '~/domain/cart/line-amounts';
 import {addLine, EMPTY_CART} from '~/domain/cart/cart';
 import {lineFromProduct} from '~/domain/cart/cart-line';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
-import {formatPrice} from '~/domain/money/format-price';
+import {formatPrice} from '~/domain/money/money';
 import {cartStore} from '~/state/cart/cart';
 
 let terms: OfferTerms = VISITOR_TERMS;

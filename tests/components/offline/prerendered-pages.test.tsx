@@ -3,7 +3,7 @@ import {act, cleanup, render} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {PrerenderedPages} from '~/components/offline/PrerenderedPages';
 import {EMPTY_CART} from '~/domain/cart/cart';
-import {PRERENDERED_KEY} from '~/domain/offline/prerendered';
+import {PRERENDERED_KEY} from '~/domain/offline/offline-copy';
 import {cartStore} from '~/state/cart/cart';
 
 type Blocks = (step: object) => boolean;

@@ -8,8 +8,7 @@ import EstimateHost from '~/components/estimate/EstimateHost';
 import {Price} from '~/components/ui/Price';
 import {estimate, type ExchangeRates} from '~/domain/money/estimate';
 import {amountsAt, sumAmounts} from '~/domain/money/amounts';
-import {formatPrice} from '~/domain/money/format-price';
-import type {Money} from '~/domain/money/money';
+import {formatPrice, type Money} from '~/domain/money/money';
 import {chosenCountryStore} from '~/state/country';
 import * as estimateStore from '~/state/estimates';
 

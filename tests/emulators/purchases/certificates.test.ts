@@ -5,12 +5,10 @@ import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {factsOf} from '~/domain/certificate/certificate';
 import {verifyDossier, type DossierTokens} from '~/domain/certificate/dossier';
-import {readPublicKeys} from '~/domain/certificate/public-keys';
-import {webCryptoVerifier} from '~/domain/certificate/verify-credential';
+import {readPublicKeys, webCryptoVerifier} from '~/domain/certificate/verify-credential';
 import {dossierAnswer} from '~/server/certificate/certificate-answers';
-import {keySetAnswer} from '~/server/certificate/published-keys';
-import {loadCertificate} from '~/server/certificate/read-certificate';
 import {createStatusLists} from '~/server/certificate/status-list';
+import {keySetAnswer, loadCertificate} from '~/server/certificate/read-certificate';
 import {clientOf, newEmail, signUp, type Client} from '../supabase/support';
 import {SHOP_URL, startPurchases, type Purchases} from './support';
 

@@ -11,7 +11,7 @@ import {loader as shopList} from '~/routes/tienda';
 import {loader as ebooks} from '~/routes/ebooks-plr';
 import {loader as feed} from '~/routes/[novedades.xml]';
 import {parseEnvironment} from '~/server/environment/environment';
-import {startTrace} from '~/server/http/request-trace';
+import {startTrace} from '~/server/http/log';
 import {openCatalogueIndex} from '~/server/search/catalogue-index';
 import {createStorefront} from '~/server/storefront/storefront-client';
 

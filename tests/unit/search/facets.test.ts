@@ -13,7 +13,7 @@ import {originalLowestPrice} from '~/domain/catalogue/card-state';
 import {loader} from '~/routes/tienda';
 import {KNOWN_FACETS} from '~/server/search/facet-counts';
 import {readCatalogue} from '~/server/search/read-catalogue';
-import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
+import {createSearchEngine, type SearchEngine} from '~/server/search/catalogue-entry';
 import {operationOf} from '~/server/storefront/operation';
 import {
   startTestEmulator,

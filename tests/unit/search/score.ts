@@ -5,7 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {ebooks} from '~/content/ebooks';
-import type {SearchEngine} from '~/server/search/search-engine';
+import type {SearchEngine} from '~/server/search/catalogue-entry';
 
 export interface Score {
   /** Of the searches whose product exists, the share that finds it among the first five. */

@@ -1,6 +1,6 @@
 /** What the search finds of what shoppers write; the half set aside is never looked at while tuning. */
 import {beforeAll, expect, test} from 'vitest';
-import {createSearchEngine, type SearchEngine} from '~/server/search/search-engine';
+import {createSearchEngine, type SearchEngine} from '~/server/search/catalogue-entry';
 import {searchRows} from '~/server/search/search-rows';
 import {readQuery} from '../../../supabase/functions/_shared/search/query';
 import {score} from './score';

@@ -3,7 +3,7 @@ import type {DocumentNode} from 'graphql';
 import {afterEach, describe, expect, test} from 'vitest';
 import {parseDescription} from '~/domain/product/product-description';
 import {chooseVariant, withPictureFirst} from '~/domain/product/variant-selection';
-import {readBookPage} from '~/server/catalogue/read-product-page';
+import {readBookPage} from '~/server/catalogue/read-products';
 import {operationOf} from '~/server/storefront/operation';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';

@@ -1,5 +1,5 @@
 /** From the checkout to the thank-you page, with the functions that its parts call. */
-import {asHandOffId} from '../../../../app/domain/checkout/hand-off-id';
+import {asHandOffId} from '../../../../app/domain/checkout/checkout-request';
 import type {Order} from '../../../../emulators/storefront-api/cart/order';
 import type {Run} from '../run';
 import type {Intent} from '../rules/ledger';

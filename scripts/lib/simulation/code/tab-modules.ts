@@ -14,9 +14,12 @@ import {
 import {fetchOfferProducts, fetchProducts} from '../../../../app/state/api-client';
 import {pauseBefore} from '../../../../app/domain/library/known-order';
 import {addCombo} from '../../../../app/domain/cart/add-combo';
-import {amountDue} from '../../../../app/domain/checkout/amount-due';
+import {
+  amountDue,
+  handOffNotice,
+  isCurrentDifference,
+} from '../../../../app/domain/checkout/amount-due';
 import {changeQuantity, clearCart} from '../../../../app/domain/cart/edit-cart';
-import {handOffNotice, isCurrentDifference} from '../../../../app/domain/checkout/hand-off-notice';
 import {
   confirmPayment,
   paymentView,

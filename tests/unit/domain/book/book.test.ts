@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {canBeRead, deliveredFormats, deliveryOf, parseBook} from '~/domain/book/book';
-import {excerptOf} from '~/domain/book/book-excerpt';
+import {canBeRead, deliveredFormats, deliveryOf, parseBook, excerptOf} from '~/domain/book/book';
 
 const variant = (...values: string[]) => ({
   selectedOptions: values.map((value) => ({name: 'Formato', value})),

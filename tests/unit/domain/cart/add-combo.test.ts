@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {addCombo, comboGain} from '~/domain/cart/add-combo';
 import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {lineFromProduct} from '~/domain/cart/cart-line';
-import {cartAmounts} from '~/domain/cart/cart-total';
+import {cartAmounts} from '~/domain/cart/line-amounts';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {COMBO_LEVELS} from '~/domain/offers/offers';
 import {addMoney, fromMinorUnits} from '~/domain/money/money';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cartTotal, lineTotal} from '~/domain/cart/cart-total';
+import {cartTotal, lineTotal} from '~/domain/cart/line-amounts';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, MINUTE, NOW, usd} from '../fixtures';
 

@@ -9,8 +9,7 @@ import {DiscountRegistry} from '../../../../emulators/storefront-api/cart/discou
 import {priceCart} from '../../../../emulators/storefront-api/cart/price-cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import {lineFromProduct} from '~/domain/cart/cart-line';
-import {cartAmounts, lineAmounts} from '~/domain/cart/cart-total';
-import {lineDiscount, liveOffer} from '~/domain/cart/line-discount';
+import {cartAmounts, lineAmounts, lineDiscount, liveOffer} from '~/domain/cart/line-amounts';
 import {offerRuns, type OfferMode, type OfferTerms} from '~/domain/offers/offer-terms';
 import {OFFER_CODES, OFFERS, type OfferCode} from '~/domain/offers/offers';
 import {addMoney, fromMinorUnits, toMinorUnits} from '~/domain/money/money';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {lineDiscount, liveOffer, nextLineChange} from '~/domain/cart/line-discount';
+import {lineDiscount, liveOffer, nextLineChange} from '~/domain/cart/line-amounts';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, DAY, MINUTE, NOW, SECOND, usd} from '../fixtures';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {EMPTY_CART} from '~/domain/cart/cart';
-import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
+import {buyableLines, cartTotal} from '~/domain/cart/line-amounts';
 import {parseShopVariants, refreshCart, refreshLine} from '~/domain/cart/line-status';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, aVariant, MINUTE, NOW, stored, usd} from '../fixtures';

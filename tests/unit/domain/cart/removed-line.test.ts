@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
-import {removeLine} from '~/domain/cart/edit-cart';
-import {restoreLine, takeLine, type RemovedLine} from '~/domain/cart/removed-line';
+import {removeLine, restoreLine, takeLine, type RemovedLine} from '~/domain/cart/edit-cart';
 import {aLine, anOfferLine} from '../fixtures';
 
 function aCart(...variantIds: string[]): CartState {

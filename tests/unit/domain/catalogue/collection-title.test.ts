@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection-title';
+import {stripNumberPrefix, titleKey} from '~/domain/catalogue/collection';
 
 test.each([
   ['01. Salud y Deportes', 'Salud y Deportes'],

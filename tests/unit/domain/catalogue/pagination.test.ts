@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import {pageCount, pageOffset, pageWindow, parsePage} from '~/domain/catalogue/pagination';
+import {pageCount, pageOffset, pageWindow, parsePage} from '~/domain/catalogue/views';
 
 test.each([
   [0, 1],

@@ -1,6 +1,6 @@
 /** Keys and certificates of one test file. */
 import {webcrypto} from 'node:crypto';
-import {readPublicKeys, type PublicKey} from '~/domain/certificate/public-keys';
+import {readPublicKeys, type PublicKey} from '~/domain/certificate/verify-credential';
 import {
   signCredential,
   type CertificateClaims,

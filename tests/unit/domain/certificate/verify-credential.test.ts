@@ -1,7 +1,10 @@
 import {createLocalJWKSet, jwtVerify, decodeProtectedHeader} from 'jose';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readPublicKeys} from '~/domain/certificate/public-keys';
-import {verifyCredential, webCryptoVerifier} from '~/domain/certificate/verify-credential';
+import {
+  readPublicKeys,
+  verifyCredential,
+  webCryptoVerifier,
+} from '~/domain/certificate/verify-credential';
 import {claims, newKeyPair, PURCHASED_AT, SHOP, sign, type KeyPair} from './support';
 
 const verifySignature = webCryptoVerifier(crypto.subtle);

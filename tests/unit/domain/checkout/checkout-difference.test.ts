@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
-import {liveOffer} from '~/domain/cart/line-discount';
-import {buyableLines, cartTotal} from '~/domain/cart/cart-total';
+import {liveOffer, buyableLines, cartTotal} from '~/domain/cart/line-amounts';
 import {parseChargedLine, type ChargedLine} from '~/domain/checkout/checkout-answer';
 import {cartAsAsked, checkoutDifference} from '~/domain/checkout/checkout-difference';
 import {

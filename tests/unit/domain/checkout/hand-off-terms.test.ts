@@ -1,11 +1,10 @@
 /** On whatever terms the shop makes its offers, the hand-off asks for what the cart page shows. */
 import {expect, test} from 'vitest';
-import {amountDue} from '~/domain/checkout/amount-due';
+import {amountDue, handOffNotice} from '~/domain/checkout/amount-due';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
-import {lineTotal} from '~/domain/cart/cart-total';
+import {lineTotal} from '~/domain/cart/line-amounts';
 import {answerHandOff, beginHandOff} from '~/domain/checkout/hand-off-transitions';
-import {handOffNotice} from '~/domain/checkout/hand-off-notice';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aLine, anAnswer, anOfferLine, DAY, HOUR, MINUTE, NOW, SECOND, usd} from '../fixtures';
 

@@ -1,11 +1,10 @@
 /** From the press to the provider's answer: the cart is what was handed over, or nothing is paid. */
 import {describe, expect, test} from 'vitest';
-import {amountDue} from '~/domain/checkout/amount-due';
+import {amountDue, handOffNotice, isCurrentDifference} from '~/domain/checkout/amount-due';
 import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import type {ChargedLine} from '~/domain/checkout/checkout-answer';
 import {changeQuantity, removeLine} from '~/domain/cart/edit-cart';
-import {handOffNotice, isCurrentDifference} from '~/domain/checkout/hand-off-notice';
 import {
   answerHandOff,
   beginHandOff,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {contactForm} from '~/domain/contact/contact-message';
+import {contactForm} from '~/domain/contact/contact-forms';
 import {parseForm} from '~/domain/support/form';
 
 const fields = {name: 'Ana', email: 'ana@example.com', message: 'Hola'};

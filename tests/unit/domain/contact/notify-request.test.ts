@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {notifySubject} from '~/domain/contact/notify-request';
+import {notifySubject} from '~/domain/contact/contact-forms';
 
 const TAKEN = [
   'guia_con_guion_bajo',

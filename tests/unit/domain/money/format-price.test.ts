@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatAmount, formatPrice} from '~/domain/money/format-price';
-import {fromMinorUnits, toMinorUnits} from '~/domain/money/money';
+import {formatAmount, formatPrice, fromMinorUnits, toMinorUnits} from '~/domain/money/money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 

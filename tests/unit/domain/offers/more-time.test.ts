@@ -1,6 +1,6 @@
 /** Clocks of the visitor's own run ten times as long for who asks for it (docs/product.md 6.7). */
 import {describe, expect, test} from 'vitest';
-import {lineDiscount, nextLineChange} from '~/domain/cart/line-discount';
+import {lineDiscount, nextLineChange} from '~/domain/cart/line-amounts';
 import {
   CROSS_SELL_COOLDOWN_MS,
   CROSS_SELL_MS,

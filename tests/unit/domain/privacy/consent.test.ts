@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {currentChoice, parseStoredConsent} from '~/domain/privacy/consent';
+import {currentChoice, parseStoredConsent} from '~/domain/privacy/measurement';
 
 const NOW = Date.UTC(2026, 0, 1);
 const YEAR = 365 * 24 * 60 * 60 * 1000;

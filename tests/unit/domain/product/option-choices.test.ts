@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {valueOf, variantForValue} from '~/domain/product/option-choices';
+import {valueOf, variantForValue} from '~/domain/product/variant-selection';
 import type {Variant} from '~/domain/product/product';
 
 const OPTIONS = [{name: 'Portada'}, {name: 'Licencia'}, {name: 'Formato'}];

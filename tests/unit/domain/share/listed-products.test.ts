@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isProductId, parseProductIds, parseSuggestionHandles} from '~/domain/share/listed-products';
+import {isProductId, parseProductIds, parseSuggestionHandles} from '~/domain/share/shared-list';
 
 const ids = (count: number) =>
   Array.from({length: count}, (_, index) => `gid://shopify/Product/${index + 1}`);

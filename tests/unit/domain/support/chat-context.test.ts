@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ChatSuggestion, Conversation} from '~/domain/support/chat';
-import {dialogueState} from '~/domain/support/chat-context';
+import {type ChatSuggestion, type Conversation, dialogueState} from '~/domain/support/chat';
 
 const suggested = (handle: string): ChatSuggestion => ({
   id: handle,

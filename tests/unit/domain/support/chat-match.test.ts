@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {ebooks} from '~/content/ebooks';
-import {matchProducts} from '~/domain/support/chat-match';
+import {matchProducts} from '~/domain/support/chat';
 import {foldText} from '@common/fold-text';
 
 const products = [

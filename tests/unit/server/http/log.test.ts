@@ -1,6 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {describeError, logError, logInfo, logRequest} from '~/server/http/log';
-import {startTrace} from '~/server/http/request-trace';
+import {describeError, logError, logInfo, logRequest, startTrace} from '~/server/http/log';
 
 function lines(method: 'log' | 'error') {
   const written = vi.fn<(line: string) => void>();

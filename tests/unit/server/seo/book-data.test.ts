@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseBook} from '~/domain/book/book';
-import {bookData} from '~/server/seo/book-data';
+import {bookData} from '~/server/seo/product-data';
 import {readerHead} from '~/server/seo/page-heads';
 
 const product = {

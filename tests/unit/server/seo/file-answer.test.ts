@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {fileAnswer} from '~/server/seo/file-answer';
+import {fileAnswer} from '~/server/seo/machine-files';
 
 test('a text is answered as what it is', async () => {
   const response = await fileAnswer('application/xml', Promise.resolve('<a/>'));

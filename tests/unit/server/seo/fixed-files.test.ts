@@ -3,8 +3,7 @@ import {expect, test} from 'vitest';
 import {niches} from '~/content/niches';
 import {brand} from '~/copy/layout';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
-import {llmsTxt} from '~/server/seo/llms-txt';
-import {webManifest} from '~/server/seo/manifest';
+import {llmsTxt, webManifest} from '~/server/seo/machine-files';
 
 const ROUTES: readonly SiteRoute[] = [
   {

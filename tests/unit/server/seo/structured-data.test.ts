@@ -1,6 +1,6 @@
 import type {Product} from 'schema-dts';
 import {expect, test} from 'vitest';
-import {structuredDataScript} from '~/server/seo/structured-data';
+import {structuredDataScript} from '~/server/seo/route-structured-data';
 
 const named = (name: string): Product => ({'@type': 'Product', name});
 

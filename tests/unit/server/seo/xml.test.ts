@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {feedXml, type FeedProduct} from '~/server/seo/feed';
 import {sitemapIndexXml, sitemapXml} from '~/server/seo/sitemap';
-import {xmlText} from '~/server/seo/file-answer';
+import {xmlText} from '~/server/seo/machine-files';
 
 const ORIGIN = 'https://tienda.example';
 

@@ -2,7 +2,7 @@ import gql from 'graphql-tag';
 import {describe, expect, it} from 'vitest';
 import {CART_CREATE} from '~/graphql/cart';
 import {GET_PRODUCTS_BY_IDS} from '~/graphql/product';
-import {createCheck} from '~/server/storefront/check-answer';
+import {createCheck} from '~/server/storefront/operation';
 import {readDocuments} from '../../../support/documents';
 
 const documents = await readDocuments();

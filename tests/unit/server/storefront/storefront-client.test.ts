@@ -2,7 +2,7 @@ import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import {parse} from 'graphql';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {parseEnvironment} from '~/server/environment/environment';
-import {startTrace, withoutStaleReads} from '~/server/http/request-trace';
+import {startTrace, withoutStaleReads} from '~/server/http/log';
 import type {ReadCache, CachedRead} from '~/server/storefront/read-cache';
 import {createStorefront} from '~/server/storefront/storefront-client';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {codeAfterPaint} from '~/server/http/document/code-after-paint';
+import {codeAfterPaint} from '~/server/http/document/load-order';
 
 const PRELOADS =
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>';

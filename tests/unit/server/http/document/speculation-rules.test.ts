@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {speculationRules} from '~/server/http/document/speculation-rules';
+import {speculationRules} from '~/server/http/document/load-order';
 import {ROUTES} from '../../../../../scripts/lib/routes';
 
 const text = JSON.stringify(speculationRules(ROUTES));

@@ -1,7 +1,8 @@
 /** A request to be notified when something can be bought (docs/product.md 11.3). */
 import * as v from 'valibot';
-import {isHandle} from '~/domain/catalogue/handle';
-import {anyEmail, type FormAnswer} from '~/domain/support/form';
+import {isHandle} from '~/domain/catalogue/collection';
+import {anyEmail, type FormAnswer, requiredEmail, requiredText} from '~/domain/support/form';
+import {MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH} from '~/domain/limits';
 
 /** Announced categories, by their path. */
 export type NotifyTopic = 'videos-plr' | 'micro-saas-plr';
@@ -23,3 +24,12 @@ export function notifySubject(named: string | null): string | null {
   const subject = named?.trim() ?? '';
   return isHandle(subject) ? subject : null;
 }
+
+/** The contact form (docs/product.md 11): all three fields, a valid address, and bounded lengths. */
+export const contactForm = v.object({
+  name: requiredText(MAX_CONTACT_NAME_LENGTH),
+  email: requiredEmail,
+  message: requiredText(MAX_CONTACT_MESSAGE_LENGTH),
+});
+
+export type ContactAnswer = FormAnswer;

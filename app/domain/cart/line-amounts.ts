@@ -15,14 +15,12 @@
  * - A line dated in the future (the clock jumped back) is active with the whole of it left, never more.
  */
 import type {CartLine} from './cart-line';
-import type {Money} from '~/domain/money/money';
-import type {OfferCode} from '../offers/offers';
-import {nextWindowChange, offerRuns, ownEnd, type OfferTerms} from '../offers/offer-terms';
-import {remainingSeconds} from '../offers/countdown';
-import {amountsOff} from '~/domain/money/amounts';
-import {LINE_DISCOUNT_MS} from '../limits';
-import {toMinorUnits} from '~/domain/money/money';
-import {OFFERS} from '../offers/offers';
+import {type Money, toMinorUnits, multiplyMoney} from '~/domain/money/money';
+import {type OfferCode, OFFERS} from '~/domain/offers/offers';
+import {nextWindowChange, offerRuns, ownEnd, type OfferTerms} from '~/domain/offers/offer-terms';
+import {remainingSeconds} from '~/domain/offers/countdown';
+import {amountsOff, amountsAt, amountsFrom, sumAmounts, type Amounts} from '~/domain/money/amounts';
+import {LINE_DISCOUNT_MS} from '~/domain/limits';
 
 /** `price` is always the unit price to display. */
 export type LineDiscount =
@@ -94,4 +92,61 @@ function secondsLeft({offer, addedAt}: CartLine, now: number, terms: OfferTerms)
   if (!offer) return null;
   const end = offerRuns(terms, offer, now) ? terms.windows[offer]?.endsAt : undefined;
   return end === undefined ? 0 : remainingSeconds(end, now, Infinity);
+}
+
+/**
+ * The cart's total (docs/product.md 5.5), from the price that each line displays, so it changes when a line's
+ * discount ends. Discounts are rounded once per line, as the provider does: three units of 12.35 at 10% off cost
+ * 33.34, not three times 11.11. Unavailable lines do not count.
+ *
+ * Amounts of a whole line at `now` (epoch milliseconds); the checkout's own amount wins if known.
+ */
+export function lineAmounts(line: CartLine, now: number, terms: OfferTerms): Amounts {
+  const shown = lineDiscount(line, now, terms);
+  const asked = adoptedTotal(line, now, terms);
+  if (asked) {
+    const before = shown.kind === 'active' ? shown.originalPrice : shown.price;
+    const comparable = before.currencyCode === asked.currencyCode;
+    return amountsFrom(comparable ? multiplyMoney(before, line.quantity) : asked, asked);
+  }
+  if (shown.kind !== 'active') return amountsAt(shown.price, null, line.quantity);
+  return line.offer
+    ? amountsOff(shown.originalPrice, line.quantity, OFFERS[line.offer].percent)
+    : amountsAt(shown.price, shown.originalPrice, line.quantity);
+}
+
+/** Total of a line at `now` (epoch milliseconds). */
+export function lineTotal(line: CartLine, now: number, terms: OfferTerms): Money {
+  return lineAmounts(line, now, terms).total;
+}
+
+/** The checkout's amount for the line while quantity and offer are unchanged at `now`; else null. */
+export function adoptedTotal(line: CartLine, now: number, terms: OfferTerms): Money | null {
+  const {adopted} = line.status;
+  const holds =
+    adopted?.quantity === line.quantity && adopted.offer === liveOffer(line, now, terms);
+  return adopted && holds ? adopted.total : null;
+}
+
+/** The lines that can be bought. */
+export function buyableLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({status}) => status.availability === 'available');
+}
+
+/** All lines that can be bought, at `now` (epoch milliseconds); null without any, or with mixed currencies. */
+export function cartAmounts(
+  lines: readonly CartLine[],
+  now: number,
+  terms: OfferTerms,
+): Amounts | null {
+  return sumAmounts(buyableLines(lines).map((line) => lineAmounts(line, now, terms)));
+}
+
+/** Total of all available lines; null as in `cartAmounts`. */
+export function cartTotal(
+  lines: readonly CartLine[],
+  now: number,
+  terms: OfferTerms,
+): Money | null {
+  return cartAmounts(lines, now, terms)?.total ?? null;
 }

@@ -2,7 +2,8 @@
  * Leaves network and processor to what the first paint needs (styles, font, largest picture): a page is complete
  * without its code, which is fetched after the first paint (`docs/decisions/0018-code-after-the-first-paint.md`).
  */
-import {PRERENDERED_KEY} from '~/domain/offline/prerendered';
+import {PRERENDERED_KEY} from '~/domain/offline/offline-copy';
+import type {SiteRoute} from '~/domain/navigation/route-facts';
 
 /** Links that preload scripts, one after the other, or the inline module that begins with them. */
 const CODE =
@@ -48,4 +49,41 @@ export function codeAfterPaint(html: string, mark: string, keepsPages: boolean):
   const held = html.replace(CODE, (code) => `<template data-code="">${code}</template>`);
   const script = fetchCode(keepsPages ? KEEP_PAGES : '');
   return held.replace('</body>', () => `<script nonce="${mark}">${script}</script></body>`);
+}
+
+/**
+ * What a browser may render before anybody has pressed a link to it, once a pointer or a finger comes near
+ * (docs/decisions/0028-the-next-page-beforehand.md). Named in a header and read from an address of its own,
+ * so that the Content-Security-Policy needs no exception.
+ *
+ * Value of the `Speculation-Rules` header of every document.
+ */
+export const SPECULATION_RULES_HEADER = '"/speculation-rules.json"';
+
+/**
+ * Pages that are the same for everybody and that search engines may list: none of a shopper's own (cart,
+ * wishlist, library, sign-in, thanks), none that does anything when it is opened. Links with a query are
+ * left out, and so are those that open elsewhere.
+ */
+export function speculationRules(routes: readonly SiteRoute[]): object {
+  const pages = routes
+    .filter(
+      ({isPage, facts}) => isPage && facts.cache === 'shared' && facts.searchEngines === 'listed',
+    )
+    .map(({path}) => path)
+    .toSorted();
+  return {
+    prerender: [
+      {
+        where: {
+          and: [
+            {href_matches: pages},
+            {not: {href_matches: '/*\\?(.+)'}},
+            {not: {selector_matches: '[target], [download], [rel~=nofollow]'}},
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
 }
