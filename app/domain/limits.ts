@@ -137,10 +137,11 @@ export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
 /** Checkouts that are prepared for one address; offices and cafés share one. */
 export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
-/** Pages and answers that the worker makes for one network; those that it has kept are not counted. */
-export const READ_RATE = {limit: 1200, windowMs: MINUTE_MS} as const;
-/** Those of them that search the catalogue. */
-export const SEARCH_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
+/**
+ * Searches, filtered lists and other answers to an address with a query, made anew for one network. Addresses without one
+ * are a finite set, whose pages are kept.
+ */
+export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
 /** Pages and answers about certificates, each of which asks the account backend; a network may be shared by many. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
 /** Questions for the worker's health from one address, each of which is a call to the provider. */

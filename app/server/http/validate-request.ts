@@ -3,7 +3,7 @@
  * route takes, and for a POST a form or script of this very site as its sender. Remix would answer
  * some of the others with a 500.
  */
-import {READ_RATE, SEARCH_RATE} from '~/domain/limits';
+import {QUERY_RATE} from '~/domain/limits';
 import {limitRequests} from './client-address';
 import {errorResponse} from './error-response';
 import {drainBody} from '@common/request-body';
@@ -43,16 +43,15 @@ export async function validateRequest(
   return {ok: false, response};
 }
 
-const secondsToRead = limitRequests(READ_RATE);
-const secondsToSearch = limitRequests(SEARCH_RATE);
+const secondsToWait = limitRequests(QUERY_RATE);
 
 /**
- * The refusal of a read that would have to be made for a network that has asked for too many; null if it is admitted.
- * Forms have limits of their own, so that nobody is refused a legal request for what their network reads.
+ * The refusal of an address with a query that would have to be answered anew for a network that has asked for too many; null
+ * if it is admitted. Forms have limits of their own: nobody is refused a legal request for what their network reads.
  */
 export function refuseFlood(request: Request): Response | null {
-  const searches = Boolean(new URL(request.url).searchParams.get('q'));
-  const seconds = (searches && secondsToSearch(request)) || secondsToRead(request);
+  if (!new URL(request.url).search) return null;
+  const seconds = secondsToWait(request);
   return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
 }
 
