@@ -1,6 +1,7 @@
 /**
- * `npm run orders:by-hand -- grant EMAIL HANDLE [EDITION] | resend ORDER | revoke ORDER [HANDLE] | restore ORDER [HANDLE]`:
- * what an operator does with purchases by hand, logged in `operator_log` (docs/operating.md, Orders, files and the library).
+ * `npm run orders:by-hand -- grant EMAIL HANDLE [EDITION] | resend ORDER | revoke ORDER [HANDLE] | restore ORDER [HANDLE]
+ * | reviews | publish REVIEW | refuse REVIEW`: what an operator does with purchases and their reviews by hand, logged in
+ * `operator_log` (docs/operating.md, Every day).
  */
 import './lib/require-node';
 import {DEFAULT_SITE_URL} from '../emulators/supabase/constants';
@@ -8,16 +9,23 @@ import {createDatabase} from '../supabase/functions/_shared/database.ts';
 import {createMailer} from '../supabase/functions/_shared/mail-link.ts';
 import {fail} from './lib/fail';
 import {loadDotEnv} from './lib/local-environment';
-import {grant, resend, setRevoked, type ByHand} from './lib/orders-by-hand';
+import {
+  decideReview,
+  grant,
+  resend,
+  setRevoked,
+  waitingReviews,
+  type ByHand,
+} from './lib/orders-by-hand';
 import {editionFolder} from './lib/product-folder';
 import {readProducts, type ShopProduct} from './lib/read-products';
 import {serviceTarget} from './lib/service-target';
 
 const USAGE =
-  'Say what: npm run orders:by-hand -- grant EMAIL HANDLE [EDITION] | resend ORDER | revoke ORDER [HANDLE] | restore ORDER [HANDLE]';
+  'Say what: npm run orders:by-hand -- grant EMAIL HANDLE [EDITION] | resend ORDER | revoke ORDER [HANDLE] | restore ORDER [HANDLE] | reviews | publish REVIEW | refuse REVIEW';
 
 const [action, first, second, third] = process.argv.slice(2);
-if (!action || !first) fail(USAGE);
+if (!action || (!first && action !== 'reviews')) fail(USAGE);
 loadDotEnv();
 const {url, key} = serviceTarget();
 const siteUrl = process.env['PUBLIC_SITE_URL']?.trim() || DEFAULT_SITE_URL;
@@ -28,7 +36,7 @@ const parts: ByHand = {
 };
 
 try {
-  console.log(await act(action, first));
+  console.log(await act(action, first ?? ''));
 } catch (error) {
   fail(error);
 }
@@ -50,6 +58,11 @@ async function act(what: string, subject: string): Promise<string> {
       const rights = await setRevoked(parts, what, subject, product?.id ?? null);
       return `${subject}: ${rights} ${what === 'revoke' ? 'revoked' : 'given back'}`;
     }
+    case 'reviews':
+      return waitingReviews(parts);
+    case 'publish':
+    case 'refuse':
+      return `${await decideReview(parts, what, subject)}: ${what === 'publish' ? 'published' : 'refused'}`;
     default:
       return fail(USAGE);
   }

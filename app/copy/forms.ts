@@ -3,6 +3,7 @@ import type {FormFailure} from '~/domain/support/form';
 /** What stands at a field that is wrong, below the summary that says why a form was not taken. */
 export const fieldProblems: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Escríbelo como nombre@ejemplo.com',
+  'missing-stars': 'Elige de una a cinco estrellas',
   'no-order-number': 'Falta el número: está en el correo de tu compra, por ejemplo RP-1001',
   'invalid-amount': 'Escribe un importe como 12 o 12.50, sin separador de miles',
   'invalid-price':

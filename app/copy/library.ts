@@ -1,5 +1,10 @@
 import type {FirstStep} from '~/domain/library/first-steps';
-import type {DownloadFailure, PurchaseState} from '~/domain/library/library';
+import type {
+  DownloadFailure,
+  OwnReview,
+  PurchaseState,
+  ReviewFailure,
+} from '~/domain/library/library';
 
 /** Texts of 'Mis productos' (docs/product.md 18). */
 export const library = {
@@ -107,6 +112,32 @@ export const paidFiles = {
     'Pasó un día desde tu pago. Siguen siendo tuyos: te enviamos por correo un enlace que los abre.',
   sendAccess: 'Enviarme mi acceso',
   certificate: 'Mi certificado de licencia',
+} as const;
+
+/** The buyer's own review of a purchase. */
+export const reviewForm = {
+  write: 'Escribir una reseña',
+  change: 'Cambiar mi reseña',
+  of: (title: string) => ` de ${title}`,
+  states: {
+    waiting: 'Reseña enviada. La revisamos antes de publicarla.',
+    published: 'Tu reseña está publicada.',
+    refused: 'Tu reseña no se publicó. Puedes cambiarla y enviarla otra vez.',
+  } satisfies Record<OwnReview['state'], string>,
+  stars: '¿Cuántas estrellas le das?',
+  star: (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`),
+  text: 'Tu reseña (opcional)',
+  showName: 'Mostrar mi nombre',
+  unnamed: 'Sin tu nombre, la reseña dice «Compra verificada».',
+  name: 'Nombre que se publica',
+  send: 'Enviar reseña',
+  sending: 'Enviando…',
+  failed: 'No pudimos enviar tu reseña',
+  failures: {
+    ended: 'Esta compra ya no está activa, así que no se puede reseñar.',
+    'too-many': 'La cambiaste muchas veces. Espera una hora y envíala otra vez.',
+    failed: 'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue aquí.',
+  } satisfies Record<ReviewFailure, string>,
 } as const;
 
 /** 'hasta hoy a las 14:05', or mañana, in the reader's own time. */

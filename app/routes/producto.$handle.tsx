@@ -46,11 +46,12 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
     ...page
   } = read.value;
   const description = parseDescription(text);
+  const reviews = await context.reviews.of(product.id);
   const head = productHead(product, description, licence);
   const {origin} = context.site;
   context.structuredData.push(
     breadcrumbData(origin, page.trail, {name: product.title, path: productPath(product.handle)}),
-    productData(origin, product, head, page.collection?.name ?? null, licence, book),
+    productData(origin, product, head, page.collection?.name ?? null, licence, book, reviews ?? []),
   );
   const excerpt = sample && excerptOf(sample);
   return loaderResponse(
@@ -61,6 +62,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
       variantId: chosen?.id ?? null,
       book,
       excerpt,
+      reviews,
       canBeRead: canBeRead({chapters: book.chapters, sample}),
       description,
       licence: licence && labelsOf(licence),

@@ -2,6 +2,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {countEvent, type CountedEvent} from './count-event';
 import {parseEnvironment, type Environment} from './environment/environment';
+import {createReviews, withOwnRatings, type Reviews} from './reviews';
 import {startTrace, type RequestTrace} from '~/server/http/log';
 import {createSafeCache} from './http/safe-cache';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
@@ -17,6 +18,8 @@ declare module '@shopify/remix-oxygen' {
     storefront: StorefrontClient;
     /** The search over the whole catalogue. */
     catalogue: CatalogueIndex;
+    /** Buyers' reviews. */
+    reviews: Reviews;
     site: Site;
     structuredData: StructuredData;
     /** The requested query string; pages see only the parameters that they declare. */
@@ -31,6 +34,7 @@ declare module '@shopify/remix-oxygen' {
 
 /** Of this isolate. */
 const reads = createReadCache(createSafeCache('reventaplr'));
+const openReviews = createReviews();
 
 /** @throws {EnvironmentError} when the worker's variables are incomplete. */
 export function createContext(
@@ -41,14 +45,20 @@ export function createContext(
 ): AppLoadContext {
   const environment = parseEnvironment(variables);
   const waitUntil = execution.waitUntil.bind(execution);
+  const reviews = openReviews(environment.supabase);
+  const openStorefront = (traced: RequestTrace) =>
+    withOwnRatings(
+      createStorefront({environment, reads, waitUntil, request, trace: traced}),
+      reviews.ratings,
+    );
   return {
     environment,
-    storefront: createStorefront({environment, reads, waitUntil, request, trace}),
+    storefront: openStorefront(trace),
+    reviews,
     catalogue: openCatalogueIndex({
       shop: `${environment.storeDomain} ${environment.country}`,
       // Used after responses: with a time limit of its own, not counted in the request.
-      openStorefront: () =>
-        createStorefront({environment, reads, waitUntil, request, trace: startTrace(request)}),
+      openStorefront: () => openStorefront(startTrace(request)),
       waitUntil,
     }),
     site: siteOf(request.url, environment.siteUrl),

@@ -1,6 +1,6 @@
 /**
  * What an operator does with purchases by hand: give a product away, mail the way to the library again, take the right
- * to the files of an order, and give it back. Each leaves a line in `operator_log`.
+ * to the files of an order, give it back, and publish or refuse a review. Each leaves a line in `operator_log`.
  */
 import {randomBytes} from 'node:crypto';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
@@ -29,7 +29,7 @@ interface OrderRow {
   readonly email: string;
 }
 
-type Action = 'grant' | 'resend' | 'revoke' | 'restore';
+type Action = 'grant' | 'resend' | 'revoke' | 'restore' | 'publish' | 'refuse';
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
@@ -94,6 +94,58 @@ export async function setRevoked(
   if (changed.length === 0) throw new Error(`Nothing of ${order} is left to ${action}`);
   await log(database, action, id, {rights: changed.length, productId});
   return changed.length;
+}
+
+interface ReviewRow {
+  readonly id: string;
+  readonly stars: number;
+  readonly body: string;
+  readonly name: string | null;
+  readonly entitlements: {
+    readonly order_id: string;
+    readonly order_lines: {readonly title: string};
+  };
+}
+
+const REVIEW_COLUMNS = 'id,stars,body,name,entitlements(order_id,order_lines(title))';
+
+/** The reviews that wait for a decision, the oldest first, as text. */
+export async function waitingReviews({database}: Pick<ByHand, 'database'>): Promise<string> {
+  const rows = await database.select<ReviewRow>(
+    'reviews',
+    `state=eq.waiting&select=${REVIEW_COLUMNS}&order=written_at&limit=100`,
+  );
+  if (rows.length === 0) return 'No review waits.';
+  return rows
+    .map(({id, stars, body, name, entitlements: {order_lines: line}}) =>
+      [
+        `${id}  ${stars} of 5  ${line.title}  (${name ?? 'without a name'})`,
+        body.replace(/^/gm, '  '),
+      ]
+        .join('\n')
+        // A terminal obeys control characters.
+        .replace(/[^\P{C}\n]/gu, '?'),
+    )
+    .join('\n');
+}
+
+/**
+ * Publishes or refuses a review by its id, which its next change replaces: nobody publishes words that they have not
+ * read. The title of its product. @throws {Error} when there is no such review.
+ */
+export async function decideReview(
+  {database}: Pick<ByHand, 'database'>,
+  action: 'publish' | 'refuse',
+  id: string,
+): Promise<string> {
+  const [review] = await database.update<ReviewRow>(
+    'reviews',
+    `id=eq.${encodeURIComponent(id)}&select=${REVIEW_COLUMNS}`,
+    {state: action === 'publish' ? 'published' : 'refused'},
+  );
+  if (!review) throw new Error(`There is no review ${id}; its buyer may have changed it since`);
+  await log(database, action, review.entitlements.order_id, {review: id});
+  return review.entitlements.order_lines.title;
 }
 
 /** By its name, such as '#1001', or by the provider's number. */

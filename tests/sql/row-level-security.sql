@@ -35,6 +35,7 @@ select public.register_version((
   select certificates.id from public.certificates join public.entitlements on entitlements.id = entitlement_id
   where line_id = '10011'
 ), '[{"name": "libro.pdf"}]');
+insert into public.reviews (entitlement_id, stars) select id, 4 from public.entitlements where line_id = '20023';
 reset role;
 
 create temporary table people (who text primary key, role text not null, sub text);
@@ -82,6 +83,8 @@ insert into checks values
   ('select * from public.certificates', 'denied', '0', '1', '2', '3'),
   ('select * from public.own_versions', 'denied', 'denied', 'denied', 'denied', '1'),
   ('select * from public.file_versions', 'denied', 'denied', 'denied', 'denied', '4'),
+  ('select * from public.reviews', 'denied', '0', '1', '0', '1'),
+  ('select * from private.counted_reviews', 'denied', 'denied', 'denied', 'denied', 'denied'),
   ('select * from public.webhook_events', 'denied', 'denied', 'denied', 'denied', '2'),
   ('select * from public.operator_log', 'denied', 'denied', 'denied', 'denied', '1');
 
@@ -99,6 +102,29 @@ insert into checks values
   ('update public.product_files set variant_ids = null', 'denied', 'denied', 'denied', 'denied', '4'),
   ('update public.downloads set version = 2', 'denied', 'denied', 'denied', 'denied', '1'),
   ('update public.certificates set holder = ''Otra''', 'denied', 'denied', 'denied', 'denied', '3');
+
+-- A buyer reviews what they bought and did not give back.
+create function pg_temp.right_to(line text) returns text
+  language sql
+as $$ select quote_literal(id) from public.entitlements where line_id = line $$;
+insert into checks
+select format('insert into public.reviews (entitlement_id, stars, body, name) values (%s, %s)',
+    pg_temp.right_to('10011'), columns), 'denied', refusal, refusal, coalesce(owners, '1'), null
+from (values ('5, ''Muy claro'', ''Ana''', 'denied', null), ('1, repeat(''a'', 1000), null', 'denied', null),
+  ('0, '''', null', 'denied', '23514'), ('6, '''', null', 'denied', '23514'),
+  ('5, repeat(''a'', 1001), null', 'denied', '23514'), ('5, '''', '' ''', 'denied', '23514'),
+  ('5, '''', repeat(''a'', 61)', 'denied', '23514')) each (columns, refusal, owners);
+insert into checks values
+  (format('insert into public.reviews (entitlement_id, stars, state) values (%s, 5, ''published'')',
+    pg_temp.right_to('10011')), 'denied', 'denied', 'denied', 'denied', '1'),
+  ('update public.reviews set stars = 1', 'denied', '0', '1', '0', '1'),
+  (format('update public.reviews set entitlement_id = %s', pg_temp.right_to('10011')),
+    'denied', '0', 'denied', '0', '1'),
+  ('update public.reviews set state = ''published''', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('update public.reviews set written_at = now()', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('delete from public.reviews', 'denied', 'denied', 'denied', 'denied', '1'),
+  ('select public.product_ratings()', '1', '1', '1', '1', '1'),
+  ('select public.product_reviews(''gid://shopify/Product/3'')', '1', '1', '1', '1', '1');
 
 -- Functions: only what anybody may know of one certificate.
 insert into checks values
@@ -149,6 +175,65 @@ insert into results values
   ('a file that was refunded', 'service', 'ended', pg_temp.downloaded('20023', 'ebook.pdf')),
   ('files, one taken back', 'owner', '1', pg_temp.attempt('owner', 'select * from public.product_files')),
   ('files, refunded', 'other', '0', pg_temp.attempt('other', 'select * from public.product_files'));
+
+-- Reviews count while they are published and their purchase lasts. Here both purchases have ended.
+create function pg_temp.review_as(person text, statement text) returns text
+  language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claims', (select jsonb_build_object('sub', sub)::text from people where who = person), true);
+  set local role authenticated;
+  execute statement;
+  reset role;
+  return 'written';
+exception
+  when others then
+    reset role;
+    return sqlstate;
+end;
+$$;
+create function pg_temp.ratings() returns text
+  language sql
+as $$
+  select string_agg(concat_ws(' ', rating ->> 'product', rating ->> 'count', rating ->> 'stars'), ', ')
+  from jsonb_array_elements(public.product_ratings()) rating
+$$;
+insert into results values
+  ('a review of what was taken back', 'owner', '42501',
+    pg_temp.review_as('owner', format('insert into public.reviews (entitlement_id, stars) values (%s, 5)', pg_temp.right_to('10011')))),
+  ('a change of a review of what was refunded', 'other', '42501', pg_temp.review_as('other', 'update public.reviews set stars = 5')),
+  ('a review', 'owner', 'written',
+    pg_temp.review_as('owner', format('insert into public.reviews (entitlement_id, stars, body) values (%s, 3, ''Claro'')', pg_temp.right_to('10012')))),
+  ('ratings before the operator', 'service', null, pg_temp.ratings());
+create temporary table read_by_operator as select id, entitlement_id from public.reviews;
+update public.reviews set state = 'published';
+insert into results values
+  ('ratings without what was refunded', 'anon', 'gid://shopify/Product/2 1 3', pg_temp.ratings()),
+  ('published reviews', 'anon', '[["date", "name", "stars", "text"]]', (
+    select jsonb_agg((select jsonb_agg(key order by key) from jsonb_object_keys(review) key))::text
+    from jsonb_array_elements(public.product_reviews('gid://shopify/Product/2')) review
+  ));
+insert into results values
+  ('a change of a published review', 'owner', 'written', pg_temp.review_as('owner', 'update public.reviews set stars = 4'));
+insert into results values
+  ('ratings after a change', 'anon', null, pg_temp.ratings()),
+  ('publishing the words from before the change', 'service', '0', (
+    select count(*)::text from public.reviews join read_by_operator using (id)
+    where reviews.entitlement_id = (select id from public.entitlements where line_id = '10012')
+  ));
+-- The second purchase of a product by the same person replaces their earlier review.
+insert into public.reviews (entitlement_id, stars, state, written_at)
+select id, 1, 'published', '2026-01-01' from public.entitlements where line_id = '10011';
+update public.reviews set state = 'published';
+update public.entitlements set product_id = 'gid://shopify/Product/2', revoked_at = null where line_id = '10011';
+insert into results values ('two reviews of one person', 'anon', 'gid://shopify/Product/2 1 4', pg_temp.ratings());
+update public.entitlements set product_id = 'gid://shopify/Product/1', revoked_at = now() where line_id = '10011';
+delete from public.reviews where stars = 1;
+truncate private.contact_tallies;
+create temporary table changes as
+select n, pg_temp.review_as('owner', 'update public.reviews set stars = 2') as came from generate_series(1, 21) n;
+insert into results
+select 'change ' || n, 'owner', case when n = 21 then 'PT429' else 'written' end, came from changes where n >= 20;
 
 -- A certificate's bit is set once its purchase is refunded or taken back; a list has no other bits.
 insert into results

@@ -12,6 +12,7 @@ const QUIET: TodayFacts = {
     dueRequests: 0,
     laterRequests: 0,
     unmailedBuyers: 0,
+    waitingReviews: 0,
     waitingNotices: 0,
     events: [],
   },
@@ -34,7 +35,7 @@ describe('what waits today', () => {
       {kind: 'hand-off-failed', reason: 'rejected', total: 3},
       {kind: 'search-empty', reason: '', total: 10_000},
     ];
-    const counts = {...QUIET.counts, overdueRequests: 1, unmailedBuyers: 2, waitingNotices: 4};
+    const counts = {...QUIET.counts, overdueRequests: 1, unmailedBuyers: 2, waitingReviews: 6, waitingNotices: 4};
     const problems = ['certificates cannot use CERTIFICATE_SIGNING_KEY: is not set'];
     const lines = todayLines({...QUIET, counts: {...counts, events}, problems, failed: 5}, NOW);
     expect(lines.map(({text}) => text)).toEqual([
@@ -42,6 +43,7 @@ describe('what waits today', () => {
       ...problems,
       'Buyers without the mail to their library: 2',
       'Orders and mails that the reconciliation could not handle: 5',
+      'Reviews to publish or refuse: 6',
       'Failed hand-offs to the checkout, since yesterday (rejected): 3',
       'Searches without a result, since yesterday: 10,000 or more',
       'Questions that SofIA could not answer, since yesterday: 2',

@@ -3,13 +3,14 @@ import {Link} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {FIRST_STEPS, type FirstStep} from '~/domain/library/first-steps';
-import type {Purchase} from '~/domain/library/library';
+import {canReview, type Purchase} from '~/domain/library/library';
 import {fromMinorUnits} from '~/domain/money/money';
 import type {ProductSummary} from '~/domain/product/product';
 import {Icon} from '~/components/ui/Icon';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {DossierButton} from '../certificate/DossierButton';
 import {PurchaseFiles} from './PurchaseFiles';
+import {ReviewForm} from './ReviewForm';
 import {useConnect, useStored} from '~/state/browser/persistent-store';
 import {noteStep, stepsStore} from '~/state/library/first-steps';
 
@@ -65,6 +66,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
             </p>
             <PurchaseFiles purchase={purchase} />
             <FirstSteps purchase={purchase} />
+            {canReview(purchase) ? <ReviewForm purchase={purchase} /> : null}
           </>
         ) : (
           <>

@@ -24,6 +24,8 @@ import {OptionSelector} from './OptionSelector';
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
   readonly book: Book;
+  /** False also if its reviews could not be read. */
+  readonly isUnreviewed: boolean;
   readonly collection: CollectionLink | null;
   readonly variant: Variant | null;
   readonly onSelectVariant: (variant: Variant) => void;
@@ -36,6 +38,7 @@ interface ProductFormProps {
 export function ProductForm({
   product,
   book,
+  isUnreviewed,
   collection,
   variant,
   onSelectVariant,
@@ -75,7 +78,12 @@ export function ProductForm({
           ) : null}
         </ul>
         <h1 className="text-2xl sm:text-4xl low:text-xl">{title}</h1>
-        <BookFacts book={book} variant={variant} rating={product.rating} />
+        <BookFacts
+          book={book}
+          variant={variant}
+          rating={product.rating}
+          isUnreviewed={isUnreviewed}
+        />
         <div className="mt-3 sm:mt-5 low:mt-2">
           <ProductPrice
             price={variant?.price ?? product.price}
@@ -127,13 +135,14 @@ interface BookFactsProps {
   readonly book: Facts;
   /** The formats are those that it brings. */
   readonly variant: Variant | null;
-  /** What its reviews say; stars without any would look like a rating of this product. */
   readonly rating: Product['rating'];
+  readonly isUnreviewed: boolean;
 }
 
 /** What its reviews say, then pages, formats, language and last update on one line. */
-function BookFacts({book, variant, rating}: BookFactsProps) {
-  const line = bookFactsCopy.factsLine(book, deliveryOf(book, variant).formats);
+function BookFacts({book, variant, rating, isUnreviewed}: BookFactsProps) {
+  const facts = bookFactsCopy.factsLine(book, deliveryOf(book, variant).formats);
+  const line = [facts, !rating && isUnreviewed && cardCopy.noReviews].filter(Boolean).join(' · ');
   return (
     <>
       {rating ? (

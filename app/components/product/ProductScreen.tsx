@@ -1,8 +1,10 @@
+import {formatDate} from '@common/dates';
 import {lazy, Suspense, useState, useEffect} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts, BookExcerpt} from '~/domain/book/book';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
 import type {Product, ProductSummary, Variant} from '~/domain/product/product';
+import type {Review} from '~/domain/product/reviews';
 import type {ProductDescription as Description} from '~/domain/product/product-description';
 import type {RelatedProducts as Related} from '~/domain/offers/related-products';
 import type {LicenceLabels} from '~/domain/licence/licence';
@@ -42,6 +44,8 @@ interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
   readonly book: BookFacts;
   readonly excerpt: BookExcerpt | null;
+  /** Null if they could not be read. */
+  readonly reviews: readonly Review[] | null;
   /** Whether there is anything to read before buying. */
   readonly canBeRead: boolean;
   readonly collection: CollectionLink | null;
@@ -59,6 +63,7 @@ export function ProductScreen({
   product,
   book,
   excerpt,
+  reviews,
   canBeRead,
   collection,
   trail,
@@ -94,6 +99,7 @@ export function ProductScreen({
           <ProductForm
             product={product}
             book={book}
+            isUnreviewed={reviews?.length === 0}
             collection={collection}
             variant={variant}
             onSelectVariant={setVariant}
@@ -108,6 +114,7 @@ export function ProductScreen({
             <BookInside product={product} variant={variant} book={book} excerpt={excerpt} />
           ) : null}
           <LicenceBlock licence={licence} platforms={platforms} />
+          {reviews?.length ? <Reviews reviews={reviews} /> : null}
           {variant?.availableForSale ? (
             /* Follows the reader of a phone, above the bottom bar, until the text ends. */
             <div
@@ -188,6 +195,25 @@ function CompareAndShare({product, others}: CompareAndShareProps) {
       ) : null}
       <ShareButtons path={`/producto/${handle}`} title={title} label={share.share} />
     </div>
+  );
+}
+
+function Reviews({reviews}: {readonly reviews: readonly Review[]}) {
+  return (
+    <section aria-labelledby="resenas" className="mt-10">
+      <h2 id="resenas" className="text-2xl sm:text-3xl">
+        {copy.reviews}
+      </h2>
+      <p className="text-sm text-muted">{copy.reviewsText}</p>
+      <ul className="mt-2">
+        {reviews.map(({stars, text, name, date}, index) => (
+          <li key={index} className="border-b border-arena py-3">
+            <strong>{copy.stars(stars)}</strong> · {name ?? copy.verified} · {formatDate(date)}
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

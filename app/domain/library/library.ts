@@ -4,6 +4,7 @@
  */
 import {databaseTime} from '@common/dates';
 import {variantName} from '@common/variant-name';
+import type {Review} from '../product/reviews';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
 export interface LibraryFile {
@@ -30,6 +31,14 @@ export type DownloadFailure =
   /** The storage service did not give a file that is there. */
   | 'storage';
 
+/** The buyer's own review of a purchase. */
+export interface OwnReview extends Pick<Review, 'stars' | 'text' | 'name'> {
+  readonly state: 'waiting' | 'published' | 'refused';
+}
+
+/** Why a review was not stored; 'ended': the purchase is over. */
+export type ReviewFailure = 'ended' | 'too-many' | 'failed';
+
 export interface Purchase {
   /** The id of the right to its files. */
   readonly id: string;
@@ -54,6 +63,13 @@ export interface Purchase {
   readonly files: readonly LibraryFile[];
   /** Of its licence; null while there is none. */
   readonly certificateId: string | null;
+  /** Null while there is none. */
+  readonly review: OwnReview | null;
+}
+
+/** Gifts were not bought, so they are not reviewed (supabase/migrations/20261127030000_reviews.sql). */
+export function canReview({state, orderId}: Pick<Purchase, 'state' | 'orderId'>): boolean {
+  return state === 'active' && !orderId.startsWith('grant-');
 }
 
 /** The purchases, the latest first, and in an order as they were bought; null for what is no list of rows. */
@@ -148,15 +164,28 @@ function parsePurchase(
               isNewer: version > 1 && updatedAt > granted,
             }))
         : [],
-    certificateId: certificateOf(fields.certificates),
+    certificateId: asText(onlyOf(fields.certificates)?.id, 64) || null,
+    review: reviewOf(onlyOf(fields.reviews)),
   };
   return [{purchase, position: Number(line.position) || 0}];
 }
 
-/** One of an entitlement comes alone or in a list, as the tables are joined. */
-function certificateOf(value: unknown): string | null {
-  const [first] = Array.isArray(value) ? (value as unknown[]) : [value];
-  return asText(asRecord(first)?.id, 64) || null;
+/** A row that an entitlement has once comes alone or in a list, as the tables are joined. */
+function onlyOf(value: unknown) {
+  return asRecord(Array.isArray(value) ? (value as unknown[])[0] : value);
+}
+
+const REVIEW_STATES: readonly OwnReview['state'][] = ['waiting', 'published', 'refused'];
+
+function reviewOf(row: ReturnType<typeof onlyOf>): OwnReview | null {
+  const state = REVIEW_STATES.find((known) => known === row?.state);
+  if (!row || !state) return null;
+  return {
+    stars: Number(row.stars) || 0,
+    text: asText(row.body) ?? '',
+    name: asText(row.name, 255),
+    state,
+  };
 }
 
 function stateOf(fields: Readonly<Record<string, unknown>>): PurchaseState {

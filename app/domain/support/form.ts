@@ -13,6 +13,7 @@ export type FormError =
   | 'passwords-differ'
   | 'password-too-long'
   | 'no-order-number'
+  | 'missing-stars'
   | 'missing-kind'
   | 'missing-identity'
   | 'no-consent'

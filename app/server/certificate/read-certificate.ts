@@ -41,6 +41,7 @@ export async function askBackend(
   {url, anonKey}: SupabaseProject,
   path: string,
   body: object,
+  limitMs = TIME_LIMIT_MS,
 ): Promise<unknown> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
@@ -50,7 +51,7 @@ export async function askBackend(
       Authorization: `Bearer ${anonKey}`,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(limitMs),
   });
   if (!response.ok) {
     await response.body?.cancel();

@@ -1,9 +1,16 @@
-import type {AggregateOffer, Offer, Product as ProductData, Book as BookData} from 'schema-dts';
+import type {
+  AggregateOffer,
+  Offer,
+  Product as ProductData,
+  Book as BookData,
+  Review as ReviewData,
+} from 'schema-dts';
 import {brand} from '~/copy/layout';
 import {pageHeads} from '~/copy/seo';
 import {compareMoney, type Money} from '~/domain/money/money';
 import type {BookFacts} from '~/domain/book/book';
 import type {Product} from '~/domain/product/product';
+import type {Review} from '~/domain/product/reviews';
 import type {Licence} from '~/domain/licence/licence';
 import type {PageHead} from '~/domain/seo/page-head';
 import {productPath} from './page-heads';
@@ -11,10 +18,7 @@ import {productPath} from './page-heads';
 /** Marks the product as a file, with schema.org's enumeration from GoodRelations. */
 const DOWNLOAD = 'http://purl.org/goodrelations/v1#DeliveryModeDirectDownload';
 
-/**
- * A product with its offers. The stars that cards show are no reviews of the product, and so are
- * left out: search engines take made-up ratings for deception.
- */
+/** A product with its offers and, if it has any, its reviews: search engines take made-up ratings for deception. */
 export function productData(
   origin: string,
   product: Omit<Product, 'description'>,
@@ -22,9 +26,12 @@ export function productData(
   category: string | null,
   licence: Pick<Licence, 'name' | 'version'> | null,
   book: BookFacts | null = null,
+  reviews: readonly Review[] = [],
 ): ProductData {
   const {title, handle, images} = product;
   const url = origin + productPath(handle);
+  // Search engines want the name of a review's author.
+  const named = reviews.filter(({name}) => name !== null);
   return {
     '@type': 'Product',
     name: title,
@@ -43,6 +50,7 @@ export function productData(
           },
         }
       : {}),
+    ...(named.length > 0 ? {review: named.map(reviewData)} : {}),
     ...(book && isTelling(book) ? {subjectOf: bookData(origin, product, book)} : {}),
     ...(licence
       ? {
@@ -56,6 +64,16 @@ export function productData(
       : {}),
     offers: offersOf(product, url),
   };
+}
+
+function reviewData({stars, text, name, date}: Review) {
+  return {
+    '@type': 'Review',
+    reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5},
+    author: {'@type': 'Person', name: name ?? ''},
+    datePublished: date,
+    reviewBody: text,
+  } satisfies ReviewData;
 }
 
 function isTelling({pages, chapters}: BookFacts): boolean {

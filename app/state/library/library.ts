@@ -1,5 +1,11 @@
 /** The purchases of the signed-in person, read with their own session; no call rejects. */
-import {parseLibrary, type DownloadFailure, type Purchase} from '~/domain/library/library';
+import {
+  parseLibrary,
+  type DownloadFailure,
+  type OwnReview,
+  type Purchase,
+  type ReviewFailure,
+} from '~/domain/library/library';
 import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '@common/library-columns';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {openAccounts} from '../account/connect-account';
@@ -13,7 +19,7 @@ export type DownloadAnswer =
 /** Signs a file's URL with a session or with the secret of a hand-off. Never rejects. */
 export type SignDownload = (id: string, file: string) => Promise<DownloadAnswer>;
 
-const RIGHTS = `${RIGHT_COLUMNS},orders(${ORDER_COLUMNS})`;
+const RIGHTS = `${RIGHT_COLUMNS},orders(${ORDER_COLUMNS}),reviews(stars,body,name,state)`;
 const FAILURES: readonly DownloadFailure[] = [
   'signed-out',
   'ended',
@@ -126,4 +132,21 @@ export async function failureOf(response: unknown): Promise<DownloadFailure> {
   if (!(response instanceof Response)) return 'unavailable';
   const told = asRecord(await response.json().catch(() => null))?.error;
   return FAILURES.find((known) => known === told) ?? 'unavailable';
+}
+
+/** Sends a new or changed review of a purchase, which then waits for the operator; null if it was stored. */
+export async function sendReview(
+  entitlementId: string,
+  {stars, text, name}: Omit<OwnReview, 'state'>,
+): Promise<ReviewFailure | null> {
+  try {
+    const {client} = await openAccounts();
+    const {error, status} = await client
+      .from('reviews')
+      .upsert({entitlement_id: entitlementId, stars, body: text, name});
+    if (!error) return null;
+    return status === 429 ? 'too-many' : error.code === '42501' ? 'ended' : 'failed';
+  } catch {
+    return 'failed';
+  }
 }

@@ -24,6 +24,7 @@ const purchase: Purchase = {
   state: 'active',
   files: [],
   certificateId: null,
+  review: null,
 };
 let bought = purchase;
 const revalidate = vi.fn();

@@ -37,6 +37,7 @@ const purchase: Purchase = {
   state: 'active',
   files: [],
   certificateId: 'c',
+  review: null,
 };
 
 afterEach(() => {

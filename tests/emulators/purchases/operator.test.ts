@@ -2,6 +2,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {countEvent} from '~/server/count-event';
+import {decideReview, waitingReviews} from '../../../scripts/lib/orders-by-hand';
+import {createDatabase} from '../../../supabase/functions/_shared/database.ts';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
 import {
   FUNCTION_NAMES,
@@ -97,6 +99,48 @@ describe('what waits today', () => {
       existsSync(`supabase/functions/${name}/index.ts`),
     );
     expect(FUNCTION_NAMES).toEqual(found.sort());
+  });
+});
+
+describe('reviews', () => {
+  const anon = () => clientOf(supabase());
+  const product = 'gid://shopify/Product/8030';
+  const rating = async () => {
+    const {data} = await anon().rpc('product_ratings');
+    const rows = data as {product: string; count: number; stars: number}[];
+    return rows.find((row) => row.product === product) ?? null;
+  };
+  const parts = () => {
+    const {url, serviceRoleKey: serviceKey} = supabase();
+    return {database: createDatabase({url, serviceKey})};
+  };
+
+  it('are published by the operator as they were read, and end with the purchase', async () => {
+    const email = newEmail();
+    const order = await shop.buy(email, [30]);
+    const buyer = await shop.openLibrary(email);
+    const {data: rights} = await buyer.from('entitlements').select('id,reviews(stars)');
+    const [right] = rights as {id: string}[];
+    const write = (body: string) =>
+      buyer.from('reviews').upsert({entitlement_id: right?.id, stars: 4, body, name: null});
+    expect((await write('Claro\u001b[2J')).error).toBeNull();
+    expect(await textsToday()).toContain('Reviews to publish or refuse: 1');
+    const listed = await waitingReviews(parts());
+    expect(listed).toContain('  Claro?[2J');
+    const id = listed.split(' ')[0] ?? '';
+    await write('Otra cosa');
+    await expect(decideReview(parts(), 'publish', id)).rejects.toThrow('There is no review');
+    expect(await rating()).toBeNull();
+
+    const changed = (await waitingReviews(parts())).split(' ')[0] ?? '';
+    await decideReview(parts(), 'publish', changed);
+    expect(await rating()).toEqual({product, count: 1, stars: 4});
+    expect((await anon().rpc('product_reviews', {product})).data).toEqual([
+      {stars: 4, text: 'Otra cosa', name: null, date: expect.any(String) as unknown},
+    ]);
+
+    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[0]?.id}]});
+    await vi.waitFor(async () => expect(await rating()).toBeNull(), {timeout: 20_000});
   });
 });
 

@@ -12,6 +12,8 @@ export interface OperatorCounts {
   readonly laterRequests: number;
   /** Paid for more than an hour. */
   readonly unmailedBuyers: number;
+  /** That nobody has decided on. */
+  readonly waitingReviews: number;
   /** Requests to be told when something can be bought. */
   readonly waitingNotices: number;
   /** Of yesterday and today. */
@@ -76,6 +78,11 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
       'Orders and mails that the reconciliation could not handle',
       failed,
       'npm run orders:reconcile',
+    ),
+    ...some(
+      'Reviews to publish or refuse',
+      counts.waitingReviews,
+      'npm run orders:by-hand -- reviews',
     ),
     ...counts.events
       .filter(({kind}) => kind === 'hand-off-failed')

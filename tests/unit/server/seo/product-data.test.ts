@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Product, Variant} from '~/domain/product/product';
+import type {Review} from '~/domain/product/reviews';
 import {productData} from '~/server/seo/product-data';
 
 const variant = (title: string, amount: string, availableForSale = true): Variant => ({
@@ -11,7 +12,11 @@ const variant = (title: string, amount: string, availableForSale = true): Varian
   selectedOptions: [],
 });
 
-function dataOf(variants: readonly Variant[], more: Partial<Product> = {}) {
+function dataOf(
+  variants: readonly Variant[],
+  more: Partial<Product> = {},
+  reviews: readonly Review[] = [],
+) {
   const product = {
     id: 'gid://shopify/Product/1',
     handle: 'guia',
@@ -28,10 +33,15 @@ function dataOf(variants: readonly Variant[], more: Partial<Product> = {}) {
     options: [],
     ...more,
   };
-  return productData('https://tienda.example', product, {description: 'Una guía.'}, 'Mascotas', {
-    name: 'Licencia PLR',
-    version: '1.0',
-  });
+  return productData(
+    'https://tienda.example',
+    product,
+    {description: 'Una guía.'},
+    'Mascotas',
+    {name: 'Licencia PLR', version: '1.0'},
+    null,
+    reviews,
+  );
 }
 
 describe('the offer of a product', () => {
@@ -76,4 +86,21 @@ it('claims no picture that there is not, and no rating at all', () => {
   const data = dataOf([variant('Único', '12.0')]);
   expect(data).not.toHaveProperty('image');
   expect(data).not.toHaveProperty('aggregateRating');
+  expect(data).not.toHaveProperty('review');
+});
+
+it('has its rating, and the reviews whose author is named', () => {
+  const review = {stars: 4, text: 'Muy claro', name: 'Ana', date: '2026-11-27'};
+  const rating = {value: 4.5, count: 2};
+  expect(dataOf([], {rating}, [review, {...review, name: null}])).toMatchObject({
+    aggregateRating: {ratingValue: 4.5, bestRating: 5, reviewCount: 2},
+    review: [
+      {
+        reviewRating: {ratingValue: 4, bestRating: 5},
+        author: {'@type': 'Person', name: 'Ana'},
+        datePublished: '2026-11-27',
+        reviewBody: 'Muy claro',
+      },
+    ],
+  });
 });

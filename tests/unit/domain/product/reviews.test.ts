@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {parseRatings, parseReviews} from '~/domain/product/reviews';
+
+describe('ratings', () => {
+  it('are the mean of the stars, to one decimal', () => {
+    const rows = [
+      {product: 'p1', count: 3, stars: 14},
+      {product: 'p2', count: 1, stars: 1},
+      {product: 'p3', count: 2, stars: 10},
+    ];
+    expect(Object.fromEntries(parseRatings(rows))).toEqual({
+      p1: {value: 4.7, count: 3},
+      p2: {value: 1, count: 1},
+      p3: {value: 5, count: 2},
+    });
+  });
+
+  it.each([
+    {product: 'p', count: 0, stars: 0},
+    {product: 'p', count: 2, stars: 1},
+    {product: 'p', count: 2, stars: 11},
+    {product: 'p', count: 1.5, stars: 4},
+    {product: 'p', count: '2', stars: 4},
+    {count: 2, stars: 4},
+    null,
+  ])('leave out %j', (row) => {
+    expect(parseRatings([row]).size).toBe(0);
+  });
+
+  it('are none for what is no list', () => {
+    expect(parseRatings({message: 'error'}).size).toBe(0);
+  });
+});
+
+describe('reviews', () => {
+  const row = {stars: 5, text: 'Muy claro', name: null, date: '2026-11-27'};
+
+  it('keep their lines and lose what hides or reverses text', () => {
+    const text = 'Muy\r\nclaro\u202e\u200b ';
+    expect(parseReviews([{...row, text, name: ' Ana\nPaz '}])).toEqual([
+      {...row, text: 'Muy\nclaro', name: 'Ana Paz'},
+    ]);
+  });
+
+  it.each([
+    {...row, stars: 0},
+    {...row, stars: 6},
+    {...row, text: '\u200b'},
+    {...row, date: 'ayer'},
+    {...row, name: undefined},
+  ])('leave out %j', (wrong) => {
+    expect(parseReviews([wrong, row])).toEqual([row]);
+  });
+});
