@@ -94,6 +94,17 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
     });
   expect((await again()).status()).toBe(200);
 
+  await cards.first().getByText('Escribir una reseña').click();
+  await cards.first().getByRole('radio', {name: '4 estrellas'}).check();
+  await cards.first().getByLabel('Mostrar mi nombre').check();
+  await cards.first().getByLabel('Nombre que se publica').fill('Lucía');
+  await expectAccessible(page);
+  await cards.first().getByRole('button', {name: 'Enviar reseña'}).click();
+  const review = cards.first().getByText('Reseña enviada. La revisamos antes de publicarla.');
+  await expect(review).toBeVisible();
+  await page.reload();
+  await expect(review).toBeVisible();
+
   // Verified by a library that is not ours, with what the shop publishes and nothing else.
   const paths = await cards
     .getByRole('link', {name: 'Certificado'})

@@ -108,7 +108,7 @@ export async function startPurchases(
           if (!last) throw new Error('There is no mail yet');
           return last;
         },
-        {timeout: 10_000},
+        {timeout: 30_000},
       );
       const client = supabaseClient(supabase);
       const {error} = await openLink(client, mail.link);
