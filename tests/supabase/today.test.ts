@@ -35,7 +35,13 @@ describe('what waits today', () => {
       {kind: 'hand-off-failed', reason: 'rejected', total: 3},
       {kind: 'search-empty', reason: '', total: 10_000},
     ];
-    const counts = {...QUIET.counts, overdueRequests: 1, unmailedBuyers: 2, waitingReviews: 6, waitingNotices: 4};
+    const counts = {
+      ...QUIET.counts,
+      overdueRequests: 1,
+      unmailedBuyers: 2,
+      waitingReviews: 6,
+      waitingNotices: 4,
+    };
     const problems = ['certificates cannot use CERTIFICATE_SIGNING_KEY: is not set'];
     const lines = todayLines({...QUIET, counts: {...counts, events}, problems, failed: 5}, NOW);
     expect(lines.map(({text}) => text)).toEqual([
