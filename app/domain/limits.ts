@@ -93,7 +93,7 @@ export const MAX_STORED_OFFERS = 200;
 export const LAST_MINUTE_SECONDS = 60;
 export const MAX_WISHLIST_ITEMS = 500;
 export const MAX_ORDER_LENGTH = 40;
-/** Characters of a review, and of the name below it (supabase/migrations/20261127030000_reviews.sql). */
+/** Characters of a review, and of the name below it (supabase/migrations/20261127040000_reviews.sql). */
 export const MAX_REVIEW_LENGTH = 1000;
 export const MAX_REVIEWER_LENGTH = 60;
 export const MAX_NAME_LENGTH = 80;

@@ -67,7 +67,7 @@ export interface Purchase {
   readonly review: OwnReview | null;
 }
 
-/** Gifts were not bought, so they are not reviewed (supabase/migrations/20261127030000_reviews.sql). */
+/** Gifts were not bought, so they are not reviewed (supabase/migrations/20261127040000_reviews.sql). */
 export function canReview({state, orderId}: Pick<Purchase, 'state' | 'orderId'>): boolean {
   return state === 'active' && !orderId.startsWith('grant-');
 }
