@@ -107,8 +107,8 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['viene en word?', /^Sí\..*Word/],
   ],
   [
-    ['busco libros de cocina internacional', /producto-39/],
-    ['el tercero cuánto cuesta', /Italia.* cuesta/],
+    ['busco libros de cocina internacional', /producto-31/],
+    ['el segundo cuánto cuesta', /Italia.* cuesta/],
     ['y si me llevo los dos primeros cuánto sería', /Suman \$/],
     ['me lo llevo, ¿qué sigue?', /«Agregar»/],
     ['cuántas páginas tiene el de la parrilla', /169 páginas/],

@@ -84,6 +84,10 @@ export function readConcepts(
       (each) => isUsed(each) || synonymWords.has(each),
     );
     if (small) return {...word, term: small};
+    // 'Muda' is of 'mudarse', 'gritan' of 'gritar'.
+    const verb = word.sound.replace(/(?<=...)(?:[aeo]n?|amos|emos)$/, '');
+    if (verb !== word.sound && !lackingTerm(word) && isUsed(verb))
+      return {...word, term: inPlaceOf(word, verb)};
     const [begins, ...others] = begun(word);
     // What can be but one word is that word, with all that it means.
     if (begins !== undefined)
@@ -136,7 +140,9 @@ export function readConcepts(
         isStory || (isBeside && isManner(word))
           ? MANNER
           : isBeside && lackingTerm(word)
-            ? LACKING
+            ? isUsed(word.term)
+              ? LACKING
+              : MANNER
             : 1,
       words: length,
       isPhrase: length > 1,

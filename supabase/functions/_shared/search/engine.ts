@@ -55,7 +55,7 @@ const STRENGTH = {
 /** What comes with every second product is no answer, but better than none. */
 const EXTRAS_ANSWER = 0.12;
 /** Coverage from which on a product is an answer, and the share of the best one's. */
-const CUT = {coverage: 0.49, share: 0.7, sharp: 0.84, further: 0.5} as const;
+const CUT = {coverage: 0.47, share: 0.6, sharp: 0.84, further: 0.5} as const;
 /** Of a long sentence most is story: each word beyond the second lowers the coverage that is asked for. */
 const STORY = {step: 0.07, least: 0.27} as const;
 /** A word of less weight makes nothing an answer. */
@@ -203,7 +203,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     const [first = ''] = own;
     const share = isPhrase ? null : commonShare(first);
     // Of a common word that no product has nothing is expected.
-    if (count === 0 && share !== null) return weight * UNKNOWN_COMMON;
+    if (count === 0 && share !== null) return weight * Math.max(UNKNOWN_COMMON, share);
     const rare =
       count === 0
         ? 1
@@ -291,10 +291,14 @@ export async function createSearchEngine<Entry extends Searchable>(
       ...concept,
       terms: new Map([...concept.terms].filter(([, sure]) => sure === 1)),
     }));
+    const niches = calledSo(concepts, 1);
     const own = rank(exact, true);
     const found = own.length > 0 ? own : rank(concepts, true);
     const least = own.length > 0 ? AS_MUCH : AS_MUCH * SURE.synonym;
-    return found.filter(({coverage}) => coverage >= least).map(({entry}) => entry);
+    return [
+      ...found.filter(({coverage}) => coverage >= least).map(({entry}) => entry),
+      ...entries.filter(({collections: of}) => of.some((handle) => niches.includes(handle))),
+    ];
   }
 
   /** Where most of the wanted extras come along; null where none is known. The words of no extra are a topic. */
@@ -336,12 +340,12 @@ export async function createSearchEngine<Entry extends Searchable>(
         .split(/,|\s(?:ni|y|e|o)\s/u)
         .flatMap((part) => (isTelling(part) ? aboutIt(part) : [])),
     );
-    // 'Sin ayuno' excludes what is called so, where nothing says of itself that it is without.
+    // 'Sin ayuno' excludes what is about it and does not say of itself that it is without.
     for (const word of wordsOf(topic)) {
-      const lacking = lackingTerm(word);
-      if (!lacking || frequency.has(word.term) || needs.has(word.term)) continue;
-      for (const packed of postings.get(lacking) ?? [])
-        if ((packed & 127) >= STRENGTH.tags) excluded.add(entries[packed >> 7]!);
+      if (!lackingTerm(word)) continue;
+      const without = new Set((postings.get(word.term) ?? []).map((packed) => packed >> 7));
+      for (const entry of aboutIt(word.text.replace(/^sin /, '')))
+        if (!without.has(placeOf.get(entry) ?? -1)) excluded.add(entry);
     }
     const fits = ({entry}: Hit<Entry>) =>
       (query.min === null || amountOf(entry) >= query.min) &&

@@ -24,8 +24,10 @@ interface Phrase {
 }
 
 /** A need of a whole collection is answered less surely by each of its products. */
-const OF_COLLECTION = 0.72;
+const OF_COLLECTION = 0.84;
 const LATER = 0.15;
+/** A word of a phrase says less than one that is all of it. */
+const PART = 0.85;
 
 /**
  * @param placesOf by the handle of a product or a collection
@@ -53,7 +55,7 @@ export function readNeeds(
           if (list) list.push(phrases.length);
           else byTerm.set(term, [phrases.length]);
           const shares = own.get(term) ?? new Map<readonly number[], number>();
-          shares.set(places, Math.max(shares.get(places) ?? 0, share));
+          shares.set(places, Math.max(shares.get(places) ?? 0, share * (length > 1 ? PART : 1)));
           own.set(term, shares);
         }
         phrases.push({places, length, share});

@@ -192,7 +192,7 @@ export const PRODUCT_NEEDS: Readonly<Record<string, string>> = {
   'producto-61':
     'gratitud, gratitude journal, agradecer, diario de gratitud, diario, agradecimiento, journaling, 365 días, hábito de gratitud, gratitude, cuaderno para escribir, regalo, diario personal, libreta',
   'producto-62':
-    'negociación, negotiation, negociar, pedir aumento, regatear, sueldo, cerrar tratos, ventas, salary, subir el sueldo, vendedores, agentes inmobiliarios, inmobiliaria, compras, abogados, renta/alquiler, bienes raíces, realtors, pedir un aumento de sueldo',
+    'negociación, negotiation, negociar, pedir aumento, regatear, sueldo, cerrar tratos, ventas, salary, subir el sueldo, vendedores, compras, abogados, renta/alquiler, pedir un aumento de sueldo',
   'producto-63':
     'inteligencia emocional, emotional intelligence, manejo de emociones, control de emociones, enojo, ira, controlar mi carácter, manejo de la ira, anger management, emociones, reacciono mal, me enojo mucho, coraje, emotions, impulsivo, controlar el enojo, rabia',
   'producto-64':
@@ -252,7 +252,7 @@ export const PRODUCT_NEEDS: Readonly<Record<string, string>> = {
   'producto-91':
     'finanzas personales, personal finance, presupuesto, deudas, debt, salir de deudas, ahorrar, quincena, no llego a fin de mes, organizar mi dinero, gastos, budget, tarjeta de crédito, estoy endeudado, debo dinero, no me alcanza el sueldo, budgeting, administrar el sueldo, crédito, me quedé sin lana/plata, economía del hogar, préstamos',
   'producto-92':
-    'invertir, inversiones, investing, bolsa de valores, acciones, cetes, fondos, ahorrar para el retiro, jubilación, stock market, interés compuesto, inversionistas, hacer crecer mi dinero, ETF, invest, trading, criptomonedas, pensión, retiro, inversión a largo plazo, stocks, poner a trabajar mi dinero',
+    'invertir, inversiones, investing, bolsa de valores, acciones, cetes, fondos, ahorrar para el retiro, jubilación, stock market, interés compuesto, inversionistas, hacer crecer mi dinero, ETF, invest, pensión, retiro, inversión a largo plazo, stocks, poner a trabajar mi dinero',
   'producto-93':
     'ahorro, ahorrar, savings, reto de ahorro, 52 semanas, savings challenge, alcancía, guardar/juntar dinero/plata/lana, chanchito, ahorrar para vacaciones, money challenge, save money, meta de ahorro, juntar para un viaje/casa/carro, aguinaldo',
   'producto-94':

@@ -155,6 +155,9 @@ const OFFER = phrase(
 const FORMAT = phrase(
   '(?:(?:en|de|formato|para|archivos?|con|version)\\s+)*(pdf|docx?|word|canva|excel|epub|powerpoint|pptx?|kindle|mobi|mp3|mp4|audiolibros?|audio)(?!\\p{L})',
 );
+/** What is no ebook, where nothing else is asked for. */
+const OTHER_GOODS =
+  /^(?:(?:mini|micro)[\s-]?)?(apps?|aplicaciones|saas|software|videos?|videocursos?|podcasts?)$/iu;
 const LANGUAGE = phrase(
   '(?:que\\s+esten?\\s+)?(?:en|in)\\s+(ingles|english|portugues|frances|italiano|aleman)(?!\\p{L})',
 );
@@ -194,7 +197,7 @@ const EXCLUSIONS = [
 ];
 /** 'Que traiga correos', 'que venga con posts'. */
 const EXTRAS = phrase(
-  'que\\s+(?:tra[ei]\\p{L}*|veng\\p{L}*|vienen?|incluy\\p{L}*|teng\\p{L}*)\\s+(?:con\\s+)?(?:un[oa]?s?\\s+)?(\\p{L}[\\p{L}\\s]{2,60}?)(?=$|[,.;!])',
+  '(?:que\\s+(?:tra[ei]\\p{L}*|veng\\p{L}*|vienen?|incluy\\p{L}*|teng\\p{L}*)\\s+(?:con\\s+)?|con\\s+(?=(?:correos?|e?mails?|publicacion|posts?|imagen|guion|plantilla|portada)))(?:un[oa]?s?\\s+)?(\\p{L}[\\p{L}\\s]{2,60}?)(?=$|[,.;!])',
 );
 /** All that the shop has; it says nothing of a topic. */
 const SHOP = phrase(
@@ -276,8 +279,11 @@ export function readQuery(search: string): Query {
   for (let found = take(FORMAT); found; found = take(FORMAT))
     formats.push(formatOf(found[0] ?? ''));
   const language = take(LANGUAGE)?.[0]?.toLowerCase() ?? null;
+  text = text.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+  const other = OTHER_GOODS.exec(text)?.[1];
+  if (other) formats.push(other.toLowerCase());
   return {
-    text: text.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''),
+    text: other ? '' : text,
     without: without.join(', '),
     extras,
     age,

@@ -62,7 +62,7 @@ export const SYNONYMS: readonly string[] = [
   'adiestrar, adiestramiento, educar perro, entrenar perro, amaestrar, obediencia, educar a mi perro',
   // Personal growth
   'autoestima, amor propio, quererme, quererse, valorarme, autovaloración, seguridad en mí',
-  'confianza, seguridad, inseguridad, inseguro, timidez, tímido, vergüenza',
+  'confianza, seguridad, inseguridad, inseguro, timidez, tímido, vergüenza, me da pena',
   'hablar en público, oratoria, discurso, exponer, presentaciones, miedo escénico, conferencias, pánico escénico',
   'productividad, productivo, rendir, aprovechar el tiempo, organizarse, eficiencia, enfoque',
   'agenda, organizar mi tiempo, administración del tiempo, gestión del tiempo, planificar, planificación, organización, planner',
@@ -124,7 +124,7 @@ export const SYNONYMS: readonly string[] = [
   'producto digital, productos digitales, infoproducto, infoproductos, curso online, ebook propio, hotmart',
   'PLR, marca blanca, private label, derechos de reventa, reventa, revender, contenido con licencia',
   'ahorro, ahorrar, ahorros, ahorrar/juntar/guardar dinero/plata/lana/billete/pisto/guita, alcancía, chanchito, gastar menos',
-  'finanzas, finanzas personales, presupuesto, deudas, deuda, economía personal, gastos, quincena, tarjeta de crédito, salir de deudas',
+  'finanzas, finanzas personales, deudas, deuda, economía personal, gastos, quincena, tarjeta de crédito, salir de deudas',
   'invertir, inversión, inversiones, bolsa, bolsa de valores, cetes, interés compuesto',
   // Spirit
   'meditar, meditación, mindfulness, atención plena, meditaciones, presencia',

@@ -13,7 +13,7 @@ export function fold(text: string): string {
 }
 
 const STOP_WORDS =
-  'a al algo alguien algun alguna algunos ante aqui asi aun bien cada como con cual cuales cuando cuanto de del desde donde e el ella ellas ellos ' +
+  'a al algo alguien algun conmigo contigo da dan das doy alguna algunos ante aqui asi aun bien cada como con cual cuales cuando cuanto de del desde donde e el ella ellas ellos ' +
   'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hace hacer hacia hago han hasta hay he la las le les lo los ' +
   'mas me mejor mejores mi mis mucho muy ni nos o os otra otro para pero poco por porque puede puedo que quien quiere quiero se sea ' +
   'ser si sobre solo son soy su sus tal tambien te tener tengo ti tiene tienen tienes todo toda todos todas tu tus u un una unas uno unos ' +
@@ -21,12 +21,12 @@ const STOP_WORDS =
   'pa pal xq pq tmb osea nomas traiga traigan venga vengan anda ando andan cosa cosas porfa porfavor porfis pls gustaria recomiendas recomienda recomiendame sugieres vendes venden alla ahi usted the for to of my and with how about i am is are want need looking something any in on it this that';
 /** Words that say how, not what: beside a word that says what, no product is found by them. */
 const MANNERS =
-  'principiante principiantes cero empezar empiezo basico rapido rapida rapidamente facil facilmente sencillo sencilla simple practico practica efectivo efectiva bueno buena bonito bonita ' +
+  'principiante principiantes dueno duena duenos propietario cero empezar empiezo basico rapido rapida rapidamente facil facilmente sencillo sencilla simple practico practica efectivo efectiva bueno buena bonito bonita ' +
   'lindo linda rico rica delicioso deliciosa gratis completo completa urgente barato barata lograr conseguir aprender ideas ' +
   'no siempre nunca hoy ahora ayuda ayudar consejos trucos tips manual curso cursito pack packs kit cliente clientes clienta alumnos pacientes combo paquete publico gente persona personas material rato ratos vez veces corto corta cortito dificil';
 /** What is done to what one wants to be without: 'sin pasar hambre', 'sin tomar pastillas'. */
 const DOINGS = new Set(
-  'comer consumir dejar gastar ir llevar pasar perder poner probar sentir sufrir tomar usar'.split(
+  'comer consumir dejar gastar hablar hacer incluir ir llevar pasar perder poner probar sentir sufrir tocar tomar tratar usar'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 );
 /** What the shop sells; whoever asks for nothing else asks for all of it. */
 const GOODS = new Set(
-  'ebook ebooks book books libro libros libritos guia guias producto productos'.split(' '),
+  'ebook ebooks book books libro libros librito libritos guia guias producto productos'.split(' '),
 );
 /** Longer 'words' are noise, and are neither compared nor kept. */
 export const MAX_WORD_LENGTH = 40;
@@ -85,9 +85,13 @@ export function wordsOf(text: string, joined = false): readonly Word[] {
       continue;
     }
     if (piece === 'no' && HAVE.has(all[place + 1] ?? '')) continue;
+    // 'Sin tarot ni astrología' is without either.
+    if (piece === 'ni' && words.at(-1)?.term.startsWith(LACKING)) without = true;
     const {word, telling} = look(piece);
-    const next = all[place + 1];
-    const isDoing = without && DOINGS.has(fold(piece)) && next && look(next).telling;
+    const isDoing =
+      without &&
+      DOINGS.has(fold(piece)) &&
+      all.slice(place + 1, place + 3).some((next) => look(next).telling);
     if (!telling || isDoing) continue;
     words.push(without ? lacking(word) : word);
     without = false;
@@ -149,7 +153,7 @@ const MAX_KNOWN = 20_000;
 function look(text: string): Looked {
   const before = known.get(text);
   if (before) return before;
-  const folded = fold(SHORT_FORMS.get(text) ?? text);
+  const folded = fold(SHORT_FORMS.get(text) ?? SHORT_FORMS.get(text.replace(/s$/, '')) ?? text);
   const sound = soundOf(folded);
   // A single letter or digit says nothing ('vitamina c'), and neither 'uñas' is 'unas', nor 'perro' 'pero', nor 'té' 'te'.
   const isStop =
@@ -208,10 +212,15 @@ export function soundsOfBeginning({text, sound}: Word): readonly string[] {
 /** 'Kiero', 'ase' and 'boy a' are heard as what they are. */
 const STOP_SOUNDS = new Set(STOP_WORDS.split(' ').map(soundOf));
 
+/** 'Mudarse', 'venderlos'. */
+const ENCLITIC = /(?<=..[aei]r)(?:[mts]e|nos|l[aeo]s?)$/;
+/** 'Posts', 'apps'. */
+const FOREIGN_PLURAL = /(?<=..[klmpt])s$/;
+
 /** A sounded word without its ending. */
 function stemOf(sound: string): string {
   if (sound.length < 4 || /\d/.test(sound)) return sound;
-  let stem = sound;
+  let stem = sound.replace(ENCLITIC, '').replace(FOREIGN_PLURAL, '');
   if (/[bcdfghjklmnpqrstxyz]es$/.test(stem)) stem = stem.slice(0, /bles$/.test(stem) ? -1 : -2);
   else if (/[aeiou]s$/.test(stem)) stem = stem.slice(0, -1);
   if (TRADE.test(stem)) return stem.replace(TRADE, '$1');
