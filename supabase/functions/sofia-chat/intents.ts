@@ -78,7 +78,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'expediente',
-    when: /expediente|(demostr|demuestr|prob|prueb|acredit)\w*( \w+){0,6} (es mio|compre|licencia|derechos?)/,
+    when: /expediente|(piden|pide|pidan) (papeles|documentos)|(demostr|demuestr|prob|prueb|acredit)\w*( \w+){0,6} (es mio|compre|licencia|derechos?)/,
     not: /antes de (comprar|pagar)|gratis/,
     answer:
       'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, la huella de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
@@ -132,15 +132,20 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'problema-archivo',
-    when: /(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
-    answer: `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
+    when: /(se (me )?(abre|ve|ven|abren)|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word)( \w+){0,2} (si|no)$|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
+    answer: (message) =>
+      /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
+        message,
+      )
+        ? 'El Word se ve mejor en una computadora, con Word o Google Docs: en el celular algunos programas mueven el diseño. El PDF se ve igual en todas partes. Si también falla allí, descárgalo otra vez desde «Mis productos» o pásalo a una persona: lo corrige o te devuelve lo que pagaste.'
+        : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
     person: true,
   },
   {
     id: 'pago-falla',
-    when: /(tarjeta|pago|compra)( \w+){0,4} (rechaz\w+|declin\w+|no pas\w+|fall\w+|no (me )?(funciona|acepta|deja))|(rechaz\w+|no (me )?(acepta|deja|puedo) (el |la |mi )?(pag|tarjeta|comprar|finalizar))|error (al|en el) pag/,
+    when: /no me deja (avanzar|pagar|finalizar|comprar|seguir)|carrito( \w+){0,3} no (avanza|funciona|carga|abre|deja)|(tarjeta|pago|compra)( \w+){0,4} (rechaz\w+|declin\w+|no pas\w+|fall\w+|no (me )?(funciona|acepta|deja))|(rechaz\w+|no (me )?(acepta|deja|puedo) (el |la |mi )?(pag|tarjeta|comprar|finalizar))|error (al|en el) pag/,
     answer:
-      'Prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras en línea internacionales; si el pago no se completó, no se te cobra. Si el cargo aparece y el pedido no, escríbele a una persona.',
+      'Si el carrito no avanza, recarga la página o prueba con otro navegador; luego pulsa «Finalizar Compra». Si lo que falla es el pago, prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras internacionales. Si no se completó, no se te cobra; si el cargo aparece y el pedido no, escríbele a una persona.',
     person: true,
   },
   // Money back
@@ -156,8 +161,14 @@ export const INTENTS: readonly Intent[] = [
     person: true,
   },
   {
+    id: 'cambio',
+    when: /(cambi\w+|canje\w+)( \w+){0,3} (por|con) otr[oa]|(hacen|hay|aceptan|permiten) cambios/,
+    answer: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
+    person: true,
+  },
+  {
     id: 'reembolsos',
-    when: /reembols\w*|reenbols\w*|rembols\w*|devoluci\w*|(devuel\w+|devolver\w*|regres\w+|retorn\w+)( \w+){0,4} (dinero|plata|lana|compra|producto|libro|ebook|lo que pague|pago)|devolverlo|refund|money back|dinero de vuelta|(tiene|tienen|hay|dan|cuanta|que) garantia|garantia (de|tiene)|cancelar (mi|la|una) (compra|pedido)|(si|y si) no me (gusta|sirve|convence)/,
+    when: /(no )?(me|nos) (devuelv|regres|reintegr)\w+|reembols\w*|reenbols\w*|rembols\w*|devoluci\w*|(devuel\w+|devolver\w*|regres\w+|retorn\w+)( \w+){0,4} (dinero|plata|lana|compra|producto|libro|ebook|lo que pague|pago)|devolverlo|refund|money back|dinero de vuelta|(tiene|tienen|hay|dan|cuanta|que) garantia|garantia (de|tiene)|cancelar (mi|la|una) (compra|pedido)|(si|y si) no me (gusta|sirve|convence)/,
     answer: `Hay reembolso en estos casos. ${REFUND} ${REFUND_HOW}`,
   },
   // Buying and paying
@@ -238,24 +249,33 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'envio',
-    when: /envi\w+( \w+){0,4} (a|pais|domicilio|fisic\w|casa)|(libro|ebook|producto|version)\w*( \w+){0,2} (fisic\w|impres\w)|en papel|a domicilio|(a|hasta) mi casa|tapa (dura|blanda)|(venden|funciona|sirve|compr\w+|disponible)( \w+){0,3} (en|desde|para) (mexico|colombia|argentina|chile|peru|espana|ecuador|bolivia|venezuela|guatemala|uruguay|paraguay|panama|costa rica|honduras|nicaragua|salvador|republica dominicana|puerto rico|estados unidos|usa|mi pais|otro pais|cualquier pais|europa|brasil|latinoamerica)/,
+    when: /envi\w+( \w+){0,4} (a|pais|domicilio|fisic\w|casa)|(libro|ebook|producto|version|mand\w+|envi\w+|lleg\w+|viene|hay|tienen)\w*( \w+){0,2} (fisic\w|impres\w)|en papel|a domicilio|(a|hasta) mi casa|tapa (dura|blanda)|(venden|funciona|sirve|compr\w+|disponible)( \w+){0,3} (en|desde|para) (mexico|colombia|argentina|chile|peru|espana|ecuador|bolivia|venezuela|guatemala|uruguay|paraguay|panama|costa rica|honduras|nicaragua|salvador|republica dominicana|puerto rico|estados unidos|usa|mi pais|otro pais|cualquier pais|europa|brasil|latinoamerica)/,
     not: /imprimir/,
     answer:
-      'Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
+      'No se envía nada impreso. Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
       RIGHTS.imprimir.sentence,
   },
   {
     id: 'contrasena',
-    when: /contrasena|clave|password|no (puedo|me deja) (entrar|ingresar|acceder|iniciar)( \w+){0,3}|no me acuerdo( \w+){0,3} (contra|clave)|olvid\w+/,
-    not: /negoci/,
-    answer:
-      'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?»: te llega un enlace para elegir otra. También puedes abrir tus compras en «Mis productos» con el enlace de tu correo, sin contraseña.',
+    when: /contrasena|clave|password|no (puedo |me deja |logro )?(entr|ingres|acced|inici)\w+( \w+){0,3}|codigo( \w+){0,5} (invalid\w|incorrect\w|no (sirve|funciona|llega)|venc\w+|expir\w+)|no( me)? llega el codigo|no me acuerdo( \w+){0,3} (contra|clave)|olvid\w+/,
+    not: /negoci|olvid[ae]lo|olvida (todo|eso)/,
+    answer: (message) =>
+      /codigo/.test(message)
+        ? 'Pide uno nuevo y usa el último que te llegue: los anteriores dejan de servir. Revisa que el correo sea el mismo con el que pagaste. Si sigue sin funcionar, una persona lo revisa con tu número de pedido.'
+        : 'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?»: te llega un enlace para elegir otra. También puedes abrir tus compras en «Mis productos» con el enlace de tu correo, sin contraseña.',
   },
   {
     id: 'borrar-cuenta',
     when: /(borr\w+|elimin\w+|cerrar|dar de baja)( \w+){0,4} (cuenta|datos|informacion)|(mis )?datos (personales|mios)|privacidad|venden mis datos|que (hacen|datos)( \w+){0,3} datos/,
     answer: `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos se usan para entregarte lo que compras y atenderte; desde el chat no puedo borrarlos.`,
     person: true,
+  },
+  {
+    id: 'correo-y-publicidad',
+    when: /(hacen|usan|pasa)( \w+){0,3} (con )?mi (correo|mail|email|informacion)|llenen de (publicidad|correos|spam)|\bspam\b|darme de baja|desuscrib\w+|dejar de recibir/,
+    not: /(mire|revis\w+|busqu\w+|ya)( \w+){0,4} spam|lleg\w+/,
+    answer:
+      'Tu correo se usa para entregarte lo que compras y atenderte; la política de privacidad, al pie de cada página, lo dice completo. Para que dejen de escribirte o borren tus datos, pídelo en «Contacto».',
   },
   {
     id: 'cuenta',
@@ -271,8 +291,8 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'certificado',
     when: /certificad\w*|compr(obar|uebo)( \w+){0,3} licencia|demostrar( \w+){0,4} (licencia|derech)|prueba de (mi )?(licencia|compra)|verific\w+( \w+){0,3} (licencia|certific)|constancia/,
-    answer:
-      'Sí: cada compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.',
+    answer: (message) =>
+      `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|negocio/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
   },
   {
     id: 'como-comprar',
@@ -365,7 +385,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'exclusividad',
-    when: /exclusiv\w*|nadie mas( \w+){0,4} (vend|tien)\w*|(otr\w+|alguien|mas gente|cuant\w+)( \w+){0,5} (mism\w+|igual\w*)( \w+){0,3}|(soy|sere) (el|la) unic\w|unic\w (dueno|vendedor)|lo (tienen|compran) otros|(solo|unicamente) (a|para) mi\b/,
+    when: /exclusiv\w*|nadie mas( \w+){0,4} (vend|tien)\w*|(otr\w+|alguien|mas gente|cuant\w+)( \w+){0,5} (mism\w+|igual\w*)( \w+){0,3}|(soy|sere) (el|la) unic\w|unic\w (dueno|vendedor)|lo (tienen|compran) otros|dejan? de vender\w*( \w+){0,4} (demas|otros|otras|mas)|(solo|unicamente) (a|para) mi\b/,
     not: /mismos derechos/,
     answer: (message) =>
       `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
@@ -410,7 +430,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'traducir',
-    when: /traduc\w+|traducci\w+|(pasar|poner)lo (al|en) (ingles|portugues)|otros? idiomas?/,
+    when: /traduc\w+|traducci\w+|(en|al) (ingles|portugues|frances)( \w+){0,4} vender|(pasar|poner)lo (al|en) (ingles|portugues)|otros? idiomas?/,
     answer: right('traducir'),
   },
   {
@@ -467,7 +487,7 @@ export const INTENTS: readonly Intent[] = [
   // Earning
   {
     id: 'ingresos',
-    when: /(cuanto|que tanto)( \w+){0,6} (gan\w+|factur\w+|ingres\w+|sac\w+)|(se|puedo|voy a) gana\w*( \w+){0,3}(dinero|plata|bien)?( con esto| con plr| de verdad)|300 (a|o|y) 500|(300|500) (dolares|usd|a la semana|semanales)|hacerme rico|rentable|garantizan? (ventas|ingresos|ganancias)|vivir de esto|funciona( de verdad| realmente)|vale la pena|aseguran?/,
+    when: /(voy a|vas a|se puede|podre) (gan|recuper|vivir)\w*|garanti\w+( \w+){0,4} (vent|recuper)\w*|(cuanto|que tanto)( \w+){0,6} (gan\w+|factur\w+|ingres\w+|sac\w+)|(se|puedo|voy a) gana\w*( \w+){0,3}(dinero|plata|bien)?( con esto| con plr| de verdad)|300 (a|o|y) 500|(300|500) (dolares|usd|a la semana|semanales)|hacerme rico|rentable|garantizan? (ventas|ingresos|ganancias)|vivir de esto|funciona( de verdad| realmente)|vale la pena|aseguran?/,
     not: /libro|ebook|guia de|algo (sobre|de|para)|aprender/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
   },
@@ -480,16 +500,24 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'empezar',
-    when: /(como|por donde|que (necesito|ocupo|hago))( \w+){0,4} (empiez\w+|empezar|comenz\w+|inici\w+|arranc\w+)|(nunca|no) (he vendido|se vender|tengo experiencia)|soy (nuev\w|principiante)( en (esto|plr|las ventas))?$|primeros pasos|tengo que saber|hace falta (saber|experiencia)|sin experiencia|paso a paso|que hago (con|despues)/,
+    when: /(como|por donde|que (necesito|ocupo|hago))( \w+){0,4} (empiez\w+|empezar|comenz\w+|inici\w+|arranc\w+)|(nunca|no) (he vendido|se vender|tengo (experiencia|idea)|se nada)|soy (nuev\w|principiante)( en (esto|plr|las ventas))?$|primeros pasos|tengo que saber|hace falta (saber|experiencia)|sin experiencia|paso a paso|que hago (con|despues)/,
     not: /libro|ebook|correr|yoga|meditar|inver|guitarra|tejer|cocin|algo (de|sobre|para)/,
     answer:
       'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
   },
   // What is sold
   {
+    id: 'videolecciones',
+    when: /videolecci\w+|lecciones en video/,
+    answer:
+      'Las videolecciones son para ti: muestran cómo instalar y publicar la página de ventas que viene con tu compra. No son un curso para revender.',
+  },
+  {
     id: 'ia-club',
-    when: /ia club|club de ia|lovable|vibecode|auto ?page|(que|cuanto|precio|hay|tienen|cuales)( \w+){0,4} cursos?|cursos? (de ia|de inteligencia|disponibles)|curso de la (pagina|tienda)/,
+    when: /ia club|club de ia|lovable|vibecode|auto ?page|(que|cuanto|precio|hay|tienen|cuales)( \w+){0,4} cursos?|(pense|creia|crei)( \w+){0,4} curso|cursos? (de ia|de inteligencia|disponibles)|curso de la (pagina|tienda)/,
     answer: (message) => {
+      if (/pense|crei/.test(message))
+        return 'Entiendo la confusión: los productos son ebooks en PDF y Word. Solo traen videolecciones que muestran cómo instalar la página de ventas; los cursos están aparte, en «IA CLUB».';
       const named = /lovable|vibe/.test(message)
         ? course(/LOVABLE/)
         : /auto ?page/.test(message)
@@ -504,7 +532,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'videos',
-    when: /videos? plr|(venden|tienen|hay|cuando|salieron)( \w+){0,3} (videos?|videocursos?)|salieron los videos|en videos? (no )?(tienen|hay|venden)/,
+    when: /videos? plr|(venden|tienen|hay|cuando|salieron)( \w+){0,3} (videos?|videocursos?)(?! de ventas)|salieron los videos|en videos? (no )?(tienen|hay|venden)/,
     answer:
       'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
   },
@@ -516,7 +544,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'aviso',
-    when: /avis\w+( \w+){0,5} (cuando|vuelva|disponible|salga)|cuando (vuelve|regresa|sale|llega|habra)|notific\w+|agotad\w/,
+    when: /avis\w+( \w+){0,5} (cuando|vuelva|disponible|salga)|cuando (vuelve|regresa|sale|habra)|notific\w+|(esta|estan|producto|libro|ebook)( \w+){0,2} agotad\w/,
     not: /cuales|que (libros|ebooks)|lista/,
     answer:
       'En la página de un producto agotado está «Avísame»: dejas tu correo y te escribimos una sola vez, cuando vuelva. Todavía no hay fecha.',
@@ -539,6 +567,18 @@ export const INTENTS: readonly Intent[] = [
     answer: faq('por-que-comprar'),
   },
   {
+    id: 'otros-mas-baratos',
+    when: /(packs?|paquetes?|miles|\d+ (mil )?(ebooks|libros))( \w+){0,14} (por ?que|para que)( \w+){0,3} (pag|compr)\w+|(mas barato|gratis)( \w+){0,3} (en|por) (facebook|internet|otr\w+|telegram|mercado)|(otra|otras) (tienda|pagina)s?( \w+){0,4} (barat|mas por menos)/,
+    answer:
+      'Puede que en otra parte pagues menos; mira qué licencia te dan. Aquí cada compra trae su licencia PLR por escrito, un certificado a tu nombre que cualquiera puede comprobar, el Word editable y a quién reclamar si un archivo falla. Antes de pagar puedes hojear una muestra.',
+  },
+  {
+    id: 'ayuda-para-vender',
+    when: /que( le)? (digo|pongo|escribo|publico)( \w+){0,4} (video|anuncio|post|publicacion|historia|descripcion|reel|redes)|como (lo |la )?(anuncio|promociono|publicito)|(quien|quienes)( \w+){0,4} compr\w+$|a quien (se lo |le |lo )?(vendo|ofrezco)|(sin que me|me van a|me pueden) (bloque|banea|suspend|cierr|cerr)\w+/,
+    answer:
+      'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
+  },
+  {
     id: 'que-es-reventa-plr',
     when: /(que|de que)( \w+){0,4} (tienda|pagina|sitio|reventa plr|negocio|empresa|venden|ofrecen|hacen ustedes|trata esto|se trata|va esto)|que es esto|a que se dedican|quienes son|what is this/,
     not: /libro|ebook|categoria|temas/,
@@ -559,10 +599,19 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'formato',
-    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|powerpoint|docx)|(que|con que) programa|google docs|canva|(abrir|editar)( \w+){0,3} (celular|mac|ipad|tablet|telefono|computadora)|kindle|funciona en (mac|windows|celular)/,
+    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abrir|editar)( \w+){0,3} (celular|mac|ipad|tablet|telefono|computadora)|kindle|funciona en (mac|windows|celular)/,
     not: /\b(ese|este|esa|segundo|primero|tercero)\b/,
-    answer:
-      'Vienen en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. Se abren en computadora, tablet o celular; el Word lo editas en Word, Google Docs o un programa parecido. No vienen en Canva: puedes importar el Word, aunque el diseño puede moverse.',
+    answer: (message) => {
+      const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
+      const lead = /kindle|epub|mobi/.test(message)
+        ? 'No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. Vienen'
+        : other
+          ? 'No. Vienen'
+          : /word|pdf/.test(message)
+            ? 'Sí. Vienen'
+            : 'Vienen';
+      return `${lead} en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. El Word lo editas en Word, Google Docs o un programa parecido.${other === 'canva' ? ' En Canva puedes importarlo, aunque el diseño puede moverse.' : ''}`;
+    },
   },
   {
     id: 'idioma',
@@ -591,6 +640,13 @@ export const TALK: readonly Intent[] = [
     id: 'gracias',
     when: /^(muchas |mil |ok |vale |perfecto |listo |super )*(gracias|grax|thanks|thank you|muy amable|te agradezco)( .{0,25})?$/,
     answer: '¡Con gusto! Si te queda otra duda, aquí estamos.',
+  },
+  {
+    id: 'personal',
+    when: /(^| )(tu|tus|vos|ti|te)( \w+){0,5} (equipo|futbol|color|comida|pelicula|musica|signo|cumpleanos|novi\w|famili\w|gusta|gustan)( \w+){0,3}$|cuantos anos tienes|donde vives|tienes (novi\w|hij\w+|sentimientos)|eres (feliz|soltera|casada)/,
+    not: /libro|ebook|tema|que te gustaria|te gustan? (mas )?los/,
+    answer:
+      'De eso no tengo: soy un programa. Lo mío son los ebooks; dime un tema, un público o un presupuesto.',
   },
   {
     id: 'despedida',
@@ -627,10 +683,30 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'crisis',
-    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+)|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)/,
+    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|mejor si (ya )?no (despiert|despert|estuvier|existier|estoy)\w*|no (quiero|quisiera) despertar|no despertar (mas|manana|nunca)|(quiero|quisiera|ganas de) desaparecer|(estarian|estaran|estan) mejor sin mi|no aguanto mas (la vida|vivir)/,
     not: /morir(me)? de (risa|hambre|pena|ganas)|ya no quiero seguir (buscando|con (el|la|esta) (compra|pedido|suscripcion))|(libros?|ebooks?|guias?) (de|sobre|para)/,
     answer:
       'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien de confianza, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, busca a quien tengas cerca o ve al hospital más cercano.',
+  },
+  {
+    id: 'violencia',
+    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+)|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)/,
+    not: /para vender|para mis (client|pacient)|(libros?|ebooks?|guias?) (de|sobre|para) (mujeres|personas|quien)/,
+    answer:
+      'Siento mucho lo que te pasa; no es tu culpa. Lo primero es tu seguridad: si corres peligro, llama a emergencias de tu país o a su línea de ayuda contra la violencia, y busca a alguien de confianza. Ellos te ayudan a salir con un plan; un libro no reemplaza esa ayuda.',
+  },
+  {
+    id: 'tarjeta',
+    when: /(tarjeta|cvv|cvc|numero)( \w+){0,12} \d{4} \d{4}|(\d{4} ){3}\d{2,4}|\b\d{13,16}\b|(doy|paso|mando|dicto|dejo)( \w+){0,4} (numero|datos) de( mi| la)? tarjeta|\bcvv\b/,
+    answer:
+      'No escribas aquí los datos de tu tarjeta: por el chat no se cobra, y nadie te los va a pedir. Se paga solo en la página de pago cifrada, con «Finalizar Compra» en el carrito.',
+  },
+  {
+    id: 'queja',
+    when: /\b(los|las|te|les) (voy a |vamos a )?(denunci|demand)\w+|profeco|indecopi|sernac|defensa del consumidor|(pesim|mal)\w+ (servicio|atencion)|nadie (me )?(contesta|responde|atiende)|(segunda|tercera|cuarta|\d) (vez|veces) que (pregunto|escribo|pido)/,
+    not: /(libros?|ebooks?|guias?) (de|sobre|para)/,
+    answer: `Perdón: no debió pasar. ${PERSON} Cuéntale qué pasó y tu número de pedido. En «Arrepentimiento y quejas» puedes dejarlo además como queja formal, con constancia.`,
+    person: true,
   },
   {
     id: 'instrucciones',
@@ -640,10 +716,10 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'salud',
-    when: /(dej\w+|suspend\w+|tom\w+|bajar\w*|cambi\w+|reempla\w+|sustitu\w+|mezcl\w+|combin\w+|en vez de|sin|aument\w+|dosis)( \w+){0,5} (insulina|metformina|pastillas?( para| de| anti|$)|medicamento\w*|medicina\w*( para|$)|antidepresivo\w*|ansiolitico\w*|clonazepam|tratamiento|quimio\w*|anticonceptiv\w*|antibiotic\w*|levotiroxina|ibuprofeno|warfarina|losartan|vacuna\w*)|(cura|curar\w*|sana|quita|elimina|revierte|trata|sirve para|ayuda (con|a) cur\w+)( \w+){0,4} (cancer|diabetes|depresion|hipertension|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)|(soy|tengo|estoy|padezco|sufro|con)( \w+){0,4} (diabetic\w|diabetes|hipertens\w+|embarazad\w|embarazo|cancer|lupus|insuficiencia|anorexia|bulimia|epilepsia|marcapasos|problemas? (del|de) (corazon|rinon\w*|higado))( \w+){0,6} (puedo|debo|es (seguro|bueno|malo)|me (sirve|conviene|hace)|ayun\w+|dieta|ejercicio|hacer)|(sertralina|fluoxetina|clonazepam|alprazolam|metformina|insulina|losartan|levotiroxina|antidepresiv\w+|anticonceptiv\w+|medicamento|medicina|pastillas?|tratamiento)( \w+){0,10} (reemplaz\w+|sustitu\w+|dej\w+|suspend\w+)|(tiene|tengo|con|padece|sufre)( \w+){0,3} (problemas?|enfermedad|mal|falla|dolor)( \w+){0,2} (corazon|cardiac\w+|rinon\w*|higado|pulmon\w*|columna|presion|tiroides)|(puedo|debo|es (seguro|peligroso|malo|bueno))( \w+){0,6} (diabet\w+|embaraz\w+|hipertens\w+|lactancia|presion alta|cancer|enferm\w+)|(que|cual)( \w+){0,3} (tomo|debo tomar|medicamento|pastilla|dosis)|me (duele|arde)( \w+){0,4} (pecho|corazon)|(que|tengo)( \w+){0,2} (sintomas?|enfermedad)|diagnostic\w+|es (normal|grave)( \w+){0,4} (sangr\w+|dolor|bulto|fiebre)|(dosis|cuantos? (mg|miligramos|gotas))/,
+    when: /\b(bebe|guagua|wawa|recien nacido|lactante|meses)\b( \w+){0,7} (puede|pueden|debe|le puedo|puedo darle)( \w+){0,3} (com\w+|tom\w+|prob\w+|dar\w*|beb\w+)|(puedo|debo|puede)( \w+){0,2} (dar\w*|comer|tomar)( \w+){0,6} (bebe|guagua|wawa|meses)|(le doy|darle|cuant\w+)( \w+){0,3} (paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|gotas)|(dej\w+|suspend\w+|tom\w+|bajar\w*|cambi\w+|reempla\w+|sustitu\w+|mezcl\w+|combin\w+|en vez de|sin|aument\w+|dosis)( \w+){0,5} (insulina|metformina|pastillas?( para| de| anti|$)|medicamento\w*|medicina\w*( para|$)|antidepresivo\w*|ansiolitico\w*|clonazepam|tratamiento|quimio\w*|anticonceptiv\w*|antibiotic\w*|levotiroxina|ibuprofeno|warfarina|losartan|vacuna\w*)|(cura|curar\w*|sana|quita|elimina|revierte|trata|sirve para|ayuda (con|a) cur\w+)( \w+){0,4} (cancer|diabetes|depresion|hipertension|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)|(soy|tengo|estoy|padezco|sufro|con)( \w+){0,4} (diabetic\w|diabetes|hipertens\w+|embarazad\w|embarazo|cancer|lupus|insuficiencia|anorexia|bulimia|epilepsia|marcapasos|problemas? (del|de) (corazon|rinon\w*|higado))( \w+){0,6} (puedo|debo|es (seguro|bueno|malo)|me (sirve|conviene|hace)|ayun\w+|dieta|ejercicio|hacer)|(sertralina|fluoxetina|clonazepam|alprazolam|metformina|insulina|losartan|levotiroxina|antidepresiv\w+|anticonceptiv\w+|medicamento|medicina|pastillas?|tratamiento)( \w+){0,10} (reemplaz\w+|sustitu\w+|dej\w+|suspend\w+)|(tiene|tengo|con|padece|sufre)( \w+){0,3} (problemas?|enfermedad|mal|falla|dolor)( \w+){0,2} (corazon|cardiac\w+|rinon\w*|higado|pulmon\w*|columna|presion|tiroides)|(puedo|debo|es (seguro|peligroso|malo|bueno))( \w+){0,6} (diabet\w+|embaraz\w+|hipertens\w+|lactancia|presion alta|cancer|enferm\w+)|(que|cual)( \w+){0,3} (tomo|debo tomar|medicamento|pastilla|dosis)|me (duele|arde)( \w+){0,4} (pecho|corazon)|(que|tengo)( \w+){0,2} (sintomas?|enfermedad)|diagnostic\w+|es (normal|grave)( \w+){0,4} (sangr\w+|dolor|bulto|fiebre)|(dosis|cuantos? (mg|miligramos|gotas))/,
     not: /dejar de tomar (agua|cafe|alcohol|refresco|vino)|sin pastillas\s*$|dormir( bien)? sin pastillas|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)/,
     answer:
-      'No podemos darte consejos de salud: eso lo decide tu médico, y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.',
+      'No podemos darte consejos de salud: eso lo decide tu médico (de un bebé, su pediatra), y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.',
   },
   {
     id: 'mascota-enferma',
@@ -654,14 +730,14 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compro|vendo|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|garanti\w+( \w+){0,6} (ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|cuanto voy a ganar/,
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compro|vendo|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(en )?(que|cuales) acciones|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|cuanto voy a ganar/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
   {
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
-    not: /bajo demanda|libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
+    not: /bajo demanda|en demanda|libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
     answer:
       'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
     person: true,
