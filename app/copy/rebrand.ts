@@ -30,7 +30,7 @@ export const rebrand = {
   price: 'Precio',
   currency: 'Moneda',
   checkout: 'Enlace para comprar',
-  about: 'Sobre el autor (opcional, ocupa una página)',
+  about: 'Sobre quien escribe (opcional, ocupa una página)',
   design: 'Diseño de la portada',
   designs: {
     franja: 'Franja',
@@ -91,7 +91,7 @@ export const rebrandFiles = {
   legalTitle: 'Aviso',
   coverTitle: 'Portada',
   titlePageTitle: 'Presentación',
-  aboutTitle: 'Sobre el autor',
+  aboutTitle: 'Quién escribe',
   contents: 'Contenido',
   legal: (title: string, brand: string, year: number, contact: string) => [
     `${title}. Edición de ${brand}, ${year}.`,
@@ -116,15 +116,30 @@ export const rebrandFiles = {
   forWhomTitle: 'Para quién es',
   questionsTitle: 'Preguntas frecuentes',
   priceTitle: 'Precio',
-  pricePlaceholder: '[Escribe tu precio]',
-  linkTitle: 'Enlace para comprar',
-  refundTitle: 'Política de reembolso',
-  refundPlaceholder: '[Escribe aquí tu plazo de reembolso y cómo se pide]',
   keywordsTitle: 'Palabras clave',
   notice: 'El contenido es informativo y no garantiza resultados.',
   rights: (brand: string) => `© ${brand}. Tu copia es personal: no se comparte ni se revende.`,
-  askPlatform:
-    'Antes de publicarlo, confirma con la plataforma que acepta productos con licencia PLR. Borra esta línea y completa lo que está entre corchetes.',
+  /** For the seller alone. */
+  beforePublishing: (price: string, currency: string, hasLink: boolean, keywords: string) =>
+    `ANTES DE PUBLICAR
+Esta hoja es para ti: no va en ninguna página.
+
+En cualquier plataforma
+- Confirma que acepta productos con licencia PLR.
+- Añade tu política de reembolso: el plazo y cómo se pide.
+- Lee cada texto y cambia lo que no sea cierto en tu caso.
+${price ? '' : '- No escribiste un precio: ponlo donde publiques.\n'}${hasLink ? '' : '- No escribiste un enlace para comprar: el botón de tu página lleva a tu contacto o a tu sitio, si los diste.\n'}
+hotmart.txt
+- Cada título en mayúsculas dice a qué campo va el texto de abajo.
+
+shopify.csv
+- Impórtalo en Productos. Entra como borrador, sin archivo: la entrega la pone una aplicación de descargas.
+- El archivo no dice la moneda. Shopify toma el precio en la moneda de tu tienda${price ? `: si no vendes en ${currency}, cambia ${price} antes de importar` : ''}.
+
+pagina-propia.md
+- Es Markdown: pégalo en un editor que lo entienda.
+- Palabras clave para los datos de la página: ${keywords}.
+`,
   short: (title: string, subtitle: string, author: string) =>
     `${[title, subtitle].filter(Boolean).join(': ')}. Ebook de ${author} para leer en el teléfono, la tableta o la computadora.`,
   summary: (

@@ -39,6 +39,7 @@ test('brands the sample book on the device', async ({page}) => {
     'pagina-de-venta.html',
     'portada/portada-1600x2560.jpg',
     'portada/portada-imprenta-300ppp.jpg',
+    'textos/antes-de-publicar.txt',
     'textos/hotmart.txt',
     'textos/pagina-propia.md',
     'textos/shopify.csv',

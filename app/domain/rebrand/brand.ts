@@ -67,6 +67,14 @@ export function linkOf(typed: string): string | null {
   return isWeb && url.hostname.includes('.') ? url.href : null;
 }
 
+/** Writes to a mail address, or to a number on WhatsApp; empty for anything else. */
+export function contactLink(contact: string): string {
+  const text = contact.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return `mailto:${text}`;
+  const digits = text.replace(/\D/g, '');
+  return /^[\d\s().+-]+$/.test(text) && digits.length >= 8 ? `https://wa.me/${digits}` : '';
+}
+
 /** What the fields of a prepared file are filled with, by the name between `{{` and `}}`. */
 export function fieldsOf(
   brand: Brand,

@@ -33,9 +33,11 @@ const LEADING_WORDS = new Set(
     ' ',
   ),
 );
-const leads = (word: string) => LEADING_WORDS.has(word.toLocaleLowerCase('es'));
 
-/** Words of which none but the last of a text is an article, a preposition or a conjunction: it stays with the next. */
+/** Whether it is an article, a preposition or a conjunction. */
+export const leads = (word: string) => LEADING_WORDS.has(word.toLocaleLowerCase('es'));
+
+/** Words, each with those that lead to it. */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   let isOpen = false;

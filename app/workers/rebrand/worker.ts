@@ -2,21 +2,15 @@
 import {downloadZip} from 'client-zip';
 import {strFromU8, unzipSync, zipSync} from 'fflate';
 import {fillFields, priceText} from '~/domain/rebrand/brand';
+import {isClassic} from '~/domain/rebrand/cover';
 import {brandDocx, cleanDocx, pageRatioOf} from './docx';
 import {chaptersOf} from './docx-chapters';
 import {contentsOf, makeEpub, rebrandEpub} from './epub';
 import {loadFonts} from './fonts';
 import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
 import {makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
-import {
-  actionOf,
-  advertisedPages,
-  factsOf,
-  listed,
-  listings,
-  salesPage,
-  type BookFacts,
-} from './sales-texts';
+import {actionOf, advertisedPages, factsOf, listed, listings, type BookFacts} from './sales-texts';
+import {salesPage} from './sales-page';
 import {escapeXml, type Parts} from './xml';
 
 /** A file's, and what an archive may hold once it is open. */
@@ -73,7 +67,9 @@ async function make({job: asked, logo, sources}: Request): Promise<Answer> {
       files.some(({name}) => name.endsWith(`.${format.toLowerCase()}`)),
     ),
   };
-  files.push(fileOf('pagina-de-venta.html', salesPage(job, book, picture, job.look.design)));
+  const face = isClassic(job.look.design) ? 'serif' : 'bold';
+  const font = `data:font/ttf;base64,${base64(fonts[face])}`;
+  files.push(fileOf('pagina-de-venta.html', salesPage(job, book, picture, font)));
   for (const [name, text] of Object.entries(listings(job, book)))
     files.push(fileOf(`textos/${name}`, text));
   const named = unique(files);

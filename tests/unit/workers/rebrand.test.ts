@@ -28,9 +28,9 @@ import {
   countChapters,
   factsOf,
   listings,
-  salesPage,
   type BookFacts,
 } from '~/workers/rebrand/sales-texts';
+import {salesPage} from '~/workers/rebrand/sales-page';
 import {parseXml} from '~/workers/rebrand/xml';
 
 const brand = {
@@ -226,13 +226,17 @@ describe('listings', () => {
 
   it('take contents and words from the book itself', () => {
     expect(facts.chapters).toEqual(['Dormir', 'Despertar', 'Salir']);
-    const texts = listings(job, facts);
+    const {'antes-de-publicar.txt': sheet, ...texts} = listings(job, facts);
     for (const text of Object.values(texts)) {
       expect(text).toContain('Despertar');
       expect(text).toContain('27 páginas');
       expect(text).toMatch(/Una noche (&|&amp;) otra\./);
+      expect(text).not.toMatch(/\[|reembolso|confirma/i);
     }
-    expect(texts['hotmart.txt']).toContain('[Escribe aquí tu plazo de reembolso');
+    expect(sheet).toContain('política de reembolso');
+    expect(sheet).toContain('en la moneda de tu tienda.');
+    const priced = listings({...job, brand: {...brand, price: '9'}}, facts);
+    expect(priced['antes-de-publicar.txt']).toContain('cambia 9 USD antes de importar');
   });
 
   it('count the real chapters, on the level that has them', () => {
@@ -257,10 +261,10 @@ describe('listings', () => {
 
   it('escape what is typed on the sales page, which buys at the checkout', () => {
     const seller = {...job, brand: {...brand, checkoutUrl: 'pago.mx/libro', price: '9'}};
-    const page = salesPage(seller, facts, 'data:,', 'franja');
+    const page = salesPage(seller, facts, 'data:,', 'data:,');
     expect(page).toContain('Casa &lt;Lúcida&gt; &amp; Co');
     expect(page).not.toContain('<Lúcida>');
-    expect(page).toContain('href="https://pago.mx/libro">Comprar ahora · 9 USD');
+    expect(page.split('href="https://pago.mx/libro">Comprar ahora · 9\u00a0USD')).toHaveLength(4);
   });
 
   it('ask for nothing that was not given', () => {

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {fieldsOf, fillFields, linkOf, NEW_BRAND, problemsOf} from '~/domain/rebrand/brand';
+import {
+  contactLink,
+  fieldsOf,
+  fillFields,
+  linkOf,
+  NEW_BRAND,
+  problemsOf,
+} from '~/domain/rebrand/brand';
 import {contrast, paletteOf, printable, readableOn} from '~/domain/rebrand/colors';
 import {COVER_DESIGNS, drawCover, type Point, type Shape} from '~/domain/rebrand/cover';
+import {keywordsOf} from '~/domain/rebrand/keywords';
 import {drawPoster} from '~/domain/rebrand/poster';
 import {fitText, phrasesOf, textWidth} from '~/domain/rebrand/text-width';
 
@@ -218,6 +226,16 @@ describe('a brand', () => {
     expect(linkOf('una frase')).toBeNull();
   });
 
+  it.each([
+    ['hola@casa.mx', 'mailto:hola@casa.mx'],
+    ['+52 (55) 1234-5678', 'https://wa.me/525512345678'],
+    ['1234567', ''],
+    ['WhatsApp 55 1234 5678', ''],
+    ['@casa', ''],
+  ])('is reached at %j by %j', (contact, link) => {
+    expect(contactLink(contact)).toBe(link);
+  });
+
   it('says what is missing', () => {
     const edition = {title: '', subtitle: ''};
     expect(problemsOf(NEW_BRAND, edition)).toEqual(['name', 'title']);
@@ -233,5 +251,36 @@ describe('a brand', () => {
       'website',
       'checkoutUrl',
     ]);
+  });
+});
+
+describe('keywords', () => {
+  it('come from title, subtitle and what chapters repeat', () => {
+    const chapters = ['Insomnio y luz', 'La luz del insomnio', 'Rutina de noche', 'Despertar'];
+    expect(
+      keywordsOf('Dormir bien sin pastillas', 'Guía para una rutina nocturna', chapters),
+    ).toEqual([
+      'dormir bien sin pastillas',
+      'dormir bien',
+      'dormir',
+      'pastillas',
+      'rutina nocturna',
+      'rutina',
+      'nocturna',
+      'insomnio',
+      'ebook',
+      'libro digital',
+    ]);
+  });
+
+  it('are at most twelve, none twice, none a word that says nothing', () => {
+    const words =
+      'El método para los hábitos y el hábito: Libro digital, ebook, guía de cómo y más';
+    const long = Array.from(
+      {length: 30},
+      (_, i) => `palabra${String.fromCodePoint(97 + (i % 26))}`,
+    );
+    expect(keywordsOf('Hábitos', words, [])).toEqual(['hábitos', 'ebook', 'libro digital']);
+    expect(keywordsOf('Uno', long.join(', '), [])).toHaveLength(12);
   });
 });
