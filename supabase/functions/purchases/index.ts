@@ -11,7 +11,9 @@ import {adminNeed, answerHealth, databaseNeed, isSet, mailNeed} from '../_shared
 import {createMailer} from '../_shared/mail-link.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
+import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
+import {createPurchaseMailer} from '../_shared/orders/purchase-mail.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {download} from '../_shared/library/download.ts';
 import {createLookUpLimit, findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
@@ -19,7 +21,8 @@ import {orderStatus} from '../_shared/library/order-status.ts';
 import {secretFiles} from '../_shared/library/secret-files.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
-const settings = readShopSettings((name) => Deno.env.get(name));
+const read = (name: string) => Deno.env.get(name);
+const settings = readShopSettings(read);
 const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
 /** A page that waits for its order asks ten times a minute, and many phones share a network. */
@@ -36,7 +39,11 @@ const askedEnough = createLookUpLimit();
 const findParts = {
   database,
   store: createOrderStore(database),
-  sendLink: createMailer(settings),
+  sendLink: createPurchaseMailer({
+    ...{database, settings},
+    send: createMailService(read),
+    sendLink: createMailer(settings),
+  }),
   orders: settings.admin && createAdminOrders(createAdminApi(settings.admin)),
   afterwards: finishAfterAnswer,
   claimMail: (address: string) =>

@@ -3,7 +3,7 @@
  * backend's templates know nothing of an order, so without such a service they name none (docs/decisions/0035).
  */
 import type {LineRow} from './order-store.ts';
-import type {SendMail} from '../contact/mail-service.ts';
+import type {OutgoingMail, SendMail} from '../contact/mail-service.ts';
 import {variantName} from '../common/variant-name.ts';
 import {serviceHeaders, type Database} from '../database.ts';
 import {LIBRARY_PATH, type SendLink} from '../mail-link.ts';
@@ -52,15 +52,20 @@ const REQUEST_LIMIT_MS = 4_000;
 const MAX_COVERS = 24;
 const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 'Página de venta'};
 
-/** Mails an order, or only a link where no order is named. */
+/**
+ * Mails an order, or only a link where no order is named. Not by the account backend's mailer where there is another
+ * one: sign-ups of invented addresses can use up what that one sends in an hour.
+ */
 export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
   const {send, sendLink} = parts;
   return async (email, orderId) => {
-    if (!send || !orderId) return sendLink(email);
-    const order = await readOrder(parts.database, orderId).catch(() => null);
-    const link = order && (await makeLink(parts.settings, email).catch(() => null));
-    if (!order || !link) return sendLink(email);
+    if (!send) return sendLink(email);
+    const order = orderId ? await readOrder(parts.database, orderId).catch(() => null) : null;
+    if (orderId && !order) return sendLink(email);
+    const link = await makeLink(parts.settings, email).catch(() => null);
+    if (!link) return sendLink(email);
     const {siteUrl} = parts.settings;
+    if (!order) return send({to: email, ...accessMail(email, link, siteUrl)});
     const covers = await readCovers(siteUrl, order.products).catch(() => new Map<string, string>());
     const lines = order.lines.map((line) => ({...line, cover: covers.get(line.product) ?? null}));
     // The backend mails no second link within a minute: what is not sent now is tried again later.
@@ -167,12 +172,31 @@ async function makeLink(
   return `${siteUrl}${LIBRARY_PATH}#${proof}`;
 }
 
+const EXPIRY = 'El enlace es solo tuyo, funciona una vez y dura una hora.';
+
+/** The same as `supabase/templates/magic-link.html`. */
+function accessMail(email: string, link: string, siteUrl: string): Omit<OutgoingMail, 'to'> {
+  const title = 'Abre tus productos';
+  const what = `Abre tus productos en Reventa PLR, sin contraseña. Ahí están los archivos de cada compra hecha con ${email}, con su certificado de licencia y su recibo.`;
+  const end = `${EXPIRY} ¿No compraste ni pediste nada? Ignora este mensaje: nadie entra sin abrirlo.`;
+  return {
+    subject: 'Tus productos de Reventa PLR',
+    text: [what, '', 'Abrir mis productos:', link, '', end].join('\n'),
+    html: htmlMail(
+      siteUrl,
+      title,
+      `<p style="${TEXT}">${escape(what)}</p>
+${htmlButton('Abrir mis productos', link)}
+<p style="${SMALL}">${end}</p>`,
+    ),
+  };
+}
+
 /** Subject, text and HTML: tables and inline colours, which mail readers keep, with and without a dark theme. */
-function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; html: string} {
+function purchaseMail(facts: PurchaseFacts): Omit<OutgoingMail, 'to'> {
   const {order, email, lines, total, link, siteUrl} = facts;
   const [first] = lines;
   const again = `${siteUrl}/mis-productos#acceso`;
-  const expiry = 'El enlace es solo tuyo, funciona una vez y dura una hora.';
   const title = lines.length === 1 ? 'Tu ebook está listo' : 'Tus productos están listos';
   return {
     subject: `${title}: ${lines.length === 1 ? first?.title : `pedido ${order}`}`,
@@ -188,7 +212,7 @@ function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; htm
       'Descarga tus archivos, sin contraseña:',
       link,
       '',
-      `${expiry} ¿Ya no sirve? Pide otro con ${email}:`,
+      `${EXPIRY} ¿Ya no sirve? Pide otro con ${email}:`,
       again,
     ].join('\n'),
     html: htmlMail(
@@ -199,13 +223,18 @@ function purchaseMail(facts: PurchaseFacts): {subject: string; text: string; htm
 ${lines.map(htmlLine).join('\n')}
 <tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding-top:12px;font-weight:bold;white-space:nowrap">${escape(total)}</td></tr>
 </table>
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#ffb703" align="center" style="border-radius:24px;background:#ffb703"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:bold;color:#072825;text-decoration:none">Descargar mis archivos</a></td></tr></table>
-<p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:#4a5f5b">${expiry} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
+${htmlButton('Descargar mis archivos', link)}
+<p style="${SMALL}">${EXPIRY} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
     ),
   };
 }
 
 const TEXT = 'margin:0;font-size:16px;line-height:1.5;color:#0b3b36';
+const SMALL = 'margin:24px 0 0;font-size:14px;line-height:1.5;color:#4a5f5b';
+
+function htmlButton(text: string, link: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td bgcolor="#ffb703" align="center" style="border-radius:24px;background:#ffb703"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:bold;color:#072825;text-decoration:none">${text}</a></td></tr></table>`;
+}
 
 function htmlLine({title, price, formats, cover}: MailedLine): string {
   const picture = cover
