@@ -28,7 +28,7 @@ export default function DossierSection({id, isRevoked}: DossierSectionProps) {
     };
   }, [id, attempt]);
 
-  if (!read) return <p role="status">{copy.loading}</p>;
+  if (!read) return <p>{copy.loading}</p>;
   if (!read.ok) {
     const isInvalid = read.reason === 'invalid';
     return (

@@ -46,9 +46,7 @@ export default function OwnLibrary({email}: {email: string}) {
   }
   return (
     <>
-      <p role="status" className="mt-3 text-lg font-semibold text-selva">
-        {copy.count(purchases.length)}
-      </p>
+      <p className="mt-3 text-lg font-semibold text-selva">{copy.count(purchases.length)}</p>
       <p className="text-muted">
         {copy.intro} {copy.limit}
       </p>

@@ -81,7 +81,7 @@ function Content({accounts, secret, files, onRetry}: ContentProps) {
   switch (files?.state) {
     case undefined:
       return (
-        <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-muted">
+        <p className="flex min-h-60 items-center justify-center gap-3 text-muted">
           <span className="size-6 animate-spin-slow rounded-full border-4 border-arena border-t-selva" />
           {copy.loading}
         </p>

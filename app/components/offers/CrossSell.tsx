@@ -58,7 +58,9 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
       <p role="status" className="sr-only">
         {view.kind === 'open'
           ? offerAnnouncements.crossSellOpen(view.product.title, own && !wantsMoreTime(terms))
-          : ''}
+          : view.kind === 'expired'
+            ? copy.expired
+            : ''}
       </p>
       {view.kind === 'open' ? (
         <CrossSellOffer
@@ -74,7 +76,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
           className="flex items-start gap-2 self-start text-sm text-muted"
         >
           <Icon name="clock" className="mt-0.5 size-4" />
-          <div role="status">
+          <div>
             <h2 id="oferta-expirada" className="text-sm tracking-normal">
               {copy.expired}
             </h2>

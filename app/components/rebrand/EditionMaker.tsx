@@ -79,12 +79,16 @@ export function EditionMaker(props: EditionMakerProps) {
           </ul>
         </Notice>
       ) : null}
+      <p role="status" className="font-bold empty:hidden">
+        {state.kind === 'working' ? (
+          <>
+            <span>{copy.making}</span>{' '}
+            <span className="font-normal">{copy.working(state.progress?.name ?? '')}</span>
+          </>
+        ) : null}
+      </p>
       {state.kind === 'working' ? (
         <>
-          <p role="status" className="font-bold">
-            {copy.making}{' '}
-            <span className="font-normal">{copy.working(state.progress?.name ?? '')}</span>
-          </p>
           <progress
             aria-label={copy.making}
             value={state.progress?.done ?? 0}

@@ -94,7 +94,9 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
           {copy.sample}
         </Button>
       </div>
-      {state === 'fetching' ? <p role="status">{copy.fetching}</p> : null}
+      <p role="status" className="empty:hidden">
+        {state === 'fetching' ? copy.fetching : ''}
+      </p>
       {state === 'purchase-failed' ? <Notice tone="destructive" title={copy.fetchFailed} /> : null}
       {state === 'sample-failed' ? <Notice tone="destructive" title={copy.sampleFailed} /> : null}
       {sources.length === 0 ? (

@@ -3,7 +3,7 @@
  * gives its templates the shop's address for it; here the link leads where the request asked, if that is the shop.
  */
 import type {AsyncLocalStorage} from 'node:async_hooks';
-import {unescapeHtml} from '../../html';
+import {escapeHtml, unescapeHtml} from '../../html';
 
 export interface Mail {
   readonly to: string;
@@ -43,9 +43,11 @@ export function mailDriver(
       const asked = requests.getStore()?.redirectTo ?? '';
       const isAllowed = URL.canParse(asked) && shopOrigins.includes(new URL(asked).origin);
       let link: string | null = null;
-      const html = (raw.html ?? '').replace(LINK, (_whole, site: string, proof: string) => {
+      // The hosted service's templates escape what they put into a mail.
+      const escaped = (raw.html ?? '').replaceAll(raw.to, escapeHtml(raw.to));
+      const html = escaped.replace(LINK, (_whole, site: string, proof: string) => {
         link = `${isAllowed ? asked : site}#${encoded(proof.replaceAll('&amp;', '&'))}`;
-        return link.replaceAll('&', '&amp;');
+        return escapeHtml(link);
       });
       deliver({
         to: raw.to,

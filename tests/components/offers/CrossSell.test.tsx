@@ -83,3 +83,15 @@ test('beside a cart that is locked in that moment says so, and stays open', asyn
   expect(record()).toEqual(OPEN);
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({title: toasts.locked}));
 });
+
+test('says that it is over in a status that stood there before', async () => {
+  unlockedCartStore.change(() => cartOf(1));
+  crossSellStore.change(() => OPEN);
+  const shown = (now: number) => <CrossSell now={now} terms={VISITOR_TERMS} locked={false} />;
+  const {rerender} = render(shown(NOW));
+  await act(() => Promise.resolve());
+  const status = screen.getByRole('status');
+  rerender(shown(OPEN.expiresAt));
+  expect(screen.getAllByRole('status')).toEqual([status]);
+  expect(status.textContent).toBe(crossSell.expired);
+});

@@ -1,6 +1,8 @@
 /** What the shop asks of accounts, through the official client. */
+import {AsyncLocalStorage} from 'node:async_hooks';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {liteConfig} from '../../../emulators/supabase/lite/lite-config';
+import {mailDriver, type Mail, type MailRequest} from '../../../emulators/supabase/lite/mail';
 import type {RunningSupabaseEmulator} from '../../../emulators/supabase/start';
 import {
   type Client,
@@ -129,6 +131,16 @@ describe('without e-mail confirmation', () => {
     const [mail] = await mailsTo(emulator, email);
     expect(readLink(mail?.link).page).toBe(`${SITE_URL}/`);
   });
+});
+
+it('puts no markup of an address or of a way back into a mail', async () => {
+  const requests = new AsyncLocalStorage<MailRequest>();
+  const mails: Mail[] = [];
+  const {send} = mailDriver([SITE_URL], requests, (mail) => void mails.push(mail));
+  const to = '<img>@correo.test';
+  const html = `${to} <a href="${SITE_URL}/auth#token_hash=1&amp;type=recovery&amp;email=${to}">Abrir</a>`;
+  await requests.run({redirectTo: `${SITE_URL}/auth#"><img>`}, () => send({to, subject: '', html}));
+  expect(mails[0]?.html).not.toContain('<img>');
 });
 
 describe('with e-mail confirmation, as the project is set up', () => {

@@ -4,10 +4,10 @@ interface SpinnerProps {
   readonly illustration?: string;
 }
 
-/** A spinner with an announced label. */
+/** A spinner with its label. Not a status: one that comes with its text is seldom read out. */
 export function Spinner({label, illustration}: SpinnerProps) {
   return (
-    <div role="status" className="flex flex-col items-center justify-center gap-4 py-16">
+    <div className="flex flex-col items-center justify-center gap-4 py-16">
       {illustration ? (
         <img src={illustration} alt="" width={200} height={160} className="h-40 w-50" />
       ) : null}
