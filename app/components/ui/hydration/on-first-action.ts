@@ -1,4 +1,5 @@
-const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+// A switch or a screen reader may press without a pointer or a key.
+const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'] as const;
 
 /**
  * Calls back once the shopper has done anything at all: for what weighs much and is no part of the page, such as a
