@@ -19,7 +19,8 @@ export function wordsOf(brand: Brand, edition: Edition): CoverWords {
 export function lookOf({design, primary, accent}: Brand, logo: LogoFacts | null): CoverLook {
   return {
     design,
-    ...printable({primary, accent}),
+    primary: printable(primary),
+    accent: printable(accent),
     logoRatio: logo?.ratio ?? null,
     logoColor: logo?.palette?.primary,
   };
@@ -37,7 +38,7 @@ export function requestOf(
   const year = new Date(now).getFullYear();
   return {
     job: {
-      brand: {...brand, ...printable(brand)},
+      brand: {...brand, primary: printable(brand.primary), accent: printable(brand.accent)},
       edition,
       words,
       look: lookOf(brand, logo),

@@ -18,17 +18,12 @@ export function mix(first: string, second: string, share: number): string {
   return hexOf(rgbOf(first).map((part, i) => part + ((to[i] ?? 0) - part) * share));
 }
 
-/** Of the light itself, 0 to 1. */
-function linearOf(color: string): Rgb {
-  return rgbOf(color).map((part) => {
+/** Of WCAG 2, 0 to 1. */
+function luminance(color: string): number {
+  const [red, green, blue] = rgbOf(color).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
-}
-
-/** Of WCAG 2, 0 to 1. */
-function luminance(color: string): number {
-  const [red, green, blue] = linearOf(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -61,65 +56,21 @@ export function readableOn(color: string, ground: string, least: number): string
   return ink;
 }
 
-type Lab = readonly [lightness: number, a: number, b: number];
+/** Bright and pure beyond these is neon; warm signal colours are not, from red to amber. */
+const NEON = {luminance: 0.28, spread: 225, warmGreen: 205};
+/** Lighter than this, a color is lost on paper. */
+const LIGHTEST = 0.68;
 
-/** Of OKLab, in which equal distances look equal. */
-function labOf(color: string): Lab {
-  const [red, green, blue] = linearOf(color);
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-/** The nearest color that a screen shows. */
-function colorOfLab([lightness, a, b]: Lab): string {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return hexOf(
-    linear.map((part) => {
-      const share = Math.min(1, Math.max(0, part));
-      return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
-    }),
-  );
-}
-
-/** Bright and strong beyond these is neon. */
-const NEON = {lightness: 0.64, chroma: 0.215};
-const CALM_CHROMA = 0.16;
-/** Lighter than these, a color is lost on paper. */
-const LIGHTEST = {primary: 0.86, accent: 0.9};
-const GREY_CHROMA = 0.02;
-const LEAST_CHROMA = 0.08;
-
-/** The palette as it is printed: neon is calmed, what is too light for paper is deepened; all else stays as chosen. */
-export function printable(palette: {primary: string; accent: string}): {
-  primary: string;
-  accent: string;
-} {
-  const calm = (color: string, lightest: number) => {
-    const [lightness, a, b] = labOf(color);
-    const chroma = Math.hypot(a, b);
-    const isNeon = lightness > NEON.lightness && chroma > NEON.chroma;
-    if (!isNeon && lightness <= lightest) return color;
-    const least = chroma < GREY_CHROMA ? chroma : Math.max(chroma, LEAST_CHROMA);
-    const scale = chroma === 0 ? 0 : Math.min(least, CALM_CHROMA) / chroma;
-    return colorOfLab([Math.min(lightness, lightest), a * scale, b * scale]);
-  };
-  return {
-    primary: calm(palette.primary, LIGHTEST.primary),
-    accent: calm(palette.accent, LIGHTEST.accent),
-  };
+/** A color as it is printed: neon is calmed, what is too light for paper is deepened; all else stays as chosen. */
+export function printable(chosen: string): string {
+  const [red, green, blue] = rgbOf(chosen);
+  const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+  const isWarm = red > green && green > blue && green < NEON.warmGreen;
+  const isNeon = spread > NEON.spread && luminance(chosen) > NEON.luminance && !isWarm;
+  const calm = isNeon ? mix(chosen, '#808080', 0.5) : chosen;
+  let share = 0;
+  while (luminance(mix(calm, BLACK, share)) > LIGHTEST) share += 0.02;
+  return mix(calm, BLACK, share);
 }
 
 const STEP = 32;

@@ -33,6 +33,7 @@ const MOST_COVER_WORDS = 60;
 /** A5, where a document does not say. */
 const DEFAULT_PAGE = {width: 8392, height: 11907};
 const DEFAULT_SECTION = `<w:sectPr><w:pgSz w:w="${DEFAULT_PAGE.width}" w:h="${DEFAULT_PAGE.height}"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>`;
+const HEADING = /^heading ([1-6])$/;
 /** In half points, by level. */
 const HEADING_SIZES: Readonly<Record<string, number>> = {1: 38, 2: 29, 3: 25, 4: 23, 5: 22, 6: 22};
 
@@ -68,9 +69,9 @@ export function brandDocx(parts: Parts, job: Job): void {
   if (!document || !body) throw new Error('no-document');
   const relations = readXml(parts, RELATIONS) ?? parseXml(EMPTY_RELATIONS);
   if (!first(body, 'w:sectPr')) insert(body, DEFAULT_SECTION, null, NAMESPACES);
-  const headings = headingStyles(parts);
-  plainHeadings(document, headings);
-  addPages(body, job, headings.get('1') ?? null);
+  const names = styleNames(parts);
+  plainHeadings(document, names);
+  addPages(body, job, [...names].find(([, name]) => name === 'heading 1')?.[0]);
   addHeaderAndFooter(parts, body, relations, job);
   parts['word/media/reventa-portada.jpg'] = job.cover;
   relate(relations, 'rvCover', 'image', 'media/reventa-portada.jpg');
@@ -224,21 +225,11 @@ function pageOf(body: Element): PageSize {
   return {width: read('w:w', DEFAULT_PAGE.width), height: read('w:h', DEFAULT_PAGE.height)};
 }
 
-/** Ids of the styles of headings, by level. */
-function headingStyles(parts: Parts): ReadonlyMap<string, string> {
-  return new Map(
-    [...styleNames(parts)].flatMap(([id, name]) => {
-      const level = /^heading ([1-6])$/.exec(name)?.[1];
-      return level ? [[level, id] as const] : [];
-    }),
-  );
-}
-
-/** Takes from headings what makes one differ from the others. */
-function plainHeadings(document: Document, headings: ReadonlyMap<string, string>): void {
-  const ids = new Set(headings.values());
+/** Takes from headings what makes one differ from the others. @param names of styles, by id. */
+function plainHeadings(document: Document, names: ReadonlyMap<string, string>): void {
   for (const paragraph of all(document, 'w:p')) {
-    if (!ids.has(first(paragraph, 'w:pStyle')?.getAttribute('w:val') ?? '')) continue;
+    const style = names.get(first(paragraph, 'w:pStyle')?.getAttribute('w:val') ?? '') ?? '';
+    if (!HEADING.test(style)) continue;
     for (const name of ['w:color', 'w:sz', 'w:szCs', 'w:rFonts', 'w:b', 'w:bCs', 'w:spacing'])
       all(paragraph, name).forEach(remove);
   }
@@ -251,7 +242,7 @@ const headingLook = ({brand}: Job) => ({
 });
 
 /** @param heading id of the style of chapters. */
-function addPages(body: Element, job: Job, heading: string | null): void {
+function addPages(body: Element, job: Job, heading: string | undefined): void {
   const {words, pages} = job;
   const page = pageOf(body);
   const look = headingLook(job);
@@ -314,7 +305,7 @@ interface ParagraphLook {
   readonly centred?: boolean;
   readonly isNewPage?: boolean;
   /** Id of a paragraph style. */
-  readonly style?: string | null;
+  readonly style?: string | undefined;
   /** In twentieths of a point. */
   readonly before?: number;
   readonly after?: number;
@@ -339,10 +330,10 @@ function picture({width, height}: PageSize, title: string): string {
 /** In every section but the first, which is the cover and the page of the title. A page's number is its sheet's. */
 function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, job: Job): void {
   const line = [job.words.brand, job.brand.website.trim()].filter(Boolean).join(' · ');
-  const rule = `<w:color w:val="${readableOn(job.brand.primary, '#ffffff', 4.5).slice(1)}"/>`;
+  const look = runLook({size: 16, color: headingLook(job).color});
   const words = (text: string) =>
-    `<w:r><w:rPr>${rule}<w:sz w:val="16"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
-  const number = `<w:fldSimple w:instr=" PAGE "><w:r><w:rPr>${rule}<w:sz w:val="16"/></w:rPr><w:t>1</w:t></w:r></w:fldSimple>`;
+    `<w:r>${look}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+  const number = `<w:fldSimple w:instr=" PAGE ">${words('1')}</w:fldSimple>`;
   const part = (kind: 'hdr' | 'ftr', content: string) =>
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${kind} ${NAMESPACES}><w:p><w:pPr><w:jc w:val="center"/></w:pPr>${content}</w:p></w:${kind}>`;
   const encode = new TextEncoder();
@@ -352,6 +343,7 @@ function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, jo
   relate(relations, 'rvFooter', 'footer', 'reventa-footer.xml');
   const [front, ...sections] = all(body, 'w:sectPr');
   for (const section of sections) {
+    all(section, 'w:pgNumType').forEach(remove);
     insert(
       section,
       '<w:headerReference w:type="default" r:id="rvHeader"/><w:footerReference w:type="default" r:id="rvFooter"/>',
@@ -359,12 +351,12 @@ function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, jo
       NAMESPACES,
     );
   }
-  const [text] = sections;
   for (const name of ['w:pgSz', 'w:pgMar']) {
-    const own = text && first(text, name);
+    const own = sections[0] && first(sections[0], name);
     if (own) front?.appendChild(own.cloneNode(true));
   }
-  for (const name of ['w:type', 'w:pgNumType']) if (text) all(text, name).forEach(remove);
+  // The text begins on a page of its own.
+  sections.slice(0, 1).forEach((section) => all(section, 'w:type').forEach(remove));
   const settings = readXml(parts, 'word/settings.xml');
   if (!settings) return;
   all(settings, 'w:evenAndOddHeaders').forEach(remove);
@@ -386,17 +378,16 @@ function styleText(parts: Parts, job: Job): void {
   if (styles) {
     for (const style of all(styles, 'w:style')) {
       const name = first(style, 'w:name')?.getAttribute('w:val')?.toLowerCase() ?? '';
-      const level = /^heading ([1-6])$/.exec(name)?.[1];
-      const isText =
-        style.getAttribute('w:default') === '1' && style.getAttribute('w:type') === 'paragraph';
+      const level = HEADING.exec(name)?.[1];
+      const isText = /^(normal|standard)$/.test(name);
       if (isText && !hasSpacing(style) && !hasSpacing(first(styles, 'w:docDefaults')))
         space(styles, style, '<w:spacing w:after="140" w:line="288" w:lineRule="auto"/>');
       if (level) {
         const before = level === '1' ? 480 : 300;
         space(styles, style, `<w:spacing w:before="${before}" w:after="${before / 2}"/>`);
         all(style, 'w:keepNext').forEach(remove);
-        const properties = propertiesOf(styles, style);
-        insert(properties, '<w:keepNext/>', properties.firstChild, NAMESPACES);
+        const properties = first(style, 'w:pPr');
+        if (properties) insert(properties, '<w:keepNext/>', properties.firstChild, NAMESPACES);
         all(style, 'w:rPr').forEach(remove);
         insert(style, runLook({...look, size: HEADING_SIZES[level] ?? 0}), null, NAMESPACES);
       } else if (name === 'hyperlink') {
@@ -436,16 +427,11 @@ function hasSpacing(parent: Element | null): boolean {
 
 const isOfParagraph = (spacing: Element) => spacing.parentNode?.nodeName === 'w:pPr';
 
-function propertiesOf(styles: Document, style: Element): Element {
-  const found = first(style, 'w:pPr') ?? styles.createElementNS(W, 'w:pPr');
-  if (!found.parentNode) style.insertBefore(found, first(style, 'w:rPr'));
-  return found;
-}
-
 /** Puts room around and within the paragraphs of a style. The order of its elements is fixed. */
 function space(styles: Document, style: Element, spacing: string): void {
   all(style, 'w:spacing').filter(isOfParagraph).forEach(remove);
-  const properties = propertiesOf(styles, style);
+  const properties = first(style, 'w:pPr') ?? styles.createElementNS(W, 'w:pPr');
+  if (!properties.parentNode) style.insertBefore(properties, first(style, 'w:rPr'));
   const after =
     /^w:(ind|contextualSpacing|mirrorIndents|suppressOverlap|jc|textDirection|textAlignment|textboxTightWrap|outlineLvl|rPr)$/;
   const next = children(properties).find(({tagName}) => after.test(tagName)) ?? null;

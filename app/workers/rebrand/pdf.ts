@@ -331,61 +331,53 @@ function titlePage(page: PDFPage, pen: Pen, job: Job): void {
   const {width, height} = page.getSize();
   const unit = Math.min(width, height * 0.75) / 100;
   const margin = width * 0.12;
-  const color = readableOn(job.brand.primary, '#ffffff', 4.5);
-  const line = {...AT_MIDDLE, x: width / 2, width: width - margin * 2, fill: '#2b2b2b'} as const;
-  const rule = {left: width / 2 - unit * 9, top: height * 0.4};
+  const room = width - margin * 2;
+  /** Places are shares of the page's height, sizes hundredths of its width. */
+  const line = (text: string, top: number, high: number, largest: number, face: Face) =>
+    block(text, {
+      ...AT_MIDDLE,
+      x: width / 2,
+      y: height * top,
+      width: room,
+      height: height * high,
+      largest: unit * largest,
+      face,
+      fill: face === 'regular' ? INK : readableOn(job.brand.primary, '#ffffff', 4.5),
+      place: high > 0.1 ? 'bottom' : 'top',
+    });
   pen.shapes(
     page,
     [
-      ...block(words.title, {
-        ...line,
-        y: height * 0.1,
-        height: height * 0.19,
-        largest: unit * 8.5,
-        face: isClassic(job.look.design) ? 'serif' : 'bold',
-        fill: color,
-        place: 'bottom',
-      }),
-      ...block(words.subtitle, {
-        ...line,
-        y: height * 0.31,
-        height: height * 0.07,
-        largest: unit * 3.6,
-        leading: 1.3,
-        face: 'regular',
-      }),
-      area(rule.left, rule.top, unit * 18, unit * 0.6, job.brand.accent),
-      ...block(words.author, {
-        ...line,
-        y: height * 0.44,
-        height: height * 0.06,
-        largest: unit * 3.6,
-        face: 'bold',
-      }),
-      ...block(words.brand === words.author ? '' : words.brand, {
-        ...line,
-        y: height * 0.5,
-        height: height * 0.05,
-        largest: unit * 3.2,
-        face: 'regular',
-      }),
+      ...line(words.title, 0.1, 0.19, 8.5, headingFace(job)),
+      ...line(words.subtitle, 0.31, 0.07, 3.6, 'regular'),
+      area(width / 2 - unit * 9, height * 0.4, unit * 18, unit * 0.6, job.brand.accent),
+      ...line(words.author, 0.44, 0.06, 3.6, 'bold'),
+      ...line(words.brand === words.author ? '' : words.brand, 0.5, 0.05, 3.2, 'regular'),
     ],
     height,
   );
   const size = Math.max(7, Math.min(width, height) * 0.021);
-  const lines = job.pages.legal.flatMap((text) => wrapText(text, size, line.width, 'regular'));
-  const gaps = job.pages.legal.length * 0.7;
-  write(page, pen, job.pages.legal, size, margin + (lines.length + gaps) * size * 1.45);
+  const lines = job.pages.legal.flatMap((text) => wrapText(text, size, room, 'regular'));
+  const high = lines.length + job.pages.legal.length * 0.7;
+  write(page, pen, job.pages.legal, size, margin + high * size * 1.45);
 }
+
+const INK = '#2b2b2b';
+const headingFace = ({look}: Job): Face => (isClassic(look.design) ? 'serif' : 'bold');
 
 function aboutPage(page: PDFPage, pen: Pen, job: Job): void {
   const {width, height} = page.getSize();
   const margin = width * 0.12;
   const color = readableOn(job.brand.primary, '#ffffff', 4.5);
   const size = Math.max(9, Math.min(width, height) * 0.026);
-  const face = isClassic(job.look.design) ? 'serif' : 'bold';
   const y = height - margin * 1.6;
-  pen.text(page, job.pages.aboutTitle, {x: margin, y, size: size * 2, face, color});
+  pen.text(page, job.pages.aboutTitle, {
+    x: margin,
+    y,
+    size: size * 2,
+    face: headingFace(job),
+    color,
+  });
   write(page, pen, job.pages.aboutPage, size, y - size * 3.2);
 }
 
@@ -403,7 +395,7 @@ function write(
   for (const text of texts) {
     for (const line of wrapText(text, size, width - margin * 2, 'regular')) {
       if (y < margin * 0.6) return;
-      pen.text(page, line, {x: margin, y, size, face: 'regular', color: '#2b2b2b'});
+      pen.text(page, line, {x: margin, y, size, face: 'regular', color: INK});
       y -= size * 1.45;
     }
     y -= size;
