@@ -95,7 +95,7 @@ export const faq: readonly FaqItem[] = [
     id: 'entrega',
     question: '¿Cómo recibo mi compra?',
     answer: [
-      'Por correo electrónico. Cuando se confirma tu pago te enviamos un enlace al área de productos, donde descargas tus archivos y tu certificado de licencia PLR.',
+      'Por correo. Cuando se confirma tu pago te enviamos un enlace a Mis productos, donde descargas tus archivos y tu certificado de licencia PLR.',
       'Revisa que escribas bien tu correo al pagar. Si no ves el mensaje en unos minutos, busca en spam o promociones.',
     ],
   },

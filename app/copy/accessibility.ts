@@ -5,7 +5,7 @@
 export const accessibility = {
   heading: 'Accesibilidad',
   intro:
-    'Queremos que cualquier persona pueda leer, elegir y comprar aquí. Esto es lo que cumple la tienda, lo que no, y cómo decirnos que algo te estorba.',
+    'Queremos que cualquier persona pueda leer, elegir y comprar aquí. Esto es lo que cumple la tienda, lo que no, y cómo decirnos que algo no te funciona.',
   standard: 'Meta: WCAG 2.2, nivel AA',
   reviewed: (date: string) => `Última revisión: ${date}`,
   /** ISO 8601. */
@@ -18,7 +18,7 @@ export const accessibility = {
     },
     {
       title: 'Lector de pantalla',
-      text: 'Páginas con título, encabezados, regiones y campos con nombre. Avisos, errores y cambios del carrito se anuncian; los segundos de una oferta, no.',
+      text: 'Páginas con título, encabezados, regiones y campos con nombre. Avisos, errores y cambios del carrito se anuncian.',
     },
     {
       title: 'Texto grande y pantalla chica',
@@ -47,7 +47,7 @@ export const accessibility = {
   ],
   timeTitle: 'Más tiempo para las ofertas',
   timeText:
-    'Los descuentos con reloj duran minutos: 15 el del combo y el de cada producto del carrito, uno el de la oferta del carrito. Si necesitas más, pídelo aquí: vale para este navegador, también para los que ya empezaron y no han terminado.',
+    'Algunos descuentos tienen límite de tiempo. Si necesitas más, actívalo aquí, también para los que ya empezaron.',
   moreTime: 'Diez veces más tiempo',
   timeGiven: 'Listo: ahora duran 150 minutos, y diez la oferta del carrito.',
   keyTitle: 'Tecla de búsqueda',
@@ -73,7 +73,7 @@ export const accessibility = {
       text: 'La probamos con herramientas automáticas y leyendo lo que oye un lector de pantalla; falta probarla con personas que lo usan cada día.',
     },
   ],
-  complainTitle: 'Si algo te estorba',
+  complainTitle: 'Si algo no te funciona',
   complain:
     'Cuéntanos en qué página fue, qué querías hacer y con qué ayuda técnica. No necesitas cuenta. Una queja formal recibe un número y una fecha límite de respuesta.',
   write: 'Escríbenos',

@@ -39,12 +39,12 @@ export const auth = {
   createdText: 'Tu cuenta ha sido creada. Ya puedes iniciar sesión.',
   pending: 'Revisa tu correo',
   pendingText: (email: string) =>
-    `Si ${email} puede abrir una cuenta, le enviamos un enlace para confirmarla. Ábrelo y entrarás; si ya tenías cuenta, inicia sesión como siempre. ¿No llega? Mira en spam o regístrate otra vez.`,
+    `Si ${email} puede abrir una cuenta, le enviamos un enlace para confirmarla. Ábrelo y entrarás; si ya tenías cuenta, inicia sesión como siempre. Si no lo ves, revisa tu carpeta de spam o regístrate otra vez.`,
   goToSignIn: 'Ir a iniciar sesión',
   benefitsTitle: 'Con tu cuenta',
   benefits: [
     {icon: 'heart', text: 'Tus favoritos te siguen a todos tus dispositivos.'},
-    {icon: 'shopping-cart', text: 'Puedes comprar con o sin cuenta: tú decides.'},
+    {icon: 'shopping-cart', text: 'Tus compras, siempre a mano.'},
     {icon: 'shield-check', text: 'Usamos tu correo solo para tu cuenta.'},
   ],
   off: 'Las cuentas no están disponibles',
@@ -71,7 +71,7 @@ export const linkQuestion = {
   enterWithWishes: 'Entrar con mis favoritos',
   enterWithout: 'Entrar sin mis favoritos',
   refuse: 'No es mi cuenta',
-  busy: 'Entrando...',
+  busy: 'Entrando…',
   /** Of the mail of a purchase, which its buyer did not ask for. */
   purchase: {
     intro: 'Este enlace llegó por tu compra y lleva a tus archivos.',
@@ -86,7 +86,7 @@ export const linkQuestion = {
     enter: 'Sí, cambiar el correo',
     refuse: 'No, dejarlo como está',
     done: 'Recibimos tu confirmación',
-    doneText: 'Cuando los dos correos lo confirmen, entra con un enlace a la dirección nueva.',
+    doneText: 'Cuando los dos correos lo confirmen, entra con un enlace al correo nuevo.',
   },
   failed: 'No pudimos abrir la cuenta',
   refused: 'No entraste con el enlace',
@@ -96,22 +96,22 @@ export const linkQuestion = {
 /** Texts of the forms that ask for a mailed link. */
 export const linkForms = {
   back: 'Volver a iniciar sesión',
-  busy: 'Enviando...',
+  busy: 'Enviando…',
   failed: 'No pudimos enviar el enlace',
   sent: 'Revisa tu correo',
   reset: {
     heading: 'Recupera tu contraseña',
-    text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
+    text: 'Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',
     action: 'Enviar enlace',
     sentText: (email: string) =>
-      `Si hay una cuenta con ${email}, te llegará un enlace en unos minutos. Si no lo ves, mira en spam.`,
+      `Si hay una cuenta con ${email}, te llega un enlace en unos minutos. Si no lo ves, revisa tu carpeta de spam.`,
   },
   access: {
     heading: 'Entra con un enlace',
     text: 'Escribe el correo de tu compra o de tu cuenta. Te enviamos un enlace que abre tus productos, sin contraseña.',
     action: 'Enviarme mi acceso',
     sentText: (email: string) =>
-      `Si ${email} tiene una compra o una cuenta, te llega un enlace en unos minutos. Si no lo ves, mira en spam o prueba con otro correo tuyo.`,
+      `Si ${email} tiene una compra o una cuenta, te llega un enlace en unos minutos. Si no lo ves, revisa tu carpeta de spam o prueba con otro correo tuyo.`,
   },
 } as const;
 
@@ -126,14 +126,14 @@ export const newPassword = {
   password: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña nueva',
   action: 'Guardar contraseña',
-  busy: 'Guardando...',
+  busy: 'Guardando…',
   checking: 'Comprobando tu enlace…',
   failed: 'No pudimos cambiar tu contraseña',
   mailLink: 'Enviarme un enlace',
-  mailLinkBusy: 'Enviando...',
+  mailLinkBusy: 'Enviando…',
   linkSent: 'Revisa tu correo',
   linkSentText: (email: string) =>
-    `Te mandamos un enlace a ${email}. Ábrelo y elige ahí tu contraseña nueva.`,
+    `Te enviamos un enlace a ${email}. Ábrelo y elige ahí tu contraseña nueva.`,
   done: 'Contraseña actualizada',
   doneText: 'Tus otras sesiones se cerraron.',
   needsLink: 'Abre el enlace de tu correo',
@@ -163,7 +163,7 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
   'same-password': 'Esa ya es tu contraseña. Elige una distinta.',
   'sign-up-disabled': 'Por ahora no se pueden crear cuentas nuevas.',
   banned: 'Esta cuenta está suspendida. Escríbenos si crees que es un error.',
-  'rate-limited': 'Hubo demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
+  'rate-limited': 'Hubo demasiados intentos seguidos. Espera unos minutos e inténtalo de nuevo.',
   'signed-out': 'Tu sesión terminó. Inicia sesión otra vez, o pide otro enlace.',
   'reauthentication-needed':
     'Por seguridad, después de un día hay que confirmar que eres tú: pide un enlace a tu correo, ábrelo y elige ahí tu contraseña.',
@@ -171,16 +171,16 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
     'Tu contraseña actual no es esa. Si no la recuerdas, pide un enlace a tu correo y elige otra.',
   'password-too-long':
     'La contraseña puede tener como máximo 72 caracteres; letras con tilde, la ñ y los emojis cuentan más. Elige una más corta.',
-  'invalid-input': 'Hay un dato con una forma que no podemos usar. Revísalo y vuelve a intentar.',
+  'invalid-input': 'Hay un dato con una forma que no podemos usar. Revísalo e inténtalo de nuevo.',
   'dead-link': 'Ese enlace ya se usó o venció. Pide otro: llega en unos minutos.',
   'mail-not-sent':
-    'No pudimos enviar correos a esa dirección. Prueba con otra, o escríbenos desde Contacto.',
+    'No pudimos enviar nada a ese correo. Prueba con otro, o escríbenos desde Contacto.',
   conflict:
-    'Tu cuenta cambió en otra pestaña o dispositivo. Vuelve a cargar la página e intenta de nuevo.',
+    'Tu cuenta cambió en otra pestaña o dispositivo. Vuelve a cargar la página e inténtalo de nuevo.',
   'not-allowed':
-    'No pudimos hacerlo desde aquí. Vuelve a cargar la página e intenta de nuevo, o escríbenos desde Contacto.',
+    'No pudimos hacerlo desde aquí. Vuelve a cargar la página e inténtalo de nuevo, o escríbenos desde Contacto.',
   unreachable:
-    'El servicio de cuentas no responde. Revisa tu conexión e intenta de nuevo en un momento; la tienda funciona sin cuenta.',
+    'No pudimos llegar a tu cuenta. Revisa tu conexión e inténtalo de nuevo en un momento; puedes comprar sin cuenta.',
 };
 
 /** What the account backend answered, in words; what is not known, in its own (docs/product.md 9.4). */

@@ -4,7 +4,7 @@ export const brandPreview = {
   text: 'Escribe tu nombre y quedará en todas las portadas de este navegador. Bórralo para quitarlo.',
   tryIt: 'Pruébalo con un libro de muestra',
   slider: 'Antes y después de tu marca',
-  sliderValue: (percent: number) => `${percent} % con tu marca`,
+  sliderValue: (percent: number) => `${percent}% con tu marca`,
   before: 'Antes',
   after: 'Después',
   editedBy: 'Edición de',

@@ -20,13 +20,13 @@ export const cart = {
   saved: 'Ahorras',
   total: 'Total',
   adjustment: ({kind, title}: Adjustment) =>
-    kind === 'charge' ? 'Otros cargos de la tienda' : (title ?? 'Descuento de la tienda'),
+    kind === 'charge' ? 'Otros cargos' : (title ?? 'Descuento'),
   unitPrice: 'Precio unitario',
   checkout: 'Finalizar Compra',
   processing: 'Procesando...',
   continueShopping: 'Continuar Comprando',
   empty: 'Tu carrito está vacío',
-  emptyText: 'Cuando agregues un producto, lo verás aquí listo para pagar.',
+  emptyText: 'Aquí verás lo que agregues.',
   explore: 'Explorar Productos',
   quantity: 'Cantidad',
   quantityOf: (title: string) => `Cantidad de ${title}`,
@@ -34,12 +34,12 @@ export const cart = {
   decrease: (title: string) => `Quitar una unidad de ${title}`,
   /** After the number, for who hears it alone. */
   units: (quantity: number) => (quantity === 1 ? 'unidad' : 'unidades'),
-  remove: 'Eliminar',
-  removeOf: (title: string) => `Eliminar ${title} del carrito`,
-  removed: 'Producto eliminado del carrito',
+  remove: 'Quitar',
+  removeOf: (title: string) => `Quitar ${title} del carrito`,
+  removed: 'Producto quitado del carrito',
   undo: 'Deshacer',
   severalLicences:
-    'Con una licencia vendes a todos tus clientes. Suma otra solo si es para otra persona o negocio.',
+    'Con una licencia vendes a todos tus clientes. Agrega otra solo si es para otra persona o negocio.',
   percentOff: (percent: number) => `-${percent}% OFF`,
   offerEndsIn: 'La oferta termina en',
   offersEnded: (lines: number) =>
@@ -50,13 +50,13 @@ export const cart = {
   specialOffer: 'Oferta especial',
   originalPrice: 'Precio original',
   moreTime: 'Necesito más tiempo para las ofertas',
-  reassurance: ['Pago seguro en la tienda oficial', 'Descarga inmediata al pagar', 'Pago único'],
+  reassurance: ['Pago en una página cifrada', 'Archivos listos al pagar', 'Pago único'],
 } as const;
 
 /** What the shopper reads of a hand-off under way. */
 export const checkout = {
   preparing: 'Preparando tu pago…',
-  droppedTitle: 'No abrimos el pago',
+  droppedTitle: 'Todavía no abrimos el pago',
   openedTitle: 'Tu pago está listo en otra pestaña',
   openedText: '¿No la ves?',
   openedFiles: 'Cuando pagues, vuelve aquí: tus archivos aparecen en esta página.',
@@ -64,25 +64,25 @@ export const checkout = {
   blockedText: 'Tu navegador no abrió la pestaña nueva. Ábrela desde aquí:',
   openLink: 'Abrir el pago',
   failedTitle: 'No pudimos iniciar el pago',
-  failedText: 'Tu carrito sigue aquí. Intenta de nuevo en unos momentos.',
+  failedText: 'Tu carrito sigue aquí. Inténtalo de nuevo en unos momentos.',
 } as const;
 
 /** Why a checkout that was being prepared is not used. */
 export const checkoutDropped: Readonly<Record<DropReason, string>> = {
   'cart-changed':
-    'Tu carrito cambió mientras lo preparábamos. Revísalo y presiona otra vez «Finalizar Compra».',
-  paid: 'Ya pagaste un pedido que abriste antes, y lo quitamos de tu carrito. Si quieres comprar también lo que queda, presiona otra vez «Finalizar Compra».',
+    'Tu carrito cambió mientras lo preparábamos. Revísalo y toca otra vez «Finalizar Compra».',
+  paid: 'Ya pagaste un pedido que abriste antes, y lo quitamos de tu carrito. Si quieres comprar también lo que queda, toca otra vez «Finalizar Compra».',
   interrupted:
-    'La página se cerró o se recargó antes de que estuviera listo. No se cobró nada: intenta de nuevo.',
+    'La página se cerró o se recargó antes de que estuviera listo. No se cobró nada: inténtalo de nuevo.',
 };
 
 const refusals: Readonly<Record<string, string>> = {
   rejected:
-    'La tienda no aceptó algún producto de tu carrito. Revisa los que ya no están disponibles e intenta de nuevo.',
+    'No pudimos preparar el pago de algún producto. Quita los que ya no están disponibles e inténtalo de nuevo.',
   empty: 'Tu carrito está vacío.',
   'too-large': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
   'too-many':
-    'Hiciste muchos intentos seguidos. Tu carrito sigue aquí: espera un minuto e intenta de nuevo.',
+    'Hiciste muchos intentos seguidos. Tu carrito sigue aquí: espera un minuto e inténtalo de nuevo.',
   'too-many-lines': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
 };
 
@@ -97,9 +97,9 @@ export const lineNotes = {
   gone: 'Ya no está disponible',
   soldOut: 'Agotado',
   notCounted: 'No se incluye en el total.',
-  offerRefused: 'La oferta no se pudo aplicar. Este es el precio que cobra la tienda.',
-  shopSale: 'La tienda mantiene su precio rebajado. Este es el precio que cobra.',
-  adopted: (amount: string) => `La tienda cobra ${amount} por este producto.`,
+  offerRefused: 'La oferta no se pudo aplicar: este es el precio que pagas.',
+  shopSale: 'Ya tiene un precio rebajado: ese es el que pagas.',
+  adopted: (amount: string) => `Pagas ${amount} por este producto.`,
   notIncluded: (count: number) =>
     count === 1
       ? '1 producto no está disponible y no se incluye en el total.'
@@ -112,12 +112,12 @@ const CROSS_SELL_PERCENT = offerPercent('cross-sell');
 
 /** Texts of the cross-sell of the cart page. */
 export const crossSell = {
-  heading: 'Una oferta solo para ti',
+  heading: 'Llévate también',
   headingForAll: 'Una oferta para tu carrito',
   text:
     CROSS_SELL_PERCENT === 50
-      ? 'Súmalo a mitad de precio.'
-      : `Súmalo con ${CROSS_SELL_PERCENT}% de descuento.`,
+      ? 'Agrégalo a mitad de precio.'
+      : `Agrégalo con ${CROSS_SELL_PERCENT}% de descuento.`,
   badge: `-${CROSS_SELL_PERCENT}%`,
   before: 'Precio original',
   price: 'Precio con oferta',
@@ -138,16 +138,16 @@ export const offerAnnouncements = {
 
 /** Texts of the notice that the checkout asks for another amount. */
 export const difference = {
-  title: 'El total del pago es distinto',
-  text: (shown: string, asked: string) => `Aquí viste ${shown}, y la tienda te pedirá ${asked}.`,
-  asksOnly: (asked: string) => `La tienda te pedirá ${asked}.`,
-  sameAmount: 'El total es el mismo, pero algo cambió en tu pedido.',
+  title: 'El total cambió',
+  text: (shown: string, asked: string) => `Viste ${shown}. Ahora pagarás ${asked}.`,
+  asksOnly: (asked: string) => `Pagarás ${asked}.`,
+  sameAmount: 'El total es el mismo, pero cambió algo de tu compra.',
   why: 'Qué cambió',
-  unexplained: 'La tienda suma o descuenta algo que tu carrito no conoce, como un impuesto.',
+  unexplained: 'Se suma o se descuenta algo que tu carrito no conoce, como un impuesto.',
   adjustment: ({kind, title, amount}: Adjustment) => {
     const price = formatPrice(amount);
-    if (kind === 'charge') return `La tienda suma ${price}.`;
-    return title ? `La tienda descuenta ${price} por «${title}».` : `La tienda descuenta ${price}.`;
+    if (kind === 'charge') return `Se suma ${price}.`;
+    return title ? `Se descuenta ${price} por «${title}».` : `Se descuenta ${price}.`;
   },
   goOn: (asked: string) => `Continuar y pagar ${asked}`,
   goBack: 'Volver al carrito',
@@ -165,8 +165,13 @@ const refusalReasons: Readonly<Record<RefusalReason, string>> = {
   unknown: '',
 };
 
-/** One reason for another amount, as a sentence after the product's title. */
-export function differenceReason(reason: Reason): string {
+/** The reasons for another amount, as sentences after the product's title and a colon. */
+export function differenceReasons(reasons: readonly Reason[]): string {
+  const text = reasons.map(differenceReason).join(' ');
+  return text.replace(/\. \p{Ll}/gu, (next) => next.toUpperCase());
+}
+
+function differenceReason(reason: Reason): string {
   switch (reason.kind) {
     case 'sold-out':
       return 'se agotó y no se incluye en el pago.';
@@ -175,18 +180,18 @@ export function differenceReason(reason: Reason): string {
         ? 'solo queda 1 unidad.'
         : `solo quedan ${reason.quantity} unidades.`;
     case 'more':
-      return `la tienda incluye ${reason.quantity} unidades.`;
+      return `se incluyen ${reason.quantity} unidades.`;
     case 'price-changed':
       return `el precio cambió de ${formatPrice(reason.from)} a ${formatPrice(reason.to)}.`;
     case 'offer-ended':
       return 'su oferta terminó y vuelve al precio regular.';
     case 'offer-refused':
-      return `la tienda no pudo aplicar su oferta y cobra el precio regular${refusalReasons[reason.why ?? 'unknown']}.`;
+      return `su oferta no se pudo aplicar y vuelve al precio regular${refusalReasons[reason.why ?? 'unknown']}.`;
     case 'shop-sale':
-      return 'la tienda mantiene su precio rebajado.';
+      return 'ya tiene un precio rebajado.';
     case 'shop-discount':
-      return `la tienda aplica un descuento mayor y cobra ${formatPrice(reason.amount)}.`;
+      return `tiene un descuento mayor y cuesta ${formatPrice(reason.amount)}.`;
     case 'adjusted':
-      return `la tienda cobra ${formatPrice(reason.amount)}.`;
+      return `cuesta ${formatPrice(reason.amount)}.`;
   }
 }

@@ -23,7 +23,7 @@ export const certificateFace = {
   conditions: (version: string, origin = '') =>
     `Texto completo de la versión ${version}: ${origin}/licencia`,
   scan: 'Escanea para verificarlo',
-  qr: 'Código QR con la dirección de este certificado',
+  qr: 'Código QR con el enlace de este certificado',
   ring: 'Reventa PLR · Licencia verificable ·',
   seal: {valid: 'Vigente', revoked: 'Revocado', sample: 'Muestra'} satisfies Record<Seal, string>,
   sampleProduct: 'El título de tu producto',
@@ -41,12 +41,12 @@ export const certificatePage = {
   status: {
     valid: {
       title: 'Vigente',
-      text: 'Esta licencia está en vigor según los registros de la tienda.',
+      text: 'Esta licencia está vigente.',
     },
     revoked: {
       title: 'Revocado',
       text: (date: string) =>
-        `Esta licencia dejó de valer${date ? ` el ${date}` : ''}: la compra se reembolsó o se canceló.`,
+        `Esta licencia ya no es válida${date ? ` desde el ${date}` : ''}: la compra se reembolsó o se canceló.`,
     },
     sample: {
       title: 'Muestra',
@@ -55,7 +55,7 @@ export const certificatePage = {
   },
   unknown: {
     title: 'Desconocido',
-    text: 'No hay ningún certificado con esta dirección. Revisa que esté completa, o pide a quien te la dio que la copie de nuevo.',
+    text: 'No encontramos este certificado. Revisa que el enlace esté completo, o pide a quien te lo dio que lo copie de nuevo.',
     verify: 'Verificar una credencial',
   },
 } as const;
@@ -68,7 +68,7 @@ export const verifyPage = {
   heading: 'Verifica un certificado',
   text: 'Pega la credencial (.jwt) que te dieron. La firma se comprueba en tu navegador; a la tienda solo se le pregunta si el certificado sigue vigente.',
   withoutScript:
-    'Para pegar una credencial hacen falta scripts. Si tienes la dirección del certificado, ábrela: se lee sin ellos.',
+    'Para pegar una credencial, activa JavaScript. Si tienes el enlace del certificado, ábrelo: se lee sin JavaScript.',
   sample: 'Ver un certificado de muestra',
 } as const;
 
@@ -80,7 +80,7 @@ export const certificateChecks = {
   'unknown-key': 'Esta credencial no está firmada con una clave de Reventa PLR.',
   'bad-signature': 'La firma no coincide: alguien cambió esta credencial.',
   unsupported:
-    'Tu navegador no sabe comprobar firmas Ed25519. Actualízalo, o descarga la credencial y verifícala con otra herramienta.',
+    'Tu navegador es muy antiguo para verificarlo aquí. Actualízalo, o descarga la credencial y verifícala con otra herramienta.',
   unreachable: 'No pudimos leer las claves públicas. Revisa tu conexión e inténtalo de nuevo.',
 } as const;
 
@@ -88,15 +88,15 @@ export const certificateChecks = {
 export const certificateTools = {
   checkTitle: 'Verificación de la firma',
   withoutScript:
-    'Tu navegador tiene los scripts apagados: descarga la credencial y verifícala como se explica abajo.',
+    'Tu navegador tiene JavaScript apagado: descarga la credencial y verifícala como se explica abajo.',
   print: 'Imprimir o guardar en PDF',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
-  notCopied: 'No se pudo copiar: usa la dirección de esta página.',
+  notCopied: 'No se pudo copiar: usa el enlace de la barra del navegador.',
   download: 'Descargar credencial (.jwt)',
   anotherOne: 'Verificar otra credencial',
   how: {
-    title: 'Cómo lo verifica cualquiera, sin confiar en esta página',
+    title: 'Para técnicos: verificar la firma',
     steps: [
       'Descarga la credencial: es un JWT con el formato W3C Verifiable Credentials 2.0.',
       'Descarga las claves públicas de /.well-known/jwks.json (o resuelve el DID de la tienda en /.well-known/did.json) y guárdalas: desde ahí no hace falta conexión.',
@@ -116,9 +116,9 @@ export const certificateHolder = {
   show: 'Mostrar mi nombre',
   hide: 'Quitar mi nombre',
   saving: 'Guardando…',
-  saved: 'Listo: el certificado se firmó de nuevo.',
+  saved: 'Listo: tu certificado está al día.',
   failed: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
-  salt: 'Sal de la huella de tu pedido, secreta salvo que la muestres',
+  salt: 'Código secreto de tu pedido (la sal): muéstralo solo para probar que la compra es tuya',
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
   ask: '¿A nombre de quién va tu certificado?',
   askText: 'Es público para quien tenga su enlace. Tu nombre solo aparece si tú quieres.',

@@ -6,7 +6,7 @@ export const collection = {
   empty: 'No hay productos en esta categoría',
   emptyText: 'Estamos preparando novedades. Mientras tanto, explora las demás categorías.',
   notFound: 'Colección no encontrada',
-  notFoundText: 'Esta categoría no existe o cambió de dirección.',
+  notFoundText: 'Esta categoría no existe, o su enlace cambió.',
   allCategories: 'Ver todas las categorías',
   productList: (title: string) => `Productos de ${title}`,
   subcategories: (title: string) => `Subcategorías de ${title}`,
@@ -22,7 +22,7 @@ export const ebooksIndex = {
   onlyPage: 'Página 1 de 1',
   intro: 'Elige tu nicho: cada ebook es tuyo para editarlo, ponerle tu marca y venderlo.',
   empty: 'No hay categorías disponibles',
-  emptyText: 'Vuelve a intentarlo en unos minutos.',
+  emptyText: 'Inténtalo de nuevo en unos minutos.',
   metaTitle: 'Ebooks PLR por nicho',
   metaDescription:
     'Ebooks editables con derechos de reventa PLR en 11 nichos: salud, cocina, finanzas, marketing y más. Descarga inmediata y 100% de las ganancias.',

@@ -19,7 +19,7 @@ export const videos = {
     {
       icon: 'video',
       title: 'Contenido profesional',
-      text: 'Videos con buena imagen, buen sonido y guion claro, para que los publiques con orgullo.',
+      text: 'Videos con buena imagen, buen sonido y guion claro, listos para publicar.',
     },
     {
       icon: 'trending-up',

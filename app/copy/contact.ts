@@ -34,7 +34,7 @@ export const withdrawal = {
   kindLegend: '¿Qué necesitas?',
   kinds: {
     arrepentimiento: {
-      label: 'Arrepentirme de una compra',
+      label: 'Me arrepentí de una compra',
       text: 'Quiero cancelarla y que me devuelvan el dinero.',
     },
     queja: {
@@ -43,39 +43,39 @@ export const withdrawal = {
     },
     reclamo: {
       label: 'Libro de Reclamaciones (Perú)',
-      text: 'Una hoja de reclamación virtual, con documento y domicilio.',
+      text: 'Para compras en Perú: pide documento y domicilio.',
     },
   } satisfies Record<RequestKind, {label: string; text: string}>,
   name: 'Nombre completo',
   email: 'Correo',
   order: 'Número de pedido',
   orderHint:
-    'Está en el correo de tu compra. Para arrepentirte es obligatorio; en otra solicitud, opcional.',
+    'Está en el correo de tu compra. Obligatorio para arrepentirte; opcional para lo demás.',
   document: 'Documento de identidad',
   address: 'Domicilio',
   identityHint: 'El documento y el domicilio solo se piden en el Libro de Reclamaciones.',
-  detail: 'Qué pasó y qué pides',
+  detail: 'Cuéntanos qué pasó y qué necesitas',
   trap: 'Deja este campo vacío',
   privacy: 'Usamos estos datos solo para atender tu solicitud.',
   send: 'Enviar solicitud',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   errorTitle: 'Revisa el formulario',
   failedTitle: 'No pudimos guardar tu solicitud',
   doneTitle: 'Recibimos tu solicitud',
   number: 'Número',
   date: 'Fecha',
-  answerBy: 'Te respondemos a más tardar el',
+  answerBy: 'Te respondemos hasta el',
   to: 'Respuesta a',
-  keep: 'Guarda este número: imprime esta página, hazle una captura o envíate la constancia por correo.',
-  mailed: 'Te enviamos la constancia por correo. Si no la ves en unos minutos, mira en spam.',
-  mailMe: 'Enviarme la constancia',
-  mailSubject: (number: string) => `Constancia de mi solicitud ${number}`,
+  keep: 'Guarda este número: imprime esta página, hazle una captura o envíate el comprobante por correo.',
+  mailed: 'Te enviamos el comprobante por correo. Si no lo ves, revisa tu carpeta de spam.',
+  mailMe: 'Enviarme el comprobante',
+  mailSubject: (number: string) => `Comprobante de mi solicitud ${number}`,
   again: 'Enviar otra solicitud',
   /** Where the operator has no account backend to store it. */
   offTitle: 'El formulario no está disponible',
   offText: 'Escríbenos tu solicitud por correo, con tu nombre y tu número de pedido:',
-  lawTitle: 'Lo que te ampara',
-  law: 'El plazo y los casos dependen de la ley de tu país; los nuestros están en la política de reembolsos. Presentar aquí tu solicitud no te quita el derecho de acudir a la autoridad de consumo.',
+  lawTitle: 'Lo que dice la ley',
+  law: 'El plazo y los casos dependen de la ley de tu país; los nuestros están en la política de reembolsos. Siempre puedes acudir también a la autoridad de consumo de tu país.',
   metaTitle: 'Arrepentimiento y quejas',
   metaDescription:
     'Botón de arrepentimiento, quejas y Libro de Reclamaciones: sin cuenta, con número y plazo de respuesta.',
@@ -88,7 +88,7 @@ export const withdrawalErrors: Readonly<Partial<Record<FormFailure, string>>> = 
   'missing-identity': 'El Libro de Reclamaciones pide tu documento y tu domicilio',
   'invalid-email': 'Email inválido',
   'too-long': 'Un campo es demasiado largo',
-  'too-many': 'Enviaste varias solicitudes seguidas. Espera unos minutos e intenta nuevamente.',
+  'too-many': 'Enviaste varias solicitudes seguidas. Espera unos minutos e inténtalo de nuevo.',
   'not-sent': 'Por favor intenta nuevamente.',
 };
 
@@ -101,7 +101,7 @@ const NOTIFY_WORDS: ReadonlyMap<string, string> = new Map<NotifyTopic, string>([
 export const notify = {
   heading: 'Te avisamos',
   action: 'Avísame',
-  sending: 'Guardando...',
+  sending: 'Guardando…',
   isTopic: (subject: string): boolean => NOTIFY_WORDS.has(subject),
   /**
    * @param subject a topic, or the handle of a product.
@@ -116,7 +116,7 @@ export const notify = {
   consent: 'Acepto que guarden mi correo para enviarme este aviso.',
   trap: 'Deja este campo vacío',
   doneTitle: 'Anotado',
-  done: 'Te escribiremos una sola vez. Si cambias de idea, escríbenos y borramos tu correo.',
+  done: 'Te escribimos una sola vez. Si cambias de idea, escríbenos y borramos tu correo.',
   failedTitle: 'No pudimos anotarlo',
   back: 'Explorar ebooks',
   onSaleTitle: (title: string) => `«${title}» ya está a la venta`,
@@ -130,8 +130,7 @@ export const notify = {
 export const notifyErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Email inválido',
   'no-consent': 'Marca la casilla: sin tu permiso no guardamos tu correo.',
-  'no-subject':
-    'No tenemos nada con este nombre. Vuelve a la página del producto y pide ahí tu aviso.',
-  'too-many': 'Espera unos minutos e intenta nuevamente.',
+  'no-subject': 'No encontramos ese producto. Vuelve a su página y pide ahí tu aviso.',
+  'too-many': 'Espera unos minutos e inténtalo de nuevo.',
   'not-sent': 'Por favor intenta nuevamente.',
 };

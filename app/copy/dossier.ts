@@ -8,12 +8,12 @@ export const dossier = {
   failedText: 'Revisa tu conexión e inténtalo de nuevo.',
   invalid: 'El expediente no se pudo verificar',
   invalidText:
-    'Alguna de sus firmas no coincide, o tu navegador no sabe comprobar firmas Ed25519. Actualízalo e inténtalo de nuevo.',
+    'Alguna de sus firmas no coincide, o tu navegador es muy antiguo para verificarlas. Actualízalo e inténtalo de nuevo.',
   retry: 'Reintentar',
-  withoutScript: 'Con los scripts apagados, sus credenciales firmadas están en',
+  withoutScript: 'Con JavaScript apagado, sus credenciales firmadas están en',
   download: 'Descargar expediente (.zip)',
   ready: 'Tu expediente está listo',
-  readyText: 'Mándalo a la plataforma junto con el enlace de tu certificado.',
+  readyText: 'Envíalo a la plataforma junto con el enlace de tu certificado.',
   check: 'Comprueba un archivo',
   checkText:
     'Elige o arrastra archivos: tu navegador calcula su huella y la busca en el expediente. No se envía nada.',
@@ -48,7 +48,7 @@ export const registerVersion = {
   see: 'Ver mi certificado',
   failed: 'No se registró',
   failures: {
-    'signed-out': 'Tu sesión terminó. Entra otra vez y vuelve a intentarlo.',
+    'signed-out': 'Tu sesión terminó. Entra otra vez e inténtalo de nuevo.',
     revoked: 'Esta compra ya no está vigente.',
     full: 'Ya registraste 20 versiones de este producto, el máximo.',
     'too-many-files': 'Son más de 60 archivos. Haz tu versión con menos a la vez.',

@@ -2,7 +2,7 @@
 export const faqScreen = {
   heading: 'Preguntas Frecuentes',
   intro: 'Lo que conviene saber sobre tu licencia, la entrega y el soporte.',
-  facts: (count: number) => [`${count} respuestas claras`, 'Sin letra pequeña'],
+  facts: (count: number) => [`${count} respuestas claras`, 'Sin letra chica'],
   directLink: 'Copiar enlace a esta respuesta',
   linkCopied: 'Enlace copiado',
   licenceTitle: 'Tu licencia, en una etiqueta',

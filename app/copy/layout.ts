@@ -42,7 +42,7 @@ export const errorScreen = {
   notFoundMetaTitle: 'Página no encontrada',
   notFoundTitle: 'No encontramos esta página',
   notFoundLine: 'Oops! Page not found',
-  notFoundText: 'La página que buscas no existe o cambió de dirección.',
+  notFoundText: 'La página que buscas no existe, o su enlace cambió.',
   backHome: 'Volver al inicio',
   browse: 'Explorar productos',
   unexpectedMetaTitle: 'Algo salió mal',
@@ -51,7 +51,7 @@ export const errorScreen = {
     'Algo salió mal de nuestro lado. Tu carrito y tus favoritos siguen guardados en este dispositivo.',
   retry: 'Reintentar',
   unavailableTitle: 'No pudimos cargar los productos',
-  unavailableText: 'La tienda está tardando en responder. Intenta de nuevo en un momento.',
+  unavailableText: 'La tienda está tardando en responder. Inténtalo de nuevo en un momento.',
 } as const;
 
 /** Texts of the row of card brands. */
@@ -76,7 +76,7 @@ export const failedPart = {
 export const footer = {
   navigation: 'Enlaces del pie de página',
   explore: 'Explora',
-  help: 'Te acompañamos',
+  help: 'Ayuda',
   shop: 'Tienda',
   ebooks: 'Ebooks PLR',
   videos: 'Videos PLR',
@@ -101,16 +101,16 @@ export const footer = {
 /** What a visitor reads whose request is rejected before any page is rendered; people seldom see these. */
 export const errorResponses = {
   'malformed-address': {
-    title: 'Dirección incorrecta',
-    text: 'La dirección que abriste está mal escrita.',
+    title: 'Enlace incorrecto',
+    text: 'El enlace que abriste está mal escrito.',
   },
   'foreign-origin': {
     title: 'Solicitud rechazada',
-    text: 'Esta solicitud no viene de nuestra tienda, así que no la aceptamos.',
+    text: 'Abre el formulario desde la tienda e inténtalo de nuevo.',
   },
   'method-not-allowed': {
     title: 'Solicitud no permitida',
-    text: 'Esta dirección no acepta este tipo de solicitud.',
+    text: 'Esta página no acepta este tipo de solicitud.',
   },
   'too-many': {
     title: 'Demasiadas solicitudes',
@@ -118,7 +118,7 @@ export const errorResponses = {
   },
   unexpected: {
     title: 'Algo salió mal de nuestro lado',
-    text: 'Tu carrito y tus favoritos siguen guardados en este dispositivo. Intenta de nuevo en un momento.',
+    text: 'Tu carrito y tus favoritos siguen guardados en este dispositivo. Inténtalo de nuevo en un momento.',
   },
   backHome: 'Volver al inicio',
 } as const;

@@ -18,19 +18,18 @@ export const licencePage = {
   metaTitle: 'Licencia PLR: qué puedes hacer y qué no',
   metaDescription:
     'El texto completo de la licencia PLR: qué puedes hacer con cada producto, con qué condiciones y qué no, con su versión y su fecha.',
-  intro: 'Qué puedes hacer con lo que compras, qué no, y con qué condiciones. Sin letra pequeña.',
+  intro: 'Qué puedes hacer con lo que compras, qué no, y con qué condiciones. Sin letra chica.',
   facts: (version: string, date: string) => [`Versión ${version}`, `Vigente desde el ${date}`],
   unstated: 'Lo que esta licencia no dice',
   unstatedText: 'Si lo necesitas, pregúntanos antes de comprar:',
   ask: 'Escríbenos',
-  versionTitle: 'Qué versión vale para ti',
+  versionTitle: 'Qué versión tienes',
   versionText:
-    'La que está vigente el día de tu compra, y es la que nombra tu certificado. Si publicamos otra, la tuya no cambia.',
+    'La del día de tu compra, que nombra tu certificado. Si la cambiamos, la tuya sigue igual.',
   otherTitle: 'Otras licencias',
   otherText:
     'Casi todos los productos llevan la licencia PLR. Si uno lleva otra, su página lo dice junto a la descripción.',
   certificateTitle: 'Así es tu certificado',
   verify: 'Verificar un certificado',
-  certificateText:
-    'Con tu compra recibes un certificado de licencia. Esta muestra no lleva datos de nadie y no tiene valor.',
+  certificateText: 'Con tu compra recibes un certificado de licencia. Este es un ejemplo.',
 } as const;

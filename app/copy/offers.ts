@@ -4,7 +4,7 @@ import {COMBO_LEVELS, offerPercent, OFFERS} from '~/domain/offers/offers';
 /** Texts of the combo offer on the product page. */
 export const combo = {
   heading: (percent: number) => `Arma tu combo y ahorra hasta ${percent}%`,
-  text: 'Cada producto que sumas baja el precio de todo el combo.',
+  text: 'Cada producto que agregas baja el precio de todo el combo.',
   headingOver: 'Arma tu combo',
   textOver: 'Agrega varios productos de una vez, a precio regular.',
   products: 'Productos del combo',
@@ -14,12 +14,12 @@ export const combo = {
   over: 'Oferta terminada',
   off: (percent: number) => `${percent}% de descuento`,
   noDiscount: 'Sin descuento',
-  regular: 'Suma regular',
+  regular: 'Por separado',
   total: 'Total del combo',
   gain: 'Por agregar',
   allThere: 'Todo lo que elegiste ya está en tu carrito.',
   add: (count: number) => (count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`),
-  reject: 'No quiero esta oferta',
+  reject: 'No, gracias',
   moreTime: 'Necesito más tiempo',
   alreadyThere: 'Lo que ya está en tu carrito no se agrega ni se cobra otra vez.',
   toastAdded: 'Productos agregados al carrito',
@@ -52,13 +52,13 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
       return raised[copyKey](percent);
     }
     case 'lowered':
-      return `Ahora tu combo tiene solo ${offerPercent(feedback.level)}% de descuento.`;
+      return `Tu combo queda con ${offerPercent(feedback.level)}% de descuento.`;
     case 'normal-price':
       return 'Sin otros productos, este se agrega a precio normal.';
     case 'expired':
       return `La oferta del ${BEST}% de descuento ha expirado. Los productos se agregan a precio regular.`;
     case 'declined':
-      return 'Rechazaste la oferta. Los productos se agregan a precio regular.';
+      return 'Sin la oferta, los productos se agregan a precio regular.';
   }
 }
 

@@ -3,7 +3,7 @@ export const offline = {
   metaTitle: 'Sin conexión',
   metaDescription: 'No hay conexión a internet. Tu carrito y tus favoritos siguen aquí.',
   heading: 'Sin conexión',
-  text: 'Esta página necesita internet y aún no la has visitado. Lo que guardaste sigue contigo: lo puedes ver sin conexión.',
+  text: 'Esta página necesita internet. Puedes ver tu carrito, tus favoritos y lo que ya abriste.',
   cart: 'Ver mi carrito',
   wishlist: 'Ver mis favoritos',
   retry: 'Reintentar',

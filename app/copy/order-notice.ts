@@ -16,5 +16,5 @@ export const orderNotice = {
     `También te enviamos a ${email} un enlace que abre Mis productos, sin contraseña. Puedes pedir otro cuando quieras.`,
   library: 'Ir a Mis productos',
   late: 'Tu pedido tarda un poco más',
-  lateText: 'Te llegará un correo con el enlace a tus productos. Si no llega, búscalo en',
+  lateText: 'Te enviamos un correo con el enlace a tus productos. Si no llega, ábrelos en',
 } as const;

@@ -17,9 +17,9 @@ export const policies = {
   } satisfies Record<PolicyHandle, string>,
   /** Beside the button that makes an account. */
   signUp: 'Al crear tu cuenta aceptas:',
-  intro: 'Texto vigente de la tienda. Si algo no queda claro, escríbenos antes de comprar.',
+  intro: '¿Algo no queda claro? Pregúntanos antes de comprar.',
   ask: 'Escríbenos',
-  others: 'También te puede interesar',
+  others: 'Otras políticas',
   notFound: 'Esta política no está publicada',
   notFoundText: 'Escríbenos y te contamos lo que necesitas saber antes de comprar.',
   metaDescription: (title: string) => `${title} de Reventa PLR: el texto completo y vigente.`,

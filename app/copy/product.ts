@@ -41,9 +41,9 @@ export const productPage = {
   needsScript: 'Para comprar, activa JavaScript en tu navegador.',
   notify: 'Avísame cuando vuelva',
   instantDownload: 'Descarga Inmediata',
-  instantDownloadText: 'Recibes el enlace por correo al terminar tu compra.',
+  instantDownloadText: 'Tus archivos quedan listos apenas pagas.',
   securePayment: 'Pago Seguro',
-  securePaymentText: 'Tus datos viajan cifrados y no pasan por nosotros.',
+  securePaymentText: 'Pagas en una página cifrada. Nunca vemos tu tarjeta.',
   licence: (name: string) => `${name} incluida`,
   tabs: 'Información del producto',
   description: 'Descripción',
@@ -56,5 +56,5 @@ export const productPage = {
   verified: 'Compra verificada',
   related: 'Productos Relacionados',
   notFound: 'Producto no encontrado',
-  notFoundText: 'Este producto ya no está en la tienda o cambió de dirección.',
+  notFoundText: 'Este producto ya no está en la tienda, o su enlace cambió.',
 } as const;

@@ -27,11 +27,11 @@ export const reader = {
   endOfSample: 'Hasta aquí la muestra.',
   certificate: 'Certificado',
   included: 'Qué recibes',
-  filesAndBonuses: 'Cada archivo y cada bono, uno por uno.',
+  filesAndBonuses: 'Todo lo que incluye tu compra.',
   yours: 'Ponle tu marca y véndelo como tuyo',
   seeProduct: 'Ver el libro en la tienda',
   loading: 'Abriendo el libro…',
-  failed: 'No pudimos abrir el libro. Revisa tu conexión y vuelve a intentarlo.',
+  failed: 'No pudimos abrir el libro. Revisa tu conexión e inténtalo de nuevo.',
   retry: 'Reintentar',
   metaDescription: (title: string, withSample: boolean) =>
     withSample

@@ -49,7 +49,7 @@ export const rebrand = {
   fetching: 'Trayendo los archivos de tu compra…',
   fetchFailed:
     'No pudimos traer los archivos de tu compra. Descárgalos en «Mis productos» y elígelos aquí.',
-  sampleFailed: 'No pudimos traer el libro de muestra. Revisa tu conexión e intenta de nuevo.',
+  sampleFailed: 'No pudimos traer el libro de muestra. Revisa tu conexión e inténtalo de nuevo.',
   remove: (name: string) => `Quitar ${name}`,
   noFiles: 'Sin archivos haces igual la portada, las imágenes, los textos y la página de venta.',
   make: 'Hacer mi versión',
@@ -60,8 +60,8 @@ export const rebrand = {
   problems: {
     name: 'Escribe el nombre de tu marca.',
     title: 'Escribe el título.',
-    website: 'Escribe una dirección web, como tumarca.com.',
-    checkoutUrl: 'Escribe una dirección web, como pago.tumarca.com/libro.',
+    website: 'Escribe el enlace de una página, como tumarca.com.',
+    checkoutUrl: 'Escribe el enlace de una página, como pago.tumarca.com/libro.',
     price: 'Escribe solo un número, como 19.90.',
   } satisfies Record<BrandProblem, string>,
   doneTitle: 'Tu versión está lista',
@@ -71,7 +71,7 @@ export const rebrand = {
   results: 'Archivos de tu versión',
   download: (name: string) => `Descargar ${name}`,
   failed: 'No pudimos hacer tu versión',
-  failedText: 'Cierra otras pestañas e intenta de nuevo, o con menos archivos a la vez.',
+  failedText: 'Cierra otras pestañas e inténtalo de nuevo, o con menos archivos a la vez.',
   refused: {
     locked: 'tiene contraseña. Quítasela y vuelve a elegirlo.',
     huge: 'es demasiado grande: el límite es 80 MB (250 MB abierto).',
@@ -126,7 +126,7 @@ Esta hoja es para ti: no va en ninguna página.
 
 En cualquier plataforma
 - Confirma que acepta productos con licencia PLR.
-- Añade tu política de reembolso: el plazo y cómo se pide.
+- Agrega tu política de reembolso: el plazo y cómo se pide.
 - Lee cada texto y cambia lo que no sea cierto en tu caso.
 ${price ? '' : '- No escribiste un precio: ponlo donde publiques.\n'}${hasLink ? '' : '- No escribiste un enlace para comprar: el botón de tu página lleva a tu contacto o a tu sitio, si los diste.\n'}
 hotmart.txt

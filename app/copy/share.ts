@@ -2,8 +2,8 @@
 export const compare = {
   heading: 'Comparar productos',
   compare: 'Comparar',
-  withSimilar: 'con parecidos',
-  intro: 'De dos a cuatro ebooks lado a lado, con lo que dice cada ficha.',
+  withSimilar: 'con otros',
+  intro: 'Compara hasta cuatro ebooks lado a lado.',
   table: 'Comparación de productos',
   feature: 'Característica',
   remove: (title: string) => `Quitar ${title} de la comparación`,
@@ -25,7 +25,7 @@ export const compare = {
     count === 1
       ? 'Un producto de esta comparación no está en la tienda.'
       : `${count} productos de esta comparación no están en la tienda.`,
-  single: 'Para comparar hacen falta al menos dos.',
+  single: 'Agrega otro ebook para comparar.',
   empty: 'Aún no hay productos para comparar',
   emptyText: 'Guarda de dos a cuatro productos en tus favoritos y compáralos desde allí.',
   emptyLink: 'Ir a mis favoritos',
@@ -36,7 +36,7 @@ export const compare = {
 export const sharedList = {
   heading: 'Lista compartida',
   intro: (count: number) =>
-    count === 1 ? 'Alguien te recomienda 1 producto.' : `Alguien te recomienda ${count} productos.`,
+    count === 1 ? 'Te compartieron 1 producto.' : `Te compartieron ${count} productos.`,
   list: 'Productos de la lista compartida',
   addAll: 'Agregar todo',
   added: (count: number) =>

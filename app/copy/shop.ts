@@ -3,13 +3,13 @@ import type {ShopOrder} from '~/domain/catalogue/shop-filters';
 /** Texts of the shop: the whole catalogue with its filters. */
 export const shop = {
   heading: 'Tienda',
-  intro: 'Todo nuestro catálogo en un solo lugar: elige, ponle tu marca y revéndelo.',
+  intro: 'Todo nuestro catálogo en un solo lugar: elige, ponle tu marca y véndelo.',
   products: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   page: (page: number, count: number) => `Página ${page} de ${count}`,
   productList: 'Productos de la tienda',
   pagination: 'Páginas de la tienda',
   partial:
-    'Tu búsqueda es muy amplia: revisamos los 1000 resultados más relevantes. Agrega otra palabra para afinarla.',
+    'Hay muchísimos resultados: estos son los 1000 más relevantes. Agrega otra palabra para afinar.',
 } as const;
 
 /** Texts of the shop's form, which comes later than the list. */
@@ -28,7 +28,7 @@ export const shopForm = {
   max: 'Precio máximo',
   minHint: 'Mín.',
   maxHint: 'Máx.',
-  priceFormat: 'Un precio como 5 o 12,50',
+  priceFormat: 'Escribe solo números, por ejemplo 12.50',
   apply: 'Aplicar',
   show: (count: number) => (count === 1 ? 'Ver 1 producto' : `Ver ${count} productos`),
 } as const;
@@ -49,8 +49,8 @@ export const shopList = {
     sub: 'Subcategoría',
     publico: 'Público',
     formato: 'Formato',
-    extension: 'Extensión',
-    estado: 'Oferta y disponibilidad',
+    extension: 'Páginas',
+    estado: 'Mostrar solo',
     precio: 'Rango de precio',
   },
   lengths: {corto: 'Hasta 60 páginas', medio: 'De 61 a 90 páginas', largo: 'Más de 90 páginas'},
@@ -74,7 +74,7 @@ export const shopList = {
       ...(page > 1 ? [`página ${page}`] : []),
     ].join(', '),
   metaDescription:
-    'Explora todos los productos digitales con licencia PLR: ebooks editables para revender con tu marca. Filtra por nicho y precio. Descarga inmediata.',
+    'Explora todos los productos digitales con licencia PLR: ebooks editables para vender con tu marca. Filtra por nicho y precio. Descarga inmediata.',
 } as const;
 
 /** Texts of what a list may be narrowed by. */

@@ -12,7 +12,7 @@ export const thankYou = {
   heading: (name: string) => `¡Gracias, ${name}!`,
   confirmed: 'Tu compra ha sido confirmada exitosamente',
   awaiting: 'Esperamos tu pago',
-  orderLabel: 'Número de confirmación',
+  orderLabel: 'Número de pedido',
   email:
     'Te enviaremos un correo con los detalles de tu pedido y el acceso a tus productos digitales. Si no lo ves en unos minutos, revisa tu carpeta de spam.',
   steps: {
@@ -42,7 +42,7 @@ export const thankYou = {
     message: 'Mensaje',
     trap: 'Deja este campo vacío',
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     sentTitle: '¡Mensaje enviado!',
     sentText: 'Nos pondremos en contacto contigo pronto.',
     direct: 'O escríbenos directo a',
@@ -62,7 +62,7 @@ export const paidNotice = {
   kept: (titles: readonly string[]) =>
     `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,
   payableAgain: (titles: readonly string[]) =>
-    `Otro pago que dejaste abierto también lleva ${titles.join(', ')}. Ciérralo: si lo pagas, lo compras otra vez.`,
+    `Ojo: tienes otra página de pago abierta con ${titles.join(', ')}. Ciérrala para no pagar dos veces.`,
   undo: 'Deshacer',
   undone: 'Tus productos volvieron al carrito',
   question: (choices: number) =>
@@ -80,6 +80,6 @@ export const contactErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'missing-fields': 'Por favor completa todos los campos',
   'invalid-email': 'Email inválido',
   'too-long': 'Tu nombre o tu mensaje es demasiado largo',
-  'too-many': 'Enviaste varios mensajes seguidos. Espera unos minutos e intenta nuevamente.',
+  'too-many': 'Enviaste varios mensajes seguidos. Espera unos minutos e inténtalo de nuevo.',
   'not-sent': 'Por favor intenta nuevamente.',
 };

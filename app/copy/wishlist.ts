@@ -3,8 +3,8 @@ export const wishlist = {
   heading: 'Mi Lista de Deseos',
   count: (count: number) =>
     count === 1 ? 'Tienes 1 producto guardado' : `Tienes ${count} productos guardados`,
-  intro: 'Lo que marcas con el corazón te espera aquí, en este navegador.',
-  introSignedIn: 'Lo que marcas con el corazón te espera aquí y en tus otros dispositivos.',
+  intro: 'Tus favoritos se guardan en este navegador. Entra para verlos en otros.',
+  introSignedIn: 'Tus favoritos te esperan aquí y en tus otros dispositivos.',
   loading: 'Cargando tus favoritos…',
   empty: 'Tu Lista de Deseos está Vacía',
   emptyText: 'Toca el corazón de un producto para guardarlo y volver a él cuando quieras.',

@@ -36,7 +36,7 @@ test('however it fails, sign-in and sign-up say so and keep the fields', async (
         'Error al iniciar sesión',
       );
       await expect(page.getByRole('alert').filter({hasText: /./})).toContainText(
-        'El servicio de cuentas no responde',
+        'No pudimos llegar a tu cuenta',
       );
       await expect(fields.password).toHaveValue(PASSWORD);
 
@@ -44,9 +44,7 @@ test('however it fails, sign-in and sign-up say so and keep the fields', async (
       await signUp.password.fill(PASSWORD);
       await signUp.confirmation.fill(PASSWORD);
       await signUp.send.click();
-      await expect(signUp.panel.getByRole('alert')).toContainText(
-        'El servicio de cuentas no responde',
-      );
+      await expect(signUp.panel.getByRole('alert')).toContainText('No pudimos llegar a tu cuenta');
     });
   }
 });

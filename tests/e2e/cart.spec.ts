@@ -33,7 +33,7 @@ test('counts units, sums prices, outlives a reload, and drops a line at zero', a
   await expect(summary.getByText('1 producto digital', {exact: true})).toBeVisible();
 
   await test.step('without its last line it leads to the categories', async () => {
-    await page.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
+    await page.getByRole('button', {name: /^Quitar .* del carrito$/}).click();
     await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
     await expect(cartLink(page, 0)).toBeVisible();
     await expectAccessible(page);
@@ -51,7 +51,7 @@ test('two tabs show the same cart', async ({page, context}) => {
   await expect(cartLines(other).getByRole('heading', {name: title})).toBeVisible();
   await expect(cartLink(other, 1)).toBeVisible();
 
-  await other.getByRole('button', {name: /^Eliminar .* del carrito$/}).click();
+  await other.getByRole('button', {name: /^Quitar .* del carrito$/}).click();
   await expect(cartLink(page, 0)).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ async function expectFields(page: Page, name: string, email: string, message: st
 async function expectSamePage(page: Page) {
   await expect(page).toHaveURL(/\/gracias\?order=RP-1001&name=Ana/);
   await expect(page.getByRole('heading', {level: 1, name: '¡Gracias, Ana!'})).toBeVisible();
-  await expect(page.getByText('Número de confirmación: RP-1001')).toBeVisible();
+  await expect(page.getByText('Número de pedido: RP-1001')).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -102,7 +102,7 @@ test.describe('a withdrawal, without scripts', () => {
     await main.getByLabel('Libro de Reclamaciones').check();
     await main.getByLabel('Nombre completo').fill('Ana Pérez');
     await main.getByLabel('Correo').fill(email);
-    await main.getByLabel('Qué pasó y qué pides').fill('Un archivo no abre.');
+    await main.getByLabel('Cuéntanos qué pasó y qué necesitas').fill('Un archivo no abre.');
     await main.getByRole('button', {name: 'Enviar solicitud'}).click();
     await expect(
       main.getByText('El Libro de Reclamaciones pide tu documento y tu domicilio'),
@@ -116,7 +116,7 @@ test.describe('a withdrawal, without scripts', () => {
     await main.getByRole('button', {name: 'Enviar solicitud'}).click();
     await expect(main.getByRole('heading', {name: 'Recibimos tu solicitud'})).toBeVisible();
     const number = await main.getByText(/^R-\d{8}-\w{6}$/).innerText();
-    await expect(main.getByText(/^Te enviamos la constancia por correo/)).toBeVisible();
-    expect(await supabase.subjectsTo(email)).toEqual([`Constancia de tu solicitud ${number}`]);
+    await expect(main.getByText(/^Te enviamos el comprobante por correo/)).toBeVisible();
+    expect(await supabase.subjectsTo(email)).toEqual([`Comprobante de tu solicitud ${number}`]);
   });
 });

@@ -65,7 +65,7 @@ test.describe('a hand-off', () => {
     await expectAccessible(page, contentOf(page));
 
     await press(page, /^Agregar una unidad/);
-    await press(page, /^Eliminar .* del carrito$/);
+    await press(page, /^Quitar .* del carrito$/);
     await other.getByRole('button', {name: 'Agregar al carrito'}).first().click();
     await expect(other.getByRole('status').getByText('Estamos preparando tu pago')).toBeVisible();
 
@@ -94,7 +94,7 @@ test.describe('a hand-off', () => {
     await reload(page);
     release();
     await expect.poll(() => context.pages().length).toBe(1);
-    await expect(page.getByText('No abrimos el pago')).toBeVisible();
+    await expect(page.getByText('Todavía no abrimos el pago')).toBeVisible();
     await press(page, /^Agregar una unidad/);
     await expect(cartLink(page, 2)).toBeVisible();
   });
@@ -161,9 +161,9 @@ test.describe('a hand-off', () => {
       splitLines: true,
     });
     await page.getByRole('button', PAY).click();
-    const told = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
+    const told = page.getByRole('alertdialog', {name: 'El total cambió'});
     await expect(told).toContainText('por «Buen Fin»');
-    await expect(told).not.toContainText('no pudo aplicar su oferta');
+    await expect(told).not.toContainText('no se pudo aplicar');
     await told.getByRole('button', {name: 'Volver al carrito'}).click();
     await expect(page.getByRole('button', PAY)).toBeFocused();
     await expect(page.getByText('Buen Fin')).toBeVisible();

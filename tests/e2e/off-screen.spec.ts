@@ -57,7 +57,7 @@ test('what was visited last comes while its place is out of sight', async ({page
   });
   const asked = page.waitForRequest(/\/api\/productos/);
   await visit(page, '/');
-  const row = page.getByRole('heading', {name: 'Vistos hace poco'});
+  const row = page.getByRole('heading', {name: 'Lo último que viste'});
   const footer = page.getByRole('contentinfo');
   await footer.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 200));
   await asked;

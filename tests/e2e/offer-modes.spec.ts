@@ -87,7 +87,7 @@ test.describe('in a campaign', () => {
     await context.clock.resume();
 
     await expect(strip(page)).toContainText('Combo con descuento');
-    await expect(page.getByText('No quiero esta oferta')).toHaveCount(0);
+    await expect(page.getByText('No, gracias')).toHaveCount(0);
     await companion(panel(page), 3).click();
     await expect(panel(page).getByText('20% de descuento', {exact: true})).toBeVisible();
     await expectAccessible(page, panel(page), strip(page));

@@ -103,8 +103,8 @@ test.describe('the countdown of a product', () => {
 
     await other.bringToFront();
     const region = await combo(other);
-    await region.getByRole('button', {name: 'No quiero esta oferta'}).click();
-    await expect(region.getByText(/^Rechazaste la oferta/)).toBeVisible();
+    await region.getByRole('button', {name: 'No, gracias'}).click();
+    await expect(region.getByText(/^Sin la oferta/)).toBeVisible();
     await expect(timers(other)).toHaveCount(0);
     await page.bringToFront();
     await expect(timers(page)).toHaveCount(0);
@@ -152,8 +152,8 @@ test.describe('the combo', () => {
     await expectAccessible(page, region);
 
     const steps = [
-      [1, 'Ahora tu combo tiene solo 20% de descuento.', '20% de descuento'],
-      [2, 'Ahora tu combo tiene solo 10% de descuento.', '10% de descuento'],
+      [1, 'Tu combo queda con 20% de descuento.', '20% de descuento'],
+      [2, 'Tu combo queda con 10% de descuento.', '10% de descuento'],
       [3, 'Sin otros productos, este se agrega a precio normal.', 'Sin descuento'],
       [1, '¡Buen comienzo! Ya tienes 10% de descuento en tu combo.', '10% de descuento'],
       [2, '¡Muy bien! Tu combo ya tiene 20% de descuento.', '20% de descuento'],

@@ -166,7 +166,7 @@ test('the question for permission to measure, and the notice of another amount',
   });
   await openCart(page);
   await page.getByRole('button', {name: 'Finalizar Compra'}).click();
-  const notice = page.getByRole('alertdialog', {name: 'El total del pago es distinto'});
+  const notice = page.getByRole('alertdialog', {name: 'El total cambió'});
   await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
   await settled(notice);
   await expectAccessible(page);

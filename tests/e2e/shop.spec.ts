@@ -54,11 +54,13 @@ test('a price that is none is said, where it was typed, and nothing is lost', as
   await page.keyboard.press('Enter');
   await expect(min).toBeFocused();
   await expect(min).toHaveAttribute('aria-invalid', 'true');
-  await expect(min).toHaveAccessibleDescription('Un precio como 5 o 12,50');
+  await expect(min).toHaveAccessibleDescription('Escribe solo números, por ejemplo 12.50');
   expect(await min.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(
     true,
   );
-  const error = page.getByRole('alert').filter({hasText: 'Un precio como 5 o 12,50'});
+  const error = page
+    .getByRole('alert')
+    .filter({hasText: 'Escribe solo números, por ejemplo 12.50'});
   await expect(error).toBeVisible();
   await expectAccessible(page, page.getByRole('search', {name: 'Buscar y filtrar productos'}));
   await expect(page).toHaveURL(/\/tienda$/);

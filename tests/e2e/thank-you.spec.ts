@@ -10,7 +10,7 @@ test('shows name and order from the address as text, cut to a sane length, and b
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toContainText('<b>Ana');
   expect((await heading.innerText()).length).toBeLessThan(100);
-  await expect(page.getByText('Número de confirmación: RP-7')).toBeVisible();
+  await expect(page.getByText('Número de pedido: RP-7')).toBeVisible();
 
   await visit(page, `/gracias?order=${'7'.repeat(80)}&name=${'Maximiliano'.repeat(4)}`);
   const overflow = await page.evaluate(

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(table.getByRole('columnheader', {name: /Aprender a leer/})).toBeInViewport();
     await visit(page, '/comparar?p=producto-01.no-existe');
     const told = page.getByText('Un producto de esta comparación no está en la tienda.');
-    await expect(told).toContainText('hacen falta al menos dos');
+    await expect(told).toContainText('otro ebook para comparar');
     await expect(told.getByRole('link', {name: 'Ver la tienda'})).toHaveAttribute(
       'href',
       '/tienda',
@@ -169,13 +169,13 @@ test.describe('a line that is removed', () => {
     await visit(page, '/carrito');
     await expect(cartLines(page)).toHaveCount(3);
     const before = await storedLines(page);
-    const bin = page.getByRole('button', {name: /^Eliminar .* del carrito$/}).nth(1);
+    const bin = page.getByRole('button', {name: /^Quitar .* del carrito$/}).nth(1);
     const name = (await bin.getAttribute('aria-label')) ?? '';
     await bin.press('Enter');
     await expect(cartLines(page)).toHaveCount(2);
     const undo = page.getByRole('button', {name: 'Deshacer'});
     await expect(undo).toBeFocused();
-    await expect(undo).toHaveAccessibleDescription(/^Producto eliminado del carrito/);
+    await expect(undo).toHaveAccessibleDescription(/^Producto quitado del carrito/);
     await page.keyboard.press('Enter');
     await expect(cartLines(page)).toHaveCount(3);
     await expect(page.getByRole('button', {name})).toBeFocused();

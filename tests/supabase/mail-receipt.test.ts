@@ -37,7 +37,7 @@ describe('a receipt', () => {
     );
     expect(parts.send.mock.calls[0]?.[0]).toMatchObject({
       to: 'ana+x@ejemplo.com',
-      subject: `Constancia de tu solicitud ${NUMBER}`,
+      subject: `Comprobante de tu solicitud ${NUMBER}`,
     });
   });
 
@@ -76,7 +76,7 @@ describe('a receipt', () => {
       'Solicitud: Arrepentimiento de una compra',
       'Pedido: RP-1001',
       'Recibida: 2026-11-22 a las 22:04 (UTC)',
-      'Te respondemos a más tardar el: 2026-12-02',
+      'Te respondemos hasta el: 2026-12-02',
     ]) {
       expect(text).toContain(part);
     }

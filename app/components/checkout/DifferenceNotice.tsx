@@ -1,4 +1,4 @@
-import {difference as copy, differenceReason} from '~/copy/cart';
+import {difference as copy, differenceReasons} from '~/copy/cart';
 import {formatPrice} from '~/domain/money/money';
 import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
 import {sameMoney} from '~/domain/cart/cart-line';
@@ -46,7 +46,7 @@ export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>
           <ul className="mt-1 grid gap-1">
             {lines.map(({variantId, title, reasons}) => (
               <li key={variantId}>
-                <strong>{title}</strong>: {reasons.map(differenceReason).join(' ')}
+                <strong>{title}</strong>: {differenceReasons(reasons)}
               </li>
             ))}
           </ul>

@@ -28,9 +28,9 @@ export const CHECKOUT_COPY = {
   emptyText: 'No hay productos disponibles para pagar en este carrito.',
   thanks: (name: string) => `Gracias, ${name}`,
   thanksText: (number: string) =>
-    `Tu pedido ${number} está confirmado. Te mandamos un correo con los detalles.`,
+    `Tu pedido ${number} está confirmado. Te enviamos un correo con los detalles.`,
   awaited: (number: string) =>
-    `Tu pedido ${number} espera tu pago. Te mandamos un correo con las instrucciones.`,
+    `Tu pedido ${number} espera tu pago. Te enviamos un correo con las instrucciones.`,
   mailSubject: (number: string) => `Pedido ${number} confirmado`,
   paid: 'Este pedido ya fue pagado',
   paidText: (number: string) =>

@@ -38,7 +38,7 @@ it('keeps the focus on the button while a message is sent, and moves it to what 
   button().focus();
   navigation = {state: 'submitting'};
   rerender(form());
-  expect(button().textContent).toBe('Enviando...');
+  expect(button().textContent).toBe('Enviando…');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect([button().disabled, focused()]).toEqual([false, button()]);
 

@@ -85,9 +85,9 @@ test('the panel leaves out what is in the cart, and the cart gains what it says'
 test('an answer to a tick is there for 5.0 seconds, whenever the clock ticks', () => {
   show('cinco-segundos');
   fireEvent.click(screen.getAllByRole('checkbox')[3]!);
-  expect(said()).toBe('Ahora tu combo tiene solo 20% de descuento.');
+  expect(said()).toBe('Tu combo queda con 20% de descuento.');
   later(4_999);
-  expect(said()).toBe('Ahora tu combo tiene solo 20% de descuento.');
+  expect(said()).toBe('Tu combo queda con 20% de descuento.');
   later(1);
   expect(said()).toBe('');
 });
@@ -112,10 +112,10 @@ test('refusing the offer acts at once, with all that was said of it, and outlive
   act(() => void cartStore.change(() => EMPTY_CART));
   fireEvent.click(screen.getAllByRole('checkbox')[3]!);
   // It stands there also while some of it is in the cart.
-  fireEvent.click(button('No quiero esta oferta'));
+  fireEvent.click(button('No, gracias'));
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(said()).toBe('Rechazaste la oferta. Los productos se agregan a precio regular.');
-  expect(screen.queryByRole('button', {name: 'No quiero esta oferta'})).toBeNull();
+  expect(said()).toBe('Sin la oferta, los productos se agregan a precio regular.');
+  expect(screen.queryByRole('button', {name: 'No, gracias'})).toBeNull();
   expect(document.activeElement).toBe(button('Agregar 3 productos'));
   fireEvent.click(button('Agregar 3 productos'));
   expect(lines().map(({offer}) => offer)).toEqual([null, null, null]);
@@ -138,7 +138,7 @@ test('the end of the offer is said once, though two parts of the page know it', 
 
 test('an end after a refused offer began anew is no refusal', () => {
   show('otra-vez');
-  fireEvent.click(button('No quiero esta oferta'));
+  fireEvent.click(button('No, gracias'));
   later(DAY);
   expect(screen.getByRole('timer').textContent).toBe('15:00');
   later(15 * MINUTE);
@@ -148,7 +148,7 @@ test('an end after a refused offer began anew is no refusal', () => {
 test('can be refused as long as it runs, also when some of it is in the cart', () => {
   cartStore.change((cart) => addLine(cart, lineFromProduct(PAGE, PAGE.firstVariant!, NOW)).state);
   show('con-uno');
-  expect(button('No quiero esta oferta')).toBeTruthy();
+  expect(button('No, gracias')).toBeTruthy();
 });
 
 test('a campaign ends for everybody, without a word of what was', () => {
@@ -159,7 +159,7 @@ test('a campaign ends for everybody, without a word of what was', () => {
   };
   show('campana');
   expect(screen.getByRole('timer').textContent).toBe('00:03');
-  expect(screen.queryByRole('button', {name: 'No quiero esta oferta'})).toBeNull();
+  expect(screen.queryByRole('button', {name: 'No, gracias'})).toBeNull();
   fireEvent.click(button('Agregar 4 productos'));
   later(2499);
   expect(screen.getByRole('timer').textContent).toBe('00:01');

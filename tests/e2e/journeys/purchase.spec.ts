@@ -69,7 +69,7 @@ async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdm
   ).toBeVisible();
   await expect(checkout.getByText('Tu compra ha sido confirmada exitosamente')).toBeVisible();
   const order = new URL(checkout.url()).searchParams.get('order') ?? '';
-  await expect(checkout.getByText(`Número de confirmación: ${order}`)).toBeVisible();
+  await expect(checkout.getByText(`Número de pedido: ${order}`)).toBeVisible();
   expect((await emulator.orders()).map(({number}) => number)).toContain(order);
 
   await hydrated(checkout);

@@ -45,7 +45,7 @@ export async function openCart(page: Page): Promise<void> {
 }
 
 export function crossSell(page: Page): Locator {
-  return page.getByRole('region', {name: 'Una oferta solo para ti'});
+  return page.getByRole('region', {name: 'Llévate también'});
 }
 
 /** No cross-sell in this browser: it was accepted just before. */

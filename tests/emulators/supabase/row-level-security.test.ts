@@ -149,8 +149,8 @@ describe('consumer_requests', () => {
     expect(await ask()).toEqual({result: 'mailed'});
     expect(await ask()).toEqual({result: 'unknown'});
     const mails = await mailsTo(emulator, own.email);
-    expect(mails.map(({subject}) => subject)).toEqual([`Constancia de tu solicitud ${number}`]);
-    expect(mails[0]?.text).toContain(`Te respondemos a más tardar el: ${day(20)}`);
+    expect(mails.map(({subject}) => subject)).toEqual([`Comprobante de tu solicitud ${number}`]);
+    expect(mails[0]?.text).toContain(`Te respondemos hasta el: ${day(20)}`);
     const {data} = await admin.from('consumer_requests').select('mailed_at').eq('number', number);
     expect(data).toEqual([{mailed_at: expect.stringMatching(/^\d{4}-/) as string}]);
   });

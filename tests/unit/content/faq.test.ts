@@ -67,7 +67,7 @@ describe('the licence terms', () => {
 
 test('what a buyer receives is named: certificate, link by e-mail, group, template with lessons', () => {
   expect(answerOf('derechos')).toMatch(/certificado de licencia PLR/);
-  expect(answerOf('entrega')).toMatch(/correo electrónico.*enlace al área de productos/);
+  expect(answerOf('entrega')).toMatch(/correo.*enlace a Mis productos/);
   expect(answerOf('soporte')).toMatch(/grupo de soporte en la comunidad/);
   expect(answerOf('creador-de-paginas')).toMatch(/plantilla HTML.*lecciones en video/);
 });

@@ -69,7 +69,7 @@ export async function mailReceipt(
   if (!request) return 'unknown';
   const taken = await send({
     to: request.email,
-    subject: `Constancia de tu solicitud ${number}`,
+    subject: `Comprobante de tu solicitud ${number}`,
     text: receiptText(request, siteUrl),
   });
   if (taken) return 'mailed';
@@ -82,13 +82,13 @@ export function receiptText(request: FiledRequest, siteUrl: string): string {
   const {number, kind, order_number: order, created_at: filed, answer_by: answerBy} = request;
   const [day, time] = new Date(filed).toISOString().split('T');
   return [
-    'Recibimos tu solicitud. Guarda este correo: es tu constancia.',
+    'Recibimos tu solicitud. Guarda este correo: es tu comprobante.',
     '',
     `Número: ${number}`,
     `Solicitud: ${KINDS[kind] ?? kind}`,
     ...(order && isPrintableOrderName(order) ? [`Pedido: ${order}`] : []),
     `Recibida: ${day} a las ${time?.slice(0, 5)} (UTC)`,
-    `Te respondemos a más tardar el: ${answerBy}`,
+    `Te respondemos hasta el: ${answerBy}`,
     '',
     'El texto que escribiste quedó guardado, tal como lo enviaste, con este número.',
     '¿No la enviaste tú? Responde a este correo y la anulamos.',

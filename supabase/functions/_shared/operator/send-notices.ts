@@ -159,7 +159,7 @@ async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): P
         'Actualizamos los archivos de:',
         ...news.titles.map((title) => `- ${title}`),
         '',
-        'Descarga la versión nueva en tu biblioteca, sin costo:',
+        'Descarga la versión nueva en Mis productos, sin costo:',
         `${siteUrl}/mis-productos`,
         '',
         'Recibes este correo porque compraste en Reventa PLR. Enviamos uno por cada actualización.',

@@ -35,7 +35,7 @@ describe('a request that reads', () => {
     async (path) => {
       const response = await rejectionOf(new Request(SHOP + path), PAGE);
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain('Dirección incorrecta');
+      expect(await response.text()).toContain('Enlace incorrecto');
     },
   );
 
