@@ -34,20 +34,34 @@ export function readStatus(text: string): ProductStatus | null {
   return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
 }
 
-/** Cents. '1.299,00', '1,299.00', '9,99', '$ 12' and '12.5 USD' have one meaning; '1.299' has two. */
-export function readCents(text: string): number | null {
-  const bare = text
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/^(?:US|MX|COL|CLP|AR)?[$€]|^[A-Z]{3}(?=\d)/i, '')
-    .replace(/(?:[$€]|[A-Z]{3})$/i, '')
+/** 'US$', 'S/', 'R$', 'Bs.', '₡', 'MXN', before an amount or after it. */
+const CURRENCY = '(?:[A-Z]{0,3}[$€£₡₲₱]|[A-Z]{1,3}[./]?)';
+const AROUND = new RegExp(`^${CURRENCY}(?=[\\d.,])|(?<=[\\d.,])${CURRENCY}$`, 'gi');
+
+/** The amount without its currency, blanks and apostrophes. */
+function bareAmount(text: string): string {
+  return text
+    .replace(/\s/g, '')
+    .replace(AROUND, '')
     .replace(/(?<=\d)['’](?=\d{3})/g, '');
+}
+
+/** Whether the one sign in an amount could part thousands or decimals: '1.299'. */
+export function isTwofoldAmount(text: string): boolean {
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(bareAmount(text));
+}
+
+/** Cents. '1.299,00', '1,299.00', '9,99', '$ 12', '.50' and '12.5 USD' have one meaning; '1.299' has two. */
+export function readCents(text: string): number | null {
+  const bare = bareAmount(text);
   const match =
-    /^(?<whole>\d{1,9})(?:[.,](?<fraction>\d{1,2}|\d{2}0+))?$/.exec(bare) ??
+    /^(?<whole>\d{1,9})(?:[.,](?<fraction>\d{0,2}|\d{2}0+))?$/.exec(bare) ??
+    /^(?<whole>)[.,](?<fraction>\d{1,2})$/.exec(bare) ??
     /^(?<whole>\d{1,3}(?:\.\d{3})+),(?<fraction>\d{1,2})$/.exec(bare) ??
     /^(?<whole>\d{1,3}(?:,\d{3})+)\.(?<fraction>\d{1,2})$/.exec(bare) ??
     /^(?<whole>\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/.exec(bare);
   const {whole = '', fraction = ''} = match?.groups ?? {};
-  if (!match || /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return null;
+  if (!match || isTwofoldAmount(text)) return null;
   const units = Number(whole.replace(/[.,]/g, ''));
   return units * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }

@@ -95,7 +95,7 @@ const BY_NAME = new Map<string, Column>([
 
 /** The column that a heading means, in any case (a metafield's name does not matter); null for one that the shop has no use for. */
 export function columnOf(heading: string): Column | null {
-  const name = heading.trim().toLowerCase();
+  const name = heading.trim().replace(/\s+/g, ' ').toLowerCase();
   const metafield = /\((product\.metafields\.[^()]+)\)$/.exec(name)?.[1];
   return BY_NAME.get(metafield ?? name) ?? null;
 }

@@ -35,13 +35,21 @@ function decodeBytes(bytes: Uint8Array): string {
     throw new UnreadableFileError(`This is a spreadsheet's own file, not a CSV. ${SAVE_AS}`);
   }
   if (starts(0x25, 0x50, 0x44, 0x46)) throw new UnreadableFileError(`This is a PDF. ${SAVE_AS}`);
+  if (starts(0xff, 0xfe, 0, 0)) throw new UnreadableFileError(`This is UTF-32. ${SAVE_AS}`);
   const wide = wideEncoding(bytes, starts);
   if (wide) return new TextDecoder(wide).decode(bytes);
   if (bytes.includes(0)) throw new UnreadableFileError(`This is no text. ${SAVE_AS}`);
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    return isMacRoman(bytes) ? new TextDecoder('macintosh').decode(bytes) : windowsText(bytes);
+    switch (olderEncoding(bytes)) {
+      case 'dos':
+        throw new UnreadableFileError(`This is 'CSV (MS-DOS)'. ${SAVE_AS}`);
+      case 'mac':
+        return new TextDecoder('macintosh').decode(bytes);
+      case 'windows':
+        return windowsText(bytes);
+    }
   }
 }
 
@@ -63,17 +71,22 @@ function wideEncoding(bytes: Uint8Array, starts: (...signature: number[]) => boo
   return null;
 }
 
+/** 'íóúñÑ' as DOS writes them; where they are, the others have signs, which stand in no word. */
+const DOS_LETTERS = [0xa1, 0xa2, 0xa3, 0xa4, 0xa5];
+
 /** Where a Mac's spreadsheet has accented letters, Windows has punctuation, which stands in no word. */
-function isMacRoman(bytes: Uint8Array): boolean {
+function olderEncoding(bytes: Uint8Array): 'dos' | 'mac' | 'windows' {
   const isLetter = (byte: number | undefined) =>
     byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte));
-  let [mac, windows] = [0, 0];
+  const found = {dos: 0, mac: 0, windows: 0};
   bytes.forEach((byte, i) => {
     if (byte < 0x80 || !isLetter(bytes[i - 1]) || !isLetter(bytes[i + 1])) return;
-    if (byte < 0xa0) mac += 1;
-    else if (byte >= 0xc0) windows += 1;
+    if (DOS_LETTERS.includes(byte)) found.dos += 1;
+    else if (byte < 0xa0) found.mac += 1;
+    else if (byte >= 0xc0) found.windows += 1;
   });
-  return mac > windows;
+  if (found.dos > found.windows) return 'dos';
+  return found.mac > found.windows ? 'mac' : 'windows';
 }
 
 /** The sign that parts most headings. */

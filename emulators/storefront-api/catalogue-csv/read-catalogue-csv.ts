@@ -22,7 +22,14 @@ import type {
   CatalogueVariant,
 } from '../catalogue/types';
 import {slug} from '../search-query/fold';
-import {isMojibake, readBoolean, readCents, readStatus, readWholeNumber} from './cell-values';
+import {
+  isMojibake,
+  isTwofoldAmount,
+  readBoolean,
+  readCents,
+  readStatus,
+  readWholeNumber,
+} from './cell-values';
 import {OPTIONS, type Column} from './columns';
 import {readMetafields} from './read-metafields';
 import {CatalogueCsvError, readRows, type Problem, type ReadRow} from './read-rows';
@@ -320,8 +327,7 @@ function cents({line, cells}: ReadRow, column: Column, problems: Problem[]): num
   if (text === undefined) return null;
   const amount = readCents(text);
   if (amount === null) {
-    const twofold = /^\W*\d{1,3}[.,]\d{3}\W*$/.test(text);
-    const why = twofold ? ' (thousands or decimals?)' : '';
+    const why = isTwofoldAmount(text) ? ' (thousands or decimals?)' : '';
     problems.push({line, text: `'${column}' is no amount such as 12.00: ${text}${why}`});
   }
   return amount;

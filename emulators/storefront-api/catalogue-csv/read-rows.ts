@@ -42,10 +42,18 @@ export function readRows(file: string | Uint8Array, problems: Problem[]): readon
   const [headings, ...records] = recordsOf(file, problems).filter(({cells}) =>
     cells.some((cell) => cell.trim() !== ''),
   );
-  if (!headings) throw new CatalogueCsvError([{line: 1, text: 'the file is empty'}]);
+  if (!headings) {
+    throw new CatalogueCsvError(
+      problems.length > 0 ? problems : [{line: 1, text: 'the file is empty'}],
+    );
+  }
   const columns = headings.cells.map(columnOf);
   const missing = REQUIRED.filter(([column]) => !columns.includes(column));
-  if (missing.length > 0) throw new CatalogueCsvError(headingProblems(headings, missing));
+  if (missing.length > 0) {
+    // When the headings themselves were skipped, the row after them is not to blame.
+    const isFirst = problems.every(({line}) => line > headings.line);
+    throw new CatalogueCsvError(isFirst ? headingProblems(headings, missing) : problems);
+  }
   return records.flatMap(({line, cells}) => {
     const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
     if (!beyond && cells.length >= columns.length) return [{line, cells: cellsOf(columns, cells)}];
@@ -60,6 +68,11 @@ export function readRows(file: string | Uint8Array, problems: Problem[]): readon
 }
 
 function headingProblems({line, cells}: Record, missing: typeof REQUIRED): readonly Problem[] {
+  if (cells.length === 1 && /[,;\t]/.test(cells[0] ?? '')) {
+    return [
+      {line, text: 'each line is one cell: take the quotation marks around whole lines away'},
+    ];
+  }
   const found = cells.slice(0, SHOWN_HEADINGS).map((cell) => `'${cell.trim().slice(0, 40)}'`);
   return missing.map(([column, newer], i) => ({
     line,
@@ -84,27 +97,33 @@ function cellsOf(columns: readonly (Column | null)[], record: readonly string[])
 /** @throws {CatalogueCsvError} for a file that is no text. */
 function recordsOf(file: string | Uint8Array, problems: Problem[]): readonly Record[] {
   const {text, delimiter, skippedLines} = decoded(file);
-  const skippedEnds: number[] = [];
+  const skipped: {readonly end: number; readonly code: string | undefined}[] = [];
   const parsed = parse(text, {
     delimiter,
     info: true,
     relax_column_count: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      const lines = (error as (CsvError & {lines?: number}) | undefined)?.lines ?? 1;
-      skippedEnds.push(lines);
-      problems.push({line: lines + skippedLines, text: problemOf(error?.code)});
+      const end = (error as (CsvError & {lines?: number}) | undefined)?.lines ?? 1;
+      skipped.push({end, code: error?.code});
       return undefined;
     },
     // Typed for rows alone; with `info` each comes with its place.
   }) as unknown as readonly {readonly info: {readonly lines: number}; readonly record: string[]}[];
-  let end = 0;
-  return parsed.map(({info, record}) => {
-    const skipped = skippedEnds.filter((each) => each > end && each < info.lines);
-    const line = Math.max(end, ...skipped) + 1 + skippedLines;
-    end = info.lines;
-    return {line, cells: record};
-  });
+  const ends = [...parsed.map(({info}) => info.lines), ...skipped.map((each) => each.end)];
+  ends.sort((a, b) => a - b);
+  /** By the line on which a record ends, that on which it starts. */
+  const starts = new Map<number, number>();
+  for (const [i, end] of ends.entries()) {
+    if (!starts.has(end)) starts.set(end, (ends[i - 1] ?? 0) + 1 + skippedLines);
+  }
+  const startOf = (end: number) => starts.get(end) ?? end;
+  for (const {end, code} of skipped) {
+    // A quotation mark that is never closed takes the rest of the file with it.
+    const isOpen = code === NOT_CLOSED;
+    problems.push({line: isOpen ? startOf(end) : end + skippedLines, text: problemOf(isOpen)});
+  }
+  return parsed.map(({info, record}) => ({line: startOf(info.lines), cells: record}));
 }
 
 function decoded(file: string | Uint8Array) {
@@ -116,8 +135,10 @@ function decoded(file: string | Uint8Array) {
   }
 }
 
-function problemOf(code: string | undefined): string {
-  return code === 'CSV_QUOTE_NOT_CLOSED'
+const NOT_CLOSED = 'CSV_QUOTE_NOT_CLOSED';
+
+function problemOf(isOpen: boolean): string {
+  return isOpen
     ? 'a quotation mark is opened and never closed'
     : 'a quotation mark stands within a cell. Write it twice ("") and the whole cell between quotation marks';
 }

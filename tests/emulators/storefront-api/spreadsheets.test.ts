@@ -58,6 +58,8 @@ describe('an encoding', () => {
     ['an Excel workbook', Buffer.from('PK\u0003\u0004…', 'latin1'), /spreadsheet's own file/],
     ['an old Excel workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), /spreadsheet's own file/],
     ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],
+    ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 72, 0, 0, 0]), /UTF-32/],
+    ['what DOS wrote', Buffer.from(`${HEAD}\na,Ni\u00a4ez y coraz\u00a2n,1`, 'latin1'), /MS-DOS/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 7, 8, 9, 0, 0, 1]), /no text/],
   ])('%s is refused by its name', (_name, bytes, message) => {
     expect(problemsOf(bytes)[0]).toMatch(message);
@@ -98,6 +100,16 @@ describe('cells', () => {
     ['9,99 €', 999],
     ['9.99 USD', 999],
     ['19.9900', 1999],
+    ['12.50 US$', 1250],
+    ['S/ 12.50', 1250],
+    ['R$ 9', 900],
+    ['MXN 1,299.00', 129_900],
+    ['12.', 1200],
+    ['.50', 50],
+    ['12.990 CLP', null],
+    ['1250¢', null],
+    ['12.50-', null],
+    ['.', null],
     ['0', 0],
     ['1.299', null],
     ['1,299', null],
@@ -152,6 +164,23 @@ describe('rows', () => {
   it.each(['\n', '\r\n', '\r'])('have the line of the file, whatever ends a line (%j)', (end) => {
     const lines = [`${HEAD},Body (HTML)`, 'a,A,1,"<p>', 'x', '</p>"', 'b,B,nada,'];
     expect(problemsOf(lines.join(end))[0]).toMatch(/^Line 5:/);
+  });
+
+  it('whose quotation mark is never closed are told by where it opens', () => {
+    const lines = [HEAD, 'a,"A', 'a",1', 'b,"B,1', 'c,C,1'];
+    expect(problemsOf(lines.join('\n'))).toEqual([
+      'Line 4: a quotation mark is opened and never closed',
+    ]);
+  });
+
+  it('of which the headings are the broken one, or are all one cell, blame no other', () => {
+    expect(problemsOf(`Handle,Ti"tle,Variant Price\na,A,1`)).toEqual([
+      expect.stringMatching(/^Line 1: a quotation mark/),
+    ]);
+    expect(problemsOf('[{"Handle":"a"}]')[0]).toMatch(/^Line 1: a quotation mark/);
+    expect(problemsOf(`"${HEAD}"\n"a,A,1"`)).toEqual([
+      expect.stringMatching(/^Line 1: each line is one cell/),
+    ]);
   });
 
   it('of one product may stand apart, and have capitals in their handle', () => {
@@ -209,6 +238,10 @@ describe('rows', () => {
   it('of drafts alone, or none, are no catalogue', () => {
     expect(problemsOf(HEAD)).toEqual(['Line 1: there are no products below the headings']);
     expect(problemsOf(`${HEAD},Status\na,A,1,Borrador`)[0]).toContain('all 1 are drafts');
+  });
+
+  it('may have headings with blanks of any kind', () => {
+    expect(read(HEAD.replace(' ', '\u00a0'), 'a,A,1')).toHaveLength(1);
   });
 
   it('under headings in Spanish are refused with those that are needed', () => {
