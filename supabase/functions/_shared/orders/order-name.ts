@@ -49,6 +49,8 @@ export function findByName<Order extends {readonly name: string}>(
     (name) => digits(name) === digits(typed),
     // 'RP-1001 (2 productos)', '$10.99 RP-1001': the number stands among other figures.
     (name) => runs(typed).includes(longestRun(name)),
+    // 'RP-2026-0042' by '42' or '2026-42': a part of the name.
+    (name) => runs(typed).every((run) => runs(name).includes(run)),
   ];
   for (const fit of fits) {
     const found = orders.filter(({name}) => fit(name));
