@@ -22,36 +22,38 @@ export function canonicalPath(pathname: string): string | null {
   return path === pathname ? null : path;
 }
 
-const HANDLE = '([^/]+)';
-/** Handles have no dot: what follows one is a format that only the stock theme answers. */
-const PRODUCT = '([^/.]+)(?:\\.[a-z]+)?';
+/** What follows a dot is a format that only the stock theme answers: handles have none. */
+const FORMAT = '(?:\\.[a-z]+)?';
+const HANDLE = `([^/.]+)${FORMAT}`;
 /** From special to general: the first that fits counts. `$1` is a handle. */
 const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
-  [rule(`/products/${PRODUCT}`), '/producto/$1'],
-  [rule(`/collections/[^/]+/products/${PRODUCT}`), '/producto/$1'],
-  [rule('/collections/all\\.atom'), '/novedades.xml'],
-  [rule('/products|/collections/(?:all|frontpage|types|vendors)(?:/.*)?'), '/tienda'],
-  [rule('/collections'), '/categorias'],
+  [rule(`/(?:collections/[^/]+/)?products/${HANDLE}`), '/producto/$1'],
+  [rule('/collections/[^/]+\\.atom'), '/novedades.xml'],
+  [rule(`/products${FORMAT}|/collections/(?:all|frontpage|types|vendors)(?:[./].*)?`), '/tienda'],
+  [rule(`/collections${FORMAT}`), '/categorias'],
   [rule(`/collections/${HANDLE}(?:/[^/]+)?`), '/category/$1'],
-  [rule('/cart'), '/carrito'],
-  [rule('/search'), '/tienda'],
+  [rule(`/(?:cart|checkout)${FORMAT}`), '/carrito'],
+  [rule(`/search(?:/suggest)?${FORMAT}`), '/tienda'],
   [rule('/account(?:/.*)?'), '/auth'],
   [rule(`/policies/${HANDLE}`), '/politicas/$1'],
   [
     rule('/pages/((?:privacy|refund|shipping)-policy|terms-of-service|legal-notice)'),
     '/politicas/$1',
   ],
-  [rule('/pages/contact'), '/contacto'],
-  [rule('/pages/faq'), '/faq'],
+  [rule('/pages/terminos.*'), '/politicas/terms-of-service'],
+  [rule('/pages/(?:politica-de-|aviso-de-)?privacidad'), '/politicas/privacy-policy'],
+  [rule('/pages/(?:politica-de-)?(?:reembolsos?|devoluciones)'), '/politicas/refund-policy'],
+  [rule('/pages/(?:contact(?:-us|o)?|contactanos)'), '/contacto'],
+  [rule('/pages/(?:faqs?|preguntas-frecuentes)'), '/faq'],
   [rule('/blogs(?:/.*)?|/password'), '/'],
   [rule('/sitemap_[a-z0-9_]+\\.xml'), '/sitemap.xml'],
 ];
 
 /** The language, and often the market, that a stock theme puts before its paths: `/es`, `/es-mx/products/x`. */
-const LOCALE = /^\/(?:es|en|pt|fr|de|it|ca|gl|eu)(?:-[a-z]{2,3})?(?=\/|$)/i;
-/** Carts, payments, orders, gift cards and apps, which the provider serves itself, in any language. */
+const LOCALE = /^\/(?:es|en|pt|fr|de|it|ca|gl|eu)(?:-(?:[a-z]{2,3}|\d{3}))?(?=\/|$)/i;
+/** Carts, payments, orders, invoices, gift cards, files and apps, which the provider serves itself, in any language. */
 const STORE_PAGE =
-  /^\/(?:cart\/.+|checkouts?\/.+|\d+\/(?:checkouts|orders|digital_wallets)\/.+|orders\/.+|gift_cards\/.+|(?:apps|tools|a)\/.+|discount\/.+)$/i;
+  /^\/(?:(?:cart|checkouts?|orders|gift_cards|apps|tools|a|discount|_t|cdn\/shop)\/.+|\d{4,}\/[a-z_-]+\/.+)$/i;
 
 /** Whether the provider alone can answer a path, as it was written: tokens and codes keep their case. */
 export function isStorePage(pathname: string): boolean {

@@ -25,6 +25,10 @@ describe('a page that the provider serves itself', () => {
     '/apps/download/AbC',
     '/a/downloads/-/AbC/xY',
     '/tools/AbC',
+    '/61234567890/invoices/AbC',
+    '/61234567890/policies/123.html',
+    '/_t/c/A1/AbC',
+    '/cdn/shop/files/Portada.png?v=1',
     '/es/cart/c/AbC?key=1F',
     '/ES-mx/61234567890/orders/AbC',
   ])('%s is asked there, letter by letter, for now', (path) => {
@@ -72,6 +76,7 @@ it.each([
   ['/es-mx/collections/all', '/tienda'],
   ['/en/faq', '/faq'],
   ['/pt-br/category/perros/', '/category/perros'],
+  ['/es-419/products/guia', '/producto/guia'],
 ])('%s loses its language for good', (path, page) => {
   expect(ask(path)).toEqual([301, page]);
 });
