@@ -86,6 +86,10 @@ const BY_CODE: Readonly<Record<string, KnownCode>> = {
   unexpected_failure: 'unreachable',
 };
 
+/** Codes of what the shop does not offer: second factors, telephones, other companies' accounts. */
+const NOT_OFFERED =
+  /^(?:mfa|phone|sms|sso|saml|oauth|bad_oauth|web3|identity|single_identity|too_many_enrolled|unexpected_audience|provider)/;
+
 /** Parts of messages, for backends that send no code. */
 const BY_MESSAGE: readonly (readonly [part: string, code: KnownCode])[] = [
   ['Invalid login credentials', 'invalid-credentials'],
@@ -109,6 +113,7 @@ export function accountError(thrown: unknown): AccountError {
   if (/longer than 72|72 (?:characters|bytes)/i.test(text)) return {code: 'password-too-long'};
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
   if (known) return {code: known};
+  if (NOT_OFFERED.test(code)) return {code: 'not-allowed'};
   const byMessage = BY_MESSAGE.find(([part]) => text.includes(part));
   if (byMessage) return {code: byMessage[1]};
   if (status === 429) return {code: 'rate-limited'};

@@ -31,6 +31,13 @@ describe('accountError', () => {
     ['email_address_not_authorized', 'mail-not-sent'],
     ['conflict', 'conflict'],
     ['captcha_failed', 'not-allowed'],
+    ['mfa_verification_failed', 'not-allowed'],
+    ['phone_provider_disabled', 'not-allowed'],
+    ['provider_email_needs_verification', 'not-allowed'],
+    ['identity_not_found', 'not-allowed'],
+    ['saml_assertion_no_email', 'not-allowed'],
+    ['bad_oauth_state', 'not-allowed'],
+    ['single_identity_not_deletable', 'not-allowed'],
     ['unexpected_failure', 'unreachable'],
   ])('knows the code %s', (code, known) => {
     expect(accountError(clientError('AuthApiError', {status: 400, code}))).toEqual({code: known});
