@@ -1,6 +1,10 @@
 /** What the functions of purchases and certificates answer to whom, with a backend that says what is asked. */
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {createDatabase, type Database} from '../../supabase/functions/_shared/database.ts';
+import {
+  createDatabase,
+  selectAll,
+  type Database,
+} from '../../supabase/functions/_shared/database.ts';
 import type {Issuer} from '../../supabase/functions/_shared/certificate/issue.ts';
 import {
   isHolderName,
@@ -42,6 +46,16 @@ beforeEach(() => {
       (input as string).includes('/storage/') ? {signedURL: '/object/a?token=t'} : seen,
     ),
   );
+});
+
+it.each([0, 200, 401])('a list of %i rows is read whole', async (total) => {
+  const rows = Array.from({length: total}, (_, id) => ({id}));
+  const page = (query: string, name: string) =>
+    Number(new URLSearchParams(query).get(name) ?? Number.NaN);
+  const select = async (_table: string, query: string) =>
+    rows.slice(page(query, 'offset'), page(query, 'offset') + page(query, 'limit'));
+  const all = await selectAll({select} as unknown as Database, 'orders', 'order=id');
+  expect(all).toEqual(rows);
 });
 
 describe('a download', () => {

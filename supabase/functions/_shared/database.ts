@@ -75,6 +75,24 @@ export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
   };
 }
 
+/** Below the least `max_rows` that a project is likely to set: a longer answer would be cut without a word. */
+const PAGE_SIZE = 200;
+
+/** All rows of a query, which has an order in which no two rows are equal. */
+export async function selectAll<Row>(
+  database: Pick<Database, 'select'>,
+  table: string,
+  query: string,
+): Promise<readonly Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const page = `${query}&limit=${PAGE_SIZE}&offset=${all.length}`;
+    const rows = await database.select<Row>(table, page);
+    all.push(...rows);
+    if (rows.length < PAGE_SIZE) return all;
+  }
+}
+
 /** Without its details, which quote the row with somebody's address. */
 function refusalOf(body: string): {code: string | null; message: string} {
   try {

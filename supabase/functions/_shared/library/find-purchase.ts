@@ -4,7 +4,7 @@
  */
 import {isMailable, normaliseEmail} from '../common/email.ts';
 import {createRateLimiter} from '../common/rate-limiter.ts';
-import type {Database} from '../database.ts';
+import {selectAll, type Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {AdminOrders} from '../orders/admin-orders.ts';
 import {findByName, namesAnOrder} from '../orders/order-name.ts';
@@ -34,9 +34,6 @@ export interface AccessParts extends Pick<
   /** The same count for these addresses: whoever types strangers' addresses uses up no buyer's mails. */
   readonly claimAccountMail: FindParts['claimMail'];
 }
-
-/** Below the least `max_rows` that a project is likely to set. */
-const PAGE_SIZE = 200;
 
 interface NamedOrder {
   readonly id: string;
@@ -91,26 +88,16 @@ function answerFirst({afterwards}: Pick<FindParts, 'afterwards'>, task: () => Pr
 }
 
 async function look(parts: FindParts, order: string, email: string): Promise<void> {
-  const known = findByName(order, await ordersOf(parts.database, email));
+  const orders = await selectAll<NamedOrder>(
+    parts.database,
+    'orders',
+    `email=eq.${encodeURIComponent(email)}&paid_at=not.is.null&name=not.is.null&select=id,name&order=id`,
+  );
+  const known = findByName(order, orders);
   // Only an order that the shop does not know may have lost its webhook.
   const isTheirs = known !== null || (await mend(parts, order, email));
   // Wrong guesses use up nobody's mails.
   if (isTheirs && (await parts.claimMail(email))) await parts.sendLink(email);
-}
-
-/** All paid orders of the address: the database cuts long answers, so they are read in pages. */
-async function ordersOf(database: Database, email: string): Promise<readonly NamedOrder[]> {
-  const all: NamedOrder[] = [];
-  let page: readonly NamedOrder[];
-  do {
-    page = await database.select<NamedOrder>(
-      'orders',
-      `email=eq.${encodeURIComponent(email)}&paid_at=not.is.null&name=not.is.null` +
-        `&id=gt.${encodeURIComponent(all.at(-1)?.id ?? '')}&select=id,name&order=id&limit=${PAGE_SIZE}`,
-    );
-    all.push(...page);
-  } while (page.length === PAGE_SIZE);
-  return all;
 }
 
 /** Its webhook may have been lost: the provider is asked for this one. */

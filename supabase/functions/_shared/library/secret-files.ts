@@ -1,7 +1,7 @@
 /** `POST /files {secret}`: what was bought with a hand-off, for the browser that has its secret. */
 import {handOffIdOf, isHandOffSecret} from '../common/hand-off-secret.ts';
 import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '../common/library-columns.ts';
-import type {Database} from '../database.ts';
+import {selectAll, type Database} from '../database.ts';
 import {holds, type Right} from '../right.ts';
 import {answer} from './answer.ts';
 import {secretAccess, secretEnd, type SecretAccess, type SecretOrder} from './secret-access.ts';
@@ -56,7 +56,8 @@ async function filesOf(
 ): Promise<readonly FileRow[]> {
   const products = [...new Set(rights.map(({product_id}) => product_id))];
   if (products.length === 0) return [];
-  const files = await database.select<FileRow>(
+  const files = await selectAll<FileRow>(
+    database,
     'product_files',
     `product_id=in.(${products.map((id) => encodeURIComponent(`"${id}"`)).join(',')})` +
       `&select=${FILE_COLUMNS}&order=product_id,name`,
