@@ -5,7 +5,11 @@
 import {randomBytes} from 'node:crypto';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
 import type {SendLink} from '../../supabase/functions/_shared/mail-link.ts';
-import {orderNameKey} from '../../supabase/functions/_shared/orders/order-name.ts';
+import {
+  findByName,
+  namesAnOrder,
+  orderNameKey,
+} from '../../supabase/functions/_shared/orders/order-name.ts';
 import {unknownOrder} from '../../supabase/functions/_shared/orders/order-state.ts';
 import {createOrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
 
@@ -148,15 +152,20 @@ export async function decideReview(
   return review.entitlements.order_lines.title;
 }
 
-/** By its name, such as '#1001', or by the provider's number. */
+/** By its name as people write it, such as '#1001' or '1001', or by the provider's number. */
 async function findOrder(database: Database, order: string): Promise<OrderRow> {
+  const select = (which: string) =>
+    database.select<OrderRow>(
+      'orders',
+      `${which}&paid_at=not.is.null&email=not.is.null&select=id,name,email&limit=100`,
+    );
   const key = encodeURIComponent(orderNameKey(order));
-  const id = encodeURIComponent(order.trim());
-  const rows = await database.select<OrderRow>(
-    'orders',
-    `or=(name_key.eq.${key},id.eq.${id})&paid_at=not.is.null&email=not.is.null&select=id,name,email&limit=2`,
-  );
-  const [found, another] = rows;
+  // Signs of the API's own language stand in no id.
+  const id = encodeURIComponent(order.trim().replace(/[^\w-]/g, ''));
+  const exact = await select(`or=(name_key.eq.${key},id.eq.${id})`);
+  const [digits] = namesAnOrder(order) ? (/\d{3,}/.exec(order) ?? []) : [];
+  const alike = exact.length === 0 && digits ? await select(`name_key=like.*${digits}*`) : [];
+  const [found = findByName(order, alike), another] = exact;
   if (!found) throw new Error(`No paid order is called ${order}`);
   if (another) throw new Error(`Two orders are called ${order}: name it by its id`);
   return found;
