@@ -36,6 +36,17 @@ it('a category that has not opened waits, and so does everything without a mail 
   expect(await run({...parts, send: null})).toBeNull();
 });
 
+it('new files are mailed of though no subject can be read, which is reported', async () => {
+  const {parts, send, database} = partsOf();
+  const waiting = [news];
+  database.call.mockImplementation(async (name) => {
+    if (name === 'waiting_subjects') throw new Error('POST rpc/waiting_subjects: 503');
+    return waiting.splice(0) as never;
+  });
+  expect(await run(parts)).toEqual({sent: 1, failed: [expect.stringContaining('503')]});
+  expect(send).toHaveBeenCalledOnce();
+});
+
 it('what was refused is unmarked, so that the next night tries again', async () => {
   const {parts, update, send, database} = partsOf();
   send.mockResolvedValue(false);

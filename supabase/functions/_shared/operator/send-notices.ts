@@ -58,7 +58,14 @@ export async function sendNotices(parts: NoticeParts): Promise<Noticed | null> {
   );
   if (claimed.length === 0) return null;
   const run = {...parts, send, end: now() + BUDGET_MS, failed: [] as string[]};
-  const sent = (await mailOnSale(run)) + (await mailNewFiles(run));
+  let sent = 0;
+  for (const mailAll of [mailOnSale, mailNewFiles]) {
+    try {
+      sent += await mailAll(run);
+    } catch (error) {
+      run.failed.push(`notices: ${String(error)}`);
+    }
+  }
   return {sent, failed: run.failed};
 }
 
