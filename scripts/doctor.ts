@@ -48,9 +48,9 @@ async function services() {
     const operator = {
       serviceKey: process.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || null,
       webhookSecret:
-        process.env['SHOPIFY_WEBHOOK_SECRET']?.trim() ||
-        process.env['SHOPIFY_CLIENT_SECRET']?.trim() ||
-        null,
+        [process.env['SHOPIFY_WEBHOOK_SECRET'], process.env['SHOPIFY_CLIENT_SECRET']]
+          .flatMap((each) => each?.trim() || [])
+          .join(',') || null,
       reconcileSecret: process.env['ORDERS_RECONCILE_SECRET']?.trim() || null,
     };
     return {variables, operator, close: async () => {}};

@@ -9,6 +9,8 @@ export const DEFAULT_SITE_URL = 'http://localhost:3000';
 /** Keys of the emulator alone, in the form of the hosted service's; they open nothing else. */
 export const ANON_KEY = 'sb_publishable_reventa_demo';
 export const SERVICE_ROLE_KEY = 'sb_secret_reventa_demo';
+/** Of the mail service that the mailbox stands in for. */
+export const MAIL_KEY = 'emulated';
 export const JWT_SECRET = 'reventa-demo-jwt-secret-for-the-emulator-only';
 
 /** The Supabase CLI project that the emulator runs. */

@@ -12,6 +12,7 @@ import {
   legacyKeys,
   PROJECT_DIRECTORY,
   SERVICE_ROLE_KEY,
+  MAIL_KEY,
 } from './constants';
 import {takeDataDirectory} from './data-directory';
 import type {Emulator} from './emulator';
@@ -152,7 +153,7 @@ function createFunctions(
     CERTIFICATE_SIGNING_KEY: JSON.stringify(signingKey),
     // The mailbox stands in for a mail service.
     MAIL_API_URL: `${url}/__emulator/mails`,
-    MAIL_API_KEY: 'emulated',
+    MAIL_API_KEY: MAIL_KEY,
     MAIL_FROM: 'Reventa PLR <soporte@reventaplr.example>',
     SOFIA_ALLOWED_ORIGINS: loopbackOrigins(siteOrigin(options)).join(','),
     ...options.functionVariables,

@@ -2,8 +2,9 @@
  * Is every function deployed, and can it use what it needs? Each says so itself to whoever shows the reconcile
  * secret: names of settings and what is wrong with them, never their values.
  */
+import type {Environment} from '../../app/server/environment/environment';
 import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
-import {HEALTH_HEADER} from '../../supabase/functions/_shared/health.ts';
+import {HEALTH_HEADER, KEYS_HEADER, SITE_HEADER} from '../../supabase/functions/_shared/health.ts';
 import {FUNCTION_NAMES} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {findingsOf, type Finding} from './finding';
 import type {Supabase, SupabaseAnswer} from './supabase';
@@ -18,10 +19,20 @@ const WITHOUT_HEALTH = ['sofia-chat'];
 export async function checkFunctions(
   supabase: Supabase,
   secret: string | null,
+  {siteUrl, certificateKeys}: Pick<Environment, 'siteUrl' | 'certificateKeys'>,
 ): Promise<readonly Finding[]> {
+  const headers = secret && {
+    [HEALTH_HEADER]: secret,
+    ...(siteUrl && {[SITE_HEADER]: siteUrl}),
+    ...(certificateKeys.length > 0 && {[KEYS_HEADER]: certificateKeys.map(({x}) => x).join()}),
+  };
   const answers = await Promise.all(
     FUNCTION_NAMES.map(async (name) =>
-      problemsOf(name, await askHealth(supabase, name, secret), secret),
+      problemsOf(
+        name,
+        await supabase(`/functions/v1/${name}/health`, {headers: headers || {}}),
+        secret,
+      ),
     ),
   );
   const findings = answers.flat();
@@ -40,16 +51,6 @@ export async function checkFunctions(
     ),
     ...asked,
   ];
-}
-
-function askHealth(
-  supabase: Supabase,
-  name: string,
-  secret: string | null,
-): Promise<SupabaseAnswer> {
-  return supabase(`/functions/v1/${name}/health`, {
-    headers: secret ? {[HEALTH_HEADER]: secret} : {},
-  });
 }
 
 function problemsOf(

@@ -13,7 +13,7 @@ const {ok, warn, fail} = findingsOf('orders');
 export interface Operator {
   /** Reads what visitors may not; null when it is not set here. */
   readonly serviceKey: string | null;
-  /** With which the provider signs; several are parted by commas, the newest first. */
+  /** With which the provider signs; several are parted by commas. */
   readonly webhookSecret: string | null;
   /** Which the functions ask for before they say what they can use. */
   readonly reconcileSecret: string | null;
@@ -29,17 +29,19 @@ const DAY_MS = 24 * HOUR_MS;
 const QUIET_DAYS = 30;
 /** The database answers no more at once. */
 const PAGE = 1000;
-const MAX_PAGES = 50;
+/** Of a list that is read whole: below the least `max_rows` that a project is likely to set. */
+const SMALL_PAGE = 200;
 
 /** @param now epoch milliseconds. */
 export async function checkOrders(
   supabase: Supabase,
   operator: Operator,
+  storeDomain: string,
   now: number,
 ): Promise<readonly Finding[]> {
   const {serviceKey} = operator;
   const address = await addressOf(supabase);
-  const secret = address.level === 'ok' ? [await secretOf(supabase, operator)] : [];
+  const secret = address.level === 'ok' ? [await secretOf(supabase, operator, storeDomain)] : [];
   if (!serviceKey) {
     return [
       ...[address, ...secret],
@@ -59,7 +61,11 @@ export async function checkOrders(
       await withoutFiles(read),
     ];
   } catch (error) {
-    return [address, ...secret, fail(String((error as Error).message), 'Run supabase db push.')];
+    const {message} = error as Error;
+    const advice = message.includes('SUPABASE_SERVICE_ROLE_KEY')
+      ? 'Copy a secret key again: Project Settings → API keys.'
+      : 'Run supabase db push.';
+    return [address, ...secret, fail(message, advice)];
   }
 }
 
@@ -71,7 +77,7 @@ async function addressOf(supabase: Supabase): Promise<Finding> {
   if (status === 503 && code === 'not_configured') {
     return fail(
       'The function shopify-webhooks has no secret: it refuses every order.',
-      `Set SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+      `Set SHOPIFY_CLIENT_SECRET (${SECTION}).`,
     );
   }
   if (status === 404 || status === 0) {
@@ -92,26 +98,44 @@ async function addressOf(supabase: Supabase): Promise<Finding> {
 }
 
 /** A topic that nobody subscribes to is ignored, once its signature is found good. */
-async function secretOf(supabase: Supabase, {webhookSecret}: Operator): Promise<Finding> {
-  const [secret] = webhookSecret?.split(',').map((each) => each.trim()) ?? [];
-  if (!secret) {
+async function secretOf(
+  supabase: Supabase,
+  {webhookSecret}: Operator,
+  storeDomain: string,
+): Promise<Finding> {
+  const secrets = webhookSecret?.split(',').flatMap((each) => each.trim() || []) ?? [];
+  if (secrets.length === 0) {
     return warn(
       'Whether the function knows the provider’s secret was not tried.',
-      'Set SHOPIFY_WEBHOOK_SECRET in .env on this machine; the worker must not have it.',
+      'Set SHOPIFY_CLIENT_SECRET (or SHOPIFY_WEBHOOK_SECRET) in .env on this machine; the worker must not have it.',
     );
   }
-  const signature = createHmac('sha256', secret).update('{}').digest('base64');
-  const {status, code} = await supabase(WEBHOOKS, {
-    body: {},
-    headers: {'x-shopify-hmac-sha256': signature, 'x-shopify-topic': 'doctor/check'},
-  });
-  // It compares the shop after the signature, and this call names none.
-  return status === 200 || code === 'other_shop'
-    ? ok('The function knows the secret that signs webhooks.')
-    : fail(
-        'The function does not know the secret that is set here: it refuses what that signs.',
-        `Copy the app's API secret key again, here and to supabase secrets set SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+  const domain = /[^/]+\.myshopify\.com/i.exec(storeDomain)?.[0].toLowerCase();
+  for (const secret of secrets) {
+    const signature = createHmac('sha256', secret).update('{}').digest('base64');
+    const {status, code} = await supabase(WEBHOOKS, {
+      body: {},
+      headers: {
+        'x-shopify-hmac-sha256': signature,
+        'x-shopify-topic': 'doctor/check',
+        ...(domain && {'x-shopify-shop-domain': domain}),
+      },
+    });
+    // It compares the shop after the signature.
+    if (code === 'other_shop' && domain) {
+      return fail(
+        `The function refuses the webhooks of ${domain}: its SHOPIFY_SHOP_DOMAIN is another.`,
+        `Run supabase secrets set SHOPIFY_SHOP_DOMAIN=${domain}.`,
       );
+    }
+    if (status !== 200 && code !== 'other_shop') {
+      return fail(
+        'The function does not know a secret that is set here: it refuses what that signs.',
+        `Copy the app's client secret again, here and to supabase secrets set SHOPIFY_CLIENT_SECRET, or the key of the admin's webhooks as SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+      );
+    }
+  }
+  return ok('The function knows the secret that signs webhooks.');
 }
 
 type Read = (query: string) => Promise<Rows>;
@@ -202,12 +226,11 @@ async function withoutFiles(read: Read): Promise<Finding> {
 
 async function readAll(read: Read, query: string): Promise<Rows> {
   const all: Readonly<Record<string, unknown>>[] = [];
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const rows = await read(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
+  for (;;) {
+    const rows = await read(`${query}&limit=${SMALL_PAGE}&offset=${all.length}`);
     all.push(...rows);
-    if (rows.length < PAGE) break;
+    if (rows.length < SMALL_PAGE) return all;
   }
-  return all;
 }
 
 /** @throws {Error} naming the table that cannot be read. */
@@ -215,6 +238,9 @@ async function readRows(supabase: Supabase, key: string, query: string): Promise
   const {status, body} = await supabase(`/rest/v1/${query}`, {
     headers: serviceHeaders(key),
   });
+  if (status === 401 || status === 403) {
+    throw new Error(`The project refuses SUPABASE_SERVICE_ROLE_KEY (HTTP ${status}).`);
+  }
   if (status !== 200 || !Array.isArray(body)) {
     throw new Error(`The table ${query.split('?')[0]} cannot be read (HTTP ${status}).`);
   }

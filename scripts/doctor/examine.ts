@@ -99,9 +99,9 @@ async function examineProject(
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
-    checkFunctions(supabase, operator.reconcileSecret),
+    checkFunctions(supabase, operator.reconcileSecret, environment),
     checkCertificates(supabase, environment),
-    checkOrders(supabase, operator, now),
+    checkOrders(supabase, operator, environment.storeDomain, now),
   ]);
   return [...findings, ...redirects, ...tables, chat, ...functions, ...certificates, ...orders];
 }

@@ -73,7 +73,7 @@ export async function connectShop(
   }));
   if (unset.length === 0) steps.push({kind: 'ok', text: 'Every variable is set'});
   if (admin) {
-    const problem = await problemOf(() => adminNeed({admin}).problem());
+    const problem = await problemOf(() => adminNeed({admin}).problem(new Headers()));
     steps.push(
       problem
         ? {kind: 'missing', text: `The Admin API: ${problem}`, fix: WHEN_REFUSED}

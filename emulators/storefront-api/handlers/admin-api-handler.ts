@@ -58,6 +58,8 @@ export async function handleAdminApi(
   const fields = {durationMs: Math.round(performance.now() - began), status: 200, fault: null};
   const errors = Boolean(answer.errors);
   log.add({operationName: 'Admin API', startedAt: startedAt.toISOString(), errors, ...fields});
-  const shown = refusal === 'not-approved' ? {...answer, errors: [NOT_APPROVED]} : answer;
+  // What holds buyers' data is refused, beside the data; the app's own scopes are told.
+  const isRefused = refusal === 'not-approved' && /\borders?\b/.test(body['query']);
+  const shown = isRefused ? {...answer, errors: [NOT_APPROVED]} : answer;
   respondJson(response, 200, shown);
 }

@@ -1,6 +1,7 @@
 /** `/__emulator/…`: what tests and demos order of the emulator. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {parseFault} from '../admin/faults';
+import {MAIL_KEY} from '../constants';
 import type {Emulator} from '../emulator';
 import {respondJson} from './respond';
 
@@ -13,6 +14,7 @@ type AdminRoute = (
   emulator: Emulator,
   query: URLSearchParams,
   body: Record<string, unknown>,
+  authorization: string | undefined,
 ) => AdminAnswer | Promise<AdminAnswer>;
 
 const MAX_BODY_BYTES = 10_000;
@@ -22,7 +24,10 @@ const done = ok({ok: true});
 const ROUTES: Readonly<Record<string, AdminRoute>> = {
   'GET mails': ({mailbox}, query) => ok({mails: mailbox.list(query.get('to'))}),
   // As a mail service takes them: the functions' own mails arrive here.
-  'POST mails': ({mailbox}, _query, {to, subject, text}) => {
+  'POST mails': ({mailbox}, _query, {to, subject, text}, authorization) => {
+    if (authorization !== `Bearer ${MAIL_KEY}`) {
+      return {status: 401, body: {name: 'validation_error', message: 'API key is invalid'}};
+    }
     const [address] = [to].flat();
     if (typeof address !== 'string' || typeof subject !== 'string' || typeof text !== 'string') {
       return {status: 422, body: {error: 'A mail has to, subject and text'}};
@@ -86,7 +91,7 @@ export async function handleAdmin(
   }
   const body = await readJsonObject(request);
   const answer = body
-    ? await route(emulator, query, body)
+    ? await route(emulator, query, body, request.headers.authorization)
     : {status: 400, body: {error: 'The body must be a small JSON object'}};
   respondJson(response, answer.status, answer.body);
 }

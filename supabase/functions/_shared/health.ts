@@ -3,6 +3,8 @@
  * fail, never their values. `GET …/health` of each function; `npm run doctor` asks all of them.
  */
 import {serviceHeaders} from './database.ts';
+import {importSigningKey} from './certificate/signing-key.ts';
+import {mailKeyProblem} from './contact/mail-service.ts';
 import {createAdminApi} from './orders/admin-api.ts';
 import {ADMIN_SETTINGS, type ShopSettings} from './shop-settings.ts';
 import {sha256} from './signature.ts';
@@ -12,12 +14,15 @@ export interface Need {
   readonly name: string;
   /** Whether the function does without it. */
   readonly optional?: boolean;
-  /** Resolves to what is wrong; null when it can be used. */
-  readonly problem: () => Promise<string | null> | string | null;
+  /** Resolves to what is wrong; null when it can be used. `told` is what the asker says of the shop. */
+  readonly problem: (told: Headers) => Promise<string | null> | string | null;
 }
 
 const REQUEST_LIMIT_MS = 5_000;
 export const HEALTH_HEADER = 'x-reconcile-secret';
+/** What the worker has, for comparison: the address of the shop, and the points of its public keys (base64url). */
+export const SITE_HEADER = 'x-site-url';
+export const KEYS_HEADER = 'x-certificate-keys';
 /** Of the app at the provider. */
 const SCOPES = ['read_orders', 'read_products'];
 
@@ -37,7 +42,7 @@ export async function answerHealth(
       name,
       ...(optional && {optional}),
       problem: await Promise.resolve()
-        .then(problem)
+        .then(() => problem(request.headers))
         .catch((error: unknown) => String(error).replace(/^\w*Error: /, '')),
     })),
   );
@@ -54,6 +59,40 @@ export function isSet(name: string, value: string | null): Need {
   return {name, problem: () => (value ? null : 'is not set')};
 }
 
+/** Where mails lead. */
+export function siteNeed({url, siteUrl}: Pick<ShopSettings, 'url' | 'siteUrl'>): Need {
+  // An emulated project is joined to a shop on the same machine.
+  const address = url.startsWith('https:') ? /^https:\/\/[^/]+$/ : /^https?:\/\/[^/]+$/;
+  return {
+    name: 'SHOP_SITE_URL',
+    problem(told) {
+      if (!siteUrl) return 'is not set';
+      if (!address.test(siteUrl)) return 'is no address such as https://your.shop';
+      const shop = told.get(SITE_HEADER) ?? siteUrl;
+      return shop.toLowerCase() === siteUrl.toLowerCase() ? null : 'differs from PUBLIC_SITE_URL';
+    },
+  };
+}
+
+/** The secret that signs certificates must belong to a key that the worker publishes. */
+export function signingKeyNeed(text: string): Need {
+  return {
+    name: 'CERTIFICATE_SIGNING_KEY',
+    async problem(told) {
+      const {point} = await importSigningKey(text);
+      const published = told.get(KEYS_HEADER);
+      return published === null || published.split(',').includes(point)
+        ? null
+        : 'is none of PUBLIC_CERTIFICATE_KEYS: what it signs cannot be verified';
+    },
+  };
+}
+
+/** Of a mail service that is set; the function does without one, or has a need for it besides. */
+export function mailKeyNeed(read: (name: string) => string | undefined): Need {
+  return {name: 'MAIL_API_KEY', problem: () => mailKeyProblem(read)};
+}
+
 export function databaseNeed({url, serviceKey}: ShopSettings): Need {
   return keyNeed('SUPABASE_SECRET_KEYS', url, '/rest/v1/orders?select=id&limit=1', serviceKey);
 }
@@ -62,20 +101,23 @@ export function mailNeed({url, anonKey}: ShopSettings): Need {
   return keyNeed('SUPABASE_PUBLISHABLE_KEYS', url, '/auth/v1/settings', anonKey);
 }
 
-/** Tries the token, and that its app may read what is asked. */
+/** Tries the token, that its app may read what is asked, and that the provider has approved it for buyers' data. */
 export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
   return {
     name: ADMIN_SETTINGS,
     async problem() {
       if (!admin) return 'are not set';
-      const {currentAppInstallation: app} = await createAdminApi(admin)<{
+      const ask = createAdminApi(admin);
+      const {currentAppInstallation: app} = await ask<{
         currentAppInstallation: {accessScopes: readonly {handle: string}[]};
       }>('query Scopes { currentAppInstallation { accessScopes { handle } } }', {});
       const granted = app.accessScopes.map(({handle}) => handle);
       const missing = SCOPES.filter(
         (scope) => ![scope, scope.replace('read', 'write')].some((each) => granted.includes(each)),
       );
-      return missing.length > 0 ? `lack the scope ${missing.join(', ')}` : null;
+      if (missing.length > 0) return `lack the scope ${missing.join(', ')}`;
+      await ask('query BuyerData { orders(first: 1) { nodes { email } } }', {});
+      return null;
     },
   };
 }

@@ -9,7 +9,7 @@ export interface ShopSettings {
   readonly serviceKey: string;
   /** Of the shop, without a path. */
   readonly siteUrl: string;
-  /** The one that signs webhooks, and during a change the one before it. */
+  /** Each that may sign a webhook: of those made in the shop's admin, and of the app. */
   readonly webhookSecrets: readonly string[];
   /** The shop's own domain at the provider, such as 'tienda.myshopify.com'; null takes any. */
   readonly shopDomain: string | null;
@@ -27,7 +27,11 @@ export const ADMIN_SETTINGS =
 
 export function readShopSettings(read: (name: string) => string | undefined): ShopSettings {
   const text = (name: string) => read(name)?.trim() ?? '';
-  const shopDomain = text('SHOPIFY_SHOP_DOMAIN') || null;
+  // As people copy it: with a scheme, a slash, in capitals.
+  const shopDomain =
+    text('SHOPIFY_SHOP_DOMAIN')
+      .toLowerCase()
+      .replace(/^https?:\/\/|\/.*$/g, '') || null;
   const token = text('SHOPIFY_ADMIN_TOKEN');
   const [id, secret] = [text('SHOPIFY_CLIENT_ID'), text('SHOPIFY_CLIENT_SECRET')];
   const client = id && secret ? {id, secret} : null;
@@ -37,8 +41,7 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
     anonKey: keyOf(text('SUPABASE_PUBLISHABLE_KEYS')) || text('SUPABASE_ANON_KEY'),
     serviceKey: keyOf(text('SUPABASE_SECRET_KEYS')) || text('SUPABASE_SERVICE_ROLE_KEY'),
     siteUrl: text('SHOP_SITE_URL').replace(/\/{1,9}$/, ''),
-    // The provider signs with the secret of the app, unless the webhooks were made in the shop's admin.
-    webhookSecrets: (text('SHOPIFY_WEBHOOK_SECRET') || secret)
+    webhookSecrets: `${text('SHOPIFY_WEBHOOK_SECRET')},${secret}`
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean),

@@ -12,7 +12,13 @@ import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-
 import {statusList} from '../_shared/certificate/status-list.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {adminNeed, answerHealth, databaseNeed, isSet, type Need} from '../_shared/health.ts';
+import {
+  adminNeed,
+  answerHealth,
+  databaseNeed,
+  signingKeyNeed,
+  siteNeed,
+} from '../_shared/health.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
@@ -33,14 +39,11 @@ const issuer: Issuer = {
   signingKey: () => (imported ??= importSigningKey(Deno.env.get('CERTIFICATE_SIGNING_KEY') ?? '')),
 };
 
-const needs: readonly Need[] = [
+const needs = [
   databaseNeed(settings),
   adminNeed(settings),
-  isSet('SHOP_SITE_URL', settings.siteUrl),
-  {
-    name: 'CERTIFICATE_SIGNING_KEY',
-    problem: () => importSigningKey(Deno.env.get('CERTIFICATE_SIGNING_KEY') ?? '').then(() => null),
-  },
+  siteNeed(settings),
+  signingKeyNeed(Deno.env.get('CERTIFICATE_SIGNING_KEY') ?? ''),
 ];
 
 Deno.serve(async (request) => {

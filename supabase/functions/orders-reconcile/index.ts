@@ -5,7 +5,15 @@
  */
 import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {adminNeed, answerHealth, databaseNeed, isSet, mailNeed} from '../_shared/health.ts';
+import {
+  adminNeed,
+  answerHealth,
+  databaseNeed,
+  isSet,
+  mailKeyNeed,
+  mailNeed,
+  siteNeed,
+} from '../_shared/health.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {mailToday} from '../_shared/operator/mail-today.ts';
 import {readToday} from '../_shared/operator/read-today.ts';
@@ -36,7 +44,8 @@ const needs = [
   databaseNeed(settings),
   mailNeed(settings),
   adminNeed(settings),
-  isSet('SHOP_SITE_URL', settings.siteUrl),
+  mailKeyNeed(read),
+  siteNeed(settings),
   {...isSet('MAIL_API_KEY, MAIL_FROM and OPERATOR_EMAIL', send && operatorEmail), optional: true},
 ];
 const handle = createReconcileHandler({

@@ -7,7 +7,7 @@ import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {adminNeed, answerHealth, databaseNeed, isSet, mailNeed} from '../_shared/health.ts';
+import {adminNeed, answerHealth, databaseNeed, mailNeed, siteNeed} from '../_shared/health.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
@@ -55,12 +55,7 @@ const accessParts = {
   claimAccountMail: (address: string) =>
     database.call<boolean>('claim_mail', {purpose: 'account', address, ...ACCOUNT_MAILS}),
 };
-const needs = [
-  databaseNeed(settings),
-  mailNeed(settings),
-  adminNeed(settings),
-  isSet('SHOP_SITE_URL', settings.siteUrl),
-];
+const needs = [databaseNeed(settings), mailNeed(settings), adminNeed(settings), siteNeed(settings)];
 const downloadParts = {database, address: settings, anonKey: settings.anonKey};
 
 Deno.serve(async (request) => {

@@ -5,7 +5,7 @@
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {answerHealth, databaseNeed, isSet} from '../_shared/health.ts';
+import {answerHealth, databaseNeed, isSet, mailKeyNeed, siteNeed} from '../_shared/health.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {mailReceipt} from '../_shared/contact/mail-receipt.ts';
 import {createMailService} from '../_shared/contact/mail-service.ts';
@@ -17,8 +17,9 @@ const send = createMailService(read);
 const parts = {database: createDatabase(settings), send, siteUrl: settings.siteUrl};
 const needs = [
   databaseNeed(settings),
-  isSet('SHOP_SITE_URL', settings.siteUrl),
+  siteNeed(settings),
   isSet('MAIL_API_KEY and MAIL_FROM', send ? 'set' : ''),
+  mailKeyNeed(read),
 ];
 /** The shop's worker asks for everybody; the database counts by mailbox and for all. */
 const calls = createRateLimiter({limit: 120, windowMs: 60_000});

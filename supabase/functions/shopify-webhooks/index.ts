@@ -4,7 +4,14 @@
  */
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {answerHealth, databaseNeed, isSet, mailNeed} from '../_shared/health.ts';
+import {
+  answerHealth,
+  databaseNeed,
+  isSet,
+  mailKeyNeed,
+  mailNeed,
+  siteNeed,
+} from '../_shared/health.ts';
 import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
@@ -19,8 +26,9 @@ const database = createDatabase(settings);
 const needs = [
   databaseNeed(settings),
   mailNeed(settings),
-  isSet('SHOP_SITE_URL', settings.siteUrl),
-  isSet('SHOPIFY_WEBHOOK_SECRET', settings.webhookSecrets.join()),
+  mailKeyNeed(read),
+  siteNeed(settings),
+  isSet('SHOPIFY_CLIENT_SECRET or SHOPIFY_WEBHOOK_SECRET', settings.webhookSecrets.join()),
 ];
 const handle = createWebhookHandler({
   secrets: settings.webhookSecrets,

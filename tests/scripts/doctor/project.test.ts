@@ -1,7 +1,9 @@
 /** `npm run doctor` on emulators, where it is healthy, and on a Supabase project with one thing broken. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {claims} from '../../../app/content/claims';
+import {checkOrders} from '../../../scripts/doctor/check-orders';
 import {isHealthy, lineOf, reportJson, reportText} from '../../../scripts/doctor/finding';
+import type {Supabase} from '../../../scripts/doctor/supabase';
 import {EMULATED_OPERATOR} from '../../../scripts/lib/emulated-orders';
 import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
 import type {Answer, Call} from './altered-service';
@@ -204,11 +206,33 @@ describe('orders', () => {
       {status: 404, body: {}},
       '✖ orders: The table webhook_events cannot be read (HTTP 404).',
     ],
+    [
+      table('webhook_events'),
+      {status: 401, body: {}},
+      '✖ orders: The project refuses SUPABASE_SERVICE_ROLE_KEY (HTTP 401). → Copy a secret key again',
+    ],
   ])('%#: tells %o', async (isMeant, change, line) => {
     const found = await whenProject(({path}, answer) => {
       if (isMeant(path)) Object.assign(answer, change);
     });
     expect(found).toContainEqual(expect.stringContaining(line));
+  });
+
+  it.each([
+    [200, '', '✔ orders: The function knows the secret'],
+    [401, 'bad_signature', '✖ orders: The function does not know a secret'],
+    [401, 'other_shop', '✖ orders: The function refuses the webhooks of tienda.myshopify.com'],
+  ])('tells by an answer of %i %s whose webhooks are taken', async (status, code, line) => {
+    const asked: unknown[] = [];
+    const supabase: Supabase = async (_path, {headers} = {}) => {
+      if (!headers) return {status: 401, code: 'bad_signature', location: '', body: null};
+      asked.push(headers['x-shopify-shop-domain']);
+      return {status, code, location: '', body: null};
+    };
+    const operator = {serviceKey: null, webhookSecret: 'admin,app', reconcileSecret: null};
+    const found = await checkOrders(supabase, operator, 'Tienda.myshopify.com', NOW);
+    expect(found.map(lineOf)).toContainEqual(expect.stringContaining(line));
+    expect(new Set(asked)).toEqual(new Set(['tienda.myshopify.com']));
   });
 
   it('tells a secret that the function does not know, and what was not tried', async () => {
@@ -218,7 +242,7 @@ describe('orders', () => {
       ).map(lineOf);
     expect(await said(null, 'another')).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('✖ orders: The function does not know the secret'),
+        expect.stringContaining('✖ orders: The function does not know a secret'),
         expect.stringContaining('! orders: Orders, mails and files were not looked at'),
       ]),
     );

@@ -4,6 +4,8 @@ export interface SigningKey {
   readonly key: CryptoKey;
   /** Name of the key in the shop's published set. */
   readonly kid: string;
+  /** Its public half, in base64url. */
+  readonly point: string;
 }
 
 /** @throws {Error} when the text is no such key, naming what is wrong but never the key. */
@@ -15,7 +17,7 @@ export async function importSigningKey(text: string): Promise<SigningKey> {
   }
   if (!kid) throw new Error('CERTIFICATE_SIGNING_KEY has no kid');
   const key = await crypto.subtle.importKey('jwk', {kty, crv, x, d}, 'Ed25519', false, ['sign']);
-  return {key, kid};
+  return {key, kid, point: x};
 }
 
 function parse(text: string): JsonWebKey & {kid?: string} {

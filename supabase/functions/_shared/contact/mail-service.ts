@@ -15,24 +15,47 @@ export type SendMail = (mail: OutgoingMail) => Promise<boolean>;
 const DEFAULT_URL = 'https://api.resend.com/emails';
 const REQUEST_LIMIT_MS = 4_000;
 
+type Read = (name: string) => string | undefined;
+
 /** The service that the secrets `MAIL_API_KEY` and `MAIL_FROM` name; null without both. */
-export function createMailService(read: (name: string) => string | undefined): SendMail | null {
+export function createMailService(read: Read): SendMail | null {
+  const post = posterOf(read);
+  return (
+    post &&
+    (async ({to, subject, text, html}) => {
+      const status = await post({to: [to], subject, text, ...(html ? {html} : {})});
+      const taken = status >= 200 && status < 300;
+      if (!taken) console.error(`The mail service refused a mail: HTTP ${status}`);
+      return taken;
+    })
+  );
+}
+
+/** What is wrong with the key: a mail to nobody is refused for its form only after the key was accepted. */
+export async function mailKeyProblem(read: Read): Promise<string | null> {
+  const status = (await posterOf(read)?.({})) ?? 400;
+  if (status === 0) return 'cannot be tried: MAIL_API_URL does not answer';
+  return status === 401 || status === 403 ? `is refused (${status})` : null;
+}
+
+/** Posts to the service; resolves to the status of its answer, 0 without one. */
+function posterOf(read: Read): ((fields: object) => Promise<number>) | null {
   const key = read('MAIL_API_KEY')?.trim();
   const from = read('MAIL_FROM')?.trim();
   const url = read('MAIL_API_URL')?.trim() || DEFAULT_URL;
   if (!key || !from) return null;
-  return async ({to, subject, text, html}) => {
+  return async (fields) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
-        body: JSON.stringify({from, to: [to], subject, text, ...(html ? {html} : {})}),
+        body: JSON.stringify({from, ...fields}),
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
       await response.body?.cancel();
-      return response.ok;
+      return response.status;
     } catch {
-      return false;
+      return 0;
     }
   };
 }

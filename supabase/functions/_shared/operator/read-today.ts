@@ -27,16 +27,29 @@ export interface TodaySource {
 /** A function that has slept starts first. */
 const REQUEST_LIMIT_MS = 15_000;
 
-/** @throws {DatabaseError} when the counts cannot be read. */
+const NO_COUNTS: OperatorCounts = {
+  overdueRequests: 0,
+  dueRequests: 0,
+  laterRequests: 0,
+  unmailedBuyers: 0,
+  waitingNotices: 0,
+  events: [],
+};
+
+/** Never rejects: what cannot be read is a line itself. */
 export async function readToday(
   {url, serviceKey, reconcileSecret, failed}: TodaySource,
   now: number,
 ): Promise<readonly TodayLine[]> {
-  const counts = await createDatabase({url, serviceKey}).call<OperatorCounts>(
-    'operator_counts',
-    {},
-  );
-  const problems = await functionProblems(url, reconcileSecret);
+  const problems: string[] = [];
+  const counts = await createDatabase({url, serviceKey})
+    .call<OperatorCounts>('operator_counts', {})
+    .catch((error: unknown) => {
+      const reason = String(error).replace(/^\w*Error: /, '');
+      problems.push(`Requests, buyers and events cannot be counted: ${reason}`);
+      return NO_COUNTS;
+    });
+  problems.push(...(await functionProblems(url, reconcileSecret)));
   return todayLines(
     {
       counts,

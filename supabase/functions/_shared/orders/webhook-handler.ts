@@ -9,7 +9,7 @@ import {isTopic, MalformedWebhookError, readWebhook} from './read-webhook.ts';
 import {mailOrder, recordNews} from './take-news.ts';
 
 export interface WebhookParts {
-  /** The one that signs, and during a change the one before it. */
+  /** Each that may sign. */
   readonly secrets: readonly string[];
   /** Such as 'tienda.myshopify.com'; null takes any. */
   readonly shopDomain: string | null;

@@ -1,0 +1,137 @@
+/** What each credential of the functions says of itself when it alone is broken; nothing of its value. */
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  adminNeed,
+  answerHealth,
+  KEYS_HEADER,
+  mailKeyNeed,
+  SITE_HEADER,
+  siteNeed,
+  signingKeyNeed,
+  type Need,
+} from '../../supabase/functions/_shared/health.ts';
+import {readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
+import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
+
+const URL_OF_PROJECT = 'https://project.test';
+const problemOf = async (need: Need, told: Record<string, string> = {}) =>
+  need.problem(new Headers(told));
+const settingsOf = (variables: Record<string, string>) =>
+  readShopSettings((name) => variables[name]);
+
+let answers: (url: string, body: string) => Response;
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    answers(input as string, (init?.body ?? '') as string),
+  );
+});
+
+describe('the address of the shop', () => {
+  it.each([
+    ['', 'is not set'],
+    ['tienda.example', 'is no address such as https://your.shop'],
+    ['http://localhost:3000', 'is no address such as https://your.shop'],
+    ['https://tienda.example/inicio', 'is no address such as https://your.shop'],
+    ['https://tienda.example/', null],
+    ['https://www.tienda.example', 'differs from PUBLIC_SITE_URL'],
+  ])('%j: %s', async (SHOP_SITE_URL, problem) => {
+    const settings = settingsOf({SUPABASE_URL: URL_OF_PROJECT, SHOP_SITE_URL});
+    const told = {[SITE_HEADER]: 'https://tienda.example'};
+    expect(await problemOf(siteNeed(settings), told)).toBe(problem);
+  });
+});
+
+describe('the domain of the shop', () => {
+  it.each(['tienda.myshopify.com', 'https://Tienda.myshopify.com/', 'tienda.myshopify.com/admin'])(
+    'is read from %s',
+    (SHOPIFY_SHOP_DOMAIN) => {
+      expect(settingsOf({SHOPIFY_SHOP_DOMAIN}).shopDomain).toBe('tienda.myshopify.com');
+    },
+  );
+});
+
+it('webhooks of the admin and of the app are both known, whichever signs', () => {
+  const app = {SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'app'};
+  expect(settingsOf(app).webhookSecrets).toEqual(['app']);
+  expect(settingsOf({...app, SHOPIFY_WEBHOOK_SECRET: 'new, old'}).webhookSecrets).toEqual([
+    'new',
+    'old',
+    'app',
+  ]);
+});
+
+describe('the key of the mail service', () => {
+  const variables: Record<string, string> = {MAIL_API_KEY: 'secret', MAIL_FROM: 'a@b.example'};
+  const need = mailKeyNeed((name) => variables[name]);
+
+  it.each([
+    [401, 'is refused (401)'],
+    [403, 'is refused (403)'],
+    [422, null],
+  ])('answered by %i: %s', async (status, problem) => {
+    answers = (_url, body) => {
+      // Nobody is mailed.
+      expect(JSON.parse(body)).toEqual({from: 'a@b.example'});
+      return new Response(null, {status});
+    };
+    expect(await problemOf(need)).toBe(problem);
+  });
+
+  it('says that the service does not answer, and nothing when there is none', async () => {
+    answers = () => {
+      throw new TypeError('fetch failed');
+    };
+    expect(await problemOf(need)).toContain('does not answer');
+    expect(await problemOf(mailKeyNeed(() => undefined))).toBeNull();
+  });
+});
+
+it('an app without access to protected data is named, though its scopes are there', async () => {
+  answers = (_url, body) =>
+    body.includes('orders')
+      ? Response.json({data: {}, errors: [{message: 'This app is not approved to access Order'}]})
+      : Response.json({
+          data: {
+            currentAppInstallation: {
+              accessScopes: [{handle: 'read_orders'}, {handle: 'read_products'}],
+            },
+          },
+        });
+  const {admin} = settingsOf({SHOPIFY_SHOP_DOMAIN: 'a.myshopify.com', SHOPIFY_ADMIN_TOKEN: 'x'});
+  await expect(problemOf(adminNeed({admin}))).rejects.toThrow('not approved');
+});
+
+describe('the key that signs certificates', () => {
+  it.each([
+    ['', 'CERTIFICATE_SIGNING_KEY is not JSON'],
+    ['{}', 'CERTIFICATE_SIGNING_KEY is not a private Ed25519 key in JWK form'],
+  ])('%j: %s', async (text, problem) => {
+    const request = new Request(`${URL_OF_PROJECT}/functions/v1/certificates/health`, {
+      headers: {'x-reconcile-secret': 'shown'},
+    });
+    const settings = settingsOf({ORDERS_RECONCILE_SECRET: 'shown'});
+    const answer = await answerHealth(request, settings, [signingKeyNeed(text)]);
+    expect(await answer?.json()).toEqual({uses: [{name: 'CERTIFICATE_SIGNING_KEY', problem}]});
+  });
+
+  it('must belong to a key that is published', async () => {
+    const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+    const jwk = await crypto.subtle.exportKey('jwk', (pair as CryptoKeyPair).privateKey);
+    const need = signingKeyNeed(JSON.stringify({...jwk, kid: 'a'}));
+    expect(await problemOf(need, {[KEYS_HEADER]: `other,${jwk.x}`})).toBeNull();
+    expect(await problemOf(need, {[KEYS_HEADER]: 'other'})).toContain('PUBLIC_CERTIFICATE_KEYS');
+    expect(await problemOf(need)).toBeNull();
+  });
+});
+
+it('what waits today is read though nothing can be counted, and names why', async () => {
+  answers = (url) =>
+    url.includes('/rpc/')
+      ? Response.json({message: 'Invalid API key'}, {status: 401})
+      : Response.json({code: 'NOT_FOUND'}, {status: 404});
+  const source = {url: URL_OF_PROJECT, serviceKey: 'sb_x', reconcileSecret: 'a', failed: 2};
+  const texts = (await readToday(source, Date.UTC(2026, 6, 1))).map(({text}) => text);
+  expect(texts[0]).toContain('cannot be counted: POST rpc/operator_counts: 401');
+  expect(texts).toContain('The function purchases is not deployed');
+  expect(texts.at(-1)).toContain('the reconciliation could not handle: 2');
+});
