@@ -33,6 +33,7 @@ const NO_COUNTS: OperatorCounts = {
   laterRequests: 0,
   unmailedBuyers: 0,
   waitingNotices: 0,
+  waitingReviews: 0,
   events: [],
 };
 
