@@ -28,10 +28,8 @@ export const ADMIN_SETTINGS =
 export function readShopSettings(read: (name: string) => string | undefined): ShopSettings {
   const text = (name: string) => read(name)?.trim() ?? '';
   // As people copy it: with a scheme, a slash, in capitals.
-  const shopDomain =
-    text('SHOPIFY_SHOP_DOMAIN')
-      .toLowerCase()
-      .replace(/^https?:\/\/|\/.*$/g, '') || null;
+  const written = text('SHOPIFY_SHOP_DOMAIN').toLowerCase();
+  const shopDomain = written.replace(/^https?:\/\//, '').split('/')[0] || null;
   const token = text('SHOPIFY_ADMIN_TOKEN');
   const [id, secret] = [text('SHOPIFY_CLIENT_ID'), text('SHOPIFY_CLIENT_SECRET')];
   const client = id && secret ? {id, secret} : null;
