@@ -3,10 +3,14 @@
  * the shop and of the catalogue, and product search last. A message that is none of these is left to a person.
  */
 import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
-import {isTelling, wordsOf} from '../_shared/search/words.ts';
+import {commonShare, isCommonWord} from '../_shared/search/common-words.ts';
+import {isTelling, termOf, wordsOf} from '../_shared/search/words.ts';
 import {
   catalogueFact,
   compare,
+  confirm,
+  optionsIn,
+  payback,
   productFact,
   reasonFor,
   superlative,
@@ -45,33 +49,82 @@ export interface Reply {
 /** Something went wrong with an order. */
 const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
 /** A case that stays open until something else is asked for. */
-const OPEN_CASES = [...CASES, 'pago-falla', 'correo-equivocado'];
+const OPEN_CASES = [
+  ...CASES,
+  'pago-falla',
+  'correo-equivocado',
+  'contrasena',
+  'cambio',
+  'reembolsos',
+];
 const SHOWN = 3;
 const MAX_SEEN = 30;
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 
+/** What a message begins or ends with and says nothing of what is wanted. */
+const OPENING =
+  /^(?:(?:uy|ay|ah|oh|eh|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculpa|olv[ií]dalo|cambiando de tema|mejor dime|dime|porfa|por favor|qu[eé] mal|qu[eé] bien|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+const CLOSING =
+  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|s[ií] o no|no m[aá]s|de verdad)[\s.!?]*$/iu;
+/** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
+const IDENTITY =
+  /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
+const NO_IDENTITY =
+  /^(?:pregunta|duda|consulta|problema|idea|nuev\w|principiante|compra|pedido|presupuesto|d[oó]lar|robot|persona)/iu;
+/** What hurts is met with a word of sympathy before any book. */
+const HARDSHIP =
+  /\b(?:me qued(?:e|amos) sin|me (?:despidieron|echaron|corrieron)|perdi (?:a mi|mi (?:trabajo|empleo))|se (?:me )?murio|fallecio|(?:estoy|me siento|ando) (?:muy |tan |bien )?(?:trist|agotad|cansad|deprimid|mal\b|sol[oa]\b|desesperad|angustiad|perdid|vaci)\w*|me (?:dejo|engano|fue infiel)|enferm[oa]\b|se fue a (?:trabajar|vivir)|no (?:me alcanza|llego a fin de mes))/;
+const WITHOUT_WORK =
+  /\b(?:trabajo|pega|chamba|laburo|empleo|jale|camello|despidieron|echaron|corrieron)\b/;
+const FOR_ONESELF =
+  /\b(?:para|pa) mi\b(?! (?:negocio|tienda|client\w*|hij\w|salon|consultorio|emprend\w*))/;
 const REFERENCE =
-  /\b(es[eao]s?|est[eao]s?|aquel|el mismo|lo mismo|ambos|del que|ese libro|su|sus)\b|\b(el|la|del|al) (primer\w*|segund\w|tercer\w*|ultim\w|de (arriba|abajo|en medio))\b/;
+  /\b(?:es[eao]|est[eao]|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso))/;
+const PAIR =
+  /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos)\b/;
 const MORE =
   /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
 const DEMAND =
   /\b(busc\w+|quiero|quisiera|necesit\w+|recom\w+|sugier\w+|suger\w+|tien\w+|teneis|hay|vend\w+|algo|algun\w?|libros?|ebooks?|guias?|recetarios?|cuadernos?|muestra\w*|ensena\w*|dame|opciones|regal\w+|interesa\w*|me (gusta|late|encanta)|sobre|para (mi|mis|un|una|el|la|los|las|vender|quien|personas|gente)|aprender|ayud\w+|tema|nicho|looking for|do you have|books?)\b/;
 const ASKS =
-  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b/;
+  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+/;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
   /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?)(?!\p{L})/giu;
 /** 'El de la parrilla', 'la guía de velas': a product by its subject, up to what is asked of it. */
 const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)((?:\w+ ?){1,5}?)(?= (?:que|cuant|cuest|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|no|o|y|la|el)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)((?:\w+ ?){1,5}?)(?= (?:que|cuant|cuest|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|viene|cual|era|no|o|y|la|el)\b|$)/g;
 /** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
 const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
 /** What a product's page says of every product. */
 const OWN_FACT =
-  /plantilla|bono|extra|word|pdf|editable|capitulo|pagina|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /adentro|dentro|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|(?:trae|incluye)n? (?:el|la) del?\b/;
 const BEYOND =
   /\b(?:algo|algun\w?|otr[oa]s?|uno?|hay|tienen|tienes)\b(?: \w+){0,4} mas (?:barat|econom|cort|brev|larg|car|accesib)|^(?:y )?mas (?:barat|econom|cort)\w*$/;
+/** 'El keto', 'el natural': a product by a word of its title, among those that were shown. */
+const CALLED_PLAINLY =
+  /\b(?:el|la|del|al) (?!(?:del?|que|mas|otr\w|libros?|ebook|primer\w*|segund\w|tercer\w*|ultim\w|mism\w|pdf|word|correo|precio|total|archivo)\b)(\w{4,})/g;
+/** 'Cuál trae más posts', 'ninguno habla de distancia'. */
+const WHICH_HAS =
+  /\b(?:cual(?:es)?|alguno|ninguno)\b.*?\b(?:traen?|incluyen?|hablan?|vienen? con|dicen?|ensenan?|tocan?)(?: (?:de|sobre|mas|cosas?|para|con))* (.+?)(?: entonces)?$/;
+const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|para)\b/;
+/** Coverage below which a word or two are not what a product is about. */
+const THIN = 0.63;
+/** Among the most frequent words of Spanish, so many say nothing of a topic. */
+const EVERYDAY = 0.16;
+/** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
+const SELLING_THERE =
+  /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
+const THANKS = TALK.find(({id}) => id === 'gracias')!;
+const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
+const GIBBERISH =
+  'No te entendí bien. ¿Me lo dices con otras palabras? Dime un tema, un público o tu duda de la compra.';
+const ASK_A_PERSON = 'Si quieres, pregúntale a una persona del equipo con el botón de abajo.';
+const CASE_GOES_ON =
+  'Entonces lo revisa una persona con tu número de pedido y el correo con el que pagaste. Cuéntale también eso: toca el botón de abajo y le llega esta conversación.';
+const STILL_THERE =
+  'Gracias por decírmelo. Aun así, habla hoy con alguien de confianza o con la línea de ayuda de tu país: no tienes que pasar por esto a solas. Si en algún momento sientes que corres peligro, llama a emergencias.';
 const ALIKE = /\b(?:parecid[oa]s?|similar(?:es)?|del mismo (?:tema|estilo))\b/;
 const RECALLS = /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*/;
 const QUESTION =
@@ -129,26 +182,42 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       .replace(/^(que tal|sofia|disculp\w+|buen\w* (dias?|tardes?|noches?)) /, '');
     const talk = first(TALK, text) ?? first(TALK, greeted);
     if (talk && (talk.id !== 'enojo' || text.split(' ').length < 12))
-      return say(answerOf(talk, text, clock()), [talk.id], {person: talk.person});
+      return say(answerOf(talk, text, clock()), [talk.id], {
+        person: talk.person,
+        state: {...state, intent: state.intent},
+      });
+    if (
+      /\bgracias\b/.test(text) &&
+      !message.includes('?') &&
+      !DEMAND.test(text.replace(/gracias por .*/, '')) &&
+      !first(INTENTS, text)
+    )
+      return say(answerOf(THANKS, text, clock()), [THANKS.id], {state});
+    if (!/\p{L}{2}/u.test(message) && !/\d/.test(message)) return say(WORDLESS, ['vale'], {state});
 
     const replies: Reply[] = [];
     for (const part of partsOf(message)) {
       const before = replies.at(-1)?.state ?? state;
-      const reply = answerPart(part, correct(plain(part)), {...asked, state: before});
+      const core = coreOf(part);
+      if (!core) continue;
+      const reply = answerPart(core, correct(plain(core)), {...asked, state: before});
       // Beside a platform's rule a yes of the licence would sound like the platform's.
       const isMixed = replies.some(({passages}) => passages[0] === 'donde-vender');
       if (reply && isMixed && (reply.passages[0] ?? '') in RIGHTS) continue;
       // 'Me dejan?' after an answered question is no topic to look for.
-      const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 3);
+      const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 5);
       if (isRest && /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '')) continue;
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
       const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
       replies.push({...reply, response: response.charAt(0).toUpperCase() + response.slice(1)});
     }
-    const [one, two] = replies;
+    // What a product is about is said where nothing else is asked of it.
+    const [one, two] = replies.some(({passages}) => passages[0] !== 'producto-de-que-trata')
+      ? replies.filter(({passages}) => passages[0] !== 'producto-de-que-trata')
+      : replies;
     if (!one) {
-      const whole = answerPart(message, greeted, asked);
-      return whole ?? say(UNKNOWN, [], {person: true});
+      const whole = answerPart(coreOf(message) || message, greeted, asked);
+      return whole ?? goneOn(state);
     }
     if (!two) return one;
     return {
@@ -159,6 +228,22 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       query: two.query ?? one.query,
       passages: [...one.passages, ...two.passages],
     };
+
+    /** A message that asks for nothing new, after what was answered last. */
+    function goneOn({intent, focus}: DialogueState): Reply {
+      if (intent === 'crisis' || intent === 'violencia') return say(STILL_THERE, [intent]);
+      if (intent && OPEN_CASES.includes(intent)) return say(CASE_GOES_ON, [intent], {person: true});
+      const product = catalogue?.byHandle.get(focus ?? '');
+      const isGibberish = text
+        .split(' ')
+        .every((word) => !isCommonWord(termOf(word)) && !vocabulary.has(termOf(word)));
+      if (isGibberish && text.length < 40) return say(GIBBERISH, [], {person: true});
+      return say(
+        product ? `Eso no lo dice la ficha de «${product.title}». ${ASK_A_PERSON}` : UNKNOWN,
+        [],
+        {person: true},
+      );
+    }
 
     function answerPart(
       part: string,
@@ -174,7 +259,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const isCase = intent !== null && CASES.includes(intent.id);
       const onPlatforms = isCase ? null : platformAnswer(words, now.intent, clock());
       if (onPlatforms) return tell(onPlatforms, ['donde-vender']);
-      if (intent && now.intent === 'donde-vender' && intent.id in RIGHTS) {
+      if (
+        intent &&
+        now.intent === 'donde-vender' &&
+        intent.id in RIGHTS &&
+        !/\b(?:libro|ebook) es[eo]\b|\bes[eo] (?:libro|ebook)\b/.test(words)
+      ) {
         return tell(besidesPlatform(answerOf(intent, words, clock())), ['donde-vender']);
       }
       if (!catalogue)
@@ -182,94 +272,175 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           ? tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person})
           : null;
       const query = lacking(withoutService(readQuery(part)), words, now.query);
-      const listed = now.list.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
+      const shownOf = (handles: readonly string[]) =>
+        handles.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
+      const listed = shownOf(now.list);
       const named = catalogue.namedIn(part);
-      const refers = REFERENCE.test(words);
-      const called = calledSo(words, listed, isCase);
-      const meant =
-        named ?? pointedAt(words, listed) ?? called ?? focusOf(words, refers, now, open, listed);
+      const isCase_ = isCase || OPEN_CASES.includes(now.intent ?? '');
+      const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
+      const about = (product: Product, response: string, passage = 'producto') =>
+        tell(response, [passage], {
+          ...show([product], now),
+          state: {
+            ...now,
+            focus: product.handle,
+            named: [product.handle, ...now.named.filter((each) => each !== product.handle)].slice(
+              0,
+              10,
+            ),
+            seen: [product.handle, ...now.seen.filter((each) => each !== product.handle)].slice(
+              0,
+              MAX_SEEN,
+            ),
+          },
+        });
 
-      // 'Cuál de los tres es más barato', 'la diferencia', 'cuánto serían los dos'.
-      const isOpenCase = OPEN_CASES.includes(now.intent ?? '');
-      const recent = latest(now, listed);
-      const several = recent.length > 1 && !named;
-      if (RECALLS.test(words) && now.seen.length > 0 && !intent) {
-        const shown = /primer/.test(words)
-          ? now.seen.slice(-1)
-          : now.focus
-            ? [now.focus]
-            : now.list;
+      if (RECALLS.test(words) && /principio|primer/.test(words) && now.first.length > 0) {
+        const [recalled] = shownOf(now.first);
+        if (recalled) return about(recalled, productFact(recalled, 'de que trata') ?? '');
+      }
+      if (RECALLS.test(words) && now.seen.length > 0 && !intent)
         return tell(
           'Te mostré esto:',
           ['recuerdo'],
-          show(
-            shown.flatMap((handle) => catalogue.byHandle.get(handle) ?? []),
-            now,
-          ),
+          show(shownOf(now.focus ? [now.focus] : now.list), now),
         );
-      }
+      // The products that a message points at, in the order of its words.
+      const called = calledIn(words, now, listed, isCase_);
+      const pointed = pointedAt(words, listed);
+      const isPair = PAIR.test(words);
+      const refers = REFERENCE.test(words) && !isPair;
+      const referred = [
+        ...new Set([
+          ...(named ? [named] : []),
+          ...pointed,
+          ...(refers && !named && pointed.length === 0 && called.length === 0
+            ? focus
+              ? [focus]
+              : listed.slice(0, 1)
+            : refers && called.length > 0 && focus && /\bes[eao] y\b|\by (?:es[eao])\b/.test(words)
+              ? [focus]
+              : []),
+          ...called,
+        ]),
+      ];
+      const recent = latest(now, listed);
+      const isOther = /\b(?:el|la) otr[oa]\b/.test(words) && called.length === 0;
+      const other = isOther
+        ? shownOf([...now.named, ...now.list]).find((each) => each !== focus)
+        : undefined;
+      if (other) referred.unshift(other);
+      const several = recent.length > 1 && !named;
+      const pair =
+        referred.length > 1
+          ? referred
+          : isPair || referred.length === 0
+            ? (isPair && focus && now.named.length > 1 ? shownOf(now.named) : recent).slice(
+                0,
+                /\b(dos|2|amb[oa]s)\b/.test(words) ? 2 : SHOWN,
+              )
+            : [];
+      const isNew = isNewTopic(query, recent);
       if (
-        several &&
-        /diferencia|compar\w*|(cual|que)( \w+){0,4} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/.test(
+        pair.length > 1 &&
+        /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/.test(
           words,
         ) &&
         !/vend\w+ mas|cuanto|precio/.test(words) &&
-        !isNewTopic(query, recent)
-      ) {
-        const pair = ordinalsIn(words).flatMap((place) => listed[place] ?? []);
-        const shown = pair.length > 1 ? pair : recent.slice(0, SHOWN);
-        return tell(compare(shown), ['comparar'], show(shown, now));
-      }
+        (referred.length > 1 || !isNew)
+      )
+        return tell(compare(pair), ['comparar'], show(pair, now));
+      if (
+        pair.length > 1 &&
+        /(en|el|al) total|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/.test(
+          words,
+        ) &&
+        !/total de|en total (hay|tienen)/.test(words)
+      )
+        return tell(total(pair), ['total'], show(pair, now));
+      const [one_] = referred;
+      const against = shownOf([...(now.focus ? [now.focus] : []), ...now.named]).find(
+        (each) => each !== one_,
+      );
+      const confirmed = one_ && called.length > 0 && against && confirm(words, one_, against);
+      if (confirmed) return about(one_, confirmed);
       if (
         several &&
         query.order &&
+        referred.length === 0 &&
         !BEYOND.test(words) &&
         !/\b(tienda|catalogo|todos)\b/.test(words) &&
         /\b(cual|que|el|los|de)\b/.test(words) &&
         (!isTelling(query.text) ||
+          !isNew ||
           /\b(de|entre) (ell?[oa]s|es[oa]s|est[oa]s|los (dos|tres|que))/.test(words))
       ) {
-        const best = superlative(recent, query.order);
-        return tell(productFact(best, query.order) ?? '', ['de-la-lista'], {
-          ...show([best], now),
-          state: {...now, focus: best.handle},
-        });
+        const {text: said, best} = superlative(recent, query.order);
+        const [only] = best;
+        return best.length === 1 && only
+          ? about(only, said, 'de-la-lista')
+          : tell(said, ['de-la-lista'], show(best, now));
       }
-      if (
-        several &&
-        /(en total|cuanto( \w+){0,4} (los|las|todos|ambos|dos|tres|juntos)|suman|l[oa]s (dos|tres|2|3) juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio))|(cuanto|precio)( \w+){0,3} (dos|2|ambos|juntos)\b/.test(
-          words,
-        )
-      ) {
-        const places = ordinalsIn(words);
-        const count = /\b(dos|ambos|2)\b/.test(words) ? 2 : SHOWN;
-        const chosen =
-          places.length > 1
-            ? places.flatMap((place) => listed[place] ?? [])
-            : recent.slice(0, count);
-        return tell(total(chosen), ['total'], show(chosen, now));
+      const wanted_ = WHICH_HAS.exec(words)?.[1];
+      if (several && wanted_ && isTelling(wanted_) && called.length === 0 && pointed.length === 0) {
+        const having = poolOf(now, recent)
+          .map((product) => ({product, line: lineOf(product, wanted_)}))
+          .filter(({line}) => line !== null)
+          .slice(0, SHOWN);
+        return tell(
+          having.length > 0
+            ? `De esos lo traen: ${having.map(({product, line}) => `«${product.title}»: ${line}`).join('; ')}.`
+            : `La ficha de ninguno de esos lo menciona.`,
+          ['comparar'],
+          show(having.length > 0 ? having.map(({product}) => product) : recent, now),
+        );
       }
       if (
         /(mi )?carrito/.test(words) &&
         /total|cuanto|suma|llevo|tengo/.test(words) &&
         cart.length > 0
+      )
+        return tell(total(shownOf(cart)), ['carrito']);
+      const tooDear =
+        /\b(?:muy|esta|tan|demasiado|algo|un poco) car[oa]s?\b|se (?:sale|pasa) de/.test(words);
+      if (
+        (focus ?? recent[0]) &&
+        (BEYOND.test(words) || tooDear) &&
+        !named &&
+        called.length === 0 &&
+        !intent?.id.startsWith('pedir')
       ) {
-        const inCart = cart.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
-        return tell(total(inCart), ['carrito']);
-      }
-      const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
-      if (focus && BEYOND.test(words) && !named) {
-        const {order} = query;
+        const from = focus ?? recent[0]!;
+        const order = tooDear ? 'cheapest' : query.order;
         const wanted = {
-          ...query,
-          text: isTelling(now.query?.text ?? '') ? (now.query?.text ?? '') : subjectOf(focus),
+          ...(now.query ?? query),
+          order,
+          text: isTelling(now.query?.text ?? '') ? (now.query?.text ?? '') : subjectOf(from),
           max:
             order === 'cheapest'
-              ? Math.round(Number(focus.price.amount) * 100 - 1) / 100
+              ? Math.round(Number(from.price.amount) * 100 - 1) / 100
               : query.max,
-          maxPages: order === 'shortest' && focus.pages ? focus.pages - 1 : query.maxPages,
+          maxPages: order === 'shortest' && from.pages ? from.pages - 1 : query.maxPages,
         };
-        return searched(wanted, now, [focus.handle]);
+        const {hits} = catalogue.engine.search(wanted, false);
+        const alike = hits.some(({entry}) => entry !== from)
+          ? []
+          : catalogue.engine.entries.filter(
+              (each) =>
+                each.collections.at(-1) === from.collections.at(-1) &&
+                each.available &&
+                (wanted.max === null || Number(each.price.amount) <= wanted.max) &&
+                (wanted.maxPages === null || (each.pages ?? Infinity) <= wanted.maxPages),
+            );
+        if (hits.some(({entry}) => entry !== from)) return searched(wanted, now, [from.handle]);
+        const what = order === 'shortest' ? 'más breve' : 'más barato';
+        return tell(
+          alike.length > 0
+            ? `De eso mismo, «${from.title}» es lo ${what}. De su categoría hay ${what}:`
+            : `«${from.title}» es lo ${what} que tenemos de ese tema.`,
+          ['busqueda-cercana'],
+          show(alike.length > 0 ? alike : [from], now),
+        );
       }
       if (focus && ALIKE.test(words)) {
         const gone = catalogue.engine.entries.filter(({available}) => !available);
@@ -277,41 +448,76 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         return searched({...query, text: subjectOf(focus)}, now, hidden);
       }
       // A fact of one product.
-      if (meant) {
+      const asksFact = productFactAsked(words);
+      const changesQuery = hasFilters(query) && !asksFact;
+      const short = words.split(' ').length <= 8;
+      const optioned = [...(focus ? [focus] : []), ...shownOf(now.seen)].find(
+        (each) => referred.length === 0 && optionsIn(each, words).length > 0,
+      );
+      const meant =
+        optioned ??
+        one_ ??
+        (asksFact && short && !changesQuery && !isNew ? (focus ?? listed[0] ?? null) : null);
+      if (
+        meant &&
+        !(refers && !named && called.length === 0 && pointed.length === 0 && changesQuery)
+      ) {
+        const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
+        if (soldAt > 0 && /recuper|cuant\w+ (?:tengo que|debo|hay que|necesito) vend/.test(words))
+          return about(meant, payback(meant, soldAt));
         const subject = CONTENT.exec(words)?.[1];
-        if (subject && isTelling(subject) && !isOpenCase && !OWN_FACT.test(words))
-          return tell(content(meant, subject), ['producto'], {
-            ...show([meant], now),
-            state: {...now, focus: meant.handle},
-          });
+        if (subject && isTelling(subject) && !isCase_ && !OWN_FACT.test(words))
+          return about(meant, content(meant, subject));
         const fact = productFact(meant, words);
+        if (intent?.id === 'moneda' && fact)
+          return about(meant, `${fact} ${answerOf(intent, words, clock())}`);
         const aboutRights =
           intent &&
-          !/formato|que-recibo|como-comprar|precio|entrega|ofertas|idioma/.test(intent.id);
-        if (fact && !(aboutRights && !named))
-          return tell(fact, ['producto'], {
-            ...show([meant], now),
-            state: {...now, focus: meant.handle},
-          });
+          !/formato|que-recibo|como-comprar|precio|entrega|ofertas|idioma|editables/.test(
+            intent.id,
+          );
+        if (fact && !(aboutRights && (!named || isCase))) return about(meant, fact);
         if (intent)
-          return tell(answerOf(intent, words, clock()), [intent.id], {
-            person: intent.person,
-            state: {...now, focus: meant.handle},
-          });
-        if (named || called || refers || ordinalsIn(words).length > 0) {
-          const about = productFact(meant, 'de que trata') ?? '';
-          return tell(about, ['producto'], {
-            ...show([meant], now),
-            state: {...now, focus: meant.handle},
-          });
-        }
+          return {
+            ...about(meant, answerOf(intent, words, clock()), intent.id),
+            person: intent.person ?? false,
+          };
+        if (one_ && !isCase_)
+          return about(meant, productFact(meant, 'de que trata') ?? '', 'producto-de-que-trata');
       }
       // What was shown, narrowed or gone on with.
       if (MORE.test(words) && now.query && !intent)
         return searched({...now.query, count: null}, now, now.seen);
+      if (
+        (now.intent === 'crisis' || now.intent === 'violencia') &&
+        !intent &&
+        !ASKS.test(words) &&
+        !catalogueFact(words, query, catalogue, false)
+      )
+        return null;
+      if (now.list.length > 0 && !intent && /\bno es para mi\b/.test(words))
+        return tell(
+          'Entonces mejor: con tu compra puedes venderlos con tu marca a ese público. De lo que te mostré:',
+          ['busqueda'],
+          show(listed, now),
+        );
+      const forWhom =
+        /^(?:y |pero )*(?:cual|alguno|cuales)(?: \w+){0,2} (?:para|pa) (?!vender|mi\b)(.+)$/.exec(
+          words,
+        )?.[1];
       const refined =
-        now.query && !/\b(tienda|catalogo)\b/.test(words) && refine(words, query, now.query);
+        now.query &&
+        !/\b(tienda|catalogo)\b/.test(words) &&
+        ((query.without && isTelling(query.text) ? narrowed(words, query, now.query) : null) ??
+          refine(words, query, now.query) ??
+          narrowed(words, query, now.query));
       if (refined && !(intent && !hasFilters(query))) return searched(refined, now, []);
+      if (forWhom && !refined && several && !intent)
+        return tell(
+          `Ninguno de esos dice ser para ${forWhom}. ${compare(recent.slice(0, SHOWN))}`,
+          ['comparar'],
+          show(recent, now),
+        );
       const fact = catalogueFact(words, query, catalogue, intent !== null);
       if (
         fact &&
@@ -319,14 +525,44 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       ) {
         return tell(fact.text, ['catalogo'], show(fact.products, now, fact.query));
       }
-      if (intent)
+      const identity = IDENTITY.exec(part)?.[1]?.trim();
+      const isSomebody =
+        identity !== undefined && !NO_IDENTITY.test(identity) && isTelling(identity);
+      if (intent && !(isSomebody && /vender|regalar|reventa|donde-vender/.test(intent.id)))
         return tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person});
-      if (isOpenCase && !DEMAND.test(words))
+      const isHard = HARDSHIP.test(words);
+      if (isSomebody && !isHard) {
+        const own = {...query, text: identity};
+        const rest = query.text.replace(IDENTITY, ' ').trim();
+        const both = known!.search({...query, text: `${identity} ${rest}`}, false).hits[0];
+        const isOf = known!.search(own, false).hits.some(({entry}) => entry === both?.entry);
+        const joined_ = isTelling(rest) && isOf && (both?.coverage ?? 0) >= 0.7;
+        return searched(joined_ ? {...query, text: `${identity} ${rest}`} : own, now, []);
+      }
+      if (isHard && !FOR_ONESELF.test(words) && part.length > 12) {
+        const clause = part.split(/[,;]|\s+(?:hace|desde|y)\s/u)[0] ?? part;
+        const wanted = {...query, text: clause};
+        const outcome = known!.search(wanted, false);
+        const products = [
+          ...(WITHOUT_WORK.test(words)
+            ? known!.search('ganar dinero', false).hits.slice(0, 2)
+            : []),
+          ...outcome.hits,
+          ...(outcome.hits.length > 0 ? [] : outcome.near),
+        ].map(({entry}) => entry);
         return tell(
-          `Entonces lo revisa una persona con tu número de pedido. Cuéntale también eso: toca el botón de abajo y le llega esta conversación.`,
-          [now.intent ?? ''],
-          {person: true},
+          `Siento que estés pasando por esto. ${WITHOUT_WORK.test(words) ? 'Estos son un comienzo sencillo; nadie puede prometerte ventas:' : 'Si leer te acompaña, quizá te sirvan; no reemplazan a alguien de confianza ni a un profesional:'}`,
+          ['busqueda'],
+          show(products, {...now, query: wanted}),
         );
+      }
+      if (FOR_ONESELF.test(words) && listed.length > 0 && !isNew)
+        return tell(
+          'Son para leer tú también: tienes los archivos, y los derechos de venta quedan por si los quieres. De lo que te mostré:',
+          ['busqueda'],
+          show(listed, now),
+        );
+      if (OPEN_CASES.includes(now.intent ?? '') && !isStrong(words, query)) return null;
       if (!demands(words, query)) return null;
       return searched(query, now, []);
 
@@ -336,7 +572,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         hidden: readonly string[],
       ): Reply | null {
         const outcome = catalogue!.engine.search(wanted, false);
-        const fresh = outcome.hits.filter(({entry}) => !hidden.includes(entry.handle));
+        const isThin = (outcome.hits[0]?.coverage ?? 1) < THIN && wordsOf(wanted.text).length <= 2;
+        const fresh = isThin
+          ? []
+          : outcome.hits.filter(({entry}) => !hidden.includes(entry.handle));
         const most = Math.min(SHOWN, wanted.count ?? SHOWN);
         const products = fresh.slice(0, most).map(({entry}) => entry);
         const subject = wanted.text.trim();
@@ -353,7 +592,13 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           );
         }
         if (products.length === 0) {
-          const near = outcome.near.slice(0, SHOWN).map(({entry}) => entry);
+          const others = [...(isThin ? outcome.hits : []), ...outcome.near]
+            .map(({entry}) => entry)
+            .filter(({handle}) => !hidden.includes(handle));
+          const cheaper = others.filter(
+            ({price}) => wanted.max !== null && Number(price.amount) <= wanted.max,
+          );
+          const near = (cheaper.length > 0 ? cheaper : others).slice(0, SHOWN);
           if (wanted.language)
             return tell(
               `No: los productos están en español. La licencia te deja traducirlos y vender tu traducción.`,
@@ -367,7 +612,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
               {state: state_, person: true},
             );
           return tell(
-            `Nada exacto${limitsOf(wanted)}; lo más cercano es esto:`,
+            `No hay nada exacto${subject && !wanted.without ? ` ${aboutSubject(subject)}` : ''}${limitsOf(wanted)}; lo más cercano es esto:`,
             ['busqueda-cercana'],
             {...show(near, state_), query: subject || null},
           );
@@ -398,43 +643,102 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           ...from,
           query: query ?? from.query,
           list: own.length > 1 || from.list.length === 0 ? own : from.list,
+          first: from.first.length > 0 ? from.first : own,
+          named: own.length === 1 ? [...new Set([...own, ...from.named])].slice(0, 10) : from.named,
           seen: [...own, ...from.seen.filter((handle) => !own.includes(handle))].slice(0, MAX_SEEN),
-          focus: own.length === 1 ? (own[0] ?? null) : from.focus,
+          focus: own.length === 1 ? (own[0] ?? null) : null,
         },
       };
     }
   };
 
-  /** 'El segundo', 'el último'. */
-  function pointedAt(words: string, listed: readonly Product[]): Product | null {
-    if (listed.length === 0) return null;
+  /** 'El segundo', 'el último', 'los dos primeros'. */
+  function pointedAt(words: string, listed: readonly Product[]): readonly Product[] {
     if (/\b(el|la|del|al|de) ultim[oa]\b(?! libro| ebook| precio)/.test(words))
-      return listed.at(-1) ?? null;
-    const [place] = ordinalsIn(words);
-    return place === undefined ? null : (listed[place] ?? null);
+      return listed.slice(-1);
+    const places = ordinalsIn(words);
+    const [, count] = /\b(dos|tres) primer[oa]s\b|\bprimer[oa]s (dos|tres)\b/.exec(words) ?? [];
+    if (count || /primer[oa]s (dos|tres)/.test(words))
+      return listed.slice(0, /tres/.test(words) ? 3 : 2);
+    return places.flatMap((place) => listed[place] ?? []);
   }
 
-  /** 'El de gatos': of what was shown, else of what a fact is asked of, the one that it is about. */
-  function calledSo(words: string, listed: readonly Product[], isCase: boolean): Product | null {
-    const subject = [...words.matchAll(CALLED)].at(-1)?.[1];
-    if (!subject || !isTelling(subject) || !known) return null;
-    const terms = new Set(wordsOf(subject).map(({term}) => term));
-    const called = listed.filter(({title, tags}) =>
-      wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => terms.has(term)),
+  /**
+   * 'El de gatos', 'el keto': among the list, what was shown, and what the last search found, the one that is called so; of
+   * the whole catalogue only where a fact is asked.
+   */
+  function calledIn(
+    words: string,
+    state: DialogueState,
+    listed: readonly Product[],
+    isCase: boolean,
+  ): readonly Product[] {
+    if (!catalogue || !known) return [];
+    const seen = state.seen.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
+    const found = state.query ? known.search(state.query, false).hits.map(({entry}) => entry) : [];
+    const byTitle = (subject: string, pool: readonly Product[], least: number) => {
+      const terms = [...new Set(wordsOf(subject).map(({term}) => term))];
+      const scored = pool
+        .map((product) => {
+          const title = new Set(wordsOf(product.title).map(({term}) => term));
+          const tags = new Set(wordsOf(product.tags.join(' ')).map(({term}) => term));
+          const count =
+            terms.filter((term) => title.has(term)).length * 1.2 +
+            terms.filter((term) => !title.has(term) && tags.has(term)).length;
+          return {product, share: count / terms.length};
+        })
+        .filter(({share}) => share >= least)
+        .sort((a, b) => b.share - a.share);
+      const [best, next] = scored;
+      return best && (!next || best.share > next.share) ? best.product : null;
+    };
+    const one = (subject: string): Product | null => {
+      if (!isTelling(subject)) return null;
+      for (const pool of [listed, seen, found]) {
+        const own = byTitle(subject, pool, 0.5);
+        if (own) return own;
+      }
+      const {hits, near} = known.search(subject, false);
+      const least = Math.max(0.45, 0.75 * (hits[0]?.coverage ?? 0));
+      const strong = [...hits, ...near].filter(({coverage}) => coverage >= least);
+      const shown = [listed, seen].flatMap(
+        (pool) => strong.find(({entry}) => pool.includes(entry)) ?? [],
+      )[0];
+      if (shown) return shown.entry;
+      const [best] = hits;
+      return best &&
+        best.coverage >= 0.6 &&
+        (isCase || state.seen.length > 0 || productFactAsked(words))
+        ? best.entry
+        : null;
+    };
+    const byOf = [...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []);
+    if (byOf.length > 0) return [...new Set(byOf)];
+    const plainly = [...words.matchAll(CALLED_PLAINLY)].flatMap(
+      ([, subject = '']) => byTitle(subject, [...new Set([...listed, ...seen])], 1) ?? [],
     );
-    if (called.length === 1) return called[0] ?? null;
-    const {hits, near} = known.search(subject, false);
-    const shown = [...hits, ...near].find(({entry}) => listed.includes(entry));
-    if (shown) return shown.entry;
-    const [best] = hits;
-    return best && best.coverage >= 0.6 && (isCase || productFactAsked(words)) ? best.entry : null;
+    return [...new Set(plainly)];
   }
 
-  /** The list where the talk is about it, else the two that were shown last. */
-  function latest({focus, seen}: DialogueState, listed: readonly Product[]): readonly Product[] {
+  /** All that the last search found where its list was shown in part. */
+  function poolOf({query, list}: DialogueState, recent: readonly Product[]): readonly Product[] {
+    const hits = query && known ? known.search(query, false).hits.map(({entry}) => entry) : [];
+    return recent.every(({handle}) => list.includes(handle)) &&
+      recent.every((each) => hits.includes(each))
+      ? hits
+      : recent;
+  }
+
+  /** The list where the talk is about it, else the two that it was about last. */
+  function latest(
+    {focus, named, seen}: DialogueState,
+    listed: readonly Product[],
+  ): readonly Product[] {
     const isOfList = focus === null || listed.some(({handle}) => handle === focus);
-    if (listed.length > 1 && isOfList) return listed;
-    return seen.slice(0, 2).flatMap((handle) => catalogue?.byHandle.get(handle) ?? []);
+    const last = (named.length > 1 ? named : seen)
+      .slice(0, 2)
+      .flatMap((handle) => catalogue?.byHandle.get(handle) ?? []);
+    return listed.length > 1 && isOfList ? listed : last;
   }
 
   /** 'Sin ayuno' of what was looked for, where no product is called so. */
@@ -445,34 +749,23 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     return {...query, text: '', without: what.replace(/ por favor$/, '')};
   }
 
-  /** What a product says of a subject, in its own words. */
-  function content({title, audience, texts}: Product, subject: string): string {
+  /** The line of a product that says most of a subject. */
+  function lineOf({audience, texts}: Product, subject: string): string | null {
     const {contents, about, extras} = texts();
     const terms = new Set(wordsOf(subject).map(({term}) => term));
-    const found = [...contents, ...about, audience, ...extras]
-      .map((line) => ({
-        line,
-        count: wordsOf(line).filter(({term}) => terms.has(term)).length,
-      }))
-      .sort((a, b) => b.count - a.count)[0];
-    if (found && found.count > 0) return `«${title}» lo toca: «${found.line}».`;
-    return `La ficha de «${title}» no lo menciona. Sus capítulos: ${contents.join('; ')}.`;
+    const [best] = [...contents, ...extras, ...about, audience]
+      .map((line) => ({line, count: wordsOf(line).filter(({term}) => terms.has(term)).length}))
+      .sort((a, b) => b.count - a.count);
+    return best && best.count > 0 ? best.line : null;
   }
 
-  function focusOf(
-    words: string,
-    refers: boolean,
-    state: DialogueState,
-    open: string | null,
-    listed: readonly Product[],
-  ): Product | null {
-    const asksFact = productFactAsked(words);
-    const focus = catalogue?.byHandle.get(state.focus ?? '') ?? null;
-    const opened = catalogue?.byHandle.get(open ?? '') ?? null;
-    const short = words.split(' ').length <= 7;
-    if (refers || (asksFact && short))
-      return focus ?? opened ?? (listed.length === 1 || asksFact ? (listed[0] ?? null) : null);
-    return null;
+  /** What a product says of a subject, in its own words. */
+  function content(product: Product, subject: string): string {
+    const {title, texts} = product;
+    const line = lineOf(product, subject);
+    if (line) return `«${title}» lo toca: «${line.replace(/\.$/, '')}».`;
+    const {contents} = texts();
+    return `La ficha de «${title}» no lo menciona. Sus capítulos: ${contents.join('; ')}.`;
   }
 
   /** The query before, with what this message adds or changes; null where the message is about something else. */
@@ -508,6 +801,39 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     };
   }
 
+  /** 'Algo más de comida', 'solo veggie', 'y del pelo': within the last topic where that finds something, else by itself. */
+  function narrowed(words: string, query: Query, before: Query): Query | null {
+    const own = query.text
+      .replace(
+        /^(?:y|pero|mejor|ahora|solo|o|que|entonces|algo|m[aá]s|de|del|la|el|sean?)(?!\p{L})\s*/giu,
+        '',
+      )
+      .trim();
+    if (!known || !isTelling(own) || words.split(' ').length > 9) return null;
+    if (
+      !/^(?:y|pero|mejor|solo|entonces|no|algo|del?|para|cual(?: es)?(?: bueno)? (?:para|pa))\b/.test(
+        words,
+      )
+    )
+      return null;
+    if (ASKS.test(words) && !query.without) return null;
+    const both = {
+      ...before,
+      ...filtersOf(query),
+      text: `${before.text} ${own}`,
+      without: [before.without, query.without].filter(Boolean).join(', '),
+    };
+    const inBoth = known.search(both, false).hits;
+    const inBefore = new Set(known.search(before, false).hits.map(({entry}) => entry));
+    const alone = known.search({...both, text: own}, false).hits;
+    const [best] = alone;
+    if (best && best.coverage >= THIN && alone.every(({entry}) => inBefore.has(entry)))
+      return {...both, text: own};
+    const handles = new Set(alone.map(({entry}) => entry));
+    if (inBoth[0] && inBoth[0].coverage >= 0.6 && handles.has(inBoth[0].entry)) return both;
+    return best && best.coverage >= THIN && !/^cual/.test(words) ? {...query, text: own} : null;
+  }
+
   function sameTopic(own: string, before: string): boolean {
     const terms = new Set(wordsOf(before).map(({term}) => term));
     return wordsOf(own).every(({term}) => terms.has(term));
@@ -519,27 +845,55 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
 
   function isNewTopic(query: Query, listed: readonly Product[]): boolean {
     const rest = query.text.replace(
-      /cu[aá]l|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres/giu,
+      /cu[aá]l|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu,
       ' ',
     );
     const top = isTelling(rest) ? known?.search(rest, false).hits[0]?.entry : undefined;
     return top !== undefined && !listed.includes(top);
   }
 
-  /** Whether a message asks for products: it says so, or is a topic and no sentence. */
+  /** Whether it asks for products so clearly that an open case is left. */
+  function isStrong(words: string, query: Query): boolean {
+    const best = known?.search(query, false).hits[0]?.coverage ?? 0;
+    return ASKS.test(words) || (DEMAND.test(words) && best >= 0.7 && demands(words, query));
+  }
+
+  /** Whether a message asks for products: it says so of a topic, or is a topic and no sentence. */
   function demands(words: string, query: Query): boolean {
     if (!isTelling(query.text) && !hasFilters(query))
       return /\b(libros?|ebooks?|productos?|catalogo)\b/.test(words) && !QUESTION.test(words);
     if (query.without && !isTelling(query.text)) return false;
-    const isShort = words.split(' ').length <= 5 && !QUESTION.test(words);
-    const outcome = known?.search(query, false);
-    const best = outcome?.hits[0]?.coverage ?? 0;
     // 'Busco algo de ajedrez' is asked for, and answered with the nearest; a sentence about something else is not.
     if (ASKS.test(words)) return true;
-    if (hasFilters(query) && (!isTelling(query.text) || best > 0)) return true;
-    if (DEMAND.test(words)) return best >= 0.45;
-    return isShort ? best > 0 : best >= 0.72;
+    const outcome = known?.search(query, false);
+    const best = outcome?.hits[0];
+    const coverage = best?.coverage ?? 0;
+    // A word put right is no topic of a sentence.
+    if (outcome?.correction && !DEMAND.test(words)) return false;
+    if (hasFilters(query) && (!isTelling(query.text) || coverage > 0))
+      return DEMAND.test(words) || !QUESTION.test(words);
+    // Of words that everybody uses for everything no topic is made.
+    const says = wordsOf(query.text).filter(({term}) => (commonShare(term) ?? 1) > EVERYDAY);
+    if (says.length === 0 && coverage < 0.95) return false;
+    if (DEMAND.test(words)) return coverage >= 0.45 || QUESTION_OF_TOPIC.test(words);
+    const isShort = words.split(' ').length <= 5 && !QUESTION.test(words);
+    return isShort && !/^no\b/.test(words) ? coverage >= 0.5 : coverage >= 0.72;
   }
+}
+
+function coreOf(part: string): string {
+  return part.replace(OPENING, '').replace(CLOSING, '').replace(CLOSING, '').trim();
+}
+
+function filtersOf(query: Query): Partial<Query> {
+  const {min, max, cheap, order, offer} = query;
+  return {
+    ...(min !== null && {min}),
+    ...(max !== null && {max}),
+    ...(cheap && {cheap}),
+    ...(order && {order}),
+    ...(offer && {offer}),
+  };
 }
 
 function subjectOf({tags}: Product): string {
@@ -572,7 +926,7 @@ function ordinalsIn(words: string): number[] {
 }
 
 function productFactAsked(words: string): boolean {
-  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|comprar?lo|agreg/.test(
+  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar/.test(
     words,
   );
 }
@@ -580,6 +934,7 @@ function productFactAsked(words: string): boolean {
 /** A query whose text is the topic alone; as it was where that is nothing. */
 function withoutService(query: Query): Query {
   const text = query.text
+    .replace(SELLING_THERE, ' ')
     .replace(SERVICE, ' ')
     .replace(/[^\p{L}\p{N}\s+#./&%-]+/gu, ' ')
     .replace(/\s+/g, ' ')

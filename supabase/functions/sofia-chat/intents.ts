@@ -132,7 +132,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'problema-archivo',
-    when: /(se (me )?(abre|ve|ven|abren)|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word)( \w+){0,2} (si|no)$|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
+    when: /(se (me )?(abre|ve|ven|abren)|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word)( \w+){0,2} (si|no)$|compre( \w+){0,3} no (me )?(abre|funciona|sirve|carga|descarga)|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
     answer: (message) =>
       /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
         message,
@@ -238,7 +238,8 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'entrega',
     when: /(como|cuando|donde|en cuanto tiempo|cuanto (tarda|demora))( \w+){0,4} (recib\w+|lleg\w+|entreg\w+|descarg\w+|envian?|mandan?|bajo|accedo)|entrega (inmediata|es)|descarga inmediata|descarg\w+ (mis|los) (archivos|libros)|(lo|los|me lo) (mandan|envian) (por|al)( correo| mail| whatsapp)?|que pasa (despues|luego) (de|que) (pag|compr)|despues de (pagar|comprar)/,
-    answer:
+    answer: (message) =>
+      (/whats/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
       'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
   },
   {
@@ -281,6 +282,23 @@ export const INTENTS: readonly Intent[] = [
     id: 'cuenta',
     when: /(crear|abrir|hacer|tener|necesito|ocupo|hace falta|obligatori\w|sin)( \w+){0,3} (cuenta|usuario|registr\w+)|registrar(me|se)|(como )?me registro|iniciar? sesion|para que sirve( \w+){0,3} cuenta|como (entro|ingreso|accedo)/,
     answer: `No necesitas cuenta para comprar. Con ella tus favoritos y compras te siguen en todos tus dispositivos: entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
+  },
+  {
+    id: 'donde-esta',
+    when: /^(y )?(de )?donde (lo|la|los|se|me)? ?(saco|consigo|encuentro|descargo|bajo|obtengo)( eso| esto| el expediente)?$/,
+    answer:
+      'Tus archivos, tu certificado y el expediente de reventa están en «Mis productos»: abre tu compra con el enlace de tu correo o desde tu cuenta.',
+  },
+  {
+    id: 'plazo-de-respuesta',
+    when: /(cuant\w+|que)( \w+){0,3} (dias?|tiempo|horas?|tarda\w*|demora\w*)( \w+){0,4} (respond|contest|atend)\w*/,
+    answer: `Lo publicado no fija en cuántos días se contesta un mensaje. Si es una devolución, el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`,
+  },
+  {
+    id: 'conviene',
+    when: /^(y )?(entonces )?(no )?(me|te) conviene\w*( \w+)?$|^(no )?vale la pena( \w+)?$/,
+    answer:
+      'Te conviene si tu público busca ese tema y le vas a poner tu marca; si no, mejor uno más barato o de otro tema. Antes de pagar mira su índice y hojea unas páginas.',
   },
   {
     id: 'favoritos',
@@ -457,6 +475,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'cursos-licencia',
     when: /(vend\w+|revend\w+|licencia|derechos)( \w+){0,5} (curso\w*|ia club|auto ?page|lovable)|curso\w*( \w+){0,4} (plr|licencia|revend)/,
+    not: /videolecci/,
     answer: `${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
     person: true,
   },
@@ -737,7 +756,7 @@ export const GUARDS: readonly Intent[] = [
   {
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
-    not: /bajo demanda|en demanda|libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
+    not: /bajo demanda|libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
     answer:
       'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
     person: true,

@@ -1,6 +1,6 @@
 /** Facts of products, computed from the catalogue: of one, of some beside each other, of all. */
 import type {Order, Query} from '../_shared/search/query.ts';
-import {isTelling} from '../_shared/search/words.ts';
+import {asksForAll, isTelling} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {list} from './words.ts';
 
@@ -32,28 +32,33 @@ export function reasonFor({audience}: Product): string {
 }
 
 /** What a message asks of one product; null when it asks nothing that the catalogue knows. */
-export function productFact(product: Product, asked: string | Order): string | null {
+export function productFact(product: Product, asked: string): string | null {
   const {title, pages, audience, formats, offer, available, texts} = product;
   const name = `«${title}»`;
   const {contents, about, extras, versions} = texts();
   const has = (pattern: RegExp) => pattern.test(asked);
-  if (has(/^cheapest|^dearest/))
-    return `${name} es el más ${asked === 'cheapest' ? 'barato' : 'caro'}: ${money(product)}.`;
-  if (has(/^longest|^shortest/))
-    return `${name} es el más ${asked === 'longest' ? 'extenso' : 'breve'}: ${pages ?? 'sin dato de'} páginas.`;
-  if (has(/^best-selling/))
-    return `${name} es el que más se vende de esos. Cuesta ${money(product)}.`;
-  if (has(/^newest/)) return `${name} es el más nuevo de esos. Cuesta ${money(product)}.`;
+  const gone = `${name} está agotado: deja tu correo en «Avísame», en su página, y te escribimos cuando vuelva`;
+  const versionPrices = (some: typeof versions) =>
+    list(some.map((each) => `${each.title} ($${Number(each.price.amount).toFixed(2)})`));
+  const options = optionsIn(product, asked);
+  if (options.length > 0) {
+    const fitting = versions.filter(({title: own}) =>
+      options.every((option) => partsOfVersion(own).includes(option)),
+    );
+    return fitting.length > 0
+      ? `Sí: ${name} existe en ${versionPrices(fitting)}.`
+      : `Esa combinación de ${name} no existe. Hay ${versionPrices(versions)}.`;
+  }
   if (
     has(
       /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
     ) &&
     !has(/cuanto|precio/)
   )
-    return `${available ? `Toca «Agregar» en la tarjeta de ${name} y luego «Finalizar Compra» en el carrito` : `${name} está agotado: deja tu correo en «Avísame», en su página`}. Cuesta ${money(product)}.`;
-  if (has(/version\w*|edicion\w*/)) {
+    return `${available ? `Toca «Agregar» en la tarjeta de ${name} y luego «Finalizar Compra» en el carrito` : gone}. Cuesta ${money(product)}.`;
+  if (has(/version\w*|edicion\w*|color\w*|tamanos?/)) {
     return versions.length > 0
-      ? `${name} tiene ${versions.length} versiones: ${list(versions.map((each) => `${each.title} ($${Number(each.price.amount).toFixed(2)})`))}.`
+      ? `${name} tiene ${versions.length} versiones: ${versionPrices(versions)}.`
       : `${name} se vende en una sola versión, con ${list(formats)}.`;
   }
   if (has(/(en )?(oferta|descuento|rebaj\w+|promo\w*)/))
@@ -62,11 +67,13 @@ export function productFact(product: Product, asked: string | Order): string | n
       : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
   if (
     has(
-      /cuanto (cuesta|vale|sale|es|seria|cobran|me sale)|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$/,
+      /cuanto (cuesta|vale|sale|es|seria|cobran|me sale)|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$|^(?:y )?cuanto(?: es)?$/,
     )
   ) {
     return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.`;
   }
+  if (has(/me (llega|mandan|dan|entregan)|(que|todo lo que) recibo|que trae adentro/))
+    return `${name} incluye: ${extras.join('; ')}.${contents.length > 0 ? ` Sus capítulos: ${contents.join('; ')}.` : ''}`;
   if (has(/paginas?|hojas|(que tan|es muy|es) (larg|extens|cort)|extension|largo/))
     return pages
       ? `${name} tiene ${pages} páginas${contents.length > 0 ? ` y ${contents.length} capítulos` : ''}.`
@@ -77,11 +84,11 @@ export function productFact(product: Product, asked: string | Order): string | n
       : `${name} no publica su índice.`;
   if (
     has(
-      /para quien|a quien|publico|edad|cuantos (meses|anos)|(sirve|es|seria) (bueno |util )?para|para principiantes|dirigid\w|puede leer/,
+      /para quien|a quien|publico|edad|\d (meses|anos)|cuantos (meses|anos)|(sirve\w*|es|seria) (bueno |util )?(para|a|desde)\b|les? sirve\w*|para principiantes|dirigid\w|puede leer/,
     )
   )
     return audience
-      ? `${name} es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.`
+      ? `${name} es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}. ${/meses|bebe/.test(asked) ? 'De un bebé decide su pediatra.' : 'Puedes usarlo tú, o venderlo con tu marca.'}`
       : `La ficha de ${name} no dice para quién es.`;
   if (
     has(
@@ -104,20 +111,22 @@ export function productFact(product: Product, asked: string | Order): string | n
   if (has(/idioma|espanol|ingles/))
     return `${name} está en español; la licencia te permite traducirlo.`;
   if (has(/disponible|agotad|stock|quedan/))
-    return available
-      ? `Sí, ${name} está disponible y se descarga al pagar.`
-      : `No, ${name} está agotado. En su página, con «Avísame», dejas tu correo y te escribimos cuando vuelva.`;
+    return available ? `Sí, ${name} está disponible y se descarga al pagar.` : `No: ${gone}.`;
   if (
     has(
       /de que (trata|va|habla|es)|que (es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (informacion|detalles|datos)|detalles|sobre (ese|este|el)|trata|interesa|ver (ese|este|el)/,
     )
   ) {
-    return `${about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.`;
+    return `${about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.${available ? '' : ` Ahora ${gone}.`}`;
   }
   return null;
 }
 
-export function superlative(products: readonly Product[], order: Order): Product {
+/** Which is the cheapest, the longest and so on, with all that tie. */
+export function superlative(
+  products: readonly Product[],
+  order: Order,
+): {readonly text: string; readonly best: readonly Product[]} {
   const by: Readonly<Record<Order, (product: Product) => number>> = {
     cheapest: amount,
     dearest: (product) => -amount(product),
@@ -126,7 +135,67 @@ export function superlative(products: readonly Product[], order: Order): Product
     longest: ({pages}) => -(pages ?? 0),
     shortest: ({pages}) => pages ?? Infinity,
   };
-  return [...products].sort((a, b) => by[order](a) - by[order](b))[0]!;
+  const least = Math.min(...products.map(by[order]));
+  const best = products.filter((product) => by[order](product) === least);
+  const [first] = best;
+  if (!first) return {text: '', best};
+  const what = {
+    cheapest: ['el más barato', 'los más baratos'],
+    dearest: ['el más caro', 'los más caros'],
+    'best-selling': ['el que más se vende', 'los que más se venden'],
+    newest: ['el más nuevo', 'los más nuevos'],
+    longest: ['el más extenso', 'los más extensos'],
+    shortest: ['el más breve', 'los más breves'],
+  }[order][best.length > 1 ? 1 : 0];
+  const measure = /est$/.test(order) && first.pages && /^(long|short)/.test(order);
+  return {
+    text: `${list(best.map(({title}) => `«${title}»`))} ${best.length > 1 ? `son ${what}, iguales` : `es ${what}`}: ${measure ? `${first.pages} páginas, ${money(first)}` : money(first)}.`,
+    best,
+  };
+}
+
+/** Whether the first is dearer, cheaper, longer or shorter than the second, as a message says. */
+export function confirm(words: string, one: Product, other: Product): string | null {
+  const said = /mas (car|costos|barat|economic|larg|extens|complet|cort|breve)/.exec(words)?.[1];
+  if (!said) return null;
+  const isPrice = /car|cost|barat|econ/.test(said);
+  const value = isPrice ? amount : ({pages}: Product) => pages ?? 0;
+  const more = /car|cost|larg|exten|compl/.test(said) ? 1 : -1;
+  const show = (product: Product) =>
+    `«${product.title}» ${isPrice ? `cuesta ${money(product)}` : `tiene ${product.pages ?? 'sin dato de'} páginas`}`;
+  return `${(value(one) - value(other)) * more > 0 ? 'Sí' : 'No'}: ${show(one)} y ${show(other)}.`;
+}
+
+/** With how many sales at a price a product is paid for. */
+export function payback(product: Product, price: number): string {
+  const sales = Math.ceil(amount(product) / price);
+  return `«${product.title}» cuesta ${money(product)}: vendiéndolo a $${price}, sin contar comisiones ni impuestos, lo recuperas con ${sales === 1 ? 'una venta' : `${sales} ventas`}. En «¿Cuánto me queda?» sumas las comisiones; nadie puede prometerte ventas.`;
+}
+
+const plainText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
+
+const partsOfVersion = (title: string): readonly string[] => title.split('/').map(plainText);
+
+const COLOURS: Readonly<Record<string, string>> = {
+  azul: 'indigo',
+  verde: 'bosque',
+  naranja: 'terracota',
+  rojo: 'terracota',
+};
+
+/** Of a message, the options by which the versions of a product differ. */
+export function optionsIn({texts}: Product, words: string): readonly string[] {
+  const known = new Set(texts().versions.flatMap(({title}) => partsOfVersion(title)));
+  const said = ` ${words.replace(/\b(?:azul|verde|naranja|rojo)\b/g, (word) => COLOURS[word] ?? word)} `;
+  const found = [...known].filter((option) => said.includes(` ${option} `));
+  if (found.length > 0 && known.has('todos') && /\b(?:con todo|completo|todos los)\b/.test(said))
+    found.push('todos');
+  return [...new Set(found)].filter((option) => option !== 'todos' || found.length > 1);
 }
 
 /** Some products beside each other, by what differs. */
@@ -214,28 +283,40 @@ export function catalogueFact(
         products: [],
       };
     }
+    const kinds = plainText(topic)
+      .replace(/s(?=\s|$)/g, '')
+      .split(' ');
+    const types = all.filter(({productType}) =>
+      kinds.includes(plainText(productType).split(' ')[0] ?? ''),
+    );
+    if (types.length > 0)
+      return {
+        text: `${/total|productos|ebooks/.test(words) ? `Hay ${all.length} ebooks; de` : 'De'} tipo ${types[0]?.productType.replace(/ PLR$/, '').toLowerCase()} hay ${types.length}.`,
+        products: types.slice(0, 3),
+      };
     const hits = engine.search(topic, false).hits;
     return hits.length > 0
       ? {text: `Sobre eso hay ${hits.length}:`, products: hits.slice(0, 3).map(({entry}) => entry)}
       : null;
   }
-  const general = !isTelling(query.text) || named?.hits.length === 0;
+  const general =
+    asksForAll(`libros ${query.text}`) ||
+    !isTelling(query.text.replace(/p[aá]ginas?|hojas|libros?|ebooks?|catalogo/giu, ' ')) ||
+    named?.hits.length === 0;
   if (query.order && general) {
     const hits = engine.search({...query, text: ''}, false).hits.map(({entry}) => entry);
-    const best = hits[0];
-    if (!best) return null;
     if (
-      /\b(cual|que) (es|seria|cuesta|vale)|\b(el|la) (libro|ebook|producto|mas)\b/.test(words) &&
+      hits.length > 0 &&
+      /\b(cual|que|cuant[ao]s) (es|seria|cuesta|vale|paginas|hojas)|\b(el|la) (libro|ebook|producto|mas)\b/.test(
+        words,
+      ) &&
       !/\blos\b/.test(words)
     ) {
-      const fact = productFact(best, query.order) ?? '';
-      return {
-        text:
-          query.order === 'best-selling' || query.order === 'newest'
-            ? fact.replace(' de esos', '')
-            : fact,
-        products: [best],
-      };
+      const {text, best} = superlative(
+        hits.filter(({available}) => available),
+        query.order,
+      );
+      return {text, products: best};
     }
     return null;
   }
@@ -280,11 +361,8 @@ export function catalogueFact(
 }
 
 function sameStart(name: string, topic: string): boolean {
-  const fold = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .trim();
-  return fold(name).split(' ')[0] === fold(topic).split(' ')[0] || fold(name) === fold(topic);
+  return (
+    plainText(name).split(' ')[0] === plainText(topic).split(' ')[0] ||
+    plainText(name) === plainText(topic)
+  );
 }

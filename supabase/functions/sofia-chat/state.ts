@@ -8,13 +8,25 @@ export interface DialogueState {
   readonly list: readonly string[];
   /** Handles of all that was shown, the latest first. */
   readonly seen: readonly string[];
+  /** Handles of the first list of the talk. */
+  readonly first: readonly string[];
+  /** Handles of the products that the talk was about, the latest first. */
+  readonly named: readonly string[];
   /** Handle of the product that the talk is about. */
   readonly focus: string | null;
   /** Id of the intent that was answered last. */
   readonly intent: string | null;
 }
 
-export const NO_STATE: DialogueState = {query: null, list: [], seen: [], focus: null, intent: null};
+export const NO_STATE: DialogueState = {
+  query: null,
+  list: [],
+  seen: [],
+  first: [],
+  named: [],
+  focus: null,
+  intent: null,
+};
 
 const MAX_TEXT = 120;
 const MAX_LIST = 10;
@@ -36,6 +48,8 @@ export function parseState(value: unknown): DialogueState {
     query: record.query ? parseQuery(asRecord(record.query)) : null,
     list: handles(record.list, MAX_LIST),
     seen: handles(record.seen, MAX_SEEN),
+    first: handles(record.first, MAX_LIST),
+    named: handles(record.named, MAX_LIST),
     focus: handles([record.focus], 1)[0] ?? null,
     intent:
       typeof record.intent === 'string' && /^[a-z-]{1,40}$/.test(record.intent)

@@ -44,6 +44,7 @@ export interface Collection {
 const STRENGTH = {
   title: 100,
   tags: 98,
+  type: 90,
   need: 90,
   subject: 85,
   audience: 84,
@@ -61,7 +62,7 @@ const STORY = {step: 0.07, least: 0.27} as const;
 /** A word of less weight makes nothing an answer. */
 const TELLING_WEIGHT = 0.2;
 /** From this coverage on by its own fields a product is about what is excluded. */
-const AS_MUCH = 0.8;
+const AS_MUCH = 0.88;
 /** What a niche adds to its products where all that was asked is its name. */
 const OF_NICHE = 0.25;
 const NOTHING: ReadonlyMap<number, number> = new Map();
@@ -162,8 +163,9 @@ export async function createSearchEngine<Entry extends Searchable>(
       STRENGTH.tags,
       STRENGTH.tags,
     );
+    index([entry.productType], STRENGTH.type, STRENGTH.type);
     index(
-      [entry.productType, ...named.filter(({broad}) => !broad).map(({name}) => name)],
+      [...named.filter(({broad}) => !broad).map(({name}) => name)],
       STRENGTH.subject,
       STRENGTH.subject,
     );
@@ -291,7 +293,13 @@ export async function createSearchEngine<Entry extends Searchable>(
       ...concept,
       terms: new Map([...concept.terms].filter(([, sure]) => sure === 1)),
     }));
-    const niches = calledSo(concepts, 1);
+    const niches = calledSo(
+      concepts.map((concept) => ({
+        ...concept,
+        terms: new Map([...concept.terms].filter(([term]) => !term.startsWith('§'))),
+      })),
+      1,
+    );
     const own = rank(exact, true);
     const found = own.length > 0 ? own : rank(concepts, true);
     const least = own.length > 0 ? AS_MUCH : AS_MUCH * SURE.synonym;
@@ -388,7 +396,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     const answered = new Set(hits.map(({entry}) => entry));
     return {
       hits: ordered(hits, query),
-      near: (fitting.length > 0 ? fitting : ranked)
+      near: (fitting.length > 0 ? fitting : ranked.filter(({entry}) => !excluded.has(entry)))
         .filter((hit) => !answered.has(hit.entry))
         .slice(0, MAX_NEAR),
       correction,

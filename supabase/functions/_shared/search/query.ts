@@ -105,7 +105,7 @@ const BUDGET = price(
   `(?:(?:con|por|de|a|tengo|solo|presupuesto(?:\\s+(?:de|es))?|gastar|pagar|mi\\s+limite(?:\\s+(?:de|es))?|tope(?:\\s+de)?)\\s+)*(?:\\$\\s?(${DIGITS})|${AMOUNT}\\s?(?:\\$|usd|dolares|dolar|dls|dollars|bucks))`,
 );
 const PLAIN_BUDGET = price(
-  `(?:presupuesto|tope|limite|gastar|pagar|solo\\s+tengo|tengo\\s+solo)(?:\\s+(?:de|es|son|unos|como))*\\s+${NUMBER}`,
+  `(?:presupuesto|tope|limite|gastar|pagar|quedo\\s+en|solo\\s+tengo|tengo\\s+solo)(?:\\s+(?:de|es|son|unos|como|a))*\\s+${NUMBER}`,
 );
 const THE = '(?:(?:el|la|los|las|lo)\\s+)?(?:que\\s+)?';
 const ORDERS: readonly (readonly [Order, RegExp])[] = [
@@ -191,7 +191,7 @@ const EXCLUSIONS = [
     '(?<=\\p{L},?\\s)no\\s+(?!tien|pued|sab|quier|deb|vend|hac|est|mas)(\\p{L}{3,}[aeiou]s)(?=$|[,.;!])',
   ),
   phrase(
-    '(?:tampoco|nada\\s+de|evit(?:ar|ando))\\s+(?:quiero|con|de|el|la|los|las)?\\s*(\\p{L}[\\p{L}\\s]{1,40}?)(?=$|[,.;!])',
+    '(?:tampoco|nada\\s+de|evit(?:ar|ando))\\s+(?:(?:quiero|sean?|lleven?|con|de|el|la|los|las)\\s+)*(\\p{L}[\\p{L}\\s]{1,40}?)(?=$|[,.;!])',
   ),
   new RegExp('(?<=\\s)-(\\p{L}{3,40})', 'diu'),
 ];
