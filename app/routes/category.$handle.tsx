@@ -19,7 +19,7 @@ import {
 } from '~/server/seo/page-heads';
 import {throwIfMoved} from '~/server/seo/redirects';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
-import {NotFound} from '~/components/layout/NotFound';
+import {NotFound} from '~/components/layout/ErrorScreen';
 
 export const handle = {
   cache: 'shared',

@@ -26,8 +26,8 @@ import {
   PAGES,
   shown,
   withoutCode,
+  orNothing,
 } from './kept-pages';
-import {orNothing} from './or-nothing';
 import {scope, type FetchEvent} from './scope';
 
 /** The copy of a page that is open is made anew when it is older. */

@@ -3,8 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useStore} from 'zustand';
 import {accountErrorText, auth as copy, linkQuestion, linkForms} from '~/copy/account';
 import {redirectTarget} from '~/domain/account/redirect-target';
-import {useAccount} from '~/state/account/account';
-import {linkStore} from '~/state/account/opened-link';
+import {useAccount, linkStore} from '~/state/account/account';
 import {showToast} from '~/state/toasts';
 import {ButtonLink, Button} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
@@ -15,8 +14,7 @@ import {Tabs} from '~/components/ui/choices/Tabs';
 import {LinkForm} from './LinkForm';
 import {SignUpForm} from './SignUpForm';
 import {signInForm} from '~/domain/account/credentials';
-import {EmailField, PasswordField, FormEnd} from './AccountFields';
-import {useAccountForm} from './use-account-form';
+import {EmailField, PasswordField, FormEnd, useAccountForm} from './AccountFields';
 
 /** Purchase mails link there through this screen. */
 const LIBRARY = '/mis-productos';

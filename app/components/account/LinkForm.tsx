@@ -3,8 +3,7 @@ import {linkForms} from '~/copy/account';
 import {linkForm} from '~/domain/account/credentials';
 import {DoneNotice} from '~/components/ui/notices/DoneNotice';
 import {Icon} from '~/components/ui/Icon';
-import {EmailField, FormEnd} from './AccountFields';
-import {useAccountForm} from './use-account-form';
+import {EmailField, FormEnd, useAccountForm} from './AccountFields';
 
 interface LinkFormProps {
   /** 'access': the link signs in; 'reset': it leads to the new-password screen. */

@@ -1,11 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {accountErrorText, linkQuestion as copy} from '~/copy/account';
-import {useAccount} from '~/state/account/account';
+import {useAccount, type OpenedLink} from '~/state/account/account';
 import {askAccounts} from '~/state/account/ask-accounts';
 import type {LinkAnswer} from '~/state/account/follow-mailed-link';
-import type {OpenedLink} from '~/state/account/opened-link';
 import {showToast} from '~/state/toasts';
-import {BusyButton} from '~/components/ui/notices/BusyButton';
+import {BusyButton} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
 
 interface LinkQuestionProps {

@@ -1,8 +1,7 @@
 import {useStore} from 'zustand';
 import {auth, newPassword as copy, accountErrorText} from '~/copy/account';
-import {useAccount} from '~/state/account/account';
-import {linkStore} from '~/state/account/opened-link';
-import {ButtonLink} from '~/components/ui/Button';
+import {useAccount, linkStore} from '~/state/account/account';
+import {ButtonLink, BusyButton} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
 import {AuthLayout, AuthWait, usePatience} from './AuthLayout';
 import {LinkQuestion} from './LinkQuestion';
@@ -13,10 +12,14 @@ import {newPasswordForm} from '~/domain/account/credentials';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {openAccounts} from '~/state/account/connect-account';
 import {showToast} from '~/state/toasts';
-import {BusyButton} from '~/components/ui/notices/BusyButton';
 import {DoneNotice} from '~/components/ui/notices/DoneNotice';
-import {EmailField, NewPasswordFields, PasswordField, FormEnd} from './AccountFields';
-import {useAccountForm} from './use-account-form';
+import {
+  EmailField,
+  NewPasswordFields,
+  PasswordField,
+  FormEnd,
+  useAccountForm,
+} from './AccountFields';
 
 /** Target of the mailed link, also for signed-in shoppers. */
 export function NewPasswordScreen() {

@@ -6,8 +6,7 @@ import {signUpForm} from '~/domain/account/credentials';
 import {PolicyLinks} from '~/components/layout/PolicyLinks';
 import {Button} from '~/components/ui/Button';
 import {DoneNotice} from '~/components/ui/notices/DoneNotice';
-import {EmailField, NewPasswordFields, FormEnd} from './AccountFields';
-import {useAccountForm} from './use-account-form';
+import {EmailField, NewPasswordFields, FormEnd, useAccountForm} from './AccountFields';
 
 const SIGN_UP_POLICIES: readonly PolicyHandle[] = ['terms-of-service', 'privacy-policy'];
 

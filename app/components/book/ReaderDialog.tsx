@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, useLayoutEffect, type ReactNode, type UIEvent} from 'react';
 import {reader as copy} from '~/copy/reader';
 import type {Product, Variant} from '~/domain/product/product';
 import {fetchBook} from '~/state/api-client';
@@ -8,8 +8,10 @@ import {Button} from '~/components/ui/Button';
 import {Dialog, DialogHeading} from '~/components/ui/Dialog';
 import {Price} from '~/components/ui/Price';
 import {Spinner} from '~/components/ui/notices/Spinner';
-import {BarButton, PagedReader} from './PagedReader';
-import {readerPages, type Reading} from './reader-pages';
+import {readerPages, type Reading, type ReaderPage} from './reader-pages';
+import {pageInView, scrollToPage} from '~/components/ui/snap-track';
+import {Icon} from '~/components/ui/Icon';
+import type {IconName} from '~/components/ui/icon-sprite';
 
 interface ReaderDialogProps {
   readonly product: Omit<Product, 'description'>;
@@ -128,4 +130,140 @@ function useBook(handle: string) {
     setAttempt(attempt + 1);
   }
   return {answer, failed, retry};
+}
+
+interface PagedReaderProps {
+  readonly pages: readonly ReaderPage[];
+  /** Index of the page to show. */
+  readonly current: number;
+  readonly onShow: (index: number) => void;
+  /** The class that sets the letters. */
+  readonly textSize: string;
+  /** Content next to the page buttons. */
+  readonly children: ReactNode;
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Pages side by side in a snapping track: swiped, or turned with arrow keys and two buttons. All pages are in the
+ * document, so the browser's text search finds them.
+ */
+function PagedReader({pages, current, onShow, textSize, children}: PagedReaderProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const shown = useRef<number | null>(null);
+  /** The page that is being turned to; null while only a hand moves the track. */
+  const turningTo = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (shown.current === current) return;
+    // Jumps on opening; later turns are animated.
+    const still = shown.current === null || window.matchMedia(REDUCED_MOTION).matches;
+    const behavior = still ? 'instant' : 'smooth';
+    shown.current = current;
+    turningTo.current = still ? null : current;
+    scrollToPage(track.current, current, behavior);
+  }, [current]);
+
+  function follow({currentTarget}: UIEvent<HTMLElement>) {
+    const {scrollLeft, clientWidth} = currentTarget;
+    const index = pageInView(currentTarget);
+    if (Math.abs(scrollLeft - index * clientWidth) > 2) return;
+    // While a page turns, others pass by.
+    if (turningTo.current !== null && turningTo.current !== index) return;
+    turningTo.current = null;
+    if (index === current) return;
+    shown.current = index;
+    onShow(index);
+  }
+
+  /** A swipe interrupts the animation. */
+  function takeOver() {
+    turningTo.current = null;
+  }
+
+  function turn(step: number) {
+    const index = Math.min(Math.max(current + step, 0), pages.length - 1);
+    if (index !== current) onShow(index);
+  }
+
+  // On the document, because the reader opens with the focus on its close button. A layout effect, because keys may
+  // be pressed as soon as it is visible.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      turn(step);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div
+        ref={track}
+        onScroll={follow}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+      >
+        {pages.map(({id, label, content}) => (
+          <section
+            key={id}
+            aria-label={label}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: without a stop a keyboard could not read on.
+            tabIndex={0}
+            className={`size-full flex-none snap-center snap-always overflow-y-auto p-4 focus-visible:-outline-offset-4 sm:p-8 ${textSize}`}
+          >
+            <div className="mx-auto max-w-2xl rounded-lg border border-arena bg-white p-5 shadow-card sm:p-10">
+              {content}
+            </div>
+          </section>
+        ))}
+      </div>
+      <div className="flex items-center gap-1 border-t border-arena bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
+        <BarButton
+          icon="chevron-left"
+          label={copy.previous}
+          off={current === 0}
+          onClick={() => turn(-1)}
+        />
+        <p role="status" className="text-center text-sm font-bold whitespace-nowrap tabular-nums">
+          <span className="sr-only">{`${pages[current]?.label}, `}</span>
+          <span>{copy.position(current + 1, pages.length)}</span>
+        </p>
+        <BarButton
+          icon="chevron-right"
+          label={copy.next}
+          off={current === pages.length - 1}
+          onClick={() => turn(1)}
+        />
+        <div className="flex flex-1 items-center justify-end gap-4">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+/** Stays in place at the ends, so that the focus is not lost. */
+function BarButton({icon, label, off, onClick}: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={onClick}
+      className="grid size-11 flex-none place-items-center rounded-full hover:bg-paper-deep focus-visible:-outline-offset-4 aria-disabled:opacity-60"
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }

@@ -5,7 +5,7 @@ import {initialVariant} from '~/domain/product/variant-selection';
 import type {Crumb} from '~/domain/catalogue/views';
 import type {LicenceDigest} from '~/domain/licence/licence';
 import {BackLink} from '~/components/layout/BackLink';
-import {Breadcrumb} from '~/components/layout/Breadcrumb';
+import {Breadcrumb} from '~/components/catalogue/ListHeader';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {ButtonLink} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';

@@ -12,8 +12,7 @@ import {notifyLocked} from '~/components/catalogue/add-product';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
-import {lockedControl} from '~/components/checkout/LockedReason';
-import {LineNotes} from './LineNotes';
+import {lockedControl, LineNotes} from './LineNotes';
 import {formatCountdown} from '~/domain/offers/countdown';
 import {Badge} from '~/components/ui/Badge';
 

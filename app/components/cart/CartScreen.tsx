@@ -14,7 +14,7 @@ import {useFreshPrices} from '~/state/cart/shop-prices';
 import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {CartSummary} from './CartSummary';
 import {CrossSell} from '~/components/offers/CrossSell';
-import {LockedReason} from '~/components/checkout/LockedReason';
+import {LockedReason} from './LineNotes';
 import type {CartLine} from '~/domain/cart/cart-line';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {countdownPhase} from '~/domain/offers/countdown';

@@ -6,6 +6,7 @@ import {shopPrice, type CartLine} from '~/domain/cart/cart-line';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
+import {toasts} from '~/copy/layout';
 
 interface LineNotesProps {
   readonly line: CartLine;
@@ -55,5 +56,30 @@ function Note({icon, tone, children}: {icon: IconName; tone: string; children: R
       <Icon name={icon} className="mt-0.5 size-4" />
       <span>{children}</span>
     </p>
+  );
+}
+
+const ID = 'carrito-bloqueado';
+
+/** Props for a control that changes the cart: while locked it keeps the focus and explains why. */
+export function lockedControl(locked: boolean) {
+  return locked ? {'aria-disabled': true, 'aria-describedby': ID} : {};
+}
+
+/** Explains the lock, above the lines and without a layout shift. */
+export function LockedReason() {
+  return (
+    <div role="status" className="pointer-events-none sticky top-24 z-10 -mb-4 h-0 lg:-mb-6">
+      <p
+        id={ID}
+        className="mx-auto flex w-fit max-w-full gap-2 rounded-lg bg-ink px-4 py-3 text-paper shadow-card"
+      >
+        <Icon name="info" className="mt-0.5 size-5 flex-none text-mango" />
+        <span>
+          <strong className="block">{toasts.locked}</strong>
+          {toasts.lockedText}
+        </span>
+      </p>
+    </div>
   );
 }

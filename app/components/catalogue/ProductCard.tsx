@@ -9,10 +9,13 @@ import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {addProduct} from './add-product';
-import {WishButton} from './WishButton';
 import type {ProductRating} from '~/domain/product/rating';
 import {Icon} from '~/components/ui/Icon';
 import {ICON_SPRITE} from '~/components/ui/icon-sprite';
+import {toasts} from '~/copy/layout';
+import {isWished, setWish} from '~/domain/wishlist/wishlist';
+import {showToast} from '~/state/toasts';
+import {useWishlist, wishlistStore} from '~/state/wishlist/wishlist';
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
@@ -156,5 +159,38 @@ function Stars({rating}: {rating: ProductRating | null | undefined}) {
       {/* Seen, it would take a line of its own on a phone and move what is laid out late. */}
       <span className="sr-only">{copy.noReviews}</span>
     </p>
+  );
+}
+
+interface WishButtonProps {
+  readonly product: Pick<ProductSummary, 'id' | 'handle' | 'title'>;
+  readonly className?: string;
+}
+
+/** The heart that puts a product on the wishlist, or takes it off. */
+export function WishButton({product: {id, title, handle}, className = ''}: WishButtonProps) {
+  const wished = useWishlist((wishlist) => isWished(wishlist, id));
+
+  function toggle() {
+    const item = {id, name: title, handle};
+    const {outcome} = wishlistStore.update((wishlist) => setWish(wishlist, item, !wished));
+    showToast(
+      outcome === 'full'
+        ? {tone: 'error', title: toasts.wishlistFull}
+        : {tone: 'success', title: wished ? toasts.unwished : toasts.wished},
+    );
+  }
+
+  return (
+    <button
+      type="button"
+      data-needs-script
+      aria-pressed={wished}
+      aria-label={wished ? copy.removeFromWishlist(title) : copy.addToWishlist(title)}
+      onClick={toggle}
+      className={`grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-paper-deep ${className}`}
+    >
+      <Icon name="heart" className={`size-5 ${wished ? 'fill-coral text-coral' : ''}`} />
+    </button>
   );
 }

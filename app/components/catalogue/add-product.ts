@@ -3,7 +3,7 @@ import type {LineAddition} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Locked} from '~/domain/checkout/hand-off';
 import type {Variant} from '~/domain/product/product';
-import {addToCart} from '~/state/cart/add-to-cart';
+import {addToCart} from '~/state/cart/cart';
 import {showToast, type Toast} from '~/state/toasts';
 
 /** Explains why the cart is locked. */

@@ -2,7 +2,7 @@ import {categories} from '~/copy/collection';
 import {upcoming as copy} from '~/copy/coming-soon';
 import type {NotifyTopic} from '~/domain/contact/contact-forms';
 import {Badge} from '~/components/ui/Badge';
-import {BenefitList, type Benefit} from '~/components/ui/BenefitList';
+import {BenefitList, type Benefit} from '~/components/ui/SectionHeading';
 import {ButtonLink} from '~/components/ui/Button';
 import {HangTag} from '~/components/catalogue/HangTag';
 import {Icon} from '~/components/ui/Icon';

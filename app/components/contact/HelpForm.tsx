@@ -5,7 +5,7 @@ import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
 import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
 import {takeDraft} from '~/state/contact-draft';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
-import {BusyButton} from '../ui/notices/BusyButton';
+import {BusyButton} from '~/components/ui/Button';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {useForm} from '../ui/use-form';

@@ -1,11 +1,10 @@
 import {notify as copy, notifyErrors} from '~/copy/contact';
 import type {NotifyAnswer} from '~/domain/contact/contact-forms';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {NotFound} from '~/components/layout/NotFound';
-import {ButtonLink} from '~/components/ui/Button';
+import {NotFound} from '~/components/layout/ErrorScreen';
+import {ButtonLink, BusyButton} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
 import {Form, useNavigation} from '@remix-run/react';
-import {BusyButton} from '~/components/ui/notices/BusyButton';
 import {HoneypotField, TextField} from '~/components/ui/Field';
 
 /** A product's accusative name; null for a topic or if the shop did not respond. */

@@ -1,10 +1,12 @@
 import {claims} from '~/content/claims';
 import {home} from '~/copy/home';
 import {ButtonLink} from '~/components/ui/Button';
-import {HeroMedia} from './HeroMedia';
-import {useHeroRotation, type HeroRotation} from './use-hero-rotation';
 import {Icon} from '~/components/ui/Icon';
 import type {IconName} from '~/components/ui/icon-sprite';
+import {useEffect, useRef, useState} from 'react';
+import {PHONE, useMediaQuery, usePageVisible} from '~/components/ui/hydration/use-browser';
+import {onFirstAction} from '~/components/ui/hydration/on-first-action';
+import {HERO_ROTATION_MS} from '~/domain/limits';
 
 const copy = home.hero;
 const [first, second] = copy.slides;
@@ -125,4 +127,129 @@ function Control({icon, label, onClick}: ControlProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+interface HeroMediaProps {
+  /** 1 or 2: which of the films in `public/video`. */
+  readonly slide: number;
+  readonly shown: boolean;
+  readonly playing: boolean;
+}
+
+/**
+ * The picture behind a slide: a poster first; the film, which weighs as much as all the rest, is fetched only
+ * when its slide is shown and in sight, motion is welcome and the shopper has done something, and
+ * fades in over the same first frame.
+ */
+function HeroMedia({slide, shown, playing}: HeroMediaProps) {
+  const [wanted, setWanted] = useState(false);
+  const media = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const running = shown && playing;
+
+  useEffect(() => {
+    if (!running || wanted || savesData()) return;
+    // Out of sight it is not needed; when the slides have turned it is asked again.
+    return onFirstAction(() => setWanted((media.current?.getBoundingClientRect().bottom ?? 0) > 0));
+  }, [running, wanted]);
+
+  useEffect(() => {
+    if (running) void video.current?.play().catch(() => {});
+    else video.current?.pause();
+  }, [running, wanted]);
+
+  const poster = `/video/hero-${slide}-poster`;
+  return (
+    <div
+      ref={media}
+      aria-hidden="true"
+      className={`hero-fade absolute inset-0 -z-10 ${shown ? '' : 'opacity-0'}`}
+    >
+      <picture>
+        <source media={PHONE} srcSet={`${poster}-mobile.webp`} />
+        <img
+          src={`${poster}.webp`}
+          alt=""
+          width={1440}
+          height={810}
+          loading={slide === 1 ? 'eager' : 'lazy'}
+          {...{fetchpriority: slide === 1 ? 'high' : 'low'}}
+          className="hero-media"
+        />
+      </picture>
+      {wanted ? (
+        <video ref={video} muted loop playsInline disablePictureInPicture className="hero-media">
+          <source src={`/video/hero-${slide}.webm`} type="video/webm" />
+          <source src={`/video/hero-${slide}.mp4`} type="video/mp4" />
+        </video>
+      ) : null}
+      <div className="absolute inset-0 [background:linear-gradient(to_top,#072825,rgb(7_40_37/0.7),transparent)] md:hidden" />
+    </div>
+  );
+}
+
+function savesData(): boolean {
+  const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}})
+    .connection;
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+interface HeroRotation {
+  readonly index: number;
+  /** Whether slides turn by themselves and films run. */
+  readonly playing: boolean;
+  /** The shopper's choice; `playing` also respects reduced motion. */
+  readonly paused: boolean;
+  next(): void;
+  previous(): void;
+  togglePause(): void;
+  /** Handlers that pause the slides while hovered or focused. */
+  readonly holdHandlers: {
+    readonly onMouseEnter: () => void;
+    readonly onMouseLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Advances slides every 10 seconds while the page is visible and not paused. */
+function useHeroRotation(count: number): HeroRotation {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const visible = usePageVisible();
+  const motionWelcome = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const playing = motionWelcome && visible && !paused;
+  const turning = playing && !held;
+
+  useEffect(() => {
+    if (!turning) return;
+    const timeout = setTimeout(() => setIndex(nextSlide(index, count)), HERO_ROTATION_MS);
+    return () => clearTimeout(timeout);
+  }, [turning, index, count]);
+
+  return {
+    index,
+    playing,
+    paused,
+    next: () => setIndex(nextSlide(index, count)),
+    previous: () => setIndex(previousSlide(index, count)),
+    togglePause: () => setPaused(!paused),
+    holdHandlers: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+/** The next index, wrapping around; 0 if there are no slides. */
+export function nextSlide(index: number, count: number): number {
+  return count > 0 ? (index + 1) % count : 0;
+}
+
+/** The previous index, wrapping around; 0 if there are no slides. */
+export function previousSlide(index: number, count: number): number {
+  return count > 0 ? (index - 1 + count) % count : 0;
 }

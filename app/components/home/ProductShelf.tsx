@@ -2,7 +2,7 @@ import {homeSections as copy} from '~/copy/home';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import {ProductCard} from '~/components/catalogue/ProductCard';
 import {EmptyState} from '../ui/notices/EmptyState';
-import {SectionHeading} from '../ui/SectionHeading';
+import {SectionHeading} from '~/components/ui/SectionHeading';
 
 interface ProductShelfProps {
   readonly title: string;

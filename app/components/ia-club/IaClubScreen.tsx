@@ -1,7 +1,7 @@
 import type {Course} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
 import {Badge} from '~/components/ui/Badge';
-import {BenefitList} from '~/components/ui/BenefitList';
+import {BenefitList} from '~/components/ui/SectionHeading';
 import {buttonClass} from '~/components/ui/Button';
 import {ExternalLink} from '~/components/ui/ExternalLink';
 import {Icon} from '~/components/ui/Icon';

@@ -2,7 +2,6 @@ import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {errorScreen} from '~/copy/layout';
 import {Button, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
-import {NotFound} from './NotFound';
 
 /** Replaces a screen that was not found or failed. */
 export function ErrorScreen() {
@@ -41,5 +40,26 @@ function Unexpected() {
         </div>
       </EmptyState>
     </section>
+  );
+}
+
+interface NotFoundProps {
+  readonly title: string;
+  readonly text: string;
+  /** Of the link to the categories. */
+  readonly browse?: string;
+}
+
+/** The 404 screen, with two links. */
+export function NotFound({title, text, browse = errorScreen.browse}: NotFoundProps) {
+  return (
+    <EmptyState level={1} title={title} text={text} illustration="/illustrations/not-found.svg">
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">{errorScreen.backHome}</ButtonLink>
+        <ButtonLink to="/ebooks-plr" look="outline">
+          {browse}
+        </ButtonLink>
+      </div>
+    </EmptyState>
   );
 }

@@ -16,8 +16,7 @@ import {ToastRegion} from '~/components/toasts/ToastRegion';
 import {Footer} from './Footer';
 import {useNavigation, useLocation} from '@remix-run/react';
 import {failedPart, useFailedPart} from '~/components/ui/hydration/use-lazy-part';
-import {BusyButton} from '~/components/ui/notices/BusyButton';
-import {Button} from '~/components/ui/Button';
+import {BusyButton, Button} from '~/components/ui/Button';
 
 /** Without its code nobody is asked and nothing is measured. */
 const PrivacyHost = lazy(() =>

@@ -7,7 +7,7 @@ import {requiredEmail, requiredText} from '~/domain/support/form';
 import {findPurchase} from '~/state/library/ask-purchases';
 import {useRootData} from '~/state/root-data';
 import {TextField} from '../ui/Field';
-import {BusyButton} from '../ui/notices/BusyButton';
+import {BusyButton} from '~/components/ui/Button';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';

@@ -2,8 +2,14 @@ import {useLocation} from '@remix-run/react';
 import {useRef, useState} from 'react';
 import {layout} from '~/copy/layout';
 import {AccountLink} from './links/AccountLink';
-import {CartLink, QUICK_LINK, QuickFace, WishlistLink, SearchTrigger} from './links/QuickLink';
-import {TriggerLink} from './links/TriggerLink';
+import {
+  CartLink,
+  QUICK_LINK,
+  QuickFace,
+  WishlistLink,
+  SearchTrigger,
+  TriggerLink,
+} from './links/QuickLink';
 import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 
 const CATEGORIES = '/categorias';

@@ -4,8 +4,7 @@ import {niches, type Niche} from '~/content/niches';
 import {menu as copy} from '~/copy/navigation';
 import {Icon} from '~/components/ui/Icon';
 import {Dialog, DialogHeading} from '~/components/ui/Dialog';
-import {CommunityLink} from './links/CommunityLink';
-import {useMainLinks} from './links/QuickLink';
+import {CommunityLink, useMainLinks} from '~/components/navigation/links/QuickLink';
 import {NewTag} from '~/components/ui/Badge';
 
 interface CategoryDrawerProps {

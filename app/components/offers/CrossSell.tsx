@@ -12,7 +12,7 @@ import {lineTitleId} from '~/components/cart/CartLineItem';
 import {Link} from '@remix-run/react';
 import {linePrices} from '~/domain/cart/cart-line';
 import {formatCountdown} from '~/domain/offers/countdown';
-import {lockedControl} from '~/components/checkout/LockedReason';
+import {lockedControl} from '~/components/cart/LineNotes';
 import {Badge} from '~/components/ui/Badge';
 import {Button} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';

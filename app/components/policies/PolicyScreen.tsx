@@ -2,7 +2,7 @@ import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
 import type {RichText, Inline} from '~/domain/markup/plain-text';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {NotFound} from '~/components/layout/NotFound';
+import {NotFound} from '~/components/layout/ErrorScreen';
 import {ButtonLink} from '~/components/ui/Button';
 import {PolicyLinks} from '~/components/layout/PolicyLinks';
 import {Link} from '@remix-run/react';

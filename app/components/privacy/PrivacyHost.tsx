@@ -2,7 +2,7 @@ import {lazy, Suspense, useEffect, useState} from 'react';
 import type {Choice, Measurement} from '~/domain/privacy/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
-import {privacyDialog, usePrivacyDialog} from '~/state/privacy-dialog';
+import {privacyDialog, usePrivacyDialog} from '~/state/dialogs';
 import {PrivacyNotice} from './PrivacyNotice';
 
 /** If the dialog's code cannot be loaded, the notice in the page replaces it. */

@@ -9,7 +9,7 @@ import {ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {OfferStrip} from '~/components/offers/ComboOffer';
 import {AddButton, useInCart} from '~/components/catalogue/AddButton';
-import {WishButton} from '~/components/catalogue/WishButton';
+import {WishButton} from '~/components/catalogue/ProductCard';
 import {book as bookFactsCopy} from '~/copy/book';
 import {type Money, formatPrice} from '~/domain/money/money';
 import {Badge} from '~/components/ui/Badge';
@@ -17,7 +17,7 @@ import {Price} from '~/components/ui/Price';
 import type {IconName} from '~/components/ui/icon-sprite';
 import {useRootData} from '~/state/root-data';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
-import {WhatsAppLink} from '~/components/ui/WhatsAppLink';
+import {WhatsAppLink} from '~/components/ui/ExternalLink';
 import {Radios, ROWS} from '~/components/ui/choices/Radios';
 import {OptionSelector} from './OptionSelector';
 

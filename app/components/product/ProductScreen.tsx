@@ -11,7 +11,7 @@ import type {LicenceLabels} from '~/domain/licence/licence';
 import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {initialVariant} from '~/domain/product/variant-selection';
 import {BackLink} from '~/components/layout/BackLink';
-import {Breadcrumb} from '~/components/layout/Breadcrumb';
+import {Breadcrumb} from '~/components/catalogue/ListHeader';
 import {Price} from '~/components/ui/Price';
 import {useScripted} from '~/components/ui/hydration/use-browser';
 import {AddButton} from '~/components/catalogue/AddButton';

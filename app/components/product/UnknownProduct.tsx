@@ -1,5 +1,5 @@
 import {productPage as copy} from '~/copy/product';
-import {NotFound} from '../layout/NotFound';
+import {NotFound} from '~/components/layout/ErrorScreen';
 
 /** Instead of the page of a product that the provider does not know. */
 export function UnknownProduct() {

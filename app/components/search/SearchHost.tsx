@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {searchDialog, useSearchDialog} from '~/state/search-dialog';
+import {searchDialog, useSearchDialog} from '~/state/dialogs';
 import {useLazyPart} from '../ui/hydration/use-lazy-part';
 
 const {closeSearch, openSearch} = searchDialog.getState();

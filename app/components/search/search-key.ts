@@ -1,7 +1,7 @@
 /** The key '/' opens the search, from anywhere but a field, unless it was switched off (docs/product.md 2.19). */
 import {NO_SEARCH_KEY_STORAGE_KEY} from '~/domain/limits';
 import {readText} from '~/state/browser/browser-storage';
-import {searchDialog} from '~/state/search-dialog';
+import {searchDialog} from '~/state/dialogs';
 
 /**
  * Listens for as long as the page lives. Called before React takes the page over: a key pressed while

@@ -2,7 +2,7 @@ import {compare, sharedList as copy} from '~/copy/share';
 import {toasts} from '~/copy/layout';
 import type {ProductSummary} from '~/domain/product/product';
 import {sharedPath} from '~/domain/share/shared-list';
-import {addToCart} from '~/state/cart/add-to-cart';
+import {addToCart} from '~/state/cart/cart';
 import {showToast} from '~/state/toasts';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 import {GridCard, ProductGrid} from '~/components/catalogue/ProductGrid';

@@ -1,5 +1,5 @@
 import {Link, type LinkProps} from '@remix-run/react';
-import type {ButtonHTMLAttributes} from 'react';
+import type {ButtonHTMLAttributes, ComponentProps} from 'react';
 
 type Look = 'primary' | 'secondary' | 'outline' | 'quiet' | 'onInk';
 type Size = 'md' | 'lg' | 'sm';
@@ -41,4 +41,23 @@ export function Button({
 
 export function ButtonLink({look, size, className, ...rest}: Appearance & LinkProps) {
   return <Link prefetch="intent" className={buttonClass({look, size}, className)} {...rest} />;
+}
+
+interface BusyButtonProps extends Omit<
+  ComponentProps<typeof Button>,
+  'disabled' | 'aria-disabled'
+> {
+  /** Whether the request is still running. */
+  readonly busy: boolean;
+}
+
+/** Ignores presses while busy. Not `disabled`, which would lose the focus. */
+export function BusyButton({busy, onClick, ...rest}: BusyButtonProps) {
+  return (
+    <Button
+      {...rest}
+      aria-disabled={busy}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    />
+  );
 }

@@ -5,9 +5,14 @@
 import {parseStoredSession} from '~/domain/account/stored-session';
 import {onStoredElsewhere, readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
-import {SESSION_STORAGE_KEY, showAccount, UNREACHABLE, type AccountsConfig} from './account';
+import {
+  SESSION_STORAGE_KEY,
+  showAccount,
+  UNREACHABLE,
+  type AccountsConfig,
+  showLink,
+} from './account';
 import type {AccountClient} from './account-client';
-import {showLink} from './opened-link';
 
 /** What the account backend appends to the URL in its mails. */
 const MAILED_LINK = /^#(?:.*&)?(?:token_hash|access_token|error_code)=/;

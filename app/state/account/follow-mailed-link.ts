@@ -7,8 +7,7 @@
 import type {SupabaseClient, EmailOtpType} from '@supabase/supabase-js';
 import {readStored} from '~/state/browser/browser-storage';
 import {parseSyncJournal} from '~/domain/wishlist/wishlist-merge';
-import {accountStore, showAccount} from './account';
-import {showLink} from './opened-link';
+import {accountStore, showAccount, showLink} from './account';
 import {keepWishesApart, joinWishes} from '~/state/wishlist/wishes-apart';
 import {wishlistStore} from '~/state/wishlist/wishlist';
 import {JOURNAL_STORAGE_KEY} from '~/state/wishlist/wishlist-sync';

@@ -2,7 +2,7 @@
  * The shopper's cart in this browser, in localStorage as `reventaplr-cart`: the rules are `app/domain/cart/cart.ts`, this only applies them.
  * While a hand-off is being prepared, in this tab or another, they change nothing.
  */
-import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {EMPTY_CART, type CartState, addLine, type LineAddition} from '~/domain/cart/cart';
 import {rejectWhileCheckoutPending, type Locked} from '~/domain/checkout/hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {CART_STORAGE_KEY} from '~/domain/limits';
@@ -14,6 +14,8 @@ import {
   type Rule,
   type Update,
 } from '../browser/persistent-store';
+import {lineFromProduct, type CartProduct} from '~/domain/cart/cart-line';
+import type {Variant} from '~/domain/product/product';
 
 /** The cart without the lock, for the hand-off, which sets it, and for what follows it. */
 export const unlockedCartStore = createPersistentStore<CartState>({
@@ -43,4 +45,14 @@ export const cartStore: CartStore = {
 
 export function useCart<Part>(select: (cart: CartState, ready: boolean) => Part): Part {
   return useStored(unlockedCartStore, select);
+}
+
+/**
+ * Adds a product to this browser's cart.
+ *
+ * Puts one unit of a variant into the cart, without an offer.
+ */
+export function addToCart(product: CartProduct, variant: Variant): LineAddition | Locked {
+  const line = lineFromProduct(product, variant, now());
+  return cartStore.update((cart) => addLine(cart, line)).outcome;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nextSlide, previousSlide} from '~/components/home/use-hero-rotation';
+import {nextSlide, previousSlide} from '~/components/home/Hero';
 
 test('slides follow each other in a circle', () => {
   expect(nextSlide(0, 2)).toBe(1);

@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {AccountLink} from '~/components/navigation/links/AccountLink';
-import {TriggerLink} from '~/components/navigation/links/TriggerLink';
+import {TriggerLink} from '~/components/navigation/links/QuickLink';
 import {accountStore} from '~/state/account/account';
 import {failedPart} from '~/components/ui/hydration/use-lazy-part';
 import {painted} from '../../support/painted';

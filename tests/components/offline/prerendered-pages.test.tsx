@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, render} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {PrerenderedPages} from '~/components/offline/PrerenderedPages';
+import {PrerenderedPages} from '~/components/offline/NetworkHost';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {PRERENDERED_KEY} from '~/domain/offline/offline-copy';
 import {cartStore} from '~/state/cart/cart';

@@ -4,7 +4,7 @@ import {afterEach, expect, test} from 'vitest';
 import {openSearchAtSlash} from '~/components/search/search-key';
 import {NO_SEARCH_KEY_STORAGE_KEY} from '~/domain/limits';
 import {switchSearchKeyOff} from '~/state/no-search-key';
-import {searchDialog} from '~/state/search-dialog';
+import {searchDialog} from '~/state/dialogs';
 
 openSearchAtSlash();
 

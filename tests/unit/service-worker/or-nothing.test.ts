@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {copyOrNothing, orNothing} from '~/service-worker/or-nothing';
+import {copyOrNothing, orNothing} from '~/service-worker/kept-pages';
 
 it('gives what a cache answers in time', async () => {
   expect(await orNothing(() => Promise.resolve('copy'))).toBe('copy');

@@ -3,8 +3,7 @@ import {account as copy} from '~/copy/account-menu';
 import {layout} from '~/copy/layout';
 import {useAccount} from '~/state/account/account';
 import {fetchOnIntent, useLazyPart} from '../../ui/hydration/use-lazy-part';
-import {QUICK_LINK, QuickLink} from './QuickLink';
-import {TriggerLink} from './TriggerLink';
+import {QUICK_LINK, QuickLink, TriggerLink} from './QuickLink';
 
 /** Target in a new tab. */
 const ACCOUNT_PAGE = '/auth/nueva-clave';

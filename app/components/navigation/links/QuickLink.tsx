@@ -1,5 +1,5 @@
 import {Link, useLocation} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {type ReactNode, forwardRef, useState, type AnchorHTMLAttributes} from 'react';
 import {layout} from '~/copy/layout';
 import {countWishes} from '~/domain/wishlist/wishlist';
 import {totalQuantity} from '~/domain/cart/cart';
@@ -9,10 +9,11 @@ import {Icon} from '~/components/ui/Icon';
 import type {IconName} from '~/components/ui/icon-sprite';
 import type {MainLink} from '~/domain/navigation/route-facts';
 import {useRootData} from '~/state/root-data';
-import {searchDialog} from '~/state/search-dialog';
+import {searchDialog} from '~/state/dialogs';
 import {fetchSearchDialog} from '~/components/search/SearchHost';
 import {fetchOnIntent, useLazyPart} from '~/components/ui/hydration/use-lazy-part';
-import {TriggerLink} from './TriggerLink';
+import {useScripted} from '~/components/ui/hydration/use-browser';
+import {ExternalLink} from '~/components/ui/ExternalLink';
 
 /** An icon over its name, in the header and in the bar of a phone. */
 export const QUICK_LINK =
@@ -101,5 +102,74 @@ export function SearchTrigger({className, children}: {className: string; childre
     >
       {children}
     </TriggerLink>
+  );
+}
+
+interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Target without JavaScript. */
+  readonly href: string;
+  /** Resolves once it is open or has failed; `byKeyboard` also when a screen reader pressed it. */
+  readonly onTrigger: (byKeyboard: boolean) => Promise<void>;
+}
+
+/**
+ * A link that scripts turn into a button: it opens in place what its address shows as a page. While
+ * the code for that is under way it is `aria-busy`.
+ */
+export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(function TriggerLink(
+  {href, onTrigger, children, ...rest},
+  ref,
+) {
+  const scripted = useScripted();
+  const [busy, setBusy] = useState(false);
+
+  function trigger(byKeyboard: boolean) {
+    setBusy(true);
+    void onTrigger(byKeyboard).then(() => setBusy(false));
+  }
+
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      href={href}
+      aria-busy={busy || undefined}
+      {...(scripted ? {role: 'button'} : {'aria-expanded': undefined, 'aria-haspopup': undefined})}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        trigger(event.detail === 0);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        trigger(true);
+      }}
+    >
+      {children}
+    </a>
+  );
+});
+
+interface CommunityLinkProps {
+  readonly href: string;
+  readonly className: string;
+  readonly iconClass?: string;
+  /** Its label in this place. */
+  readonly children?: ReactNode;
+}
+
+/** The way to the community of the shop's customers. */
+export function CommunityLink({
+  href,
+  className,
+  iconClass = '',
+  children = layout.community,
+}: CommunityLinkProps) {
+  return (
+    <ExternalLink href={href} className={className}>
+      {children}
+      <Icon name="external-link" className={`size-4 ${iconClass}`} />
+    </ExternalLink>
   );
 }

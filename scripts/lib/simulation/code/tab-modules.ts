@@ -1,6 +1,5 @@
 /** What a page of the shop consists of below its screens: evaluated anew for each tab. */
-import {cartStore, unlockedCartStore} from '../../../../app/state/cart/cart';
-import {addToCart} from '../../../../app/state/cart/add-to-cart';
+import {cartStore, unlockedCartStore, addToCart} from '../../../../app/state/cart/cart';
 import {goOnWith, handOffCart} from '../../../../app/state/checkout/hand-off';
 import {takeFromCart, undoRemoval} from '../../../../app/state/cart/removed-line';
 import {refreshPrices} from '../../../../app/state/cart/shop-prices';

@@ -3,7 +3,7 @@
 import {createClient} from '@supabase/supabase-js';
 import {expect, it} from 'vitest';
 import {followMailedLink} from '~/state/account/follow-mailed-link';
-import {linkStore} from '~/state/account/opened-link';
+import {linkStore} from '~/state/account/account';
 
 const NEW_ADDRESS = 'duena@correo.test';
 

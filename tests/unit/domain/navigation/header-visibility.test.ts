@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {SHOWN_HEADER, transitionHeader} from '~/domain/navigation/header-visibility';
+import {SHOWN_HEADER, transitionHeader} from '~/components/navigation/Header';
 
 function scroll(...positions: number[]) {
   return positions.reduce(transitionHeader, SHOWN_HEADER);
