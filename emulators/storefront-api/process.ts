@@ -7,14 +7,12 @@ import {parseArgs} from 'node:util';
 import {readCatalogueCsv} from './catalogue-csv/read-catalogue-csv';
 import {DEFAULT_PRIVATE_TOKEN, DEFAULT_PUBLIC_TOKEN} from './constants';
 import {API_VERSIONS, isApiVersion} from './graphql/api-versions';
-import {readShopFile} from './read-shop-file';
 import {startStorefrontEmulator} from './start';
 
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '4000'},
     'shop-url': {type: 'string', default: 'http://localhost:3000'},
-    shop: {type: 'string'},
     catalogue: {type: 'string'},
     size: {type: 'string', default: '134'},
     'api-version': {type: 'string', default: API_VERSIONS[0]},
@@ -27,15 +25,13 @@ const apiVersion = values['api-version'];
 if (!isApiVersion(apiVersion)) {
   throw new Error(`--api-version must be one of ${API_VERSIONS.join(', ')}`);
 }
-const shop = values.shop ? readShopFile(readFileSync(values.shop, 'utf8')) : null;
 const emulator = await startStorefrontEmulator({
   port: wholeNumber('port', values.port),
   shopUrl: values['shop-url'],
-  shop: shop?.profile ?? {},
   apiVersion,
   catalogueSize: wholeNumber('size', values.size),
   ...(values.catalogue && {
-    catalogue: readCatalogueCsv(readFileSync(values.catalogue), shop?.collections ?? undefined),
+    catalogue: readCatalogueCsv(readFileSync(values.catalogue)),
   }),
   publicToken: values['public-token'],
   privateToken: values['private-token'],

@@ -5,7 +5,7 @@ import {PolicyLinks} from '../layout/PolicyLinks';
 import {ButtonLink} from '../ui/Button';
 import {SellerDetails} from './SellerDetails';
 import {HelpForm} from './HelpForm';
-import {WhatsAppLink} from '~/components/ui/ExternalLink';
+import {WhatsAppLink} from '~/components/ui/WhatsAppLink';
 
 interface ContactScreenProps {
   readonly supportEmail: string | null;

@@ -1,5 +1,5 @@
 import {library as copy} from '~/copy/library';
-import {RetryNotice} from '~/components/ui/notices/Notice';
+import {RetryNotice} from '~/components/ui/notices/RetryNotice';
 
 /** The library, or its code, could not be fetched. */
 export function LibraryFailed({retry}: {readonly retry: () => void}) {

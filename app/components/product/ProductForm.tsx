@@ -17,7 +17,7 @@ import {Price} from '~/components/ui/Price';
 import type {IconName} from '~/components/ui/icon-sprite';
 import {useRootData} from '~/state/root-data';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
-import {WhatsAppLink} from '~/components/ui/ExternalLink';
+import {WhatsAppLink} from '~/components/ui/WhatsAppLink';
 import {Radios, ROWS} from '~/components/ui/choices/Radios';
 import {OptionSelector} from './OptionSelector';
 

@@ -1,6 +1,5 @@
 import type {AnchorHTMLAttributes} from 'react';
 import {layout} from '~/copy/layout';
-import {useRootData} from '~/state/root-data';
 
 /** An external link: opens a new tab and announces that. */
 export function ExternalLink({
@@ -13,17 +12,4 @@ export function ExternalLink({
       <span className="sr-only"> {layout.opensInNewTab}</span>
     </a>
   );
-}
-
-/** Opens a chat with the seller; nothing where the operator names no number. */
-export function WhatsAppLink() {
-  const address = useRootData()?.whatsapp;
-  return address ? (
-    <ExternalLink
-      href={address}
-      className="mt-3 inline-flex min-h-11 items-center font-bold underline"
-    >
-      {layout.whatsapp}
-    </ExternalLink>
-  ) : null;
 }

@@ -7,7 +7,7 @@ import {useWishlist, wishlistStore} from '~/state/wishlist/wishlist';
 import {ProductCard} from '~/components/catalogue/ProductCard';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {Button, ButtonLink} from '~/components/ui/Button';
-import {RetryNotice} from '~/components/ui/notices/Notice';
+import {RetryNotice} from '~/components/ui/notices/RetryNotice';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import type {ProductSummary} from '~/domain/product/product';
 import {markGone, type Wishlist} from '~/domain/wishlist/wishlist';

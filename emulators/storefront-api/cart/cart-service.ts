@@ -57,16 +57,6 @@ export class CartService {
     return this.store(change);
   }
 
-  /** Replaces an open cart with what `change` makes of it. */
-  update(cartId: string, change: (state: CartState) => LineChange): CartOutcome {
-    const state = this.findById(cartId);
-    if (!state) {
-      const message = 'The specified cart does not exist.';
-      return {ok: false, userErrors: [{code: 'INVALID', field: ['cartId'], message}]};
-    }
-    return this.store(change(state));
-  }
-
   view(cartId: string): CartView | null {
     const state = this.findById(cartId);
     return state ? viewCart(state, this.catalogue, this.discounts) : null;

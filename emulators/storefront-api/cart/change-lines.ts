@@ -1,7 +1,6 @@
 /**
- * Changes to the lines of a cart: pure, and all or nothing. Adding what is already there (same
- * merchandise, same attributes) raises the quantity of its line; a quantity of 0 in an update
- * removes the line.
+ * Adds lines to a cart: pure, and all or nothing. Adding what is already there (same merchandise, same attributes)
+ * raises the quantity of its line.
  */
 import {MAX_CART_LINES, MAX_LINE_QUANTITY} from '../constants';
 import {deterministicToken} from '../deterministic-token';
@@ -9,13 +8,6 @@ import type {CartAttribute, CartLineState, CartState, CartUserError} from './car
 
 export interface LineInput {
   readonly merchandiseId: string;
-  readonly quantity?: number | null;
-  readonly attributes?: readonly CartAttribute[] | null;
-}
-
-export interface LineUpdateInput {
-  readonly id: string;
-  readonly merchandiseId?: string | null;
   readonly quantity?: number | null;
   readonly attributes?: readonly CartAttribute[] | null;
 }
@@ -37,7 +29,7 @@ export function addLines(
     const field = [...path, String(index)];
     return [
       ...merchandiseErrors(input.merchandiseId, exists, field),
-      ...quantityErrors(input.quantity ?? 1, 1, input.merchandiseId, field),
+      ...quantityErrors(input.quantity ?? 1, input.merchandiseId, field),
     ];
   });
   if (userErrors.length > 0) return {ok: false, userErrors};
@@ -58,48 +50,6 @@ export function addLines(
   return {ok: true, state: {...state, lines, linesCreated}};
 }
 
-export function updateLines(
-  state: CartState,
-  inputs: readonly LineUpdateInput[],
-  exists: MerchandiseExists,
-): LineChange {
-  const userErrors = inputs.flatMap((input, index) => {
-    const field = ['lines', String(index)];
-    const line = state.lines.find(({id}) => id === input.id);
-    if (!line) return [unknownLine(input.id, [...field, 'id'])];
-    return [
-      ...(input.merchandiseId == null ? [] : merchandiseErrors(input.merchandiseId, exists, field)),
-      ...quantityErrors(input.quantity ?? line.quantity, 0, line.merchandiseId, field),
-    ];
-  });
-  if (userErrors.length > 0) return {ok: false, userErrors};
-
-  const updates = new Map(inputs.map((input) => [input.id, input]));
-  const lines = state.lines
-    .map((line): CartLineState => {
-      const update = updates.get(line.id);
-      if (!update) return line;
-      return {
-        id: line.id,
-        merchandiseId: update.merchandiseId ?? line.merchandiseId,
-        quantity: update.quantity ?? line.quantity,
-        attributes: update.attributes ?? line.attributes,
-      };
-    })
-    .filter(({quantity}) => quantity > 0);
-  return {ok: true, state: {...state, lines}};
-}
-
-export function removeLines(state: CartState, lineIds: readonly string[]): LineChange {
-  const known = new Set(state.lines.map(({id}) => id));
-  const userErrors = lineIds.flatMap((id, index) =>
-    known.has(id) ? [] : [unknownLine(id, ['lineIds', String(index)])],
-  );
-  if (userErrors.length > 0) return {ok: false, userErrors};
-  const removed = new Set(lineIds);
-  return {ok: true, state: {...state, lines: state.lines.filter(({id}) => !removed.has(id))}};
-}
-
 function merchandiseErrors(
   merchandiseId: string,
   exists: MerchandiseExists,
@@ -117,17 +67,15 @@ function merchandiseErrors(
 
 function quantityErrors(
   quantity: number,
-  minimum: 0 | 1,
   merchandiseId: string,
   field: readonly string[],
 ): CartUserError[] {
-  if (quantity < minimum) {
-    const bound = minimum === 1 ? 'greater than zero' : 'zero or greater';
+  if (quantity < 1) {
     return [
       {
         code: 'INVALID',
         field: [...field, 'quantity'],
-        message: `The quantity for merchandise with id ${merchandiseId} must be ${bound}.`,
+        message: `The quantity for merchandise with id ${merchandiseId} must be greater than zero.`,
       },
     ];
   }
@@ -139,14 +87,6 @@ function quantityErrors(
       message: `The quantity for merchandise with id ${merchandiseId} must be less than ${MAX_LINE_QUANTITY}.`,
     },
   ];
-}
-
-function unknownLine(id: string, field: readonly string[]): CartUserError {
-  return {
-    code: 'INVALID_MERCHANDISE_LINE',
-    field,
-    message: `The merchandise line with id ${id} does not exist.`,
-  };
 }
 
 function tooManyLines(field: readonly string[]): LineChange {

@@ -2,7 +2,7 @@
  * The catalogue, indexed by handle and id, with the overrides that tests put on it. Sorted lists are
  * kept until an override changes the catalogue.
  */
-import type {Catalogue, CatalogueMetaobject, CatalogueProduct} from '../catalogue/types';
+import type {Catalogue, CatalogueProduct} from '../catalogue/types';
 import {
   createCollectionNode,
   createProductNode,
@@ -16,7 +16,6 @@ import {sortProducts, type ProductOrder} from './product-order';
 
 export class CatalogueStore {
   readonly collections: readonly CollectionNode[];
-  readonly metaobjects: readonly CatalogueMetaobject[];
   private readonly originals = new Map<string, {data: CatalogueProduct; position: number}>();
   private readonly overrides = new Map<string, ProductOverride>();
   /** How many of a variant have been sold, by its id. */
@@ -33,7 +32,6 @@ export class CatalogueStore {
       this.originals.set(data.handle, {data, position});
       this.put(createProductNode(data, position));
     });
-    this.metaobjects = catalogue.metaobjects ?? [];
     this.collections = catalogue.collections.map(createCollectionNode);
     for (const collection of this.collections) {
       this.collectionsByHandle.set(collection.data.handle, collection);

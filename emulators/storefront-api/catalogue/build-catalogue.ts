@@ -12,7 +12,7 @@ import {priceOf, stepUp} from './prices';
 import {seriesEntry, special, type SeriesEntry} from './series';
 import {tagsOf} from './tags';
 import {topics} from './topics';
-import {COLOR_METAOBJECTS, combinedOptions, combinedVariants} from './combined-options';
+import {combinedOptions, combinedVariants} from './combined-options';
 import type {Catalogue, CatalogueImage, CatalogueProduct} from './types';
 
 const VIEWS = ['portada', 'contenido', 'interior', 'licencia PLR', 'vista en tableta y celular'];
@@ -23,7 +23,6 @@ export function buildCatalogue({size}: {size: number}): Catalogue {
   return {
     products,
     collections: buildCollections(products, DEMO_COLLECTIONS),
-    metaobjects: COLOR_METAOBJECTS,
   };
 }
 

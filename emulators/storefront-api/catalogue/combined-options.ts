@@ -4,8 +4,7 @@
  */
 import {optionId, variantId} from './numbering';
 import {priceOf, stepUp} from './prices';
-import {slug} from '../search-query/fold';
-import type {CatalogueImage, CatalogueMetaobject, CatalogueOption, CatalogueVariant} from './types';
+import type {CatalogueImage, CatalogueOption, CatalogueVariant} from './types';
 
 const COVERS = [
   {name: 'Terracota', color: '#B4532A', sizes: [0, 1, 2]},
@@ -27,19 +26,6 @@ export function combinedOptions(n: number): CatalogueOption[] {
     {id: optionId(n, 1), name: 'Tamaño', values: [...SIZES]},
   ];
 }
-
-/** The colours as the provider keeps those of options, in the type that it defines by itself. */
-export const COLOR_METAOBJECTS: readonly CatalogueMetaobject[] = COVERS.map(({name, color}, i) => ({
-  __typename: 'Metaobject',
-  id: String(300_001 + i),
-  type: 'shopify--color-pattern',
-  handle: slug(name),
-  updatedAt: '2025-01-10T12:00:00Z',
-  fields: [
-    {key: 'label', type: 'single_line_text_field', value: name},
-    {key: 'color', type: 'color', value: color},
-  ],
-}));
 
 export function combinedVariants(n: number, image: CatalogueImage | null): CatalogueVariant[] {
   const price = priceOf(n);

@@ -58,16 +58,6 @@ export interface CatalogueMetafield {
   value: string;
 }
 
-/** An entry of a type that the operator defines, such as the colours of options. */
-export interface CatalogueMetaobject {
-  readonly __typename: 'Metaobject';
-  readonly id: string;
-  readonly type: string;
-  readonly handle: string;
-  readonly updatedAt: string;
-  readonly fields: readonly {readonly key: string; readonly type: string; readonly value: string}[];
-}
-
 export interface CatalogueProduct {
   id: string;
   handle: string;
@@ -102,6 +92,4 @@ export interface CatalogueCollection {
 export interface Catalogue {
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
-  /** In the order of their ids. */
-  readonly metaobjects?: readonly CatalogueMetaobject[];
 }

@@ -2,10 +2,8 @@ import type {FieldResolvers} from '../context';
 import {cartMutationResolvers} from '../resolvers/cart-mutation-resolvers';
 import {cartLineResolvers, cartResolvers} from '../resolvers/cart-resolvers';
 import {collectionResolvers} from '../resolvers/collection-resolvers';
-import {blogResolvers, pageResolvers} from '../resolvers/content-resolvers';
 import {imageResolvers, mediaImageResolvers} from '../resolvers/image-resolvers';
 import {localizationResolvers} from '../resolvers/localization-resolvers';
-import {metaobjectResolvers, referenceResolvers} from '../resolvers/metaobject-resolvers';
 import {productOptionResolvers, productResolvers} from '../resolvers/product-resolvers';
 import {queryResolvers} from '../resolvers/query-resolvers';
 import {shopResolvers} from '../resolvers/shop-resolvers';
@@ -24,12 +22,7 @@ export const RESOLVERS: Record<string, FieldResolvers> = {
   Collection: collectionResolvers,
   Image: imageResolvers,
   MediaImage: mediaImageResolvers,
-  Page: pageResolvers,
-  Blog: blogResolvers,
   Sitemap: sitemapResolvers,
-  Metafield: referenceResolvers,
-  Metaobject: metaobjectResolvers,
-  MetaobjectField: referenceResolvers,
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
 };

@@ -17,7 +17,7 @@ export function findMetafield(product: ProductNode, {namespace, key}: MetafieldI
 }
 
 /** A metafield as the schema has it; it is as old as its product. */
-export function createMetafieldNode(product: ProductNode, metafield: CatalogueMetafield) {
+function createMetafieldNode(product: ProductNode, metafield: CatalogueMetafield) {
   const {createdAt, updatedAt} = product.data;
   return {
     __typename: 'Metafield',

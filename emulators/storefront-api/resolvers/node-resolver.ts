@@ -1,8 +1,6 @@
 import {createMediaImageNode} from '../catalogue-index/nodes';
 import type {RequestContext} from '../context';
 import {requireGid} from '../gid';
-import {menuNode} from './content-resolvers';
-import {createMetafieldNode} from './metafield';
 import {shopNode} from './shop-resolvers';
 
 /** Anything that has a global id; null for what does not exist. Throws on a malformed id. */
@@ -18,33 +16,15 @@ export function resolveNode(id: string, context: RequestContext): unknown {
       return catalogue.collectionById(key);
     case 'Cart':
       return carts.view(id);
-    case 'Page':
-      return shop.pages.find((page) => page.id === id) ?? null;
-    case 'Blog':
-      return shop.blogs.find((blog) => blog.id === id) ?? null;
     case 'UrlRedirect':
       return shop.redirects.find((redirect) => redirect.id === id) ?? null;
-    case 'Menu':
-      return menuNode(key, context);
     case 'Shop':
       return shopNode(shop);
     case 'MediaImage':
       return mediaImage(key, context);
-    case 'Metaobject':
-      return catalogue.metaobjects.find((metaobject) => metaobject.id === key) ?? null;
-    case 'Metafield':
-      return metafield(key, context);
     default:
       return null;
   }
-}
-
-function metafield(id: string, {catalogue}: RequestContext) {
-  for (const product of catalogue.products('ID')) {
-    const found = product.data.metafields.find((candidate) => candidate.id === id);
-    if (found) return createMetafieldNode(product, found);
-  }
-  return null;
 }
 
 /** Rarely asked for, so looked up rather than indexed. */

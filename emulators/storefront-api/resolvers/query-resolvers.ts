@@ -3,19 +3,12 @@ import {compareNumericIds, compareText, orderOfSortKey} from '../catalogue-index
 import {connect, type Connection, type PageArgs} from '../graphql/connection';
 import type {FieldResolvers, RequestContext} from '../context';
 import {requireGid} from '../gid';
-import {
-  COLLECTION_SEARCH_FIELDS,
-  CONTENT_SEARCH_FIELDS,
-  REDIRECT_SEARCH_FIELDS,
-} from '../search/content-search-fields';
+import {COLLECTION_SEARCH_FIELDS, REDIRECT_SEARCH_FIELDS} from '../search/content-search-fields';
 import {PRODUCT_SEARCH_FIELDS} from '../search/product-search-fields';
-import {relatedProducts} from '../search/recommendations';
-import {compileQuery, type SearchableFields} from '../search-query/compile';
+import {compileQuery} from '../search-query/compile';
 import {facetsOf} from '../filters/facets';
-import {menuNode} from './content-resolvers';
-import {metaobjectQueries} from './metaobject-resolvers';
 import {resolveNode} from './node-resolver';
-import {predictiveSearch, search} from './search-resolvers';
+import {search} from './search-resolvers';
 import {paymentSettings, publicApiVersions, shopNode} from './shop-resolvers';
 
 interface ListArgs extends PageArgs {
@@ -40,8 +33,6 @@ export const queryResolvers: FieldResolvers = {
     reference.id != null
       ? catalogue.productById(requireGid(reference.id).id)
       : catalogue.product(reference.handle ?? ''),
-  productByHandle: (_root: unknown, {handle}: {handle: string}, {catalogue}: RequestContext) =>
-    catalogue.product(handle),
   products: (_root: unknown, args: ListArgs, {catalogue}: RequestContext) => {
     const order = orderOfSortKey(args.sortKey);
     const sorted = catalogue.products(order);
@@ -54,39 +45,11 @@ export const queryResolvers: FieldResolvers = {
     });
     return Object.defineProperty(page, 'filters', {get: () => facetsOf(matching, [])});
   },
-  productTypes: (_root: unknown, {first}: {first: number}, {catalogue}: RequestContext) =>
-    strings(
-      catalogue.products('PRODUCT_TYPE').map(({data}) => data.productType),
-      first,
-    ),
-  productTags: (_root: unknown, {first}: {first: number}, {catalogue}: RequestContext) =>
-    strings(
-      catalogue
-        .products('ID')
-        .flatMap(({data}) => data.tags)
-        .sort(),
-      first,
-    ),
-  productRecommendations: (
-    _root: unknown,
-    args: {productId?: string | null; productHandle?: string | null; intent?: string | null},
-    {catalogue}: RequestContext,
-  ) => {
-    const product =
-      args.productId != null
-        ? catalogue.productById(requireGid(args.productId).id)
-        : catalogue.product(args.productHandle ?? '');
-    if (!product) return null;
-    // Complementary products are picked by hand in the provider's own app; nobody has.
-    return args.intent === 'COMPLEMENTARY' ? [] : relatedProducts(product, catalogue);
-  },
 
   collection: (_root: unknown, reference: Reference, {catalogue}: RequestContext) =>
     reference.id != null
       ? catalogue.collectionById(requireGid(reference.id).id)
       : catalogue.collection(reference.handle ?? ''),
-  collectionByHandle: (_root: unknown, {handle}: {handle: string}, {catalogue}: RequestContext) =>
-    catalogue.collection(handle),
   collections: (_root: unknown, args: ListArgs, {catalogue}: RequestContext) => {
     const matching = catalogue.collections
       .filter(compileQuery(args.query, COLLECTION_SEARCH_FIELDS))
@@ -97,32 +60,17 @@ export const queryResolvers: FieldResolvers = {
     };
   },
 
-  ...metaobjectQueries,
-
   search,
-  predictiveSearch,
 
   node: (_root: unknown, {id}: {id: string}, context: RequestContext) => resolveNode(id, context),
   nodes: (_root: unknown, {ids}: {ids: string[]}, context: RequestContext) =>
     ids.map((id) => resolveNode(id, context)),
   cart: (_root: unknown, {id}: {id: string}, {carts}: RequestContext) => carts.view(id),
 
-  menu: (_root: unknown, {handle}: {handle: string}, context: RequestContext) =>
-    menuNode(handle, context),
-  page: (_root: unknown, reference: Reference, {shop}: RequestContext) =>
-    byReference(shop.pages, reference),
-  pageByHandle: (_root: unknown, {handle}: {handle: string}, {shop}: RequestContext) =>
-    byReference(shop.pages, {handle}),
-  pages: (_root: unknown, args: ListArgs, {shop}: RequestContext) =>
-    contentList(shop.pages, args, CONTENT_SEARCH_FIELDS),
-  blog: (_root: unknown, reference: Reference, {shop}: RequestContext) =>
-    byReference(shop.blogs, reference),
-  blogByHandle: (_root: unknown, {handle}: {handle: string}, {shop}: RequestContext) =>
-    byReference(shop.blogs, {handle}),
-  blogs: (_root: unknown, args: ListArgs, {shop}: RequestContext) =>
-    contentList(shop.blogs, args, CONTENT_SEARCH_FIELDS),
   urlRedirects: (_root: unknown, args: ListArgs, {shop}: RequestContext) =>
-    contentList(shop.redirects, args, REDIRECT_SEARCH_FIELDS),
+    connect(shop.redirects.filter(compileQuery(args.query, REDIRECT_SEARCH_FIELDS)), args, {
+      idOf: ({id}) => id,
+    }),
   sitemap: (_root: unknown, {type}: {type: string}) => ({type}),
 };
 
@@ -137,24 +85,4 @@ function compareCollections(sortKey: string | null | undefined) {
     default:
       return byId;
   }
-}
-
-function contentList<T extends {readonly id: string}>(
-  items: readonly T[],
-  args: ListArgs,
-  fields: SearchableFields<T>,
-) {
-  return connect(items.filter(compileQuery(args.query, fields)), args, {idOf: ({id}) => id});
-}
-
-function byReference<T extends {readonly id: string; readonly handle: string}>(
-  items: readonly T[],
-  {id, handle}: Reference,
-): T | null {
-  return items.find((item) => (id != null ? item.id === id : item.handle === handle)) ?? null;
-}
-
-/** Distinct non-blank strings as a connection; these fields take `first` alone. */
-function strings(values: readonly string[], first: number) {
-  return connect([...new Set(values.filter(Boolean))], {first}, {idOf: (value) => value});
 }

@@ -31,7 +31,7 @@ export const sitemapResolvers: FieldResolvers = {
 };
 
 /** Built one by one on demand: a page of a large catalogue needs 250 of them, not all. */
-function resourcesOf(type: string, {catalogue, shop}: RequestContext): readonly (() => Resource)[] {
+function resourcesOf(type: string, {catalogue}: RequestContext): readonly (() => Resource)[] {
   switch (type) {
     case 'PRODUCT':
       return catalogue.products('ID').map(
@@ -44,18 +44,6 @@ function resourcesOf(type: string, {catalogue, shop}: RequestContext): readonly 
         ({data}) =>
           () =>
             resource(data.handle, data.title, data.updatedAt, data.image),
-      );
-    case 'PAGE':
-      return shop.pages.map(
-        ({handle, title, updatedAt}) =>
-          () =>
-            resource(handle, title, updatedAt),
-      );
-    case 'BLOG':
-      return shop.blogs.map(
-        ({handle, title}) =>
-          () =>
-            resource(handle, title, '2025-01-10T12:00:00Z'),
       );
     default:
       return [];

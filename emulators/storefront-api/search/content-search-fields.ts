@@ -1,7 +1,6 @@
-/** What the `query` argument searches in collections, pages, blogs and redirects. */
+/** What the `query` argument searches in collections and redirects. */
 import type {CollectionNode} from '../catalogue-index/nodes';
 import type {SearchableFields} from '../search-query/compile';
-import {wordIndex} from '../search-query/fold';
 import {dateMatcher, keywordMatcher, textMatcher} from '../search-query/matchers';
 
 const collectionTitle = textMatcher<CollectionNode>(({titleIndex}) => titleIndex);
@@ -14,25 +13,6 @@ export const COLLECTION_SEARCH_FIELDS: SearchableFields<CollectionNode> = {
     // Every collection of this shop is curated by hand.
     collection_type: keywordMatcher(() => ['custom']),
     updated_at: dateMatcher(({updatedAt}) => updatedAt),
-  },
-};
-
-interface TitledContent {
-  readonly handle: string;
-  readonly title: string;
-  readonly createdAt?: string;
-  readonly updatedAt?: string;
-}
-
-const contentTitle = textMatcher<TitledContent>(({title}) => wordIndex(title));
-
-export const CONTENT_SEARCH_FIELDS: SearchableFields<TitledContent> = {
-  text: contentTitle,
-  fields: {
-    title: contentTitle,
-    handle: keywordMatcher(({handle}) => [handle]),
-    created_at: dateMatcher(({createdAt}) => Date.parse(createdAt ?? '')),
-    updated_at: dateMatcher(({updatedAt}) => Date.parse(updatedAt ?? '')),
   },
 };
 

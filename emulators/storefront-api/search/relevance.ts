@@ -1,5 +1,5 @@
 /**
- * Full-text search with a ranking, for `search` and `predictiveSearch`: every word must occur, the
+ * Full-text search with a ranking, for `search`: every word must occur, the
  * last one may be unfinished, and a hit in the title outweighs one elsewhere.
  */
 import type {ProductNode} from '../catalogue-index/nodes';
@@ -7,12 +7,12 @@ import {words} from '../search-query/fold';
 
 export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST';
 
-export interface SearchText {
+interface SearchText {
   readonly title: string;
   readonly all: string;
 }
 
-export interface SearchTerms {
+interface SearchTerms {
   /** Each as ` word ` or, when it may continue, ` word`. */
   readonly needles: readonly string[];
   readonly phrase: string;
@@ -30,7 +30,7 @@ export function searchTerms(query: string, prefix: boolean): SearchTerms {
 }
 
 /** 0 when some word is missing; a query without words finds everything alike. */
-export function relevance({title, all}: SearchText, {needles, phrase}: SearchTerms): number {
+function relevance({title, all}: SearchText, {needles, phrase}: SearchTerms): number {
   let score = 1;
   for (const needle of needles) {
     if (title.includes(needle)) score += 10;
@@ -47,12 +47,11 @@ export function rankProducts(
   products: readonly ProductNode[],
   terms: SearchTerms,
   unavailable: UnavailableProducts,
-  textOf: (product: ProductNode) => SearchText = ({search}) => search,
 ): ProductNode[] {
   const hits: {product: ProductNode; score: number}[] = [];
   for (const product of products) {
     if (unavailable === 'HIDE' && !product.available) continue;
-    const score = relevance(textOf(product), terms);
+    const score = relevance(product.search, terms);
     if (score === 0) continue;
     // A sold-out product sinks below every other hit, yet keeps its rank among its like.
     hits.push({product, score: unavailable === 'LAST' && !product.available ? score - 1e6 : score});

@@ -90,7 +90,7 @@ describe('search', () => {
   const QUERY = `query ($query: String!, $prefix: SearchPrefixQueryType, $types: [SearchType!], $sortKey: SearchSortKeys, $hide: SearchUnavailableProductsType, $filters: [ProductFilter!]) {
     search(first: 9, query: $query, prefix: $prefix, types: $types, sortKey: $sortKey, unavailableProducts: $hide, productFilters: $filters) {
       totalCount
-      nodes { __typename ... on Product { handle } ... on Page { handle } }
+      nodes { ... on Product { handle } }
       productFilters { id values { label count } }
     }
   }`;
@@ -113,11 +113,6 @@ describe('search', () => {
     expect((await search({query: 'cocina mex', prefix: 'NONE'})).handles).toEqual([]);
   });
 
-  it('finds pages too, and only the types asked for', async () => {
-    expect((await search({query: 'licencia'})).nodes[0].__typename).toBe('Page');
-    expect((await search({query: 'licencia', types: ['PRODUCT']})).totalCount).toBe(0);
-  });
-
   it('puts sold-out products last, or hides them', async () => {
     expect((await search({query: 'descripcion'})).handles.at(-1)).toBe('producto-03');
     expect((await search({query: 'descripcion', hide: 'HIDE'})).totalCount).toBe(4);
@@ -137,38 +132,5 @@ describe('search', () => {
     expect(handles).toEqual(['producto-04']);
     const tags = productFilters.find(({id}: {id: string}) => id === 'filter.p.tag');
     expect(tags.values).toContainEqual({label: 'Recetas', count: 2});
-  });
-});
-
-describe('predictiveSearch', () => {
-  it('answers products, collections, pages and suggestions while typing', async () => {
-    const {predictiveSearch} =
-      await emulator.data(`{ predictiveSearch(query: "coci", limitScope: EACH, limit: 1) {
-      products { handle } collections { handle } pages { handle } articles { id } queries { text styledText }
-    } }`);
-    expect(predictiveSearch).toEqual({
-      products: [{handle: 'producto-01'}],
-      collections: [{handle: 'cocina'}],
-      pages: [],
-      articles: [],
-      queries: [{text: 'cocina', styledText: '<mark>coci</mark><span>na</span>'}],
-    });
-  });
-
-  it('searches only the fields named', async () => {
-    const {tags, titles} = await emulator.data(`{
-      tags: predictiveSearch(query: "recetas", types: [PRODUCT], searchableFields: [TAG]) { products { handle } }
-      titles: predictiveSearch(query: "recetas", types: [PRODUCT]) { products { handle } }
-    }`);
-    expect(tags.products).toHaveLength(3);
-    expect(titles.products).toHaveLength(1);
-  });
-
-  it('limits all kinds together unless told EACH', async () => {
-    const {predictiveSearch} = await emulator.data(
-      '{ predictiveSearch(query: "coci", limit: 2) { products { handle } collections { handle } } }',
-    );
-    expect(predictiveSearch.products).toHaveLength(2);
-    expect(predictiveSearch.collections).toHaveLength(0);
   });
 });

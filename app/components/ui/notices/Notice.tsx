@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import type {IconName} from '../icon-sprite';
-import {Button} from '~/components/ui/Button';
 
 type Tone = 'info' | 'success' | 'warning' | 'destructive';
 
@@ -32,22 +31,5 @@ export function Notice({tone, title, children}: NoticeProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-interface RetryNoticeProps {
-  readonly copy: {readonly failed: string; readonly failedText: string; readonly retry: string};
-  readonly retry: () => void;
-}
-
-/** Something could not be fetched, and can be asked for again. */
-export function RetryNotice({copy, retry}: RetryNoticeProps) {
-  return (
-    <Notice tone="destructive" title={copy.failed}>
-      <p>{copy.failedText}</p>
-      <Button look="secondary" onClick={retry} className="mt-3">
-        {copy.retry}
-      </Button>
-    </Notice>
   );
 }
