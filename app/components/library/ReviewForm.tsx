@@ -6,7 +6,7 @@ import {MAX_REVIEWER_LENGTH, MAX_REVIEW_LENGTH} from '~/domain/limits';
 import {optionalText, requiredText} from '~/domain/support/form';
 import {sendReview} from '~/state/library/library';
 import {TextArea, TextField} from '../ui/Field';
-import {BusyButton} from '../ui/notices/BusyButton';
+import {BusyButton} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';
 
