@@ -54,7 +54,7 @@ export const LINE_DISCOUNT_MS = 15 * MINUTE_MS;
 export const CROSS_SELL_MS = 60 * SECOND_MS;
 export const CROSS_SELL_COOLDOWN_MS = 1 * DAY_MS;
 
-/** How many times longer the visitor's own clocks run for who asks for more time. */
+/** How many times longer the visitor's own clocks run for visitors who ask for more time. */
 export const MORE_TIME_FACTOR = 10;
 export const MORE_TIME_STORAGE_KEY = 'reventaplr-mas-tiempo';
 export const NO_SEARCH_KEY_STORAGE_KEY = 'reventaplr-sin-tecla';

@@ -40,8 +40,8 @@ export const GET_COLLECTIONS: TypedDocumentNode<GetCollectionsQuery, GetCollecti
 
 /**
  * One collection and a window of its products: from the start, or behind a cursor, or before one
- * (`last` with `before`) when the page wanted is nearer to the end. In the collection's own order and
- * whole, unless told.
+ * (`last` with `before`) when the page wanted is nearer to the end. By default in the
+ * collection's own order, without filters.
  */
 export const GET_COLLECTION_BY_HANDLE: TypedDocumentNode<
   GetCollectionByHandleQuery,

@@ -52,7 +52,7 @@ export const GET_SITEMAP_PRODUCTS: TypedDocumentNode<
   }
 `;
 
-/** A stretch of the shop's collections, with what tells of how many products each is. */
+/** A stretch of the shop's collections, with what shows whether each has products. */
 export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
   GetSitemapCollectionsQuery,
   GetSitemapCollectionsQueryVariables
@@ -100,7 +100,7 @@ export const GET_COLLECTION_CURSOR: TypedDocumentNode<
   ${NEXT_PAGE_FRAGMENT}
 `;
 
-/** The products uploaded last, newest first, as a feed tells of them. */
+/** The products uploaded last, newest first, for the feed. */
 export const GET_FEED_PRODUCTS: TypedDocumentNode<
   GetFeedProductsQuery,
   GetFeedProductsQueryVariables

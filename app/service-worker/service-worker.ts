@@ -57,6 +57,7 @@ scope.addEventListener('activate', (event) => {
 
 // Somebody uses the shop; or a page was reached within it, where no document is asked for.
 scope.addEventListener('message', (event) => {
+  // A copy that cannot be kept now is kept at the next visit.
   if (event.data === KEEP_THE_REST) event.waitUntil(keepTheRest().catch(() => {}));
   const url = typeof event.data === 'string' ? ownUrl(event.data) : null;
   if (url) event.waitUntil(renewOpenPage(url).catch(() => {}));
@@ -79,6 +80,7 @@ async function answerDocument(event: FetchEvent, url: URL): Promise<Response> {
     const copy = await copyIn(PAGES, url);
     return (copy && (await orNothing(() => shown(copy)))) ?? withoutCopy(url);
   }
+  // The page is shown even if its copy cannot be kept.
   event.waitUntil(keepVisited(url, response.clone()).catch(() => {}));
   return response;
 }
@@ -90,6 +92,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   if (copy) return copy;
   const response = await fetch(request);
   if (response.status === 200) {
+    // The file is served even if its copy cannot be kept.
     event.waitUntil(keepFile(request, response.clone()).catch(() => {}));
   }
   return response;
@@ -109,6 +112,7 @@ function isFile({href, origin, pathname}: URL): boolean {
  */
 async function prepare(): Promise<void> {
   await keepPage(FRAME, own(OFFLINE_PATH), 'without-code');
+  // Without a drawing or a copy of an open page, the rest still works offline.
   await keepFiles(DRAWINGS).catch(() => {});
   await Promise.all((await openTabs()).map(({url}) => keepOpenPage(new URL(url)).catch(() => {})));
   if (await caches.match(LAST_KEPT, {ignoreVary: true})) await keepTheRest();

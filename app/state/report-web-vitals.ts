@@ -5,7 +5,7 @@ import {isAccepted} from './consent';
 
 let reporting = false;
 
-/** The path goes along, without its query, and nothing that tells who the visitor is. */
+/** The path goes along, without its query, and nothing that identifies the visitor. */
 export function reportWebVitals(address: string): void {
   if (reporting) return;
   reporting = true;

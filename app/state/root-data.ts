@@ -7,7 +7,7 @@ import type {MainLink} from '~/domain/navigation/route-facts';
 import type {Seller} from '~/domain/policies/policies';
 import type {AccountsConfig} from './account/account';
 
-/** What the root's loader tells every page: of the shop, never of a visitor. Null where the operator set nothing. */
+/** What the root's loader gives every page: facts of the shop, never of a visitor. Null where the operator set nothing. */
 export interface RootData {
   /** Of the shop's own address. */
   readonly origin: string;

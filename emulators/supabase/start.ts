@@ -119,6 +119,7 @@ export async function startSupabaseEmulator(
   );
   lite = started;
   const ready = started.port.then(() => {});
+  // Callers that await `ready` get the error; without them it must not crash the process.
   ready.catch(() => {});
   return {
     url,

@@ -153,12 +153,12 @@ export function useAccountForm<Values, Answered extends object>({
     },
   });
   const [first] = problems;
-  const told = first
+  const shown = first
     ? {title: copy.validation, text: validationErrors[first.error] ?? ''}
     : refusal && !busy
       ? {title: failed, text: accountErrorText(refusal)}
       : null;
-  const problem: Problem | null = told && {...told, id, attempt: attempts.current};
+  const problem: Problem | null = shown && {...shown, id, attempt: attempts.current};
   return {
     busy,
     problem,

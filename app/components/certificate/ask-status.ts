@@ -44,10 +44,10 @@ interface Status {
 export async function fetchStatus(path: string): Promise<Status> {
   try {
     const answer = await fetch(`${path}/estado`, {signal: timeLimit(TIME_LIMIT_MS)});
-    const told = asRecord(await answer.json());
-    const status = told?.['status'];
+    const body = asRecord(await answer.json());
+    const status = body?.['status'];
     const known = status === 'valid' || status === 'revoked' || status === 'unknown';
-    return {status: known ? status : 'unavailable', digest: asText(told?.['digest'])};
+    return {status: known ? status : 'unavailable', digest: asText(body?.['digest'])};
   } catch {
     return {status: 'unavailable', digest: null};
   }

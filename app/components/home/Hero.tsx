@@ -154,6 +154,7 @@ function HeroMedia({slide, shown, playing}: HeroMediaProps) {
   }, [running, wanted]);
 
   useEffect(() => {
+    // A browser that refuses to play keeps showing the poster.
     if (running) void video.current?.play().catch(() => {});
     else video.current?.pause();
   }, [running, wanted]);

@@ -127,10 +127,9 @@ function NavigationProgress() {
 const KEPT = 'main :focus:not(a:not([rel=nofollow]))';
 
 /**
- * What a browser does by itself when a page loads, after a client navigation: a screen reader hears
- * the new title, and the focus starts over at the content. What narrowed a list, a control or one of the
- * links that no machine should follow, keeps the focus, and so does the target of a hash, which may also be
- * none: a receipt's tells its order.
+ * Does after a client navigation what browsers do when a page loads: screen readers announce the new title, and the
+ * focus moves to the content. The control or `nofollow` link that narrowed a list keeps the focus, and so does the
+ * target of a hash. A hash may have no target: that of a receipt names its order.
  */
 export function RouteAnnouncer() {
   const {pathname, search, hash} = useLocation();

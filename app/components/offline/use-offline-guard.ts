@@ -8,9 +8,9 @@ import {onFirstAction} from '~/components/ui/hydration/on-first-action';
 import {COPY_MARK, KEEP_THE_REST} from '~/domain/offline/offline-copy';
 
 /**
- * From these React tells a link that it is pointed at or focused, upon which Remix fetches the code of
- * its page, and when that fails loads the page anew, which offline is lost with it. That a pointer came
- * to a link is told when it leaves what it was on before.
+ * React derives hover and focus of a link from these events. Remix then fetches the code of the link's page and, if
+ * that fails, reloads the current page, which is lost when offline. (`mouseout` of the previous element is how React
+ * notices that the pointer entered a link.)
  */
 const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 

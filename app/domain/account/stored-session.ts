@@ -1,5 +1,5 @@
 /**
- * Reads the stored session without the account backend's client, which is heavy. It tells who seems to be signed in;
+ * Reads the stored session without the account backend's client, which is heavy. It says who seems to be signed in;
  * only the backend knows whether the session is still valid.
  */
 import {asId, asRecord} from '../text/parse-unknown';

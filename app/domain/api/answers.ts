@@ -1,5 +1,5 @@
 /**
- * Responses of the shop's own `/api/*`: written by the worker's routes, read by `app/state/api-client.ts`. `ok` tells
+ * Responses of the shop's own `/api/*`: written by the worker's routes, read by `app/state/api-client.ts`. `ok` says
  * whether a response has content.
  */
 import {

@@ -2,7 +2,7 @@
  * What a cart line shows for its compare-at price (docs/product.md 5.4).
  *
  * - A compare-at price higher than the price is a discount: 'active' for `LINE_DISCOUNT_MS` from `addedAt`
- *   (ten times as long for who asked for more time, docs/product.md 6.7), then 'ended', and the
+ *   (ten times as long for visitors who asked for more time, docs/product.md 6.7), then 'ended', and the
  *   displayed price reverts to the compare-at price. That holds, to the letter, for a line bought
  *   through an offer (where compare-at is what the shop charges without it) and for a variant that
  *   the shop itself has on sale. For the latter the provider goes on charging its own lower price; the

@@ -1,6 +1,6 @@
 /**
  * What the checkout action accepts from a browser (docs/product.md 7.2): ids, quantities and known
- * offers, nothing else. A field too many, such as a price, refuses the whole, for no page of ours
+ * offers, nothing else. A field too many, such as a price, refuses the whole, for no page of the shop
  * sends one.
  *
  * 'implausible-offer' is what no honest cart can ask for: a second cross-sell, since one is made a day

@@ -3,7 +3,7 @@
  * shown, what the provider asks for it, and what became of it. Notice, button, comparison and what is
  * taken out after paying read it and nothing else.
  *
- *   preparing ─► ready ◄── told          the checkout can be paid; `told`: another amount was told first
+ *   preparing ─► ready ◄── told          the checkout can be paid; `told`: the shopper was shown another amount first
  *       ├──────► failed · dropped        there is none; the cart changed meanwhile, or its page went away
  *       └─ ready, told, dropped ─► paid  by an order that names it
  */

@@ -82,7 +82,7 @@ export function parseLibrary(rights: unknown, files: unknown): readonly Purchase
     .map(({purchase}) => purchase);
 }
 
-/** The files that cannot be told apart by their format alone. */
+/** The files that share their format with another. */
 export function sharesFormat(file: LibraryFile, files: readonly LibraryFile[]): boolean {
   return files.some(({name, format}) => name !== file.name && format === file.format);
 }

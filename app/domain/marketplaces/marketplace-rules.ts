@@ -49,7 +49,7 @@ export function goodUntil(readAt: string): number {
   return Date.parse(readAt) + RULE_DAYS * DAY_MS;
 }
 
-/** The rule as it may be told at that moment. */
+/** The rule as it may be shown at that moment. */
 export function currentRule(rule: MarketplaceRule, now: number): CurrentRule {
   const stale = isStale(rule, now);
   return {...rule, verdict: stale ? 'unconfirmed' : rule.verdict, stale};

@@ -30,7 +30,7 @@ export function parseMoney(value: unknown): Money | null {
 
 /**
  * The amount in hundredths, rounded half up when it has more decimals ('0.105' is 11).
- * @throws RangeError when the amount is not an unsigned decimal string; `parseMoney` tells before.
+ * @throws RangeError when the amount is not an unsigned decimal string; check with `parseMoney` first.
  */
 export function toMinorUnits({amount}: Money): number {
   return centsOf(amount) ?? fail(`Not an amount: ${amount}`);
@@ -99,7 +99,7 @@ export function formatPrice(money: Money): string {
 }
 
 /**
- * '$1,234.50': the figure alone, for who writes the currency in letters of its own. Two decimals, a half cent rounded up as `toMinorUnits` does. Not
+ * '$1,234.50': the figure alone, for texts that write the currency separately. Two decimals, a half cent rounded up as `toMinorUnits` does. Not
  * `Intl.NumberFormat`: the first one that a page makes costs a cheap phone 40 ms, just when the page
  * is to come alive.
  */

@@ -86,7 +86,7 @@ export function pathInStockTheme(pathname: string): string | null {
   return kind ? `/${kind === 'producto' ? 'products' : 'collections'}/${handle}` : null;
 }
 
-/** A reserved name, so that a path given alone is told from an address. */
+/** A reserved name, to distinguish a bare path from an address. */
 const NOWHERE = 'tienda.invalid';
 
 /**

@@ -116,7 +116,7 @@ export function isOfferable(product: Candidate, cartVariantIds: readonly string[
   return Boolean(variant?.availableForSale) && !cartVariantIds.includes(variant?.id ?? '');
 }
 
-/** A stored value, parsed from JSON, as a record; null when it is none or contradicts itself. */
+/** A stored value, parsed from JSON, as a record; null if it is malformed or contradicts itself. */
 export function parseStoredCrossSell(stored: unknown): CrossSellRecord | null {
   const record = asRecord(stored);
   const productId = asId(record?.productId);

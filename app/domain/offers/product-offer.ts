@@ -25,7 +25,7 @@ export interface ProductOffer {
 }
 
 export type ProductOfferEvent =
-  /** `lasts` are milliseconds, `PRODUCT_OFFER_MS` unless told. */
+  /** `lasts` are milliseconds, `PRODUCT_OFFER_MS` by default. */
   {readonly type: 'visit'; readonly lasts?: number} | {readonly type: 'reject'};
 
 export type ProductOfferStatus =
@@ -93,7 +93,7 @@ function spanOf({startTime, expiryTime}: ProductOffer): number {
   return expiryTime - startTime;
 }
 
-/** A stored value, parsed from JSON, as a record; null when it is none, or lasts longer than a visit makes it. */
+/** A stored value, parsed from JSON, as a record; null if it is malformed, or lasts longer than any visit makes it. */
 export function parseStoredOffer(stored: unknown): ProductOffer | null {
   const record = asRecord(stored);
   const startTime = asEpoch(record?.startTime);

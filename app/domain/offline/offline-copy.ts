@@ -7,7 +7,7 @@
 export const OFFLINE_PATH = '/sin-conexion';
 /** What can be read without ever having been visited: what is in them lives in the browser. */
 export const ALWAYS_KEPT = ['/carrito', '/wishlist'] as const;
-/** What a page tells the service worker once somebody uses it: now those pages are worth their bytes. */
+/** Message of a page to the service worker once somebody uses it: from then on those pages are worth their bytes. */
 export const KEEP_THE_REST = 'keep-the-rest';
 /** When a copy was made, in epoch milliseconds. */
 export const COPIED_AT = 'x-copied-at';
@@ -55,8 +55,8 @@ export function offlineAddress({pathname, search}: URL): string {
 }
 
 /**
- * Under which name a page that was prerendered puts its address into the browser's storage for a moment, of which
- * the pages that are shown are told; nothing (`''`) is a shown page's question who waits. (A `BroadcastChannel` is
- * silent until its page is shown.)
+ * A prerendered page writes its address under this storage key for a moment, and the `storage` event announces it to
+ * the visible pages. A visible page writes `''` to ask prerendered pages to announce themselves again. (A
+ * `BroadcastChannel` is silent until its page is shown.)
  */
 export const PRERENDERED_KEY = 'reventaplr-prerendered';

@@ -6,7 +6,7 @@ export const POLICY_HANDLES = ['terms-of-service', 'privacy-policy', 'refund-pol
 
 export type PolicyHandle = (typeof POLICY_HANDLES)[number];
 
-/** Who sells, as the law of most countries wants it told before anybody pays (docs/product.md 2.16). */
+/** Who sells, which the law of most countries wants stated before payment (docs/product.md 2.16). */
 export interface Seller {
   /** Of the person or company that answers for the sale. */
   readonly name: string;

@@ -32,7 +32,7 @@ export async function loadCertificate(
 
 function readOrFail(found: unknown): CertificateRead {
   const certificate = readCertificate(found);
-  if (!certificate) throw new Error('The backend told of no certificate');
+  if (!certificate) throw new Error('The backend sent no certificate');
   return {ok: true, certificate};
 }
 

@@ -1,7 +1,7 @@
 /**
- * Hands a cart over to the provider's checkout (docs/product.md 7.3). Lines that are known to be sold out never come
- * here (`buyableLines` in domain/cart/cart-total.ts); of others the provider has the last word, and what it leaves out is told before
- * paying (domain/checkout/checkout-difference.ts).
+ * Hands a cart over to the provider's checkout (docs/product.md 7.3). Lines that are known to be sold out are not sent
+ * (`buyableLines` in domain/cart/line-amounts.ts). The provider decides about the others; the shopper sees what it left
+ * out before paying (domain/checkout/checkout-difference.ts).
  */
 import type {
   ChargedLine,

@@ -70,7 +70,10 @@ export async function readPage(kept: Response): Promise<StoredPage> {
   const meta: unknown = JSON.parse(kept.headers.get(META_HEADER) ?? 'null');
   const body = await kept.arrayBuffer();
   const [first, second] = new Uint8Array(body, 0, Math.min(2, body.byteLength));
-  invariant(isMeta(meta) && first === 0x1f && second === 0x8b, 'it answered with no page of ours');
+  invariant(
+    isMeta(meta) && first === 0x1f && second === 0x8b,
+    'it answered with something that is not a cached page',
+  );
   return {...meta, body};
 }
 

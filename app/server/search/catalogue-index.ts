@@ -165,7 +165,7 @@ function breathe(): Promise<void> {
 async function readKept(response: Response): Promise<CatalogueEntry[]> {
   const entries = asList(asRecord(await response.json())?.entries);
   if (!entries.every((entry) => asText(asRecord(entry)?.handle))) {
-    throw new Error('it answered with no catalogue of ours');
+    throw new Error('it answered with something that is not a catalogue');
   }
   return (entries as CatalogueProduct[]).map(packEntry);
 }

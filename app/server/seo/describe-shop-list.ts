@@ -52,7 +52,7 @@ export function describeShopList(
   };
 }
 
-/** The selection is in title and heading, so that several open tabs can be told apart. */
+/** The selection is in title and heading, so that several open tabs can be distinguished. */
 function listHead(
   {q, order}: ShopFilters,
   applied: readonly AppliedFilter[],

@@ -55,14 +55,14 @@ export function collectionHead(
 ): PageHead {
   return {
     title: copy.collectionTitle(name, page),
-    description: numberedDescription(telling(description), page, pageCount),
+    description: numberedDescription(ownDescription(description), page, pageCount),
     path: collectionPath(handle, page),
     image: socialImage(image),
     indexed: productCount > 0,
   };
 }
 
-function telling(description: string): string {
+function ownDescription(description: string): string {
   if (description.length >= TELLING_LENGTH) return description;
   return `${description.replace(/\.$/, '')}. ${copy.collectionPromise}`;
 }

@@ -51,7 +51,7 @@ export function productData(
         }
       : {}),
     ...(named.length > 0 ? {review: named.map(reviewData)} : {}),
-    ...(book && isTelling(book) ? {subjectOf: bookData(origin, product, book)} : {}),
+    ...(book && hasContents(book) ? {subjectOf: bookData(origin, product, book)} : {}),
     ...(licence
       ? {
           additionalProperty: {
@@ -76,7 +76,7 @@ function reviewData({stars, text, name, date}: Review) {
   } satisfies ReviewData;
 }
 
-function isTelling({pages, chapters}: BookFacts): boolean {
+function hasContents({pages, chapters}: BookFacts): boolean {
   return pages !== null || chapters.length > 0;
 }
 

@@ -27,7 +27,7 @@ const SCREENS = 'pantallas.xml';
 const NUMBERED = /^(productos|colecciones)-([1-9]\d{0,5})\.xml$/;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A failed read must not look like an empty list. */
-const NOTHING_TOLD = 'The provider tells nothing of its sitemap';
+const NO_SITEMAP = 'The provider returned no sitemap';
 
 export interface SitemapEntry {
   /** Path and query of a page. */
@@ -71,7 +71,7 @@ export async function readSitemapPart(
 /** How many parts each kind takes. */
 async function readSizes(storefront: StorefrontClient) {
   const {products, collections} = await storefront.query(GET_SITEMAP_SIZES, {});
-  invariant(products.pagesCount && collections.pagesCount, NOTHING_TOLD);
+  invariant(products.pagesCount && collections.pagesCount, NO_SITEMAP);
   return {productos: products.pagesCount.count, colecciones: collections.pagesCount.count};
 }
 
@@ -95,7 +95,7 @@ async function readScreens(
 
 async function readProducts(storefront: StorefrontClient, page: number): Promise<SitemapEntry[]> {
   const {sitemap} = await storefront.query(GET_SITEMAP_PRODUCTS, {page});
-  invariant(sitemap.resources, NOTHING_TOLD);
+  invariant(sitemap.resources, NO_SITEMAP);
   return sitemap.resources.items.map(({handle, updatedAt}) => ({
     path: productPath(handle),
     updatedAt,

@@ -37,7 +37,7 @@ export function createReadCache(cache: SafeCache): ReadCache {
 /** @throws {Error} if the response was not stored here. */
 async function readKept<Value>(kept: Response): Promise<CachedRead<Value>> {
   const read: unknown = await kept.json();
-  invariant(isRead<Value>(read), 'it answered with no read of ours');
+  invariant(isRead<Value>(read), 'it answered with something that is not a cached read');
   return read;
 }
 

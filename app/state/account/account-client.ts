@@ -115,6 +115,7 @@ function actions(
         if (error?.code === 'over_email_send_rate_limit') return {pending: true};
         if (error) throw error;
         if (!data.user?.id) throw new Error('The answer names no account');
+        // A session that cannot be revoked now expires.
         if (data.session) await other.signOut({scope: 'local'}).catch(() => {});
         return {pending: data.session === null};
       }),

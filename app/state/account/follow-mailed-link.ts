@@ -31,7 +31,7 @@ const REFUSED = [400, 401, 403, 404, 422];
 const NOTHING_TO_ANSWER = async () => {};
 
 /**
- * Takes the link out of the address and asks. Links are told on the sign-in screens, so one that leads
+ * Removes the link from the address and asks the shopper. The sign-in screens ask, so a link that leads
  * elsewhere (the confirmation's leads to the site's root, docs/product.md 9.2) is sent on to them.
  * @param own the client that keeps the browser's session. @param makeStranger a client that keeps nothing.
  */
@@ -75,6 +75,7 @@ export async function followMailedLink(
       if (link.kind === 'proof') await showProof(stranger, link, own);
       // With two mailboxes, the first confirmation changes nothing yet; the new address must be confirmed too.
       if (changesAddress) {
+        // A session that cannot be revoked now expires.
         void stranger.signOut({scope: 'local'}).catch(() => {});
         return showLink(null);
       }
@@ -126,6 +127,7 @@ async function showProof(
   // A forged link can name one account and open another.
   const isNamed = data.user?.email?.toLowerCase() === email.toLowerCase();
   if (!error && (isNamed || type === 'email_change')) return;
+  // A session that cannot be revoked now expires.
   if (!error) await stranger.signOut({scope: 'local'}).catch(() => {});
   const mayPass = error && !REFUSED.includes(error.status ?? 0);
   if (!mayPass) await reportDeadLink(own, email);

@@ -170,7 +170,7 @@ const ALONE_AFTER_SECONDS = 30;
 
 /**
  * A tab that says that the checkout is being prepared, opened while the shopper's press still allows it;
- * null when there is none. It leads back to the cart by itself when nobody comes for it. Never throws.
+ * null if the browser opens none. It returns to the cart if the checkout does not open in it. Never throws.
  *
  * Browsers inside of apps and content blockers answer `window.open` with nothing, with this very window, with an
  * object that has no document, or by throwing.

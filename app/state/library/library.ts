@@ -130,8 +130,8 @@ export async function signDownload(id: string, file: string): Promise<DownloadAn
 /** Why the function refused. */
 export async function failureOf(response: unknown): Promise<DownloadFailure> {
   if (!(response instanceof Response)) return 'unavailable';
-  const told = asRecord(await response.json().catch(() => null))?.error;
-  return FAILURES.find((known) => known === told) ?? 'unavailable';
+  const code = asRecord(await response.json().catch(() => null))?.error;
+  return FAILURES.find((known) => known === code) ?? 'unavailable';
 }
 
 /** Sends a new or changed review of a purchase, which then waits for the operator; null if it was stored. */

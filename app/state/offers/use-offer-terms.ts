@@ -8,7 +8,7 @@ import {createPersistentStore, useConnect, useStored} from '~/state/browser/pers
 
 /**
  * The terms of the shop's offers as the root knows them, or the usual ones when it could not load; clocks of
- * the visitor's own run longer for who asked for it.
+ * the visitor's own run longer for visitors who asked for it.
  */
 export function useOfferTerms(): OfferTerms {
   const terms = useRootData()?.offers ?? VISITOR_TERMS;
@@ -23,7 +23,7 @@ export const moreTimeStore = createPersistentStore<number | null>({
   parse: asEpoch,
 });
 
-/** Epoch milliseconds; null for who has not asked, and until browser storage has been read. */
+/** Epoch milliseconds; null if the visitor has not asked, and until browser storage has been read. */
 function useMoreTimeSince(): number | null {
   useConnect(moreTimeStore);
   return useStored(moreTimeStore, (since) => since);

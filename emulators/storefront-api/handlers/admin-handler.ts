@@ -9,7 +9,7 @@ import {API_VERSIONS, isApiVersion} from '../graphql/api-versions';
 import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
 import {parseRefund} from '../orders/change-order';
-import {cancel, receivePayment, refund} from '../orders/tell-orders';
+import {cancel, receivePayment, refund} from '../orders/send-order-webhooks';
 import {parseWebhookFault} from '../webhooks/webhook-faults';
 
 interface AdminAnswer {

@@ -16,7 +16,7 @@ import type {Emulator} from '../emulator';
 import {readBody} from '../http/body';
 import {respond} from '../http/respond';
 import {addressOf} from '../shop-content';
-import {sendCreated} from '../orders/tell-orders';
+import {sendCreated} from '../orders/send-order-webhooks';
 import type {Order} from '../cart/order';
 
 /** The attribute of a cart by which this shop knows its hand-off again. */

@@ -60,6 +60,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The database has one connection: requests side by side would read, commit and undo each other's transactions. */
 function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
+  // The caller gets the error; the next one in the queue runs all the same.
   last = mine.catch(() => {});
   return mine;
 }

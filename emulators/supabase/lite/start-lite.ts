@@ -30,7 +30,7 @@ export function startLite(options: LiteOptions, onMail: (mail: Mail) => void): L
     child.once('error', reject);
     child.once('exit', () => reject(new Error('The account backend stopped')));
   });
-  // Whoever awaits it is told; nobody awaiting it is no crash.
+  // Callers that await the port get the error; without them it must not crash the process.
   port.catch(() => {});
   const send = (message: ToLite) => child.send(message);
   return {

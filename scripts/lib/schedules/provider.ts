@@ -22,7 +22,7 @@ export interface ProviderOrder {
   }[];
 }
 
-export interface Told {
+export interface Webhook {
   readonly topic: Topic;
   readonly order: number;
   readonly body: string;
@@ -38,7 +38,7 @@ export class Provider {
   constructor(private readonly random: () => number) {}
 
   /** A life of one order, in the order in which it happens. */
-  live(): Told[] {
+  live(): Webhook[] {
     const order: ProviderOrder = {
       id: this.nextId(),
       secret: digest(`secret of ${this.ids}`),
@@ -54,23 +54,23 @@ export class Provider {
     this.orders.push(order);
     // Cash or a transfer: known before it is paid, for ever unpaid now and then.
     const pending =
-      this.random() < 0.4 ? [this.tell('orders/create', order, this.payload(order))] : [];
+      this.random() < 0.4 ? [this.webhook('orders/create', order, this.payload(order))] : [];
     if (this.random() < 0.15) {
       return this.random() < 0.5 ? [...pending, this.cancel(order)] : pending;
     }
     order.paid = true;
     order.updatedAt = this.now();
-    const told: Told[] = [...pending, this.tell('orders/paid', order, this.payload(order))];
+    const sent: Webhook[] = [...pending, this.webhook('orders/paid', order, this.payload(order))];
     for (const line of order.lines) {
       const fate = this.random();
-      if (fate < 0.3) told.push(this.refund(order, [{...line}]));
+      if (fate < 0.3) sent.push(this.refund(order, [{...line}]));
       else if (line.quantity > 1 && fate < 0.5) {
-        told.push(this.refund(order, [{id: line.id, quantity: 1}]));
+        sent.push(this.refund(order, [{id: line.id, quantity: 1}]));
       }
     }
-    if (this.random() < 0.1) told.push(this.refundAmount(order));
-    if (this.random() < 0.15) told.push(this.cancel(order));
-    return told;
+    if (this.random() < 0.1) sent.push(this.refundAmount(order));
+    if (this.random() < 0.15) sent.push(this.cancel(order));
+    return sent;
   }
 
   /** The whole order, as the provider's resources are written. */
@@ -103,30 +103,30 @@ export class Provider {
     };
   }
 
-  private refund(order: ProviderOrder, lines: readonly ProviderLine[]): Told {
+  private refund(order: ProviderOrder, lines: readonly ProviderLine[]): Webhook {
     const cents = lines.reduce((sum, {quantity}) => sum + quantity * CENTS, 0);
     return this.giveBack(order, lines, cents);
   }
 
   /** All that was paid, without a word about lines. */
-  private refundAmount(order: ProviderOrder): Told {
+  private refundAmount(order: ProviderOrder): Webhook {
     return this.giveBack(order, [], totalOf(order));
   }
 
-  private giveBack(order: ProviderOrder, lines: readonly ProviderLine[], cents: number): Told {
+  private giveBack(order: ProviderOrder, lines: readonly ProviderLine[], cents: number): Webhook {
     const refund = {id: this.nextId(), createdAt: this.now(), cents, lines: [...lines]};
     order.refunds.push(refund);
     order.updatedAt = this.now();
-    return this.tell('refunds/create', order, refundPayload(order, refund));
+    return this.webhook('refunds/create', order, refundPayload(order, refund));
   }
 
-  private cancel(order: ProviderOrder): Told {
+  private cancel(order: ProviderOrder): Webhook {
     order.cancelledAt = this.now();
     order.updatedAt = this.now();
-    return this.tell('orders/cancelled', order, this.payload(order));
+    return this.webhook('orders/cancelled', order, this.payload(order));
   }
 
-  private tell(topic: Topic, order: ProviderOrder, payload: object): Told {
+  private webhook(topic: Topic, order: ProviderOrder, payload: object): Webhook {
     return {topic, order: order.id, body: JSON.stringify(payload)};
   }
 
@@ -145,7 +145,7 @@ export class Provider {
   }
 }
 
-/** Whether the files of a line may be read, by what the provider knows; told apart from the rules under test. */
+/** Whether the files of a line may be read, by what the provider knows; written independently of the rules under test. */
 export function mayRead(order: ProviderOrder, line: ProviderLine): boolean {
   if (!order.paid || order.cancelledAt !== null) return false;
   const given = order.refunds.reduce((sum, {cents}) => sum + cents, 0);

@@ -9,7 +9,7 @@ import {reconcile} from '../../../supabase/functions/_shared/orders/reconcile.ts
 import {createWebhookHandler} from '../../../supabase/functions/_shared/orders/webhook-handler.ts';
 import {Chance} from '../chance';
 import {Crash, MemoryStore, type ScheduleStore} from './memory-store';
-import {mayRead, Provider, type Told} from './provider';
+import {mayRead, Provider, type Webhook} from './provider';
 import {attackSecrets} from './secret-attack';
 
 export interface ScheduleResult {
@@ -20,7 +20,7 @@ export interface ScheduleResult {
   readonly violations: readonly string[];
 }
 
-interface Letter extends Told {
+interface Letter extends Webhook {
   readonly eventId: string;
   readonly forged: boolean;
   readonly signature: string;
@@ -69,15 +69,15 @@ export async function runSchedule(
 
   const queue: Letter[] = [];
   const events = Array.from({length: 1 + Math.floor(random() * 3)}, () => provider.live()).flat();
-  events.forEach((told, i) => {
-    const letter = letterOf(told, `event-${i}`);
+  events.forEach((webhook, i) => {
+    const letter = letterOf(webhook, `event-${i}`);
     if (random() >= 0.2) queue.push(letter);
     if (random() < 0.25) queue.push(letter);
     if (random() < 0.25) queue.push(...forgeries(letter, random));
   });
   shuffle(queue, random);
 
-  /** Orders whose payment the handler has been told of, truly. */
+  /** Orders whose genuine payment the handler has received. */
   const paid = new Set<number>();
   let sent = 0;
   for (let letter = queue.shift(); letter; letter = queue.shift()) {
@@ -134,12 +134,12 @@ export async function runSchedule(
   return {sent, crashes, violations};
 }
 
-function letterOf(told: Told, eventId: string): Letter {
+function letterOf(webhook: Webhook, eventId: string): Letter {
   return {
-    ...told,
+    ...webhook,
     eventId,
     forged: false,
-    signature: sign(told.body, SECRET),
+    signature: sign(webhook.body, SECRET),
     triggeredAt: NOW,
     attempt: 1,
   };

@@ -18,11 +18,10 @@ if(document.readyState==="complete")keepPages();else addEventListener("load",kee
 `;
 
 /**
- * Puts the code back where it was rendered, so that React finds the document as it wrote it. A page
- * behind others is not painted, and a browser that does not report paints shall not wait for one. A page
- * that is prerendered gets no code until somebody has seen it, so that it starts no timer, counts no visit and
- * remembers nothing; it tells the page that is shown that it waits, and again when that one asks, whose code
- * may be there later.
+ * Puts the code back where it was rendered, so that React finds the document as the server wrote it. Does not wait for
+ * a paint in a background tab, which is not painted, or in a browser that does not report paints. A prerendered page
+ * runs no code until it is shown, so that it starts no timer, counts no visit and stores nothing; it announces itself
+ * to the visible page, and again when that page asks, whose code may load later.
  */
 const fetchCode = (afterwards: string) => `{
 const fetchCode=()=>{

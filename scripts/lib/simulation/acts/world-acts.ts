@@ -1,5 +1,5 @@
 /** What happens to browsers, at the provider, and to what lies between. */
-import {cancel, refund} from '../../../../emulators/storefront-api/orders/tell-orders';
+import {cancel, refund} from '../../../../emulators/storefront-api/orders/send-order-webhooks';
 import type {FaultKind} from '../../../../emulators/storefront-api/admin/faults';
 import {EMULATOR_DISCOUNTS} from '../../emulator-offer-codes';
 import type {Run} from '../run';

@@ -56,6 +56,7 @@ export class Edge {
     return new Promise((resolve, reject) => {
       isolate.visitors.push(reject);
       const execution = {
+        // As in the runtime: background work that fails does not fail the request.
         waitUntil: (task: Promise<unknown>) => void task.catch(() => {}),
         passThroughOnException() {},
       };

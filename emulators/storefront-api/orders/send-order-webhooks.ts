@@ -1,4 +1,4 @@
-/** Tells of what happened to orders by webhooks, in the provider's topics. */
+/** Sends the provider's webhooks about orders. */
 import type {Order} from '../cart/order';
 import type {Emulator} from '../emulator';
 import {cancelOrder, refundOrder, type RefundRequest} from './change-order';
@@ -11,12 +11,12 @@ export function sendCreated(emulator: Emulator, order: Order): void {
 }
 
 function sendPaid({webhooks, beforeWebhook}: Emulator, order: Order): void {
-  // What was sold may not be there in time; it is told all the same.
-  const tell = () => webhooks.send('orders/paid', orderPayload(order));
-  beforeWebhook(order).then(tell, tell);
+  // The webhook goes out even if the files of what was sold are not ready in time.
+  const send = () => webhooks.send('orders/paid', orderPayload(order));
+  beforeWebhook(order).then(send, send);
 }
 
-/** The awaited payment of an order comes in at `paidAt` (ISO 8601), which is told; null when none is awaited. */
+/** Records the awaited payment of an order at `paidAt` (ISO 8601); null if no payment is awaited. */
 export function receivePayment(emulator: Emulator, order: Order, paidAt: string): Order | null {
   if (order.paidAt || order.cancelledAt) return null;
   const paid = {...order, paidAt, updatedAt: paidAt};
@@ -25,7 +25,7 @@ export function receivePayment(emulator: Emulator, order: Order, paidAt: string)
   return paid;
 }
 
-/** The order after a refund, which is told; null when nothing of what is asked is left. */
+/** Refunds an order and returns it; null if nothing of what is asked is left. */
 export function refund({carts, webhooks}: Emulator, order: Order, asked: RefundRequest) {
   const done = refundOrder(order, asked, new Date());
   if (!done) return null;
@@ -34,7 +34,7 @@ export function refund({carts, webhooks}: Emulator, order: Order, asked: RefundR
   return done.order;
 }
 
-/** The order after its cancellation, which is told. */
+/** Cancels an order and returns it. */
 export function cancel({carts, webhooks}: Emulator, order: Order): Order {
   const cancelled = cancelOrder(order, new Date());
   carts.replaceOrder(cancelled);
