@@ -2,6 +2,7 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {action} from '~/routes/api.checkout';
+import {loader as prices} from '~/routes/api.precios';
 import {loader} from '~/routes/category.$handle';
 import {parseEnvironment} from '~/server/environment/environment';
 import {networkError} from '~/server/storefront/storefront-error';
@@ -94,5 +95,36 @@ test.each([
       {level: 'error', event: 'checkout-failed', request: 'request-1', message},
     ]);
     expect(count.mock.calls).toEqual([['hand-off-failed', reason]]);
+  },
+);
+
+/** One of each kind; `checkout-request.test.ts` has the rest. */
+test.each(['', '{', 'null', '{"lines":[]}', '[]', 'x'.repeat(1 << 20)])(
+  'a checkout that no page sends is refused before the provider is asked (case %#)',
+  async (body) => {
+    const mutate = vi.fn();
+    const request = new Request('https://shop.test/api/checkout', {
+      method: 'POST',
+      headers: {origin: 'https://shop.test'},
+      body,
+    });
+    const args = {request, params: {}, context: context({mutate, queryNow: mutate})};
+    const answer = (await action(args as unknown as ActionFunctionArgs)) as Response;
+    expect([400, 413]).toContain(answer.status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ok: false, error: expect.any(String)});
+    expect(mutate).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['?variantes=x', '?variantes=1,1', ''])(
+  "today's prices of '%s' are refused before the provider is asked",
+  async (query) => {
+    const queryNow = vi.fn();
+    const request = new Request(`https://shop.test/api/precios${query}`);
+    const args = {request, params: {}, context: context({query: queryNow, queryNow})};
+    const answer = (await prices(args as unknown as LoaderFunctionArgs)) as Response;
+    expect(answer.status).toBe(400);
+    expect(queryNow).not.toHaveBeenCalled();
   },
 );
