@@ -13,7 +13,7 @@ import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, useEffect, type ReactNode} from 'react';
 import {POLICY_DAYS} from './content/claims';
 import {plrLicence} from './content/licence';
-import {brand, errorScreen} from './copy/layout';
+import {brandDescription, errorScreen} from './copy/layout';
 import {guarantee} from './copy/policies';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
@@ -80,7 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({data, error}) => {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta({
     title: notFound ? errorScreen.notFoundMetaTitle : errorScreen.unexpectedMetaTitle,
-    description: brand.description,
+    description: brand.tagline,
     origin: data?.origin,
     path: null,
     indexed: false,

@@ -6,15 +6,18 @@ export const guarantee = {
   text: 'Si un archivo no abre, está incompleto o no corresponde a su descripción, lo corregimos o te devolvemos lo que pagaste.',
 } as const;
 
-/** Texts around the shop's policies, which are the provider's. */
-export const policies = {
+/** Links to the shop's policies, on every page. */
+export const policyLinks = {
   label: 'Políticas',
-  /** What links call them. */
   names: {
     'terms-of-service': 'Términos',
     'privacy-policy': 'Privacidad',
     'refund-policy': 'Reembolsos',
   } satisfies Record<PolicyHandle, string>,
+} as const;
+
+/** Texts around the policies themselves, which are the provider's. */
+export const policies = {
   /** Beside the button that makes an account. */
   signUp: 'Al crear tu cuenta aceptas:',
   intro: '¿Algo no queda claro? Pregúntanos antes de comprar.',

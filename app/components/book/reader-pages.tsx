@@ -117,7 +117,7 @@ interface ProseProps {
 /** A page of a book, set for reading. */
 function Prose({text, opening}: ProseProps) {
   return (
-    <div className="grid gap-4 font-serif">
+    <div className="grid gap-4 font-book">
       {parseMarkdown(text).map((block, index) => (
         <BlockOf key={index} block={block} className={opening && index === 0 ? 'drop-cap' : ''} />
       ))}
@@ -187,7 +187,7 @@ function CoverPage({product, book, formats}: CoverPageProps) {
       <p className="mt-6 text-sm font-semibold text-selva">{productType}</p>
       <h2 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
       {book.audience ? (
-        <p className="mx-auto mt-3 max-w-md font-serif text-lg">
+        <p className="mx-auto mt-3 max-w-md font-book text-lg">
           <em>{book.audience}</em>
         </p>
       ) : null}
@@ -215,7 +215,7 @@ function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageProps) {
             <span className="w-11 flex-none text-center font-bold text-coral tabular-nums">
               {index + 1}
             </span>
-            <span className="min-w-0 flex-1 font-serif">
+            <span className="min-w-0 flex-1 font-book">
               {chapter}
               {sample?.chapter === index + 1 ? <ToSample show={toSample} /> : null}
             </span>

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
-import {policies as copy} from '~/copy/policies';
+import {policyLinks as copy} from '~/copy/policies';
 import {useSeller} from '~/state/root-data';
 
 interface PolicyLinksProps {

@@ -1,6 +1,6 @@
 import {UNAVAILABLE} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/storefront-error';
-import {brand} from '~/copy/layout';
+import {brand, brandDescription} from '~/copy/layout';
 import {plrLicence} from '~/content/licence';
 import {niches} from '~/content/niches';
 import {llms as copy} from '~/copy/seo';
@@ -48,7 +48,7 @@ export function webManifest(): string {
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: brand.description,
+    description: brandDescription,
     lang: 'es',
     start_url: '/',
     scope: '/',
@@ -73,7 +73,7 @@ export function llmsTxt(origin: string, routes: readonly SiteRoute[]): string {
   return [
     `# ${brand.name}`,
     '',
-    `> ${brand.description}`,
+    `> ${brandDescription}`,
     '',
     copy.buying,
     '',

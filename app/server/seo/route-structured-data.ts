@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import type {Course} from '~/content/courses';
 import type {FaqItem} from '~/content/faq';
-import {brand} from '~/copy/layout';
+import {brand, brandDescription} from '~/copy/layout';
 import {categories} from '~/copy/collection';
 import {iaClub as copy} from '~/copy/ia-club';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
@@ -45,7 +45,7 @@ function organizationData(origin: string): Organization {
     '@id': `${origin}/#organization`,
     name: brand.name,
     slogan: brand.tagline,
-    description: brand.description,
+    description: brandDescription,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
   };

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {niches} from '~/content/niches';
-import {brand} from '~/copy/layout';
+import {brand, brandDescription} from '~/copy/layout';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {llmsTxt, webManifest} from '~/server/seo/machine-files';
 
@@ -18,7 +18,7 @@ test('the manifest names the shop as the shop does, and icons that exist', () =>
   const manifest = JSON.parse(webManifest());
   expect(manifest).toMatchObject({
     name: brand.name,
-    description: brand.description,
+    description: brandDescription,
     lang: 'es',
     start_url: '/',
   });
