@@ -13,7 +13,7 @@ import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, useEffect, type ReactNode} from 'react';
 import {POLICY_DAYS} from './content/claims';
 import {plrLicence} from './content/licence';
-import {brandDescription, errorScreen} from './copy/layout';
+import {brand, errorScreen} from './copy/layout';
 import {guarantee} from './copy/policies';
 import {pageMeta} from './components/layout/page-meta';
 import {PageLayout} from './components/layout/PageLayout';
