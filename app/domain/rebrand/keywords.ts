@@ -57,5 +57,5 @@ function keyOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/(?<=[aeiou])s\b|(?<=[^aeiou\s])es\b/g, '');
+    .replace(/([aeiou])s\b|([^aeiou\s])es\b/g, '$1$2');
 }
