@@ -26,12 +26,13 @@ const RIGHT = '00000000-0000-4000-8000-000000000001';
 let seen: unknown[];
 let called: string[];
 const database = {
-  // The orders of this address, as the function asks for them.
-  select: (_table: string, query: string) =>
-    Promise.resolve(query.includes('ana%40correo.test') ? [{id: '1', name: 'RP-1001'}] : []),
+  select: () => Promise.resolve([]),
   update: (table: string) => Promise.resolve(called.push(table) ? [] : []),
   insert: () => Promise.resolve(),
-  call: (name: string) => {
+  call: (name: string, {address}: {address?: string}) => {
+    if (name === 'paid_orders_of') {
+      return Promise.resolve(address === 'ana@correo.test' ? [{id: '1', name: 'RP-1001'}] : []);
+    }
     called.push(name);
     return Promise.resolve({outcome: 'counted', path: '1/a.pdf', name: 'a.pdf'});
   },

@@ -12,7 +12,7 @@ function partsOf(changes: Partial<NoticeParts> = {}) {
   const update = vi.fn().mockResolvedValue([{id: 'a'}, {id: 'b'}]);
   const database = {
     update,
-    select: vi.fn().mockResolvedValue([{email: 'ana@correo.test'}, {email: 'ana@correo.test'}]),
+    select: vi.fn().mockResolvedValue(['a', 'b'].map((id) => ({id, email: 'ana@correo.test'}))),
     call: vi.fn(async (name: string) => (name === 'waiting_subjects' ? ['videos-plr'] : [])),
   };
   const send = vi.fn().mockResolvedValue(true);
@@ -22,11 +22,12 @@ function partsOf(changes: Partial<NoticeParts> = {}) {
 const run = (parts: object) => sendNotices(parts as NoticeParts);
 
 it('one mail answers all requests of an address for a category that has opened', async () => {
-  const {parts, send} = partsOf();
+  const {parts, send, update, database} = partsOf();
   expect(await run(parts)).toEqual({sent: 1, failed: []});
   expect(send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({to: 'ana@correo.test', text: expect.stringContaining('/videos-plr')}),
   );
+  expect(JSON.stringify([update.mock.calls, database.select.mock.calls])).not.toContain('correo');
 });
 
 it('a category that has not opened waits, and so does everything without a mail service', async () => {
@@ -59,7 +60,8 @@ it('what was refused is unmarked, so that the next night tries again', async () 
     async (name) => (name === 'claim_file_news' ? [news] : []) as never,
   );
   await run(parts);
-  expect(update).toHaveBeenLastCalledWith('file_news', expect.stringContaining('product_id=in.('), {
-    told_at: '-infinity',
+  expect(database.call).toHaveBeenLastCalledWith('untell_file_news', {
+    address: news.email,
+    products: news.product_ids,
   });
 });

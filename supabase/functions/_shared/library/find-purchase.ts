@@ -4,7 +4,7 @@
  */
 import {isMailable, normaliseEmail} from '../common/email.ts';
 import {createRateLimiter} from '../common/rate-limiter.ts';
-import {selectAll, type Database} from '../database.ts';
+import type {Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {AdminOrders} from '../orders/admin-orders.ts';
 import {findByName, namesAnOrder} from '../orders/order-name.ts';
@@ -35,10 +35,15 @@ export interface AccessParts extends Pick<
   readonly claimAccountMail: FindParts['claimMail'];
 }
 
-interface NamedOrder {
+/** Below the least `max_rows` that a project is likely to set. */
+const PAGE_SIZE = 200;
+
+interface PaidOrder {
   readonly id: string;
-  readonly name: string;
+  readonly name: string | null;
 }
+
+type NamedOrder = PaidOrder & {readonly name: string};
 
 const MINUTE_MS = 60_000;
 
@@ -72,10 +77,7 @@ export function sendAccess(
   const email = typeof fields['email'] === 'string' ? normaliseEmail(fields['email']) : '';
   if (!isMailable(email)) return answer(400, {error: 'invalid'});
   return answerFirst(parts, async () => {
-    const [order] = await parts.database.select<NamedOrder>(
-      'orders',
-      `email=eq.${encodeURIComponent(email)}&paid_at=not.is.null&select=id&limit=1`,
-    );
+    const [order] = await paidOrders(parts.database, email, '', 1);
     if (order) {
       if (await parts.claimMail(email)) await parts.sendLink(email);
     } else if (await parts.claimAccountMail(email)) await parts.sendAccountLink(email);
@@ -88,16 +90,33 @@ function answerFirst({afterwards}: Pick<FindParts, 'afterwards'>, task: () => Pr
 }
 
 async function look(parts: FindParts, order: string, email: string): Promise<void> {
-  const orders = await selectAll<NamedOrder>(
-    parts.database,
-    'orders',
-    `email=eq.${encodeURIComponent(email)}&paid_at=not.is.null&name=not.is.null&select=id,name&order=id`,
-  );
+  const orders = await ordersOf(parts.database, email);
   const known = findByName(order, orders);
   // Only an order that the shop does not know may have lost its webhook.
   const isTheirs = known !== null || (await mend(parts, order, email));
   // Wrong guesses use up nobody's mails.
   if (isTheirs && (await parts.claimMail(email))) await parts.sendLink(email);
+}
+
+/** All paid orders of the address: the database cuts long answers, so they are read in pages. */
+async function ordersOf(database: Database, email: string): Promise<readonly NamedOrder[]> {
+  const all: PaidOrder[] = [];
+  let page: readonly PaidOrder[];
+  do {
+    page = await paidOrders(database, email, all.at(-1)?.id ?? '', PAGE_SIZE);
+    all.push(...page);
+  } while (page.length === PAGE_SIZE);
+  return all.filter((order): order is NamedOrder => order.name !== null);
+}
+
+/** Sorted by id, those behind `after`. The address travels in the body: the gateway logs whole URLs. */
+function paidOrders(
+  database: Database,
+  address: string,
+  after: string,
+  most: number,
+): Promise<readonly PaidOrder[]> {
+  return database.call('paid_orders_of', {address, after, most});
 }
 
 /** Its webhook may have been lost: the provider is asked for this one. */

@@ -84,16 +84,17 @@ async function mailOnSale(run: Run): Promise<number> {
     try {
       const mail = await onSaleMail(run, subject);
       if (!mail) continue;
-      const which = `subject=eq.${encodeURIComponent(subject)}&notified_at=is.null`;
-      const waiting = await database.select<{email: string}>(
+      const waiting = await database.select<{id: string; email: string}>(
         'notify_requests',
-        `${which}&select=email&order=created_at&limit=${MAX_MAILS}`,
+        `subject=eq.${encodeURIComponent(subject)}&notified_at=is.null` +
+          `&select=id,email&order=created_at&limit=${MAX_MAILS}`,
       );
       for (const email of new Set(waiting.map((row) => row.email))) {
         if (sent >= MAX_MAILS || now() > end) return sent;
-        if (await mailOne(run, `${which}&email=eq.${encodeURIComponent(email)}`, email, mail)) {
-          sent += 1;
-        }
+        // By their ids: the gateway logs whole URLs.
+        const ids = waiting.flatMap((row) => (row.email === email ? [row.id] : []));
+        const which = `id=in.(${ids.join(',')})&notified_at=is.null`;
+        if (await mailOne(run, which, email, mail)) sent += 1;
       }
     } catch (error) {
       failed.push(`notice of ${subject}: ${String(error)}`);
@@ -173,12 +174,10 @@ async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): P
       ].join('\n'),
     });
     if (!mailed) {
-      const ids = news.product_ids.map((id) => `"${id}"`).join(',');
-      await database.update(
-        'file_news',
-        `email=eq.${encodeURIComponent(news.email)}&product_id=in.(${encodeURIComponent(ids)})&select=email`,
-        {told_at: '-infinity'},
-      );
+      await database.call('untell_file_news', {
+        address: news.email,
+        products: news.product_ids,
+      });
       failed.push('a mail of new files was refused by the mail service');
       // The next buyer would be this one again.
       break;
