@@ -77,8 +77,7 @@ export const checkoutDropped: Readonly<Record<DropReason, string>> = {
 };
 
 const refusals: Readonly<Record<string, string>> = {
-  rejected:
-    'No pudimos preparar el pago de algún producto. Quita los que ya no están disponibles e inténtalo de nuevo.',
+  rejected: 'Quita los productos que ya no están disponibles e inténtalo de nuevo.',
   empty: 'Tu carrito está vacío.',
   'too-large': 'Tu carrito tiene demasiados productos distintos. Divide tu compra en dos.',
   'too-many':
@@ -165,33 +164,32 @@ const refusalReasons: Readonly<Record<RefusalReason, string>> = {
   unknown: '',
 };
 
-/** The reasons for another amount, as sentences after the product's title and a colon. */
+/** The reasons for another amount, as one sentence after the product's title and a colon. */
 export function differenceReasons(reasons: readonly Reason[]): string {
-  const text = reasons.map(differenceReason).join(' ');
-  return text.replace(/\. \p{Ll}/gu, (next) => next.toUpperCase());
+  return `${reasons.map(differenceReason).join('; ')}.`;
 }
 
 function differenceReason(reason: Reason): string {
   switch (reason.kind) {
     case 'sold-out':
-      return 'se agotó y no se incluye en el pago.';
+      return 'se agotó y no se incluye en el pago';
     case 'fewer':
       return reason.quantity === 1
-        ? 'solo queda 1 unidad.'
-        : `solo quedan ${reason.quantity} unidades.`;
+        ? 'solo queda 1 unidad'
+        : `solo quedan ${reason.quantity} unidades`;
     case 'more':
-      return `se incluyen ${reason.quantity} unidades.`;
+      return `se incluyen ${reason.quantity} unidades`;
     case 'price-changed':
-      return `el precio cambió de ${formatPrice(reason.from)} a ${formatPrice(reason.to)}.`;
+      return `el precio cambió de ${formatPrice(reason.from)} a ${formatPrice(reason.to)}`;
     case 'offer-ended':
-      return 'su oferta terminó y vuelve al precio regular.';
+      return 'su oferta terminó y vuelve al precio regular';
     case 'offer-refused':
-      return `su oferta no se pudo aplicar y vuelve al precio regular${refusalReasons[reason.why ?? 'unknown']}.`;
+      return `su oferta no se pudo aplicar y vuelve al precio regular${refusalReasons[reason.why ?? 'unknown']}`;
     case 'shop-sale':
-      return 'ya tiene un precio rebajado.';
+      return 'ya tiene un precio rebajado';
     case 'shop-discount':
-      return `tiene un descuento mayor y cuesta ${formatPrice(reason.amount)}.`;
+      return `tiene un descuento mayor y cuesta ${formatPrice(reason.amount)}`;
     case 'adjusted':
-      return `cuesta ${formatPrice(reason.amount)}.`;
+      return `cuesta ${formatPrice(reason.amount)}`;
   }
 }

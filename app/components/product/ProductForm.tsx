@@ -141,8 +141,8 @@ interface BookFactsProps {
 
 /** What its reviews say, then pages, formats, language and last update on one line. */
 function BookFacts({book, variant, rating, isUnreviewed}: BookFactsProps) {
-  const facts = bookFactsCopy.factsLine(book, deliveryOf(book, variant).formats);
-  const line = [facts, !rating && isUnreviewed && cardCopy.noReviews].filter(Boolean).join(' · ');
+  const line = bookFactsCopy.factsLine(book, deliveryOf(book, variant).formats);
+  const unreviewed = !rating && isUnreviewed;
   return (
     <>
       {rating ? (
@@ -151,7 +151,18 @@ function BookFacts({book, variant, rating, isUnreviewed}: BookFactsProps) {
           {cardCopy.rating(rating.value, rating.count)}
         </p>
       ) : null}
-      {line ? <p className="mt-1 text-sm text-muted">{line}</p> : null}
+      {line || unreviewed ? (
+        <p className="mt-1 text-sm text-muted">
+          {line}
+          {/* A low window has no line for it. */}
+          {unreviewed ? (
+            <span className="low:hidden">
+              {line && ' · '}
+              {cardCopy.noReviews}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
     </>
   );
 }
