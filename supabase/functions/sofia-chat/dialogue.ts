@@ -71,6 +71,9 @@ const IDENTITY =
   /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
 const NO_IDENTITY =
   /^(?:pregunta|duda|consulta|problema|idea|nuev\w|principiante|compra|pedido|presupuesto|d[oó]lar|robot|persona)/iu;
+/** Who asks what is allowed asks for no books. */
+const MAY_I =
+  /\b(?:pued[eo]n?|podr\w+|permit\w+|es legal|es regalar|tengo que|quier\w+ (?:dar|darle|usar|entregar|publicar|subir))\b/;
 /** What hurts is met with a word of sympathy before any book. */
 const HARDSHIP =
   /\b(?:me qued(?:e|amos) sin|me (?:despidieron|echaron|corrieron)|perdi (?:a mi|mi (?:trabajo|empleo))|se (?:me )?murio|fallecio|(?:estoy|me siento|ando) (?:muy |tan |bien )?(?:trist|agotad|cansad|deprimid|mal\b|sol[oa]\b|desesperad|angustiad|perdid|vaci)\w*|me (?:dejo|engano|fue infiel)|enferm[oa]\b|se fue a (?:trabajar|vivir)|no (?:me alcanza|llego a fin de mes))/;
@@ -90,10 +93,10 @@ const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+/;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|sub[oe]|aumento|presupuesto|quedo|me ayud\p{L}+)(?!\p{L})/giu;
 /** 'El de la parrilla', 'la guía de velas': a product by its subject, up to what is asked of it. */
 const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)((?:\w+ ?){1,5}?)(?= (?:que|cuant|cuest|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|viene|cual|era|no|o|y|la|el)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el)\b|$)/g;
 /** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
 const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
@@ -422,17 +425,19 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
               : query.max,
           maxPages: order === 'shortest' && from.pages ? from.pages - 1 : query.maxPages,
         };
+        const isAkin = (each: Product) =>
+          each !== from && each.collections[0] === from.collections[0];
         const {hits} = catalogue.engine.search(wanted, false);
-        const alike = hits.some(({entry}) => entry !== from)
-          ? []
-          : catalogue.engine.entries.filter(
-              (each) =>
-                each.collections.at(-1) === from.collections.at(-1) &&
-                each.available &&
-                (wanted.max === null || Number(each.price.amount) <= wanted.max) &&
-                (wanted.maxPages === null || (each.pages ?? Infinity) <= wanted.maxPages),
-            );
-        if (hits.some(({entry}) => entry !== from)) return searched(wanted, now, [from.handle]);
+        if (hits.some(({entry}) => isAkin(entry))) return searched(wanted, now, [from.handle]);
+        const alike = catalogue.engine.entries
+          .filter(
+            (each) =>
+              isAkin(each) &&
+              each.available &&
+              (wanted.max === null || Number(each.price.amount) <= wanted.max) &&
+              (wanted.maxPages === null || (each.pages ?? Infinity) <= wanted.maxPages),
+          )
+          .sort((a, b) => Number(a.price.amount) - Number(b.price.amount));
         const what = order === 'shortest' ? 'más breve' : 'más barato';
         return tell(
           alike.length > 0
@@ -527,7 +532,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       }
       const identity = IDENTITY.exec(part)?.[1]?.trim();
       const isSomebody =
-        identity !== undefined && !NO_IDENTITY.test(identity) && isTelling(identity);
+        !MAY_I.test(words) &&
+        identity !== undefined &&
+        !NO_IDENTITY.test(identity) &&
+        isTelling(identity);
       if (intent && !(isSomebody && /vender|regalar|reventa|donde-vender/.test(intent.id)))
         return tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person});
       const isHard = HARDSHIP.test(words);
@@ -604,6 +612,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
               `No: los productos están en español. La licencia te deja traducirlos y vender tu traducción.`,
               ['idioma'],
               {state: state_},
+            );
+          if (isThin && listed.length > 1 && from.query)
+            return tell(
+              `No hay nada exacto ${aboutSubject(subject)}. De lo que te mostré:`,
+              ['busqueda-cercana'],
+              show(listed, from),
             );
           if (near.length === 0)
             return tell(
@@ -696,6 +710,16 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       if (!isTelling(subject)) return null;
       for (const pool of [listed, seen, found]) {
         const own = byTitle(subject, pool, 0.5);
+        if (own) return own;
+      }
+      if (state.query) {
+        const text = `${state.query.text} ${subject}`;
+        const within = known.search({...state.query, text, without: ''}, false).hits.slice(0, 5);
+        const own = byTitle(
+          subject,
+          within.map(({entry}) => entry),
+          0.5,
+        );
         if (own) return own;
       }
       const {hits, near} = known.search(subject, false);
