@@ -27,7 +27,7 @@ test('the label takes the name, the colour and the part of the picture that are 
   expect(label.querySelectorAll('[fill="#bf3a14"]').length).toBeGreaterThan(0);
   const slider = screen.getByRole('slider', {name: 'Antes y después de tu marca'});
   fireEvent.input(slider, {target: {value: '20'}});
-  expect(slider.getAttribute('aria-valuetext')).toBe('80 % con tu marca');
+  expect(slider.getAttribute('aria-valuetext')).toBe('80% con tu marca');
   expect(label.querySelector('clipPath rect')?.getAttribute('width')).toBe('256');
 });
 
