@@ -25,7 +25,8 @@ export function unescapeHtml(html: string): string {
 
 const UNREAD =
   /<!--[\s\S]*?-->|<(script|style|xml|head|title)\b[\s\S]*?<\/\1\s*>|<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi;
-const BLOCK = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote)\b[^>]*>/gi;
+const BLOCK =
+  /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|table|section|article|blockquote|center|figure|dl|dt|dd|pre|hr)\b[^>]*>/gi;
 
 /** The text of HTML from anywhere, Word included: a line for each block, without tags and entities. */
 export function stripTags(html: string): string {

@@ -97,9 +97,11 @@ export function readProductFolder(
   return assign(found, problems, product, sameForAll);
 }
 
-/** What systems and programs leave behind: hidden files, thumbnails, lock files of Word. */
+/** What systems and programs leave behind: hidden files, thumbnails, bins, lock files of Word. */
 function isLeftover(name: string): boolean {
-  return /^(\.|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i.test(name);
+  return /^(?:\.|~\$|__MACOSX$|(?:eh)?thumbs\.db$|desktop\.ini$|icon\r$|@eaDir$|#recycle$|\$RECYCLE\.BIN$|System Volume Information$|~.*\.tmp$)/i.test(
+    name,
+  );
 }
 
 /** Of a product's folder or, inside of it, of an edition's; adds to `problems` what cannot be uploaded. */

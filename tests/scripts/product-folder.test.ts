@@ -116,6 +116,9 @@ it('passes over what systems leave behind', () => {
     'desktop.ini': 'x',
     '~$ebook.docx': 'x',
     '__MACOSX/._ebook.pdf': 'x',
+    '@eaDir/ebook.pdf': 'x',
+    '$RECYCLE.BIN/a.pdf': 'x',
+    '~WRL0001.tmp': 'x',
   });
   expect(read(ONE)).toEqual({files: {'guia-practica-1.pdf': null}, problems: []});
 });

@@ -64,6 +64,15 @@ export function parseRichText(markup: string): RichText {
       case 'p':
       case 'div':
       case 'section':
+      case 'article':
+      case 'blockquote':
+      case 'center':
+      case 'figure':
+      case 'dl':
+      case 'dt':
+      case 'dd':
+      case 'pre':
+      case 'hr':
       case 'table':
       case 'tr':
       case 'br':

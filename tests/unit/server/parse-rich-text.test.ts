@@ -56,6 +56,13 @@ describe('the text of a markup', () => {
     ).toEqual(['Para quién es', 'Emprendedores', 'INCLUYE:', 'Ebook', 'Portada']);
   });
 
+  it.each(['blockquote', 'dt', 'article', 'pre', 'center', 'figure'])(
+    'glues nothing to a %s',
+    (tag) => {
+      expect(lines(`uno<${tag}>dos</${tag}>tres`)).toEqual(['uno', 'dos', 'tres']);
+    },
+  );
+
   it('decodes every entity', () => {
     expect(
       lines('cap&iacute;tulos &amp; p&aacute;ginas &euro;9&sup2; &#241;&#xf1;&nbsp;&Ntilde;'),
