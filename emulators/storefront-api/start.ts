@@ -12,10 +12,12 @@ import {renderCover} from './catalogue/covers';
 import type {Catalogue} from './catalogue/types';
 import {CatalogueStore} from './catalogue-index/catalogue-store';
 import {
+  CLIENT_SECRET,
   DEFAULT_PRIVATE_TOKEN,
   DEFAULT_PUBLIC_TOKEN,
   DEFAULT_SHOP_URL,
   PORT_VARIABLE,
+  SHOP_DOMAIN,
 } from './constants';
 import type {Emulator} from './emulator';
 import {API_VERSIONS, type ApiVersion} from './graphql/api-versions';
@@ -56,7 +58,7 @@ export interface StorefrontEmulatorOptions {
 export interface RunningEmulator {
   readonly url: string;
   readonly port: number;
-  /** From now on orders, refunds and cancellations are told there; null tells nobody. */
+  /** The webhooks of the shop's admin: orders, refunds and cancellations are told there; null for none. */
   sendWebhooks(target: WebhookTarget | null): void;
   /** Resolves once the port is free again; open connections are cut. */
   close(): Promise<void>;
@@ -100,6 +102,12 @@ export function createEmulator(
     options.catalogue ?? buildCatalogue({size: options.catalogueSize ?? DEFAULT_CATALOGUE_SIZE}),
   );
   const discounts = new DiscountRegistry(options.discountCodes);
+  const adminAccess = new AdminAccess();
+  const webhooks = new WebhookSender();
+  webhooks.subscribed = (topic) =>
+    [...adminAccess.webhooks.values()]
+      .filter((each) => each.topic === topic.replace('/', '_').toUpperCase())
+      .map(({uri}) => ({url: uri, secret: CLIENT_SECRET, shopDomain: SHOP_DOMAIN}));
   return {
     catalogue,
     discounts,
@@ -107,10 +115,10 @@ export function createEmulator(
     executors: new VersionedExecutors(options.apiVersion ?? API_VERSIONS[0], onInternalError),
     faults: new FaultList(),
     log: new RequestLog(),
-    webhooks: new WebhookSender(),
+    webhooks,
     mails: [],
     returnsToShop: options.returnsToShop ?? false,
-    adminAccess: new AdminAccess(),
+    adminAccess,
     beforeWebhook: options.beforeWebhook ?? (() => Promise.resolve()),
     tokens: {
       publicToken: options.publicToken ?? DEFAULT_PUBLIC_TOKEN,

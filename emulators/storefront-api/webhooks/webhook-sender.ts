@@ -42,8 +42,10 @@ const MAX_DELIVERIES = 1000;
 
 export class WebhookSender {
   readonly faults = new WebhookFaultList();
-  /** Null sends none. */
+  /** Of webhooks made in the shop's admin; null for none. */
   target: WebhookTarget | null = null;
+  /** Where an app has subscribed to a topic. */
+  subscribed: (topic: string) => readonly WebhookTarget[] = () => [];
   private deliveries: Delivery[] = [];
   private held: Webhook[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -51,7 +53,7 @@ export class WebhookSender {
 
   /** Sends it by and by; nothing waits for it. */
   send(topic: string, payload: object): void {
-    if (!this.target) return;
+    if (this.targetsOf(topic).length === 0) return;
     const webhook: Webhook = {
       id: randomUUID(),
       eventId: randomUUID(),
@@ -62,11 +64,11 @@ export class WebhookSender {
     const fault = this.faults.takeFor(topic);
     if (fault?.kind === 'reordered') {
       this.held.push(webhook);
-      this.after(HELD_MS, () => this.held.splice(0).forEach((each) => void this.deliver(each, 0)));
+      this.after(HELD_MS, () => this.held.splice(0).forEach((each) => void this.deliver(each)));
       return;
     }
     const held = this.held.splice(0);
-    void this.begin(webhook, fault).then(() => held.map((each) => this.deliver(each, 0)));
+    void this.begin(webhook, fault).then(() => held.map((each) => this.deliver(each)));
   }
 
   /** Resolves after its first try, or at once when that is later or never. */
@@ -75,15 +77,15 @@ export class WebhookSender {
       case 'lost':
         return;
       case 'late':
-        this.after(fault.delayMs, () => void this.deliver(webhook, 0));
+        this.after(fault.delayMs, () => void this.deliver(webhook));
         return;
       case 'doubled':
-        await Promise.all([this.deliver(webhook, 0), this.deliver(webhook, 0)]);
+        await Promise.all([this.deliver(webhook), this.deliver(webhook)]);
         return;
       case 'forged':
         await this.forge(webhook);
     }
-    await this.deliver(webhook, 0);
+    await this.deliver(webhook);
   }
 
   list(): readonly Delivery[] {
@@ -103,20 +105,27 @@ export class WebhookSender {
     this.reset();
   }
 
-  private async deliver(webhook: Webhook, attempt: number): Promise<void> {
-    const {target} = this;
-    if (!target || this.closed) return;
+  private targetsOf(topic: string): readonly WebhookTarget[] {
+    return [...(this.target ? [this.target] : []), ...this.subscribed(topic)];
+  }
+
+  private async deliver(webhook: Webhook): Promise<void> {
+    await Promise.all(this.targetsOf(webhook.topic).map((each) => this.tell(each, webhook, 0)));
+  }
+
+  private async tell(target: WebhookTarget, webhook: Webhook, attempt: number): Promise<void> {
+    if (this.closed) return;
     const status = await this.post(target, webhook, attempt, false);
     const pause = PAUSES_MS[attempt];
     const taken = status !== null && status >= 200 && status < 300;
     if (!taken && pause !== undefined) {
-      this.after(pause, () => void this.deliver(webhook, attempt + 1));
+      this.after(pause, () => void this.tell(target, webhook, attempt + 1));
     }
   }
 
   /** What somebody would send who has seen a webhook: another buyer, the old signature. */
   private async forge(webhook: Webhook): Promise<void> {
-    const {target} = this;
+    const [target] = this.targetsOf(webhook.topic);
     if (!target) return;
     const body = webhook.body.replace(/[\w.+-]+@[\w.-]+/g, 'ladron@correo.test');
     await this.post(target, {...webhook, body: `${body} `}, 0, true, webhook.body);
