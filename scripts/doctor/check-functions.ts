@@ -12,8 +12,6 @@ import type {Supabase, SupabaseAnswer} from './supabase';
 const {ok, warn, fail} = findingsOf('functions');
 
 const SECTION = 'docs/operating.md, When something is refused';
-/** The chat needs nothing that it could lack. */
-const WITHOUT_HEALTH = ['sofia-chat'];
 
 /** @param secret the reconcile secret; null when it is not set here. */
 export async function checkFunctions(
@@ -75,7 +73,7 @@ function problemsOf(
       ),
     ];
   }
-  if (!secret || WITHOUT_HEALTH.includes(name)) return [];
+  if (!secret) return [];
   if (status !== 200) {
     return [
       status === 503 || status === 401

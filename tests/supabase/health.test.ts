@@ -11,6 +11,7 @@ import {
   type Need,
 } from '../../supabase/functions/_shared/health.ts';
 import {readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
+import {modelNeed} from '../../supabase/functions/sofia-chat/settings.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
 
 const URL_OF_PROJECT = 'https://project.test';
@@ -83,6 +84,29 @@ describe('the key of the mail service', () => {
     };
     expect(await problemOf(need)).toContain('does not answer');
     expect(await problemOf(mailKeyNeed(() => undefined))).toBeNull();
+  });
+});
+
+describe('the model of the chat', () => {
+  const model = {OPENAI_API_URL: 'https://model.test/v1/', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm'};
+  const problem = (variables: Record<string, string>) =>
+    problemOf(modelNeed((name) => variables[name]));
+
+  it.each([
+    [401, 'are refused (401)'],
+    [404, null],
+    [200, null],
+  ])('answered by %i: %s', async (status, expected) => {
+    answers = (url) => {
+      expect(url).toBe('https://model.test/v1/models');
+      return new Response(null, {status});
+    };
+    expect(await problem(model)).toBe(expected);
+  });
+
+  it('is named when half of it is set, and not missed when none is', async () => {
+    expect(await problem({...model, OPENAI_API_KEY: ' '})).toBe('OPENAI_API_KEY is not set');
+    expect(await problem({})).toBeNull();
   });
 });
 

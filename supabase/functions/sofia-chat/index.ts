@@ -1,28 +1,30 @@
 /** The edge function `sofia-chat`: SofIA's answers. See the README beside this file. */
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {createDatabase} from '../_shared/database.ts';
+import {answerHealth, databaseNeed, siteNeed} from '../_shared/health.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 import {createCatalogueReader} from './catalogue.ts';
 import {createHandler} from './handler.ts';
 import {createModel} from './model.ts';
-import {readSettings} from './settings.ts';
+import {modelNeed, readSettings} from './settings.ts';
 
 const read = (name: string) => Deno.env.get(name);
 const settings = readSettings(read);
-const database = createDatabase(readShopSettings(read));
+const shop = readShopSettings(read);
+const database = createDatabase(shop);
 const now = () => Date.now();
+const needs = [databaseNeed(shop), siteNeed(shop), modelNeed(read)];
+const handle = createHandler({
+  settings,
+  readCatalogue: createCatalogueReader(settings.siteUrl, now),
+  improve: settings.model && createModel(settings.model, now),
+  countUnanswered: () =>
+    finishAfterAnswer(
+      database
+        .call('count_event', {kind: 'chat-unanswered'})
+        .catch((error: unknown) => console.error('sofia-chat:', String(error))),
+    ),
+  now,
+});
 
-Deno.serve(
-  createHandler({
-    settings,
-    readCatalogue: createCatalogueReader(settings.siteUrl, now),
-    improve: settings.model && createModel(settings.model, now),
-    countUnanswered: () =>
-      finishAfterAnswer(
-        database
-          .call('count_event', {kind: 'chat-unanswered'})
-          .catch((error: unknown) => console.error('sofia-chat:', String(error))),
-      ),
-    now,
-  }),
-);
+Deno.serve(async (request) => (await answerHealth(request, shop, needs)) ?? handle(request));

@@ -1,4 +1,6 @@
-/** The function's settings, all optional (`supabase secrets set`). Malformed ones fall back and are logged. */
+/** The function's settings, all optional (`supabase secrets set`). Malformed ones fall back. */
+
+import type {Need} from '../_shared/health.ts';
 
 export interface ModelSettings {
   /** Of the API as a whole, such as `https://api.openai.com/v1`. */
@@ -37,16 +39,34 @@ export function readSettings(read: (name: string) => string | undefined): Settin
   };
 }
 
+const MODEL = ['OPENAI_API_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
+const REQUEST_LIMIT_MS = 5_000;
+
 /** A model needs an address, a key and a name; with only some of them there is none. */
 function readModel(text: (name: string) => string, timeoutMs: number): ModelSettings | null {
-  const names = ['OPENAI_API_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
-  const [url = '', key = '', model = ''] = names.map(text);
+  const [url = '', key = '', model = ''] = MODEL.map(text);
   if (url && key && model) return {url: url.replace(/\/{1,9}$/, ''), key, model, timeoutMs};
-  if (url || key || model) {
-    const missing = names.filter((name) => !text(name));
-    console.error(`sofia-chat uses no model: ${missing.join(', ')} missing`);
-  }
   return null;
+}
+
+/** Of a model that is set, or half set: she answers without one as well. */
+export function modelNeed(read: (name: string) => string | undefined): Need {
+  return {
+    name: 'OPENAI_API_URL, OPENAI_API_KEY and OPENAI_MODEL',
+    async problem() {
+      const missing = MODEL.filter((name) => !read(name)?.trim());
+      const {model} = readSettings(read);
+      if (!model) {
+        return missing.length < MODEL.length ? `${missing.join(' and ')} is not set` : null;
+      }
+      const response = await fetch(`${model.url}/models`, {
+        headers: {Authorization: `Bearer ${model.key}`},
+        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      });
+      await response.body?.cancel();
+      return [401, 403].includes(response.status) ? `are refused (${response.status})` : null;
+    },
+  };
 }
 
 function originOf(value: string): string {

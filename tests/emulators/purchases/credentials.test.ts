@@ -1,6 +1,7 @@
 /** Orders, mails and files with the keys and tokens that the services hand out today, and with each refused in turn. */
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
+import {FUNCTION_NAMES} from '../../../supabase/functions/_shared/operator/read-today.ts';
 import {mailsTo, newEmail} from '../supabase/support';
 import {startPurchases, type Purchases} from './support';
 
@@ -80,21 +81,18 @@ describe('a project with the new keys alone', () => {
     expect(told).not.toContain('storefront-emulator');
   });
 
-  it.each(['orders-reconcile', 'purchases', 'certificates', 'shopify-webhooks', 'request-receipt'])(
-    '%s says what it can use to who shows the secret alone',
-    async (name) => {
-      expect((await health(name, 'guessed')).status).toBe(401);
-      const {status, text} = await health(name);
-      expect(status).toBe(200);
-      const {uses} = JSON.parse(text) as {
-        uses: {name: string; problem: string | null; optional?: boolean}[];
-      };
-      expect(uses.length).toBeGreaterThan(2);
-      // Nobody reports to an operator who gave no address.
-      expect(uses.filter(({problem, optional}) => problem !== null && !optional)).toEqual([]);
-      expect(text).not.toMatch(/sb_|shpat_|storefront-emulator|http:/);
-    },
-  );
+  it.each(FUNCTION_NAMES)('%s says what it can use to who shows the secret alone', async (name) => {
+    expect((await health(name, 'guessed')).status).toBe(401);
+    const {status, text} = await health(name);
+    expect(status).toBe(200);
+    const {uses} = JSON.parse(text) as {
+      uses: {name: string; problem: string | null; optional?: boolean}[];
+    };
+    expect(uses.length).toBeGreaterThan(2);
+    // Nobody reports to an operator who gave no address.
+    expect(uses.filter(({problem, optional}) => problem !== null && !optional)).toEqual([]);
+    expect(text).not.toMatch(/sb_|shpat_|storefront-emulator|http:/);
+  });
 
   it('a scope that the app lacks is named', async () => {
     await shop.admin('POST', 'admin-access', {scopes: ['read_products'], expire: true});

@@ -87,8 +87,6 @@ async function problemsOf(
       uses?: readonly {name: string; problem: string | null; optional?: boolean}[];
     } | null;
     if (response.status === 404) return [`The function ${name} is not deployed`];
-    // The chat has no settings to report.
-    if (response.status === 405) return [];
     if (response.status === 401 || response.status === 503) {
       return [`The function ${name} does not know this ORDERS_RECONCILE_SECRET`];
     }
