@@ -144,6 +144,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'pago-falla',
     when: /no me deja (avanzar|pagar|finalizar|comprar|seguir)|carrito( \w+){0,3} no (avanza|funciona|carga|abre|deja)|(tarjeta|pago|compra)( \w+){0,4} (rechaz\w+|declin\w+|no pas\w+|fall\w+|no (me )?(funciona|acepta|deja))|(rechaz\w+|no (me )?(acepta|deja|puedo) (el |la |mi )?(pag|tarjeta|comprar|finalizar))|error (al|en el) pag/,
+    not: /publicidad|anuncios?|\bads\b/,
     answer:
       'Si el carrito no avanza, recarga la página o prueba con otro navegador; luego pulsa «Finalizar Compra». Si lo que falla es el pago, prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras internacionales. Si no se completó, no se te cobra; si el cargo aparece y el pedido no, escríbele a una persona.',
     person: true,
@@ -208,7 +209,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'suscripcion',
     when: /suscripci\w*|mensualidad|(cada|todos los) mes(es)?|pago (unico|mensual)|renov\w+|membresia (de la tienda|mensual)|cobran? (mensual|cada)/,
-    not: /pued\w+.*membresia|mi membresia/,
+    not: /pued\w+.*membresia|mi membresia|(para|donde) vend/,
     answer:
       'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
   },
@@ -600,7 +601,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'que-es-reventa-plr',
     when: /(que|de que)( \w+){0,4} (tienda|pagina|sitio|reventa plr|negocio|empresa|venden|ofrecen|hacen ustedes|trata esto|se trata|va esto)|que es esto|a que se dedican|quienes son|what is this/,
-    not: /libro|ebook|categoria|temas/,
+    not: /libro|ebook|categoria|temas|acepta|permite/,
     answer: faq('que-es-reventa-plr'),
   },
   {
@@ -702,7 +703,7 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'crisis',
-    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|cortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|mejor si (ya )?no (despiert|despert|estuvier|existier|estoy)\w*|no (quiero|quisiera) despertar|no despertar (mas|manana|nunca)|(quiero|quisiera|ganas de) desaparecer|(estarian|estaran|estan) mejor sin mi|no aguanto mas (la vida|vivir)/,
+    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|\bcortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|mejor si (ya )?no (despiert|despert|estuvier|existier|estoy)\w*|no (quiero|quisiera) despertar|no despertar (mas|manana|nunca)|(quiero|quisiera|ganas de) desaparecer|(estarian|estaran|estan) mejor sin mi|no aguanto mas (la vida|vivir)/,
     not: /morir(me)? de (risa|hambre|pena|ganas)|ya no quiero seguir (buscando|con (el|la|esta) (compra|pedido|suscripcion))|(libros?|ebooks?|guias?) (de|sobre|para)/,
     answer:
       'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien de confianza, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, busca a quien tengas cerca o ve al hospital más cercano.',
@@ -723,7 +724,7 @@ export const GUARDS: readonly Intent[] = [
   {
     id: 'queja',
     when: /\b(los|las|te|les) (voy a |vamos a )?(denunci|demand)\w+|profeco|indecopi|sernac|defensa del consumidor|(pesim|mal)\w+ (servicio|atencion)|nadie (me )?(contesta|responde|atiende)|(segunda|tercera|cuarta|\d) (vez|veces) que (pregunto|escribo|pido)/,
-    not: /(libros?|ebooks?|guias?) (de|sobre|para)/,
+    not: /(libros?|ebooks?|guias?) (de|sobre|para)|sin (tener )?problemas|puedo vend/,
     answer: `Perdón: no debió pasar. ${PERSON} Cuéntale qué pasó y tu número de pedido. En «Arrepentimiento y quejas» puedes dejarlo además como queja formal, con constancia.`,
     person: true,
   },

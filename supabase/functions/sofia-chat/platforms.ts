@@ -136,23 +136,23 @@ const ESCAPES =
 /** What a seller is paid with, or pays back: the platform's or the processor's affair. */
 const COLLECTS = /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen)\b/;
 const REPAID_BY_SELLER =
-  /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput)\w*|contracarg/;
+  /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/;
 /** Bought from somebody else, which neither licence nor dossier of this shop covers. */
 const ELSEWHERE =
   /(?:compre|compramos|baje|consegui|tengo)(?: \w+){0,3} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/;
 /** A platform wants to see the right to sell. */
 const PROOF =
-  /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
+  /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
 /** What a platform may do to a seller. */
 const SANCTION =
-  '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|rechaz|reten|retien|retuv|limit|congel)\\w*';
+  '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|reten|retien|retuv|limit|congel)\\w*';
 /** The platform has already acted. */
 const ACTED = new RegExp(
   `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|analisis|revision)\\w*)|\\bme l[oa]s? ${SANCTION}`,
 );
 /** It is feared, not told. */
 const FEARED =
-  /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b/;
+  /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
   /stripe|paypal|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
@@ -173,7 +173,7 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
   ['editables', /editable|\bword\b|docx/],
   [
     'revender-derechos',
-    /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos|revendedor/,
+    /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor/,
   ],
   ['regalar', /bono|regal(?!ia)|(?<!plan )gratis|publico|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
@@ -208,8 +208,8 @@ export function platformAnswer(words: string, before: string | null, now: number
     talksOfThem ||
     /plataforma/.test(words) ||
     (PROCESSOR.test(words) && new RegExp(SANCTION).test(words));
-  if (talksOfThem && PROMISE.test(words) && /cuenta|si o no|responsable/.test(words))
-    return PROMISED;
+  const isPromise = /\bcuenta\b/.test(words) || (talksOfThem && /si o no|responsable/.test(words));
+  if (PROMISE.test(words) && isPromise) return PROMISED;
   if (ACTED.test(words) && onPlatforms && !FEARED.test(words)) {
     const forbidding = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
     return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
