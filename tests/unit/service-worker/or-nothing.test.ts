@@ -1,5 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {copyOrNothing, orNothing} from '~/service-worker/kept-pages';
+
+// The build writes it into the service worker.
+vi.hoisted(() => vi.stubGlobal('__BUILD__', {version: 'a', files: []}));
 
 it('gives what a cache answers in time', async () => {
   expect(await orNothing(() => Promise.resolve('copy'))).toBe('copy');

@@ -86,9 +86,9 @@ describe('the index', () => {
     ]);
   });
 
-  it('is not taken for empty when the provider tells nothing', async () => {
+  it('is not taken for empty when the provider returns nothing', async () => {
     query.mockResolvedValueOnce({products: {pagesCount: null}, collections: {pagesCount: null}});
-    await expect(readSitemapIndex(storefront, SHOP)).rejects.toThrow('tells nothing');
+    await expect(readSitemapIndex(storefront, SHOP)).rejects.toThrow('returned no sitemap');
   });
 });
 
@@ -97,10 +97,10 @@ describe('a part of the products', () => {
     expect(await part('productos-1.xml')).toEqual([`${SHOP}/producto/gu%C3%ADa`]);
   });
 
-  it('is not taken for empty when the provider tells nothing', async () => {
+  it('is not taken for empty when the provider returns nothing', async () => {
     const sizes = await query(GET_SITEMAP_SIZES, {});
     query.mockResolvedValueOnce(sizes).mockResolvedValueOnce({sitemap: {resources: null}});
-    await expect(part('productos-1.xml')).rejects.toThrow('tells nothing');
+    await expect(part('productos-1.xml')).rejects.toThrow('returned no sitemap');
   });
 });
 
