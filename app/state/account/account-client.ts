@@ -257,7 +257,12 @@ const fetchInTime: typeof fetch = async (input, init) => {
 
 /** Without the backend's time of expiry: the client then counts the session's life by the device's clock. */
 async function byOwnClock(response: Response): Promise<Response> {
-  const session = await response.json<object>();
+  const session = await response
+    .clone()
+    .json<object | null>()
+    .catch(() => null);
+  // The client itself reports an answer that is no session.
+  if (!session) return response;
   const {status, headers} = response;
   return new Response(JSON.stringify({...session, expires_at: undefined}), {status, headers});
 }
