@@ -82,7 +82,7 @@ function Subcategories({label, subcategories}: SubcategoriesProps) {
             <Link
               to={`/category/${handle}`}
               prefetch="intent"
-              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold whitespace-nowrap transition-colors hover:bg-ink hover:text-paper"
+              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 py-1 text-sm font-bold transition-colors hover:bg-ink hover:text-paper"
             >
               {name}
             </Link>

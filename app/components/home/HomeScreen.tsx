@@ -120,7 +120,7 @@ function WaysIn() {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 text-sm font-bold whitespace-nowrap transition-colors hover:bg-ink hover:text-paper"
+              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 py-1 text-sm font-bold transition-colors hover:bg-ink hover:text-paper"
             >
               {label}
             </Link>
