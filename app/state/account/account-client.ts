@@ -257,14 +257,18 @@ const fetchInTime: typeof fetch = async (input, init) => {
 
 /** Without the backend's time of expiry: the client then counts the session's life by the device's clock. */
 async function byOwnClock(response: Response): Promise<Response> {
-  const session = await response
-    .clone()
-    .json<object | null>()
-    .catch(() => null);
-  // The client itself reports an answer that is no session.
-  if (!session) return response;
   const {status, headers} = response;
-  return new Response(JSON.stringify({...session, expires_at: undefined}), {status, headers});
+  const body = await response.text();
+  return new Response(withoutExpiry(body), {status, headers});
+}
+
+function withoutExpiry(body: string): string {
+  try {
+    return JSON.stringify({...(JSON.parse(body) as object), expires_at: undefined});
+  } catch {
+    // No session: the client itself reports it.
+    return body;
+  }
 }
 
 /** Renews a session that ended by the backend's clock and not yet by the device's, and asks again. */

@@ -6,7 +6,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Facets} from '~/components/catalogue/Facets';
 import {SaleBreakdown} from '~/components/marketplaces/SaleBreakdown';
-import {tolerateForeignChanges} from '~/entry.client';
+import {tolerateForeignChanges} from '~/components/ui/hydration/foreign-changes';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {aLine} from '../../unit/domain/fixtures';
 
