@@ -43,7 +43,7 @@ export async function answerHealth(
       ...(optional && {optional}),
       problem: await Promise.resolve()
         .then(() => problem(request.headers))
-        .catch((error: unknown) => String(error).replace(/^\w*Error: /, '')),
+        .catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
     })),
   );
   return Response.json({uses}, {headers: {'Cache-Control': 'no-store'}});
