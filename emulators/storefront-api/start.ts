@@ -58,7 +58,7 @@ export interface StorefrontEmulatorOptions {
 export interface RunningEmulator {
   readonly url: string;
   readonly port: number;
-  /** The webhooks of the shop's admin: orders, refunds and cancellations are told there; null for none. */
+  /** Sends the admin's webhooks (orders, refunds, cancellations) to this address; null sends none. */
   sendWebhooks(target: WebhookTarget | null): void;
   /** Resolves once the port is free again; open connections are cut. */
   close(): Promise<void>;

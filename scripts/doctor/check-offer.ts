@@ -176,7 +176,7 @@ export function trialOf(offer: OfferCode): {lines: number; offered: number} {
   return {lines, offered: kind === 'combo' ? lines : 1};
 }
 
-/** The cart, or why there is none. */
+/** The trial cart, or the problem that kept it from being created. */
 export async function createTrialCart(
   storefront: Storefront,
   {variantIds, offered}: Trial,

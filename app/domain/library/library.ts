@@ -63,7 +63,7 @@ export interface Purchase {
   readonly files: readonly LibraryFile[];
   /** Of its licence; null while there is none. */
   readonly certificateId: string | null;
-  /** Null while there is none. */
+  /** Null until the buyer writes one. */
   readonly review: OwnReview | null;
 }
 

@@ -58,7 +58,7 @@ export async function handleAdminApi(
   const fields = {durationMs: Math.round(performance.now() - began), status: 200, fault: null};
   const errors = Boolean(answer.errors);
   log.add({operationName: 'Admin API', startedAt: startedAt.toISOString(), errors, ...fields});
-  // What holds buyers' data is refused, beside the data; the app's own scopes are told.
+  // Fields with buyers' data are refused with an error beside the data; the app's scopes can be read.
   const isRefused = refusal === 'not-approved' && /\borders?\b/.test(body['query']);
   const shown = isRefused ? {...answer, errors: [NOT_APPROVED]} : answer;
   respondJson(response, 200, shown);
