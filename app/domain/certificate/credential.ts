@@ -85,15 +85,14 @@ function areAllThere<Name extends string>(
   return Object.values(texts).every(Boolean);
 }
 
-/**
- * A JSON Web Signature in its compact form (RFC 7515): three parts in base64url. It is read strictly: one value
- * has one spelling, so that no byte of a token can change without its being refused.
- *
- * Longer than any credential of the shop but its status lists.
- */
+/** Longer than any credential of the shop but its status lists. */
 const MAX_TOKEN_LENGTH = 65_536;
 const BASE64URL = /^[\w-]*$/;
 
+/**
+ * A JSON Web Signature in its compact form (RFC 7515): three parts in base64url. It is read strictly: one value
+ * has one spelling, so that no byte of a token can change without its being refused.
+ */
 export interface CompactToken {
   readonly header: Readonly<Record<string, unknown>>;
   readonly payload: Readonly<Record<string, unknown>>;
