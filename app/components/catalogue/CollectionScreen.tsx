@@ -78,7 +78,7 @@ function Subcategories({label, subcategories}: SubcategoriesProps) {
     <nav aria-label={label} className="sm:mb-2">
       <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {subcategories.map(({handle, name}) => (
-          <li key={handle}>
+          <li key={handle} className="max-w-full shrink-0">
             <Link
               to={`/category/${handle}`}
               prefetch="intent"
