@@ -39,7 +39,7 @@ export function AccessibilityScreen() {
           {supportEmail ? (
             <a
               href={`mailto:${supportEmail}`}
-              className="mt-3 inline-flex min-h-11 items-center font-bold wrap-anywhere underline"
+              className="mt-3 inline-flex min-h-11 items-center wrap-anywhere underline"
             >
               {supportEmail}
             </a>
@@ -61,7 +61,7 @@ function MoreTime() {
       <h2 className="text-2xl">{copy.timeTitle}</h2>
       <p className="mt-2 max-w-[65ch] text-muted">{copy.timeText}</p>
       <Switch label={copy.moreTime} on={moreTime} onChange={wantMoreTime} />
-      <p role="status" className="text-sm font-semibold text-selva">
+      <p role="status" className="text-sm text-selva">
         {moreTime ? copy.timeGiven : ''}
       </p>
     </section>

@@ -191,7 +191,7 @@ export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
         <button
           type="button"
           onClick={onForgotten}
-          className="mt-1 -ml-1 inline-flex min-h-11 items-center rounded-md px-1 font-semibold text-selva underline underline-offset-4 hover:text-ink"
+          className="mt-1 -ml-1 inline-flex min-h-11 items-center rounded-md px-1 text-selva underline underline-offset-4 hover:text-ink"
         >
           {copy.forgotten}
         </button>

@@ -44,7 +44,7 @@ export default function ReaderDialog({product, variant, open, onClose}: ReaderDi
         onClose={onClose}
         className="gap-2 border-b border-arena bg-white px-4 py-1 sm:px-6"
       >
-        <p className="min-w-0 flex-1 truncate text-sm font-semibold text-selva">{product.title}</p>
+        <p className="min-w-0 flex-1 truncate text-sm text-selva">{product.title}</p>
         <div className="flex">
           <BarButton
             icon="minus"

@@ -184,7 +184,7 @@ function CoverPage({product, book, formats}: CoverPageProps) {
         priority
         className="mx-auto h-auto w-full max-w-64 rounded-md shadow-lift"
       />
-      <p className="mt-6 text-sm font-semibold text-selva">{productType}</p>
+      <p className="mt-6 text-sm text-selva">{productType}</p>
       <h2 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
       {book.audience ? (
         <p className="mx-auto mt-3 max-w-md font-book text-lg">
@@ -229,7 +229,7 @@ function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageProps) {
 /** To the first page of the sample, which is further down, or beside. */
 function ToSample({show}: {readonly show: (() => void) | undefined}) {
   const look =
-    'flex min-h-11 items-center gap-2 font-sans text-sm font-bold text-selva underline underline-offset-4';
+    'flex min-h-11 items-center gap-2 font-sans text-sm text-selva underline underline-offset-4';
   const content = (
     <>
       <Icon name="book-open" className="size-4" />

@@ -74,7 +74,7 @@ function BrandPreview({image}: {readonly image: Image}) {
         <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
         <p className="mt-1 text-muted sm:text-lg">
           {copy.text}{' '}
-          <Link to="/tu-version" className="font-bold text-ink underline underline-offset-4">
+          <Link to="/tu-version" className="text-ink underline underline-offset-4">
             {copy.tryIt}
           </Link>
         </p>

@@ -205,7 +205,7 @@ function LineOffer({discount, regular}: LineOfferProps) {
             </s>
           </p>
           {discount.remainingSeconds === null ? null : (
-            <p className="flex items-center gap-1.5 font-semibold">
+            <p className="flex items-center gap-1.5 text-muted">
               <Icon name="clock" className="size-4" />
               {/* Where both are too long for a line, as days are on a phone, the time stands below. */}
               <span>

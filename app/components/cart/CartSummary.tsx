@@ -69,7 +69,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           <p className="mt-1 text-sm text-muted">{copy.offersEnded(ended)}</p>
         ) : null}
         {missing ? (
-          <p key={missing} className="mt-3 flex gap-2 text-sm font-semibold">
+          <p key={missing} className="mt-3 flex gap-2 text-sm">
             <Icon name="triangle-alert" className="mt-0.5 size-4 text-coral" />
             {buyable.length ? lineNotes.notIncluded(missing) : lineNotes.nothingToBuy}
           </p>
@@ -137,7 +137,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
         {terms.mode === 'visitor' ? (
           <Link
             to="/accesibilidad#tiempo"
-            className="mt-2 inline-flex min-h-11 items-center text-sm font-bold underline"
+            className="mt-2 inline-flex min-h-11 items-center text-sm underline"
           >
             {copy.moreTime}
           </Link>
@@ -169,7 +169,7 @@ function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProps) {
         <dd key={regular.amount}>{formatPrice(regular)}</dd>
       </div>
       {toMinorUnits(saved) > 0 ? (
-        <div className={`${row} font-semibold text-selva`}>
+        <div className={`${row} text-selva`}>
           <dt>{copy.saved}</dt>
           <dd key={saved.amount}>−{formatPrice(saved)}</dd>
         </div>

@@ -47,7 +47,7 @@ export function Facets({groups, inside, clear, heading = copy.heading}: FacetsPr
                     {name}
                     {chosen ? <Icon name="x" className="size-4" /> : null}
                     {count === null || chosen ? null : (
-                      <span key={count} className="font-semibold text-muted">
+                      <span key={count} className="text-muted">
                         {count}
                         <span className="sr-only"> {copy.count(count).replace(/^\d+ /, '')}</span>
                       </span>
@@ -66,7 +66,7 @@ export function Facets({groups, inside, clear, heading = copy.heading}: FacetsPr
             onClick={({currentTarget}) =>
               currentTarget.closest('details')?.querySelector('summary')?.focus()
             }
-            className="inline-flex min-h-11 items-center text-sm font-bold underline"
+            className="inline-flex min-h-11 items-center text-sm underline"
           >
             {copy.clear}
           </Link>

@@ -20,9 +20,7 @@ export function ListHeader({title, description, facts, trail}: ListHeaderProps) 
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {facts.length > 0 ? (
-            <p className="text-sm font-semibold text-selva max-sm:order-last">
-              {facts.join(' • ')}
-            </p>
+            <p className="text-sm text-selva max-sm:order-last">{facts.join(' • ')}</p>
           ) : null}
           <p className="w-full leading-snug text-muted">{description}</p>
         </div>
@@ -48,7 +46,7 @@ export function Breadcrumb({trail, current}: {trail: readonly Crumb[]; current: 
             <Icon name="chevron-right" className="size-3.5" />
           </li>
         ))}
-        <li aria-current="page" className="truncate font-semibold text-ink">
+        <li aria-current="page" className="truncate text-ink">
           {current}
         </li>
       </ol>

@@ -91,7 +91,7 @@ export function ProductCard({
           </Badge>
         ) : null}
         <div className="flex flex-col gap-1.5 max-xl:min-h-24">
-          <p className="text-xs leading-tight font-semibold text-selva first-letter:uppercase">
+          <p className="text-xs leading-tight text-selva first-letter:uppercase">
             {category || product.productType || copy.defaultCategory}
           </p>
           <Heading className="line-clamp-6 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
@@ -145,7 +145,7 @@ export function ProductCard({
 function Stars({rating}: {rating: ProductRating | null | undefined}) {
   if (rating) {
     return (
-      <p className="flex items-center gap-1 text-xs font-semibold">
+      <p className="flex items-center gap-1 text-xs">
         <Icon name="star" className="size-4 fill-current text-mango-deep" />
         {copy.rating(rating.value, rating.count)}
       </p>

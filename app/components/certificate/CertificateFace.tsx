@@ -82,7 +82,7 @@ function Fact({label, children}: {readonly label: string; readonly children: str
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="font-bold wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -135,7 +135,7 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
             {certificateTools.download}
           </a>
         ) : null}
-        <Link to="/certificado" className="text-center font-bold text-selva underline">
+        <Link to="/certificado" className="text-center text-selva underline">
           {certificateTools.anotherOne}
         </Link>
       </div>

@@ -19,10 +19,7 @@ export function VerifyScreen() {
         <VerifyForm />
         <noscript>{copy.withoutScript}</noscript>
         <p className="mt-6">
-          <Link
-            to="/certificado/ejemplo"
-            className="font-bold text-selva underline underline-offset-4"
-          >
+          <Link to="/certificado/ejemplo" className="text-selva underline underline-offset-4">
             {copy.sample}
           </Link>
         </p>
@@ -81,7 +78,7 @@ function StatusNotice({status, path, title, holder}: AskedStatus) {
       <p>{title}</p>
       <p>{holder ? verifyForm.holder(holder) : verifyForm.noHolder}</p>
       {path && status !== 'unknown' && status !== 'unavailable' ? (
-        <Link to={path} className="font-bold text-selva underline underline-offset-4">
+        <Link to={path} className="text-selva underline underline-offset-4">
           {verifyForm.seeCertificate}
         </Link>
       ) : null}

@@ -37,8 +37,7 @@ export function ReplyView({reply}: {reply: ChatReply}) {
   );
 }
 
-const TEXT_LINK =
-  'flex min-h-11 items-center gap-2 font-bold text-selva underline-offset-4 hover:underline';
+const TEXT_LINK = 'flex min-h-11 items-center gap-2 text-selva underline-offset-4 hover:underline';
 
 function SeeMore({query}: {query: string}) {
   return (
@@ -126,7 +125,7 @@ export function conversationDraft(conversation: Conversation): string {
   return copy.personDraft(lines.join('\n').slice(-room));
 }
 
-const LINK = 'font-bold underline';
+const LINK = 'underline';
 /** An address, or a name in guillemets. */
 const LINKED = /(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)]|«[^«»]+»)/;
 

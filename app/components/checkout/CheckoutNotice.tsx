@@ -75,7 +75,7 @@ export function CheckoutNotice({notice, difference, filesHere, ...ways}: Checkou
 
 function CheckoutLink({url}: {url: string}) {
   return (
-    <ExternalLink href={url} className="font-bold underline">
+    <ExternalLink href={url} className="underline">
       {copy.openLink}
     </ExternalLink>
   );

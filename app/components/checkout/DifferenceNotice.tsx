@@ -42,7 +42,7 @@ export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>
       </p>
       {lines.length ? (
         <>
-          <p className="mt-2 font-semibold">{copy.why}:</p>
+          <p className="mt-2">{copy.why}:</p>
           <ul className="mt-1 grid gap-1">
             {lines.map(({variantId, title, reasons}) => (
               <li key={variantId}>

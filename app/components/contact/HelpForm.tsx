@@ -68,10 +68,7 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
         {supportEmail ? (
           <p className="mt-4">
             {copy.direct}{' '}
-            <a
-              href={`mailto:${supportEmail}`}
-              className="inline-block font-bold wrap-anywhere underline"
-            >
+            <a href={`mailto:${supportEmail}`} className="inline-block wrap-anywhere underline">
               {supportEmail}
             </a>
           </p>

@@ -4,7 +4,7 @@ import {useSeller} from '~/state/root-data';
 /** The seller's details and contact options. */
 export function SellerDetails() {
   const {seller, supportEmail} = useSeller();
-  if (!seller) return <p className="mt-3 font-semibold">{copy.unnamed}</p>;
+  if (!seller) return <p className="mt-3">{copy.unnamed}</p>;
   const facts = [
     [copy.sells, seller.name],
     [copy.taxId, seller.taxId],
@@ -15,15 +15,15 @@ export function SellerDetails() {
     <dl className="mt-3 grid gap-3">
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt className="text-sm font-semibold text-muted">{label}</dt>
+          <dt className="text-sm text-muted">{label}</dt>
           <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
       {supportEmail ? (
         <div>
-          <dt className="text-sm font-semibold text-muted">{copy.email}</dt>
+          <dt className="text-sm text-muted">{copy.email}</dt>
           <dd>
-            <a href={`mailto:${supportEmail}`} className="font-bold wrap-anywhere underline">
+            <a href={`mailto:${supportEmail}`} className="wrap-anywhere underline">
               {supportEmail}
             </a>
           </dd>

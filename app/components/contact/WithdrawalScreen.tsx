@@ -42,7 +42,7 @@ export function WithdrawalScreen({available, answer}: WithdrawalScreenProps) {
             <p>
               {copy.offText}{' '}
               {supportEmail ? (
-                <a href={`mailto:${supportEmail}`} className="font-bold wrap-anywhere underline">
+                <a href={`mailto:${supportEmail}`} className="wrap-anywhere underline">
                   {supportEmail}
                 </a>
               ) : null}
@@ -91,7 +91,7 @@ function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
       <dl className="mt-5 grid gap-4">
         {facts.map(([label, value]) => (
           <div key={label} className="border-b border-arena pb-3">
-            <dt className="text-sm font-semibold text-muted">{label}</dt>
+            <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-lg font-bold wrap-anywhere">{value}</dd>
           </div>
         ))}

@@ -31,7 +31,7 @@ function CountryPicker() {
   const guessed = guessedCountry();
   return (
     <>
-      <label className="flex flex-wrap items-center gap-x-3 font-semibold">
+      <label className="flex flex-wrap items-center gap-x-3">
         {copy.country}
         <select
           value={chosen ?? ''}

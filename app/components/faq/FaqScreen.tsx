@@ -70,7 +70,7 @@ function LicenceLabel({licence}: {licence: LicenceLabels}) {
       <Link
         to="/licencia"
         prefetch="intent"
-        className="mt-4 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-mango decoration-2 underline-offset-4"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4"
       >
         {copy.licenceLink}
         <Icon name="arrow-right" />
@@ -200,7 +200,7 @@ function Answer({item}: {item: FaqItem}) {
         to={{hash: item.id}}
         replace
         onClick={() => copyAddress(item.id)}
-        className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-selva underline-offset-4 hover:underline"
+        className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm text-selva underline-offset-4 hover:underline"
       >
         <Icon name="link" className="size-4" />
         {copy.directLink}

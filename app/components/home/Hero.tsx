@@ -60,9 +60,7 @@ export function Hero() {
                 <p className="mt-2 max-w-xl leading-snug text-paper sm:mt-4 sm:text-xl">
                   {slide.text}
                 </p>
-                {slide.note ? (
-                  <p className="mt-2 text-sm font-semibold sm:text-base">{slide.note}</p>
-                ) : null}
+                {slide.note ? <p className="mt-2 text-sm sm:text-base">{slide.note}</p> : null}
               </div>
             );
           })}

@@ -224,7 +224,7 @@ function VisitedLast() {
         <p className="page pb-10">
           <Link
             to={`/producto/${begun.handle}/hojear`}
-            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-arena-deep underline-offset-4 hover:decoration-current"
+            className="inline-flex min-h-11 items-center gap-2 underline decoration-arena-deep underline-offset-4 hover:decoration-current"
           >
             <Icon name="book-open" />
             {visitedLastCopy.readOn(begun.title)}

@@ -65,7 +65,7 @@ function CourseCard({course}: {course: Course}) {
               <Icon name="external-link" />
             </ExternalLink>
           ) : (
-            <p className="font-semibold text-muted">{copy.noLink}</p>
+            <p className="text-muted">{copy.noLink}</p>
           )}
         </div>
       </div>

@@ -15,7 +15,7 @@ function UnknownPath() {
       <p aria-hidden="true" className="text-center text-5xl font-extrabold text-selva">
         {errorScreen.notFoundCode}
       </p>
-      <p lang="en" className="text-center text-lg font-semibold text-muted">
+      <p lang="en" className="text-center text-lg text-muted">
         {errorScreen.notFoundLine}
       </p>
       <NotFound title={errorScreen.notFoundTitle} text={errorScreen.notFoundText} />

@@ -30,7 +30,7 @@ export function PolicyLinks({
           key={handle}
           to={`/politicas/${handle}`}
           prefetch="intent"
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {copy.names[handle]}
         </Link>

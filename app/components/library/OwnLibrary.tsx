@@ -46,13 +46,13 @@ export default function OwnLibrary({email}: {email: string}) {
   }
   return (
     <>
-      <p className="mt-3 text-lg font-semibold text-selva">{copy.count(purchases.length)}</p>
+      <p className="mt-3 text-lg text-selva">{copy.count(purchases.length)}</p>
       <p className="text-muted">
         {copy.intro} {copy.limit}
       </p>
       <p className="mt-1">
         {copy.missing} {copy.missingText}{' '}
-        <a href="#buscar" className="inline-flex min-h-11 items-center font-bold underline">
+        <a href="#buscar" className="inline-flex min-h-11 items-center underline">
           {copy.find}
         </a>
       </p>

@@ -226,7 +226,7 @@ function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promi
               return saved;
             }}
           >
-            <Link to={to} className="inline-flex min-h-11 items-center font-bold underline">
+            <Link to={to} className="inline-flex min-h-11 items-center underline">
               {certificateHolder.without}
             </Link>
           </HolderForm>

@@ -21,7 +21,7 @@ interface PurchaseCardProps {
   readonly priority: boolean;
 }
 
-const LINK = 'inline-flex min-h-11 items-center gap-2 font-bold underline';
+const LINK = 'inline-flex min-h-11 items-center gap-2 underline';
 
 export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
   const {id, title, variant, order, paidAt, state} = purchase;

@@ -136,7 +136,7 @@ function Fact({name, value}: {name: string; value: string}) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-bold wrap-anywhere">{value}</dd>
+      <dd className="wrap-anywhere">{value}</dd>
     </div>
   );
 }

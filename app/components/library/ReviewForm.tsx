@@ -50,7 +50,7 @@ export function ReviewForm({purchase: {id, title, review: stored}}: ReviewFormPr
         {review ? copy.states[review.state] : ''}
       </p>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
           {review ? copy.change : copy.write}
           <span className="sr-only">{copy.of(title)}</span>
         </summary>

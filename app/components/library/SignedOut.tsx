@@ -13,7 +13,7 @@ export default function SignedOut() {
           {copy.signedOutText}{' '}
           <Link
             to="/auth?volver=%2Fmis-productos"
-            className="inline-flex min-h-11 items-center font-bold underline"
+            className="inline-flex min-h-11 items-center underline"
           >
             {copy.signIn}
           </Link>

@@ -6,7 +6,7 @@ import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
 const LINK =
-  'mt-3 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-arena-deep underline-offset-4 hover:decoration-current';
+  'mt-3 inline-flex min-h-11 items-center gap-2 underline decoration-arena-deep underline-offset-4 hover:decoration-current';
 
 interface LicenceBlockProps {
   readonly licence: LicenceLabels | null;

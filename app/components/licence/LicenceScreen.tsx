@@ -42,7 +42,7 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
             </ul>
             <Link
               to="/contacto"
-              className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-mango decoration-2 underline-offset-4"
+              className="mt-2 inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4"
             >
               {copy.ask}
               <Icon name="arrow-right" className="size-4" />
@@ -78,7 +78,7 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
           <SampleCertificate licence={digestOf(licence)} />
           <Link
             to="/certificado"
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-mango decoration-2 underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4"
           >
             {copy.verify}
             <Icon name="arrow-right" className="size-4" />

@@ -39,7 +39,7 @@ type FieldName = keyof typeof saleSchema.entries;
 
 const PANEL = 'rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7';
 const THREE = 'grid-cols-2 sm:grid-cols-3';
-const LINK = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** '¿Cuánto me queda?': without scripts the form is sent and the server renders the result. */
 export function CalculatorScreen(props: CalculatorScreenProps) {

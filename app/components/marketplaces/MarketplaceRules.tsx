@@ -11,7 +11,7 @@ const LOOKS: Record<Verdict, string> = {
   unconfirmed: 'bg-paper-deep',
 };
 
-const LINK = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** 'Dónde venderlo': each platform's rule, quoted with source and date. */
 export function MarketplaceRules({rules}: {rules: readonly CurrentRule[]}) {

@@ -31,7 +31,7 @@ export function PlatformSummary({platforms}: {platforms: PlatformsByVerdict}) {
       </ul>
       <Link
         to={`/licencia#${copy.id}`}
-        className="mt-1 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-arena-deep underline-offset-4 hover:decoration-current"
+        className="mt-1 inline-flex min-h-11 items-center gap-2 underline decoration-arena-deep underline-offset-4 hover:decoration-current"
       >
         {copy.more}
         <Icon name="arrow-right" className="size-4" />

@@ -178,7 +178,7 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
         <span className="min-w-0 flex-1 leading-tight">
           {active ? comboStrip.active : own ? comboStrip.over : comboStrip.none}
         </span>
-        <span className="min-w-13 flex-none text-right text-coral tabular-nums">
+        <span className="min-w-13 flex-none text-right font-normal tabular-nums">
           {seconds > 0 ? (
             <span key={seconds} role="timer" aria-live="off">
               {formatCountdown(seconds)}
@@ -253,7 +253,7 @@ function ComboProduct({
               <Price price={price} />
             </span>
             {note ? (
-              <span className="flex items-center gap-1 text-xs font-semibold text-selva">
+              <span className="flex items-center gap-1 text-xs text-selva">
                 {inCart ? <Icon name="check" className="size-3.5" /> : null}
                 <span>{note}</span>
               </span>

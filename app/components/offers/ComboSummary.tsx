@@ -59,17 +59,17 @@ export function ComboSummary(props: ComboSummaryProps) {
         <p className="mt-1 flex min-h-9 flex-wrap items-baseline justify-between gap-3">
           {gain.amounts ? (
             <>
-              <span className="font-semibold">{there ? copy.gain : copy.total}</span>
+              <span>{there ? copy.gain : copy.total}</span>
               <span className="text-3xl font-extrabold">
                 <Price price={gain.amounts.total} />
               </span>
             </>
           ) : (
-            <span className="font-semibold">{missing ? toasts.full : copy.allThere}</span>
+            <span>{missing ? toasts.full : copy.allThere}</span>
           )}
         </p>
       </div>
-      <p role="status" className="mt-2 min-h-18 text-sm leading-snug font-semibold text-mango">
+      <p role="status" className="mt-2 min-h-18 text-sm leading-snug text-mango">
         {feedback ? comboFeedbackText(feedback) : note}
       </p>
       <div ref={actions} className="mt-auto grid gap-1">
@@ -116,7 +116,7 @@ export function ComboSummary(props: ComboSummaryProps) {
 function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) {
   if (status === null && mode === 'campaign') return <p className="min-h-8" />;
   return (
-    <p className="flex min-h-8 flex-wrap items-center gap-2 font-semibold">
+    <p className="flex min-h-8 flex-wrap items-center gap-2">
       <Icon name="clock" className="size-5 text-mango" />
       <span className="whitespace-nowrap">
         {status && status.kind !== 'active' ? copy.over : copy.endsIn}

@@ -112,7 +112,7 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
         <h2 id="oferta-cruzada" className="text-lg leading-tight">
           {own ? copy.heading : copy.headingForAll}
         </h2>
-        <p className="flex flex-none items-center gap-1.5 rounded-full bg-ink-deep px-3 py-1 text-sm font-semibold">
+        <p className="flex flex-none items-center gap-1.5 rounded-full bg-ink-deep px-3 py-1 text-sm">
           <Icon name="clock" className="size-4 text-mango" />
           <span className="max-xs:sr-only">{copy.endsIn}</span>
           <span

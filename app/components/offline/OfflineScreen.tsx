@@ -44,7 +44,7 @@ export function OfflineScreen() {
               <li key={address}>
                 <Link
                   to={address}
-                  className="inline-flex min-h-11 items-center font-semibold text-selva underline underline-offset-4 hover:text-ink"
+                  className="inline-flex min-h-11 items-center text-selva underline underline-offset-4 hover:text-ink"
                 >
                   {title}
                 </Link>

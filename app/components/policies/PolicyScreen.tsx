@@ -45,7 +45,7 @@ export function MissingPolicy() {
   );
 }
 
-const LINK = 'font-bold underline decoration-mango decoration-2 underline-offset-4 wrap-anywhere';
+const LINK = 'underline decoration-mango decoration-2 underline-offset-4 wrap-anywhere';
 
 /** A text of the operator's: headings of the second level, paragraphs and lists. */
 function RichTextView({text}: {text: RichText}) {

@@ -34,7 +34,7 @@ export function OptionSelector({options, variants, selected, onSelect}: OptionSe
             content: (
               <>
                 {color ? <Swatch color={color} /> : null}
-                <span className="min-w-0 flex-1 font-semibold">{name}</span>
+                <span className="min-w-0 flex-1">{name}</span>
                 <span className="font-bold tabular-nums">
                   {stateOf(variant, place === options.length - 1)}
                 </span>

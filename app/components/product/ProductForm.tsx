@@ -55,7 +55,7 @@ export function ProductForm({
         className="mx-auto mt-4 hidden size-5 rounded-full border-2 border-arena-deep bg-paper sm:block low:hidden"
       />
       <div className="px-4 pt-1 pb-4 sm:px-6 sm:pt-3 sm:pb-5 low:pt-0 low:pb-2">
-        <ul className="mb-1 flex flex-wrap items-center gap-x-4 text-sm font-semibold text-selva">
+        <ul className="mb-1 flex flex-wrap items-center gap-x-4 text-sm text-selva">
           {collection ? (
             <li>
               <span className="sr-only">{copy.categoryLabel} </span>
@@ -104,7 +104,7 @@ export function ProductForm({
         </div>
         {companions ? <OfferStrip handle={product.handle} companions={companions} /> : null}
         <noscript>
-          <p className="rounded-lg bg-mango-soft p-4 font-semibold">{copy.needsScript}</p>
+          <p className="rounded-lg bg-mango-soft p-4">{copy.needsScript}</p>
         </noscript>
         <p className="flex min-h-11 items-center justify-center text-center text-sm text-muted">
           {inCart ? (
@@ -146,7 +146,7 @@ function BookFacts({book, variant, rating, isUnreviewed}: BookFactsProps) {
   return (
     <>
       {rating ? (
-        <p className="mt-1 flex items-center gap-1 text-sm font-semibold">
+        <p className="mt-1 flex items-center gap-1 text-sm">
           <Icon name="star" className="size-4 fill-current text-mango-deep" />
           {cardCopy.rating(rating.value, rating.count)}
         </p>
@@ -264,7 +264,7 @@ export function VariantSelector(props: VariantSelectorProps) {
         disabled: !variant.availableForSale,
         content: (
           <>
-            <span className="min-w-0 flex-1 font-semibold">{variant.title}</span>
+            <span className="min-w-0 flex-1">{variant.title}</span>
             <span className="font-bold tabular-nums">
               {variant.availableForSale ? formatPrice(variant.price) : product.soldOut}
             </span>

@@ -79,7 +79,7 @@ export function EditionMaker(props: EditionMakerProps) {
           </ul>
         </Notice>
       ) : null}
-      <p role="status" className="font-bold empty:hidden">
+      <p role="status" className="empty:hidden">
         {state.kind === 'working' ? (
           <>
             <span>{copy.making}</span>{' '}
@@ -163,16 +163,13 @@ function Results({done, title, purchase}: ResultsProps) {
       {purchase ? <RegisterVersion purchase={purchase} files={files} /> : null}
       <p>
         {copy.next}{' '}
-        <Link
-          to={`/licencia#${marketplaceCopy.id}`}
-          className="font-bold underline underline-offset-4"
-        >
+        <Link to={`/licencia#${marketplaceCopy.id}`} className="underline underline-offset-4">
           {marketplaceCopy.title}
         </Link>
         {' · '}
         <Link
           to={purchase ? `${calculator.path}?compra=${purchase}` : calculator.path}
-          className="font-bold underline underline-offset-4"
+          className="underline underline-offset-4"
         >
           {calculator.heading}
         </Link>

@@ -28,7 +28,7 @@ export function RegisterVersion({purchase, files}: RegisterVersionProps) {
       <DoneNotice title={copy.done(state.number)}>
         <p>
           {copy.doneText}{' '}
-          <Link to={`/certificado/${state.certificateId}`} className="font-bold underline">
+          <Link to={`/certificado/${state.certificateId}`} className="underline">
             {copy.see}
           </Link>
         </p>

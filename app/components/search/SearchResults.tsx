@@ -234,7 +234,7 @@ export const SearchFooter = forwardRef<HTMLAnchorElement, SearchFooterProps>(fun
       <Link
         ref={ref}
         to={shopPath}
-        className="ml-auto flex min-h-11 min-w-0 items-center gap-2 font-bold text-selva underline-offset-4 hover:underline"
+        className="ml-auto flex min-h-11 min-w-0 items-center gap-2 text-selva underline-offset-4 hover:underline"
       >
         <span className="truncate">{query ? copy.seeAllFor(query) : copy.seeAll}</span>
         <Icon name="arrow-right" className="size-4" />

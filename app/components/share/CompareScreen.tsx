@@ -43,7 +43,7 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
             {missing > 0 ? `${copy.missing(missing)} ` : ''}
             {items.length === 1 ? `${copy.single} ` : ''}
             {items.length > 0 ? (
-              <Link to="/tienda" className="font-bold underline underline-offset-4">
+              <Link to="/tienda" className="underline underline-offset-4">
                 {copy.shop}
               </Link>
             ) : null}
@@ -160,7 +160,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
       />
       <Link
         to={`/producto/${handle}`}
-        className="block font-bold wrap-anywhere underline-offset-4 hover:underline"
+        className="block wrap-anywhere underline-offset-4 hover:underline"
       >
         {title}
       </Link>

@@ -79,7 +79,7 @@ function ToastView({toast}: {toast: Toast}) {
       {toast.action && toast.action.to !== pathname ? (
         <Link
           to={toast.action.to}
-          className="flex min-h-11 items-center rounded-full px-2 text-sm font-bold whitespace-nowrap text-mango underline-offset-4 hover:underline focus-visible:outline-mango"
+          className="flex min-h-11 items-center rounded-full px-2 text-sm whitespace-nowrap text-mango underline-offset-4 hover:underline focus-visible:outline-mango"
         >
           {toast.action.label}
         </Link>

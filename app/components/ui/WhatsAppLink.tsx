@@ -6,10 +6,7 @@ import {ExternalLink} from './ExternalLink';
 export function WhatsAppLink() {
   const address = useRootData()?.whatsapp;
   return address ? (
-    <ExternalLink
-      href={address}
-      className="mt-3 inline-flex min-h-11 items-center font-bold underline"
-    >
+    <ExternalLink href={address} className="mt-3 inline-flex min-h-11 items-center underline">
       {layout.whatsapp}
     </ExternalLink>
   ) : null;

@@ -58,7 +58,7 @@ export function WishlistScreen() {
       <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
         {copy.heading}
       </h1>
-      <p role="status" className="mt-3 min-h-7 text-lg font-semibold text-selva">
+      <p role="status" className="mt-3 min-h-7 text-lg text-selva">
         {ready ? copy.count(count) : ''}
       </p>
       <p className="text-muted">{signedIn ? copy.introSignedIn : copy.intro}</p>

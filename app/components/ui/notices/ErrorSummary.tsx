@@ -26,7 +26,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
                 <a
                   href={`#${id}`}
                   onClick={focusTarget}
-                  className="inline-flex min-h-11 items-center font-bold underline"
+                  className="inline-flex min-h-11 items-center underline"
                 >
                   {label}
                 </a>
