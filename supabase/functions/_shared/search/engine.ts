@@ -56,7 +56,7 @@ const STRENGTH = {
 /** What comes with every second product is no answer, but better than none. */
 const EXTRAS_ANSWER = 0.12;
 /** Coverage from which on a product is an answer, and the share of the best one's. */
-const CUT = {coverage: 0.47, share: 0.6, sharp: 0.84, further: 0.5} as const;
+const CUT = {coverage: 0.42, share: 0.8, further: 0.5} as const;
 /** Of a long sentence most is story: each word beyond the second lowers the coverage that is asked for. */
 const STORY = {step: 0.07, least: 0.27} as const;
 /** A word of less weight makes nothing an answer. */
@@ -70,8 +70,6 @@ const NOTHING: ReadonlyMap<number, number> = new Map();
 const OF_AGE = 0.3;
 /** Below it nothing is near either. */
 const NEAR = 0.3;
-/** A best score from which on something is exactly what was asked, and the cut-off is sharp. */
-const SHARP = 1.1;
 const MAX_NEAR = 6;
 const MAX_CATEGORIES = 3;
 /** Products that are indexed without a pause. */
@@ -446,7 +444,7 @@ function cutOff<Entry>(
   const atLeast = (share: number) =>
     found.filter(({score, coverage}) => coverage >= least && score >= share * best);
   // Of a word that is being typed nobody knows yet what it will be.
-  const sure = atLeast(isBegun ? CUT.further : best > SHARP ? CUT.sharp : CUT.share);
+  const sure = atLeast(isBegun ? CUT.further : CUT.share);
   return sure.length < 3 || isOrdered ? sure : atLeast(CUT.further);
 }
 

@@ -85,7 +85,8 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
         const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
         if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
         // Another first letter is a slip where it is missing, too many or swapped: told without a distance.
-        const isFirst = each[0] === sound[0];
+        // Who leaves out the silent u writes 'gitarra', which sounds as if with j.
+        const isFirst = each[0] === sound[0] || (sound.startsWith('ji') && each.startsWith('gi'));
         if (!isFirst && each.slice(1) !== sound && sound.slice(1) !== each && each[1] !== sound[0])
           continue;
         const distance = editDistance(sound, each, limit);
