@@ -1,15 +1,7 @@
-/** The small parts that every cover has: kicker, title, kind and the PLR mark. */
+/** The small parts that every cover has: kicker, title, and kind. */
 import type {CoverDesign} from './cover-design';
 import {rect} from './shapes';
 import {setText, textLine, widthOf, type Box} from './typeset';
-
-/** The shop's mark for resale content, its right end at x. */
-export function plrMark(x: number, y: number, fill: string, ink: string): string {
-  return (
-    rect(x - 98, y - 34, 98, 48, fill, 24) +
-    textLine('PLR', x - 49, y, {size: 27, fill: ink, weight: 800, anchor: 'middle', spacing: 2})
-  );
-}
 
 /** What kind of product it is, in a pill that starts at x. */
 export function kindMark(design: CoverDesign, x: number, y: number, fill: string, ink: string) {

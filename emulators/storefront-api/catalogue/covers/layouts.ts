@@ -1,7 +1,7 @@
 /** The six front covers, each on an 800×1000 sheet. A niche's palette and drawings do the rest. */
 import {between, hash} from '../pick';
 import type {CoverDesign} from './cover-design';
-import {kicker, kindMark, plrMark, titleBlock} from './furniture';
+import {kicker, kindMark, titleBlock} from './furniture';
 import {circle, path, place, rect, ring, stroke} from './shapes';
 import {textLine} from './typeset';
 
@@ -30,7 +30,6 @@ function arch(design: CoverDesign): string {
     path('M150 1000V786A250 250 0 0 1 650 786V1000Z', scheme.panel),
     place(motif, 400, 778, 1.86),
     kicker(design, 64, 92, scheme.quiet),
-    plrMark(736, 92, palette.pop, palette.deep),
     title.svg,
   ].join('');
 }
@@ -44,7 +43,6 @@ function giant(design: CoverDesign): string {
     circle(440, 880, 436, scheme.panel),
     place(motif, 430, 716, 2.3, turn),
     kicker(design, 64, 92, scheme.quiet),
-    plrMark(736, 92, palette.pop, palette.deep),
     titleBlock(
       design,
       {x: 64, y: 136, width: 672, height: 258, largest: 104, fill: scheme.type, anchor: 'start'},
@@ -84,7 +82,6 @@ function split(design: CoverDesign): string {
       scheme.quiet,
     ).svg,
     kicker(design, 64, 946, scheme.quiet),
-    plrMark(736, 946, palette.pop, palette.deep),
   ].join('');
 }
 
@@ -106,7 +103,6 @@ function tiles(design: CoverDesign): string {
     rect(200, 400, 400, 400, palette.light),
     place(motif, 400, 600, 1.66),
     kicker(design, 64, 84, scheme.quiet),
-    plrMark(736, 84, palette.pop, palette.deep),
     titleBlock(
       design,
       {x: 64, y: 122, width: 672, height: 242, largest: 96, fill: scheme.type, anchor: 'start'},
@@ -155,7 +151,6 @@ function framed(design: CoverDesign): string {
     title.svg,
     stroke('M330 856H470', palette.pop, 6),
     kicker(design, 400, 908, scheme.quiet, 'middle'),
-    plrMark(449, 60, palette.pop, palette.deep),
   ].join('');
 }
 
@@ -185,7 +180,6 @@ function horizon(design: CoverDesign): string {
     path(ground[1] ?? '', hills[1] ?? ''),
     path(ground[2] ?? '', hills[2] ?? ''),
     kicker(design, 64, 92, scheme.quiet),
-    plrMark(736, 92, palette.pop, palette.deep),
     titleBlock(
       design,
       {x: 64, y: 136, width: 672, height: 250, largest: 96, fill: scheme.type, anchor: 'start'},

@@ -1,6 +1,5 @@
 /** What the further pictures of a product show: contents, a page, the licence, the screens. */
 import type {CoverDesign} from './cover-design';
-import {plrMark} from './furniture';
 import {frontCover} from './layouts';
 import {circle, path, place, rect, ring, spark, stroke} from './shapes';
 import {cutLines, setText, textLine, textLines, widthOf} from './typeset';
@@ -236,6 +235,5 @@ export function screensView(design: CoverDesign): string {
       spacing: 2,
       weight: 800,
     }),
-    plrMark(736, 934, palette.pop, palette.deep),
   ].join('');
 }
