@@ -12,6 +12,7 @@ import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {initialVariant} from '~/domain/product/variant-selection';
 import {BackLink} from '~/components/layout/BackLink';
 import {Breadcrumb} from '~/components/catalogue/ListHeader';
+import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {useScripted} from '~/components/ui/hydration/use-browser';
 import {AddButton} from '~/components/catalogue/AddButton';
@@ -208,8 +209,14 @@ function Reviews({reviews}: {readonly reviews: readonly Review[]}) {
       <ul className="mt-2">
         {reviews.map(({stars, text, name, date}, index) => (
           <li key={index} className="border-b border-arena py-3">
-            <strong>{copy.stars(stars)}</strong> · {name ?? copy.verified} · {formatDate(date)}
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="text-sm text-muted">
+              <strong className="text-ink">
+                <Icon name="star" className="inline size-4 fill-current text-mango-deep" />{' '}
+                {copy.stars(stars)}
+              </strong>{' '}
+              · {name ?? copy.verified} · {formatDate(date)}
+            </p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ul>
