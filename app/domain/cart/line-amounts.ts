@@ -1,19 +1,4 @@
-/**
- * What a cart line shows for its compare-at price (docs/product.md 5.4).
- *
- * - A compare-at price higher than the price is a discount: 'active' for `LINE_DISCOUNT_MS` from `addedAt`
- *   (ten times as long for visitors who asked for more time, docs/product.md 6.7), then 'ended', and the
- *   displayed price reverts to the compare-at price. That holds, to the letter, for a line bought
- *   through an offer (where compare-at is what the shop charges without it) and for a variant that
- *   the shop itself has on sale. For the latter the provider goes on charging its own lower price; the
- *   checkout compares totals and says so before the payment.
- * - 'special' ('Oferta especial') is a compare-at price that gives no discount: not higher than the
- *   price, or so little higher that the badge would read '-0% OFF'.
- * - Where the shop's offers are not the visitor's own (docs/product.md 6.6) no line has a clock of its
- *   own: what is on sale stays so, and a line bought through an offer follows the shop's window, which
- *   ends for everybody at one moment.
- * - A line dated in the future (the clock jumped back) is active with the whole of it left, never more.
- */
+/** What a cart line shows and costs: its discount, and its amounts (docs/product.md 5.4). */
 import type {CartLine} from './cart-line';
 import {type Money, toMinorUnits, multiplyMoney} from '~/domain/money/money';
 import {type OfferCode, OFFERS} from '~/domain/offers/offers';
@@ -37,7 +22,19 @@ export type LineDiscount =
     }
   | {readonly kind: 'ended'; readonly price: Money};
 
-/** The line's discount at `now` (epoch milliseconds). */
+/**
+ * The line's discount at `now` (epoch milliseconds).
+ *
+ * - A compare-at price higher than the price is a discount: 'active' for `LINE_DISCOUNT_MS` from `addedAt`
+ *   (ten times as long for visitors who asked for more time), then 'ended', and the displayed price reverts to the
+ *   compare-at price. This also holds for a variant that the shop itself has on sale: Shopify goes on charging its
+ *   lower price, and the checkout says so before the payment.
+ * - 'special' ('Oferta especial') is a compare-at price that gives no discount: not higher than the price, or so
+ *   little higher that the badge would read '-0% OFF'.
+ * - Where offers are the shop's own (docs/product.md 6.6) lines have no clock: a sale price stays, and a line bought
+ *   through an offer follows the shop's window.
+ * - A line dated in the future (the clock was set back) has the whole window left, never more.
+ */
 export function lineDiscount(line: CartLine, now: number, terms: OfferTerms): LineDiscount {
   const {price, compareAtPrice, offer, quantity} = line;
   if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) {
