@@ -35,8 +35,8 @@ export function loader(): Response {
 
 /**
  * Takes the lines of a cart as JSON and answers with the provider's checkout address and total. The
- * query is that of the address at which the visit began: the checkout's address gets its campaign. A
- * header names the hand-off.
+ * request's query is that of the visit's first page, whose campaign parameters are added to the checkout URL. A header
+ * carries the hand-off's id.
  */
 export async function action({request, context}: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') {

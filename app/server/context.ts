@@ -70,7 +70,7 @@ export function createContext(
   };
 }
 
-/** Without Remix's parameter that names the requested routes. */
+/** The query of the requested URL, without Remix's `_routes` parameter. */
 function searchAsked(url: string): string {
   const {searchParams} = new URL(url);
   searchParams.delete('_routes');

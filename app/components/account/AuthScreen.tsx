@@ -16,7 +16,7 @@ import {SignUpForm} from './SignUpForm';
 import {signInForm} from '~/domain/account/credentials';
 import {EmailField, PasswordField, FormEnd, useAccountForm} from './AccountFields';
 
-/** Purchase mails link there through this screen. */
+/** Purchase mails link to the library by way of this screen. */
 const LIBRARY = '/mis-productos';
 
 /** Sign-in and sign-up. Signed-in shoppers are redirected once no mailed link waits for an answer. */

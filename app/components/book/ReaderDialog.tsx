@@ -137,7 +137,7 @@ interface PagedReaderProps {
   /** Index of the page to show. */
   readonly current: number;
   readonly onShow: (index: number) => void;
-  /** The class that sets the letters. */
+  /** CSS class of the chosen text size. */
   readonly textSize: string;
   /** Content next to the page buttons. */
   readonly children: ReactNode;

@@ -40,7 +40,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const terms = useOfferTerms();
   const status = useProductOffer(product.handle, companions.length, terms);
-  // During this visit: the stored state cannot tell a refusal from an expiry.
+  // Kept for this visit only: the stored offer does not say whether it was declined or expired.
   const [declined, setDeclined] = useState(false);
   const seconds = useNow();
   useDeadline(combo.feedback?.until ?? null);

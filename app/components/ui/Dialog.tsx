@@ -122,9 +122,9 @@ declare global {
 }
 
 /**
- * Lets a phone's Back close what is open and stay on the page, where the browser can (Android). An entry in
- * the history would do so everywhere, but the router then changes its location, and React renders anew
- * whatever part of the page waits for its hydration. Escape is Headless UI's, which leaves none to this.
+ * Lets a phone's Back close what is open and stay on the page, where the browser can (Android). A history
+ * entry would work in every browser, but then the router changes its location and React renders again the parts of
+ * the page that are not hydrated yet. Escape is handled by Headless UI.
  */
 function CloseByBack({onClose}: {onClose: () => void}) {
   const latest = useRef(onClose);

@@ -4,7 +4,7 @@
  * of URLs is bounded.
  */
 
-/** By the names that they have in the address, in its order. */
+/** Names of the facets' URL parameters, in the order in which they are written into the URL. */
 export const FACET_NAMES = ['sub', 'publico', 'formato', 'extension', 'estado'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
@@ -22,7 +22,7 @@ export const NO_FACETS: FacetChoice = {
   estado: [],
 };
 
-/** Of one facet; more say little, and would multiply the addresses. */
+/** At most this many values of one facet in a URL: more filter little and would multiply the number of URLs. */
 const MAX_VALUES = 4;
 const SEPARATOR = '.';
 

@@ -219,7 +219,7 @@ function pay(
   return withHandOff(forgotten, {...handOff, state: 'paid', asked, order, taken, awaiting}, now);
 }
 
-/** What it paid: the lines that the provider charged, without sold-out ones. */
+/** The lines that its checkout charges, without sold-out ones; all its lines if Shopify has not answered yet. */
 function carriedBy(handOff: HandOff): Asked['lines'] {
   return askedOfAny(handOff)?.lines ?? handOff.lines;
 }

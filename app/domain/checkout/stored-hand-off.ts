@@ -28,7 +28,7 @@ export function withHandOff(cart: CartState, handOff: HandOff, now: number): Car
   return {...cart, handOffs: theNewest(kept)};
 }
 
-/** Keeps the newest; settled ones are dropped before payable ones. */
+/** Keeps the newest `MAX_HAND_OFFS`: failed and dropped ones are removed first, then the oldest; never the last. */
 function theNewest(handOffs: readonly HandOff[]): readonly HandOff[] {
   const former = handOffs.slice(0, -1);
   const isOver = ({state}: HandOff) => state === 'failed' || state === 'dropped';

@@ -19,7 +19,8 @@ export function plainText(text: string): string {
 
 /** The text on one line, trimmed, and cut to `maxLength` characters without breaking one in two. */
 export function plainLine(text: string, maxLength: number): string {
-  // Ten times as much leaves room for what is stripped, and bounds the work on a hostile address.
+  // Cuts a long text before cleaning it, so that a hostile one costs little; ten times the length leaves room for
+  // what is removed.
   const line = plainText(text.slice(0, maxLength * 10))
     .replace(/\s+/g, ' ')
     .trim();

@@ -10,7 +10,7 @@ type SearchEngines =
   | 'listed'
   /** Reachable, but its robots tag asks not to list it. */
   | 'unlisted'
-  /** Not to be asked for at all, says `/robots.txt`: answers for scripts. */
+  /** For scripts only; `/robots.txt` asks crawlers not to fetch it. */
   | 'disallowed';
 
 export interface RouteFacts {
@@ -18,7 +18,7 @@ export interface RouteFacts {
   readonly cache: 'shared' | 'none';
   /**
    * The query parameters that the answer depends on, in the order of the cache key. Loaders and
-   * components see no others; 'any' is for an action that passes on what it does not know.
+   * components see no others. 'any' keeps all of them: the checkout passes campaign parameters on to Shopify.
    */
   readonly query?: readonly string[] | 'any';
   readonly searchEngines: SearchEngines;

@@ -23,7 +23,7 @@ const MIN_STEM = 5;
 /** Comparing is dear: as many words of a message are put right. */
 const MAX_CORRECTED = 5;
 
-/** Puts words right that sound like, or are one slip from, a word of the patterns. */
+/** Corrects words that sound like a word of the intents' patterns, or differ from one by a single letter. */
 export function createCorrector(patterns: readonly RegExp[], isKnown: (term: string) => boolean) {
   const literals = (pattern: RegExp) => patterns.flatMap(({source}) => source.match(pattern) ?? []);
   const short = new Set(literals(/(?<![a-z\\])[a-z]{4}(?![a-z])/g));

@@ -18,7 +18,7 @@ export interface TodaySource {
   /** Of the project. */
   readonly url: string;
   readonly serviceKey: string;
-  /** Null when the functions cannot be asked. */
+  /** Null if it is not configured; every function then refuses, and is reported so. */
   readonly reconcileSecret: string | null;
   /** How many orders and mails the last reconciliation could not handle. */
   readonly failed: number;
