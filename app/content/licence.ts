@@ -31,7 +31,7 @@ export const plrLicence: Licence = {
     },
     adaptar: {
       verdict: 'yes',
-      label: 'Pasarlo a curso, audio o video',
+      label: 'Convertirlo en curso, audio o video',
       sentence: 'Puedes convertirlo en otro formato: un curso, un audio, un video o artículos.',
     },
     vender: {
@@ -100,7 +100,7 @@ export const plrLicence: Licence = {
     },
     exclusividad: {
       verdict: 'no',
-      label: 'Tenerlo en exclusiva',
+      label: 'Tener exclusividad',
       sentence:
         'Los productos no son exclusivos: otras personas pueden comprar el mismo y venderlo con su propia marca.',
     },

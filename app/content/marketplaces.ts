@@ -47,7 +47,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'hotmart',
     platform: 'Hotmart',
     use: 'Vender el ebook',
-    advice: 'En lo que leímos de su política de uso no se nombra el PLR.',
+    advice: 'En lo que leímos, su política de uso no menciona el PLR.',
     ask: 'https://hotmart.com/es/legal/politicas-de-uso',
   },
   {
@@ -64,7 +64,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'amazon-kdp',
     platform: 'Amazon KDP',
     use: 'Publicar el ebook',
-    advice: 'Pide tener los derechos de publicación; no pudimos leer qué dice del PLR.',
+    advice: 'Exige tener los derechos de publicación; no pudimos leer qué dice del PLR.',
     ask: 'https://kdp.amazon.com/help/topic/G200672390',
   },
   {

@@ -161,7 +161,7 @@ function subcategory(handle: string, name: string, prefix = ''): Subcategory {
  */
 export const nicheDescriptions: Readonly<Record<NicheName, string>> = {
   'Salud y Deportes':
-    'Ebooks listos para acompañar a quienes quieren comer mejor, moverse más y dormir en paz. Ponles tu marca y conviértete en su referencia de bienestar.',
+    'Ebooks listos para acompañar a quienes quieren comer mejor, moverse más y dormir mejor. Ponles tu marca y conviértete en su referencia de bienestar.',
   'Cocina y Gastronomía':
     'Recetarios que abren el apetito y se venden con los ojos: postres, cocina saludable y sabores del mundo para que los ofrezcas como tuyos.',
   Mascotas:

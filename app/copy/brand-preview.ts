@@ -1,7 +1,7 @@
 /** Texts of the picture that shows a product before and after it has the shopper's brand. */
 export const brandPreview = {
   title: 'Antes y después de tu marca',
-  text: 'Escribe tu nombre y quedará en todas las portadas de este navegador. Bórralo para quitarlo.',
+  text: 'Escribe tu nombre y aparecerá en todas las portadas que veas aquí. Bórralo para quitarlo.',
   tryIt: 'Pruébalo con un libro de muestra',
   slider: 'Antes y después de tu marca',
   sliderValue: (percent: number) => `${percent}% con tu marca`,

@@ -7,7 +7,7 @@ export const calculator = {
     'Pon tu precio, la comisión de la plataforma, el cobro, los impuestos y la publicidad: ve qué te queda por venta, al centavo.',
   intro:
     'Pon tu precio y tus costos, y ve qué te queda de cada venta. Es una cuenta, no una promesa: nadie sabe cuánto vas a vender.',
-  currency: 'Todos los importes en USD.',
+  currency: 'Todos los montos en USD.',
   groups: {
     price: 'Tu precio',
     platform: 'La plataforma',
@@ -18,10 +18,10 @@ export const calculator = {
     precio: 'Precio de venta ($)',
     plataforma: 'Dónde vendes',
     comision: 'Comisión (%)',
-    fija: 'Fijo por venta ($)',
-    mensual: 'Plan al mes ($)',
+    fija: 'Cargo fijo por venta ($)',
+    mensual: 'Plan mensual ($)',
     cobro: 'Cobro con tarjeta (%)',
-    cobrofijo: 'Fijo por cobro ($)',
+    cobrofijo: 'Cargo fijo por cobro ($)',
     impuesto: 'Impuestos (%)',
     anuncios: 'Publicidad por venta ($)',
     anunciosmes: 'Publicidad al mes ($)',
@@ -29,10 +29,10 @@ export const calculator = {
   },
   other: 'Otra plataforma',
   taxHint:
-    'Los impuestos dependen de tu país y de tu caso: pregúntalos a quien lleva tu contabilidad.',
-  emptyHint: 'Lo que dejas vacío cuenta como 0.',
+    'Los impuestos dependen de tu país y de tu caso: consúltalos con quien lleva tu contabilidad.',
+  emptyHint: 'Los campos vacíos cuentan como 0.',
   fee: {
-    read: (date: string) => `Tarifa leída el ${date}.`,
+    read: (date: string) => `Tarifa consultada el ${date}.`,
     source: 'Fuente',
     sourceOf: (platform: string) => `de la tarifa de ${platform}`,
     unknown: (platform: string) =>
@@ -50,7 +50,7 @@ export const calculator = {
   submit: 'Calcular',
   invalid: 'Revisa estos datos',
   invalidText: 'Lo demás sigue como lo escribiste.',
-  result: 'Tu cuenta',
+  result: 'Tu ganancia por venta',
   waiting: 'Escribe tu precio y la comisión, y aquí aparece tu cuenta.',
   unreadable: 'Hay un dato que no podemos leer. Corrígelo y la cuenta vuelve.',
   remains: 'Te quedan',

@@ -10,7 +10,7 @@ export const collection = {
   allCategories: 'Ver todas las categorías',
   productList: (title: string) => `Productos de ${title}`,
   subcategories: (title: string) => `Subcategorías de ${title}`,
-  filter: 'Ordenar y filtrar',
+  filter: 'Filtrar y ordenar',
   pagination: 'Páginas de la categoría',
   previous: 'Anterior',
   next: 'Siguiente',

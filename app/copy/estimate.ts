@@ -7,7 +7,7 @@ export const estimate = {
     country ? `Según tu dispositivo: ${country}` : 'Según tu dispositivo',
   none: 'Sin conversión',
   note: (charged: string, day: string) =>
-    `Los importes con «aprox.» son de referencia, con el tipo de cambio del ${day}. Siempre se cobra el precio en ${charged}.`,
+    `Los montos con «aprox.» son de referencia, con el tipo de cambio del ${day}. Siempre se cobra el precio en ${charged}.`,
   countries: {
     AR: 'Argentina',
     BO: 'Bolivia',

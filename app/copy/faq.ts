@@ -10,7 +10,7 @@ export const faqScreen = {
   licenceDenied: 'No puedes',
   licenceLink: 'Leer la licencia completa',
   helpTitle: '¿Te quedó una duda?',
-  helpText: 'Pregunta en la comunidad: ahí respondemos y comparten otros emprendedores.',
+  helpText: 'Pregunta en la comunidad: ahí te respondemos nosotros y otros emprendedores.',
   helpLink: 'Únete a nuestra comunidad',
   contactText: 'Escríbenos y te respondemos por correo.',
   contactLink: 'Escríbenos',

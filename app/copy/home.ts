@@ -70,7 +70,7 @@ export const homeSections = {
   benefits: {
     label: 'Por qué comprar aquí',
     items: [
-      {icon: 'download', title: 'Descarga inmediata', text: 'Tus archivos, apenas pagas.'},
+      {icon: 'download', title: 'Descarga inmediata', text: 'Tus archivos, al confirmarse el pago.'},
       {
         icon: 'badge-check',
         title: 'Licencia PLR',

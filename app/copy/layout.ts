@@ -86,7 +86,7 @@ export const footer = {
   library: 'Mis productos',
   wishlist: 'Mis favoritos',
   privacy: 'Preferencias de privacidad',
-  licenceTitle: (name: string, version: string) => `Composición: ${name} ${version}`,
+  licenceTitle: (name: string, version: string) => `En breve: ${name} ${version}`,
   licenceAllowed: 'Puedes',
   licenceDenied: 'No puedes',
   licence: 'Licencia',

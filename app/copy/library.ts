@@ -150,7 +150,7 @@ function untilText(moment: Date, today: Date): string {
 /** Texts of the form 'No encuentro mi compra'. */
 export const findPurchaseCopy = {
   title: 'No encuentro mi compra',
-  text: '¿Pagaste y el enlace no llega? Con tu número de pedido y el correo del pago la buscamos en la tienda.',
+  text: '¿Pagaste y el enlace no llega? Con tu número de pedido y el correo del pago encontramos tu compra.',
   order: 'Número de pedido',
   email: 'Correo de la compra',
   send: 'Enviarme el enlace',

@@ -25,7 +25,7 @@ export const licencePage = {
   ask: 'Escríbenos',
   versionTitle: 'Qué versión tienes',
   versionText:
-    'La del día de tu compra, que nombra tu certificado. Si la cambiamos, la tuya sigue igual.',
+    'La vigente el día de tu compra; tu certificado la nombra. Si la cambiamos, la tuya sigue igual.',
   otherTitle: 'Otras licencias',
   otherText:
     'Casi todos los productos llevan la licencia PLR. Si uno lleva otra, su página lo dice junto a la descripción.',

@@ -21,7 +21,7 @@ export const marketplaceCopy = {
   } satisfies Record<Verdict, string>,
   source: 'Fuente',
   sourceOf: (platform: string) => `de la regla de ${platform}`,
-  read: (date: string) => `leída el ${date}`,
+  read: (date: string) => `consultada el ${date}`,
   stale: 'La leímos hace más de 90 días, así que ya no la damos por segura.',
   ask: 'Dónde preguntar',
   askOf: (platform: string) => `sobre ${platform}`,

@@ -41,7 +41,7 @@ export const productPage = {
   needsScript: 'Para comprar, activa JavaScript en tu navegador.',
   notify: 'Avísame cuando vuelva',
   instantDownload: 'Descarga Inmediata',
-  instantDownloadText: 'Tus archivos quedan listos apenas pagas.',
+  instantDownloadText: 'Tus archivos quedan listos al confirmarse el pago.',
   securePayment: 'Pago Seguro',
   securePaymentText: 'Pagas en una página cifrada. Nunca vemos tu tarjeta.',
   licence: (name: string) => `${name} incluida`,

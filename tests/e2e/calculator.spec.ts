@@ -4,7 +4,7 @@ const PATH = '/cuanto-me-queda?costo=12.00';
 
 test('the calculator follows the typing and keeps what it cannot read', async ({page}) => {
   await page.goto(PATH);
-  const result = page.getByRole('region', {name: 'Tu cuenta'});
+  const result = page.getByRole('region', {name: 'Tu ganancia por venta'});
   await expect(result).toContainText('Escribe tu precio');
   await page.getByLabel('Dónde vendes').selectOption('Hotmart');
   await page.getByLabel('Precio de venta').fill('10');
@@ -14,12 +14,12 @@ test('the calculator follows the typing and keeps what it cannot read', async ({
   await expect(result).toContainText('Pierdes $0.09 por venta');
   await expect(result).toContainText('desde $10.10 ya no pierdes');
 
-  await page.getByLabel('Fijo por venta').fill('un peso');
+  await page.getByLabel('Cargo fijo por venta').fill('un peso');
   await page.getByRole('button', {name: 'Calcular'}).click();
-  await expect(page.getByLabel('Fijo por venta')).toBeFocused();
+  await expect(page.getByLabel('Cargo fijo por venta')).toBeFocused();
   await expect(page.getByText('Escribe un importe como 12 o 12.50')).toBeVisible();
-  await expect(page.getByLabel('Fijo por venta')).toHaveValue('un peso');
-  await page.getByLabel('Fijo por venta').fill('0');
+  await expect(page.getByLabel('Cargo fijo por venta')).toHaveValue('un peso');
+  await page.getByLabel('Cargo fijo por venta').fill('0');
   await page.getByRole('button', {name: 'Calcular'}).click();
   await expect(page).toHaveURL(/precio=10&.*tarifas=hotmart/);
   await expect(result).toContainText('Te quedan $0.01 por venta');

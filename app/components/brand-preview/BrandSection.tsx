@@ -111,7 +111,7 @@ function BrandPreview({image}: {readonly image: Image}) {
             placeholder={copy.example}
             maxLength={MAX_NAME}
             autoComplete="organization"
-            className="min-h-12 w-full rounded-lg border-2 border-selva bg-white px-4 font-normal"
+            className="min-h-12 w-full rounded-lg border border-muted bg-white px-4 font-normal"
           />
         </label>
         <fieldset>

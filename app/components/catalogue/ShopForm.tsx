@@ -68,7 +68,7 @@ export function ShopForm({
             placeholder={copy.textHint}
             defaultValue={q}
             maxLength={MAX_SEARCH_LENGTH}
-            className="h-12 w-full rounded-full border-2 border-selva bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
+            className="h-12 w-full rounded-full border border-muted bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
           />
         </div>
         <Button type="submit" look="secondary" className="min-h-12">
@@ -168,7 +168,7 @@ function ShopSelect({label, name, value, options, onChoose}: ShopSelectProps) {
           name={name}
           defaultValue={value}
           onChange={onChoose}
-          className="h-12 w-full cursor-pointer appearance-none truncate rounded-md border-2 border-selva bg-white pr-11 pl-4 hover:border-ink"
+          className="h-12 w-full cursor-pointer appearance-none truncate rounded-md border border-muted bg-white pr-11 pl-4 hover:border-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -205,7 +205,7 @@ function PriceRange({min, max}: {min: string; max: string}) {
     onInvalid: check,
     onInput: wrong[name] ? check : undefined,
     className:
-      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border-2 border-selva bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18 lg:w-22',
+      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border border-muted bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18 lg:w-22',
   });
 
   return (

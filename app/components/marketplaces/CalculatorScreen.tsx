@@ -131,7 +131,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 name="plataforma"
                 defaultValue={fields['plataforma']}
                 onChange={({target}) => choosePlatform(target.value)}
-                className="min-h-12 w-full rounded-md border-2 border-selva bg-white px-4 text-ink hover:border-ink"
+                className="min-h-12 w-full rounded-md border border-muted bg-white px-4 text-ink hover:border-ink"
               >
                 {platforms.map(({id, name}) => (
                   <option key={id} value={id}>

@@ -68,13 +68,13 @@ export function Gallery({title, images, children}: GalleryProps) {
                 sizes={MAIN_SIZES}
                 priority={index === 0}
                 outOfSight={index > 0}
-                className="size-full object-contain object-left"
+                className="size-full object-contain"
               />
             );
             return (
               <li
                 key={index}
-                className={`size-full flex-none snap-center snap-always ${index ? '' : 'cover max-md:after:w-48'}`}
+                className={`size-full flex-none snap-center snap-always ${index ? '' : 'cover max-md:after:left-1/2 max-md:after:-ml-24 max-md:after:w-48'}`}
               >
                 {image ? (
                   <a

@@ -68,7 +68,7 @@ export function BrandFields({
             <select
               value={brand.currency}
               onChange={({target}) => onBrand({currency: target.value})}
-              className="min-h-12 rounded-md border-2 border-selva bg-white px-4 font-normal"
+              className="min-h-12 rounded-md border border-muted bg-white px-4 font-normal"
             >
               {CURRENCIES.map((currency) => (
                 <option key={currency}>{currency}</option>
@@ -152,7 +152,7 @@ function ColorField({
         type="color"
         value={value}
         onChange={({target}) => onChange(target.value)}
-        className="h-12 w-28 rounded-md border-2 border-selva bg-white p-1"
+        className="h-12 w-28 rounded-md border border-muted bg-white p-1"
       />
     </label>
   );
@@ -183,7 +183,7 @@ function LogoField({
           type="file"
           accept="image/png,image/jpeg,image/svg+xml"
           onChange={({target}) => void choose(target.files?.[0])}
-          className="min-h-12 w-full rounded-md border-2 border-selva bg-white p-2 font-normal file:mr-3 file:min-h-8 file:rounded-full file:border-0 file:bg-ink file:px-4 file:font-bold file:text-paper"
+          className="min-h-12 w-full rounded-md border border-muted bg-white p-2 font-normal file:mr-3 file:min-h-8 file:rounded-full file:border-0 file:bg-ink file:px-4 file:font-bold file:text-paper"
         />
       </label>
       {hasFailed ? <Notice tone="destructive" title={copy.logoFailed} /> : null}

@@ -135,7 +135,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
             autoCorrect="off"
             autoCapitalize="none"
             spellCheck={false}
-            className="h-13 w-full rounded-full border-2 border-selva bg-white pr-4 pl-12 text-lg placeholder:text-muted hover:border-ink"
+            className="h-13 w-full rounded-full border border-muted bg-white pr-4 pl-12 text-lg placeholder:text-muted hover:border-ink"
           />
         </form>
       </div>

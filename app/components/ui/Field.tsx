@@ -2,7 +2,7 @@ import {HONEYPOT_FIELD} from '~/domain/limits';
 import {useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes} from 'react';
 
 const CONTROL =
-  'w-full rounded-md border-2 border-selva bg-white px-4 py-3 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-coral';
+  'w-full rounded-md border border-muted bg-white px-4 py-3 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-coral';
 
 interface Labelled {
   readonly label: string;

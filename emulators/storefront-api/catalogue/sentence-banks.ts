@@ -117,7 +117,7 @@ export const approach: Readonly<Record<string, readonly string[]>> = {
 export const audience: Readonly<Record<string, readonly string[]>> = {
   '01-salud-y-deportes': [
     'Es un contenido ideal para entrenadores, nutricionistas y cuentas de vida sana que quieren sumar un producto propio.',
-    'Se vende muy bien como complemento de asesorías, retos grupales o una tienda de suplementos.',
+    'Funciona bien como complemento de asesorías, retos grupales o una tienda de suplementos.',
   ],
   'cocina-y-gastronomia': [
     'Encaja con páginas de recetas, talleres de cocina y marcas de alimentos que buscan un ingreso adicional.',

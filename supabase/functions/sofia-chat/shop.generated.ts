@@ -254,7 +254,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice: 'En lo que leímos de su política de uso no se nombra el PLR.',
+    advice: 'En lo que leímos, su política de uso no menciona el PLR.',
   },
   {
     platform: 'Kiwify',
@@ -271,7 +271,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice: 'Pide tener los derechos de publicación; no pudimos leer qué dice del PLR.',
+    advice: 'Exige tener los derechos de publicación; no pudimos leer qué dice del PLR.',
   },
   {
     platform: 'Etsy',
