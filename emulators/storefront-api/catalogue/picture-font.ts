@@ -38,7 +38,8 @@ async function prepare(): Promise<void> {
   }
   process.env.FONTCONFIG_FILE = config;
   // On a busy machine the first texts of a process were drawn without the font, so the first one is not kept.
-  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">A</text></svg>';
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">A</text></svg>';
   await sharp(Buffer.from(text)).png().toBuffer();
 }
 
