@@ -11,7 +11,7 @@ export interface MoneyV2 {
 }
 
 /** The provider's decimal string: at least one digit after the point and no needless zeros. */
-export function decimalFromCents(cents: number): string {
+function decimalFromCents(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.floor(Math.abs(cents) / 100);
   const fraction = String(Math.abs(cents) % 100).padStart(2, '0');

@@ -2,12 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {DISCOUNT_CODES} from '../../../emulators/storefront-api/cart/discount-codes';
 import {priceCart, type LineToPrice} from '../../../emulators/storefront-api/cart/price-cart';
-import {
-  centsFromDecimal,
-  decimalFromCents,
-  formatMoney,
-  percentageOf,
-} from '../../../emulators/storefront-api/money';
 
 const line = (unitCents: number, quantity: number, offer?: string): LineToPrice => ({
   unitCents,
@@ -59,44 +53,5 @@ describe('the price of a cart', () => {
       'no-entitled-lines',
     ]);
     expect(price.totalCents).toBe(1000);
-  });
-});
-
-describe('money', () => {
-  it.each([
-    [0, '0.0'],
-    [5, '0.05'],
-    [1200, '12.0'],
-    [1250, '12.5'],
-    [1234, '12.34'],
-    [-150, '-1.5'],
-  ])('writes %i cents as %s', (cents, decimal) => {
-    expect(decimalFromCents(cents)).toBe(decimal);
-  });
-
-  it.each([
-    ['12', 1200],
-    ['12.5', 1250],
-    ['12.00', 1200],
-    ['0.05', 5],
-    ['12.345', null],
-    ['-1', null],
-    ['abc', null],
-  ])('reads %s', (decimal, cents) => {
-    expect(centsFromDecimal(decimal)).toBe(cents);
-  });
-
-  it('groups thousands for a reader', () => {
-    expect(formatMoney(123456789)).toBe('$1,234,567.89');
-    expect(formatMoney(5)).toBe('$0.05');
-  });
-
-  it.each([
-    [5, 10, 1],
-    [4, 10, 0],
-    [333, 50, 167],
-    [1999, 30, 600],
-  ])('takes of %i cents %i%%: %i', (cents, percentage, expected) => {
-    expect(percentageOf(cents, percentage)).toBe(expected);
   });
 });

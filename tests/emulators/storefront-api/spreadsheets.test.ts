@@ -86,47 +86,35 @@ describe('a delimiter', () => {
 describe('cells', () => {
   it.each([
     ['12', 1200],
-    ['12.5', 1250],
     ['12,50', 1250],
-    ['9,99', 999],
-    ['1.0', 100],
     ['1.299,00', 129_900],
     ['1,299.00', 129_900],
     ['1 299,00', 129_900],
     ['1.299.000', 129_900_000],
     ['$ 9.99', 999],
-    ['$9.99', 999],
     ['US$ 9,99', 999],
     ['9,99 €', 999],
     ['9.99 USD', 999],
     ['19.9900', 1999],
-    ['12.50 US$', 1250],
-    ['S/ 12.50', 1250],
-    ['R$ 9', 900],
     ['MXN 1,299.00', 129_900],
     ['12.', 1200],
     ['.50', 50],
-    ['12.990 CLP', null],
-    ['1250¢', null],
-    ['12.50-', null],
-    ['.', null],
     ['0', 0],
+    ['.', null],
+    ['12.990 CLP', null],
+    ['12.50-', null],
     ['1.299', null],
-    ['1,299', null],
-    ['-3', null],
+    ['1,2,3', null],
     ['12-may', null],
     ['gratis', null],
-    ['1,2,3', null],
     ['1E+10', null],
   ])('price %s is %s cents', (text, cents) => expect(readCents(text)).toBe(cents));
 
   it.each([
     ['64', 64],
-    ['64.0', 64],
     ['64,00', 64],
     ['-3', -3],
     ['64.5', null],
-    ['12-may', null],
   ])('whole number %s is %s', (text, number) => expect(readWholeNumber(text)).toBe(number));
 
   it.each([
@@ -134,20 +122,15 @@ describe('cells', () => {
     ['2026/11/1', '2026-11-01'],
     ['25/12/2026', '2026-12-25'],
     ['12/25/2026', '2026-12-25'],
-    ['11/11/2026', '2026-11-11'],
     ['2026-11-01 00:00:00', '2026-11-01'],
     ['01/11/2026', null],
     ['2026-02-30', null],
     ['46327', null],
   ])('date %s is %s', (text, date) => expect(readDate(text)).toBe(date));
 
-  it.each(['TRUE', 'VERDADERO', 'sí', 'Si', 'yes', '1'])('%s is yes', (text) =>
-    expect(readBoolean(text)).toBe(true),
-  );
-  it.each(['FALSE', 'FALSO', 'No', '0', 'Falsch'])('%s is no', (text) =>
-    expect(readBoolean(text)).toBe(false),
-  );
-  it('a word of neither kind is none', () => {
+  it.each(['VERDADERO', 'sí', '1'])('%s is yes', (text) => expect(readBoolean(text)).toBe(true));
+  it.each(['FALSO', 'No', '0'])('%s is no', (text) => expect(readBoolean(text)).toBe(false));
+  it('another word is neither', () => {
     expect([readBoolean('quizá'), readStatus('listo')]).toEqual([null, null]);
     expect([readStatus('Activo'), readStatus('Borrador')]).toEqual(['active', 'draft']);
   });
@@ -173,16 +156,6 @@ describe('rows', () => {
     ]);
   });
 
-  it('of which the headings are the broken one, or are all one cell, blame no other', () => {
-    expect(problemsOf(`Handle,Ti"tle,Variant Price\na,A,1`)).toEqual([
-      expect.stringMatching(/^Line 1: a quotation mark/),
-    ]);
-    expect(problemsOf('[{"Handle":"a"}]')[0]).toMatch(/^Line 1: a quotation mark/);
-    expect(problemsOf(`"${HEAD}"\n"a,A,1"`)).toEqual([
-      expect.stringMatching(/^Line 1: each line is one cell/),
-    ]);
-  });
-
   it('of one product may stand apart, and have capitals in their handle', () => {
     const products = read(
       `${HEAD},Option1 Name,Option1 Value`,
@@ -200,15 +173,6 @@ describe('rows', () => {
     expect(
       problemsOf(`${HEAD},Option1 Name,Option1 Value\na,A,1,Idioma,Español\na,,2,,Español`),
     ).toEqual(["Line 3: a has the variant 'Español' already, at line 2"]);
-  });
-
-  it('may name an option after the first of them', () => {
-    const [product] = read(
-      `${HEAD},Option1 Name,Option1 Value`,
-      'a,A,1,,Solo PDF',
-      'a,,2,Edición,PDF y Word',
-    );
-    expect(product?.options.map(({name}) => name)).toEqual(['Edición']);
   });
 
   it('must name what shoppers choose by', () => {
@@ -240,23 +204,11 @@ describe('rows', () => {
     expect(problemsOf(`${HEAD},Status\na,A,1,Borrador`)[0]).toContain('all 1 are drafts');
   });
 
-  it('may have headings with blanks of any kind', () => {
-    expect(read(HEAD.replace(' ', '\u00a0'), 'a,A,1')).toHaveLength(1);
-  });
-
   it('under headings in Spanish are refused with those that are needed', () => {
     const [first, ...others] = problemsOf('Identificador;Título;Precio\na;A;1');
     expect(first).toContain("'Handle' (or 'URL handle')");
     expect(first).toContain("found: 'Identificador', 'Título', 'Precio'");
     expect(others).toHaveLength(2);
-  });
-
-  it('without quantities sell', () => {
-    const [blank, none] = [
-      read(`${HEAD},Variant Inventory Tracker,Variant Inventory Qty`, 'a,A,1,shopify,'),
-      read(`${HEAD},Variant Inventory Tracker`, 'a,A,1,shopify'),
-    ].map(([product]) => product?.variants[0]?.availableForSale);
-    expect([blank, none]).toEqual([true, true]);
   });
 });
 
@@ -272,11 +224,6 @@ describe('pictures', () => {
       names(`a,A,1,${at}/1.jpg,1`, `a,,,${at}/2.jpg,`, `a,,,${at}/4.jpg,4`, `a,,,${at}/3.jpg,3`),
     ).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
     expect(names(`a,A,1,${at}/1.jpg,1.0`, `a,,,${at}/2.jpg,`)).toEqual(['1.jpg', '2.jpg']);
-  });
-
-  test('may have a blank in their name, or no scheme', () => {
-    expect(names(`a,A,1,${at}/mi foto.jpg,1`)).toEqual(['mi%20foto.jpg']);
-    expect(names('a,A,1,//cdn.shopify.com/s/1.jpg,1')).toEqual(['1.jpg']);
   });
 
   test('of other hosts are told of', () => {
