@@ -98,7 +98,6 @@ export const MAX_REVIEW_LENGTH = 1000;
 export const MAX_REVIEWER_LENGTH = 60;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_CONTACT_NAME_LENGTH = 100;
-export const MAX_EMAIL_LENGTH = 254;
 
 /** Hidden field of the public forms: no person sees it, so whoever fills it in is a bot. No browser fills it in. */
 export const HONEYPOT_FIELD = 'referencia';

@@ -1,5 +1,5 @@
 -- What strangers may write, in plain SQL, over every table that `anon` may insert into. Run after hosted.sql and the
--- migrations, by `npm run check:rls` or tests/emulators/purchases/plain-sql.test.ts.
+-- migrations, by tests/emulators/purchases/plain-sql.test.ts.
 
 -- One row of each such table; %1$s is a number.
 create temporary table samples (name text primary key, columns text not null, row_of text not null);

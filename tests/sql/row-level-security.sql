@@ -1,4 +1,4 @@
--- Each table of purchases, each kind of person, each verb: what comes of it, in plain SQL. Run after
+-- Each table, each kind of person, each verb: what comes of it, in plain SQL. Run after
 -- hosted.sql and the migrations, by tests/emulators/purchases/plain-sql.test.ts.
 
 insert into auth.users (id, email, encrypted_password, email_confirmed_at) values
@@ -140,6 +140,49 @@ insert into checks values
   ('select private.forget_unconfirmed_password()', 'denied', 'denied', 'denied', 'denied', null),
   ('select private.make_certificate()', 'denied', 'denied', 'denied', 'denied', null);
 
+-- What strangers write is for the operator alone: nobody reads it back, changes it, or sets more than the form has.
+insert into public.consumer_requests (number, kind, name, email, detail, answer_by)
+values ('Q-20261122-ZZZZZZ', 'queja', 'Ana', 'ana@correo.test', 'No abre.', current_date + 20);
+create function pg_temp.message(name text, email text, message text) returns text
+  language sql
+as $$ select format('insert into public.contact_messages (name, email, message) values (%L, %L, %L)', name, email, message) $$;
+create function pg_temp.request(changes jsonb) returns text
+  language sql
+as $$
+  select format('insert into public.consumer_requests (%s) values (%s)', string_agg(key, ', '), string_agg(quote_literal(value), ', '))
+  from jsonb_each_text('{"number": "Q-20261122-222222", "kind": "queja", "name": "Ana", "email": "ana@correo.test",
+    "detail": "No abre."}'::jsonb || jsonb_build_object('answer_by', current_date + 20) || changes)
+$$;
+insert into checks
+select pg_temp.message(name, email, message), meant, meant, meant, meant, meant
+from (values ('Ana', 'ana@correo.test', 'Hola', '1'), (repeat('n', 100), 'ana@correo.test', 'Hola', '1'),
+  (repeat('n', 101), 'ana@correo.test', 'Hola', '23514'), (' ', 'ana@correo.test', 'Hola', '23514'),
+  ('Ana', 'ana@correo.test', repeat('m', 2000), '1'), ('Ana', 'ana@correo.test', repeat('m', 2001), '23514'),
+  ('Ana', 'ana@correo.test', ' ', '23514'), ('Ana', 'ana', 'Hola', '23514')) each (name, email, message, meant);
+insert into checks
+select pg_temp.request(changes::jsonb), meant, meant, meant, meant, meant
+from (values ('{}', '1'), ('{"number": "A-20261122-222222"}', '23514'), ('{"number": "Q-1"}', '23514'),
+  ('{"kind": "otro"}', '23514'), ('{"kind": "reclamo", "number": "R-20261122-222222"}', '23514'),
+  ('{"detail": " "}', '23514'), ('{"email": "ana"}', '23514'), ('{"number": "Q-20261122-ZZZZZZ"}', '23505'),
+  (jsonb_build_object('answer_by', current_date)::text, '23514'),
+  (jsonb_build_object('answer_by', current_date + 60)::text, '23514')) each (changes, meant);
+insert into checks
+select format('insert into public.notify_requests (email, subject, consent) values (%L, %L, %L)', email, subject, consent),
+  meant, meant, meant, meant, null
+from (values ('ana@correo.test', 'producto-05', true, '1'), ('ana@correo.test', 'producto-05', false, 'denied'),
+  ('ana@correo.test', '../x', true, '23514'), ('ana', 'producto-05', true, '23514')) each (email, subject, consent, meant);
+insert into checks
+select statement, 'denied', 'denied', 'denied', 'denied', null
+from (values (pg_temp.message('Ana', 'ana@correo.test', 'Hola') || ' returning id'),
+  ('insert into public.contact_messages (id) values (gen_random_uuid())'),
+  ('insert into public.contact_messages (created_at) values (now())'),
+  (pg_temp.request('{"answered_at": "2026-11-22"}')), (pg_temp.request('{"created_at": "2026-11-22"}')),
+  (pg_temp.request('{"mailed_at": "2026-11-22"}'))) each (statement)
+union all
+select format(verb, name), 'denied', 'denied', 'denied', 'denied', null
+from unnest(array['contact_messages', 'consumer_requests', 'notify_requests']) name,
+  unnest(array['select * from public.%I', 'update public.%I set email = ''x''', 'delete from public.%I']) verb;
+
 create temporary table results as
 select statement, who, meant, pg_temp.attempt(who, statement) as came
 from checks, lateral (values ('anon', anon), ('unconfirmed', unconfirmed), ('other', other), ('owner', owner),
@@ -152,12 +195,34 @@ insert into results
 select 'the password of who signed up first', 'unconfirmed', '', encrypted_password
 from auth.users where id = '00000000-0000-4000-8000-000000000003';
 
--- Wishes are their owner's alone.
+-- Wishes are their owner's alone, 500 at most; the same ones may be saved again.
 insert into public.wishlist_items (user_id, product_id)
-values ('00000000-0000-4000-8000-000000000001', 'gid://shopify/Product/1');
+select '00000000-0000-4000-8000-000000000001', 'gid://shopify/Product/' || n from generate_series(1, 499) n;
 insert into results
-select 'wishes', who, meant, pg_temp.attempt(who, 'select * from public.wishlist_items')
-from (values ('anon', 'denied'), ('other', '0'), ('owner', '1')) as each (who, meant);
+select statement, who, meant, pg_temp.attempt(who, statement)
+from (values
+  ('anon', 'denied', 'select * from public.wishlist_items'),
+  ('other', '0', 'select * from public.wishlist_items'),
+  ('owner', '499', 'select * from public.wishlist_items'),
+  ('anon', 'denied', 'insert into public.wishlist_items (product_id) values (''gid://shopify/Product/500'')'),
+  ('owner', '1', 'insert into public.wishlist_items (product_id) values (''gid://shopify/Product/500'')'),
+  ('owner', '23514', 'insert into public.wishlist_items (product_id) values (''producto-01'')'),
+  ('owner', '23514', 'insert into public.wishlist_items (product_id, name) values (''gid://shopify/Product/500'', repeat(''n'', 256))'),
+  ('owner', '23514', 'insert into public.wishlist_items (product_id, handle) values (''gid://shopify/Product/500'', repeat(''h'', 256))'),
+  ('other', 'denied', 'insert into public.wishlist_items (user_id, product_id) values (''00000000-0000-4000-8000-000000000001'', ''gid://shopify/Product/500'')'),
+  ('other', '0', 'update public.wishlist_items set name = ''Mine'''),
+  ('owner', 'denied', 'update public.wishlist_items set user_id = ''00000000-0000-4000-8000-000000000002'''),
+  ('other', '0', 'delete from public.wishlist_items'),
+  ('owner', '1', 'delete from public.wishlist_items where product_id = ''gid://shopify/Product/1''')
+) as each (who, meant, statement);
+insert into public.wishlist_items (user_id, product_id)
+values ('00000000-0000-4000-8000-000000000001', 'gid://shopify/Product/500');
+insert into results
+select statement, 'owner', meant, pg_temp.attempt('owner', statement)
+from (values
+  ('23514', 'insert into public.wishlist_items (product_id) values (''gid://shopify/Product/501'')'),
+  ('0', 'insert into public.wishlist_items (product_id) values (''gid://shopify/Product/500'') on conflict do nothing')
+) as each (meant, statement);
 
 -- A file is for its edition, and for a right that is neither over nor taken back.
 create function pg_temp.downloaded(line text, file text) returns text
@@ -316,4 +381,4 @@ begin
   from results where meant is distinct from came;
   if wrong is not null then raise exception E'%', wrong; end if;
 end $$;
-select count(*) || ' checks as meant' as result from results;
+select count(*) || ' checks hold' as result from results;
