@@ -1,6 +1,7 @@
 /** Headers of every kind of answer, and secrets in none; `crawl.spec.ts` checks every page so, too. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'node-html-parser';
 import {answerProblems, secretsIn} from './support/answer-rules';
 import {PAGES} from './support/pages';
 import {sendRaw} from './support/send-raw';
@@ -18,10 +19,12 @@ interface Kind {
   readonly init?: RequestInit;
   /** Whether the request says that it comes from the shop itself. */
   readonly own?: boolean;
+  /** Of a page, which has it without script. */
+  readonly heading?: string | RegExp;
 }
 
 const KINDS: readonly Kind[] = [
-  ...PAGES.map(({path, status}) => ({name: `page ${path}`, path, status})),
+  ...PAGES.map(({path, status, heading}) => ({name: `page ${path}`, path, status, heading})),
   {name: 'data', path: '/tienda.data', status: 200},
   {name: 'private data', path: '/gracias.data?order=1', status: 200},
   {name: 'data that is missing', path: '/producto/no-existe.data', status: 404},
@@ -74,14 +77,22 @@ const KINDS: readonly Kind[] = [
   {name: 'file that is missing', path: '/assets/nada.js', status: 404},
 ];
 
-test('every kind of answer carries its headers, and no secret', async ({shop}) => {
-  for (const {name, path: address, status, init, own} of KINDS) {
+test('every kind of answer has its status, its headers and no secret, and a page its heading', async ({
+  shop,
+}) => {
+  for (const {name, path: address, status, init, own, heading} of KINDS) {
     const headers = {...(init?.headers as object), ...(own ? {origin: shop.url} : {})};
     const response = await fetch(shop.url + address, {...init, headers, redirect: 'manual'});
     const body = await response.text();
     expect.soft(response.status, name).toBe(status);
     const problems = answerProblems({status: response.status, headers: response.headers, body});
     expect.soft(problems, name).toEqual([]);
+    if (!heading) continue;
+    const document = parse(body);
+    const headings = document.querySelectorAll('h1').map(({text}) => text.trim());
+    expect.soft(headings, name).toEqual([expect.stringMatching(heading)]);
+    const title = document.querySelector('head > title')?.text;
+    expect.soft(title, name).toMatch(/ \| Reventa PLR$/);
   }
 });
 

@@ -5,27 +5,16 @@
 import type {Page} from '@playwright/test';
 import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';
-import {addProduct} from './support/cart';
-import {combo, companion, openCart} from './support/offers';
+import {combo, companion} from './support/offers';
 import {resize} from './support/resize';
 import {expect, inBothWindows, test} from './support/test';
-import {unfoldedFooter, visit} from './support/visit';
+import {visit} from './support/visit';
 import {DESKTOP, PHONE} from './support/windows';
 
 /** It has variants, several pictures, and a combo. */
 const PRODUCT = '/producto/producto-23';
 
-// A shop that has everything: accounts, and visits that may be measured.
-test.use({
-  withSupabase: true,
-  shopOptions: {variables: {PUBLIC_WEB_VITALS_URL: 'https://medir.example/vitals'}},
-});
-
-// In one worker, so that there is one such shop.
-test.describe.configure({mode: 'default'});
-
 test('what is chosen on the page of a product, and its pictures large', async ({page}) => {
-  await withoutQuestion(page);
   await visit(page, PRODUCT);
   const variant = page.getByRole('radiogroup', {name: 'Formato'}).getByRole('radio').nth(1);
   await variant.click();
@@ -47,6 +36,19 @@ test('what is chosen on the page of a product, and its pictures large', async ({
   const offer = await combo(page);
   await companion(offer, 3).click();
   await expect(offer.getByText('20% de descuento', {exact: true})).toBeVisible();
+  await page.emulateMedia({forcedColors: 'active'});
+  // All in one look, for each is soon another element.
+  const ticks = await offer
+    .getByRole('checkbox', {checked: true})
+    .evaluateAll((boxes) =>
+      boxes.map((each) => [
+        getComputedStyle(each, '::before').backgroundColor,
+        getComputedStyle(each).backgroundColor,
+      ]),
+    );
+  expect(ticks).toHaveLength(3);
+  for (const [tick, ground] of ticks) expect(tick).not.toBe(ground);
+  await page.emulateMedia({forcedColors: 'none'});
   for (const {viewport} of [DESKTOP, PHONE]) {
     await resize(page, viewport);
     await expectAccessible(
@@ -70,7 +72,6 @@ test('what is chosen on the page of a product, and its pictures large', async ({
 
 inBothWindows(() => {
   test('what opens on every page, and a question of the FAQ', async ({page, isMobile}) => {
-    await withoutQuestion(page);
     await visit(page, '/faq');
     await page.getByRole('heading', {name: '¿Qué significa PLR?'}).click();
     await expect(page.getByText(/^PLR son las siglas de Private Label Rights/)).toBeVisible();
@@ -130,54 +131,20 @@ inBothWindows(() => {
   });
 });
 
-test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
-  await withoutQuestion(page);
-  await openTab(page, 'Registrarse');
-  await expect(form(page, 'Registrarse').confirmation).toBeVisible();
-  await expectAccessible(page, contentOf(page));
-  const email = await enter(page, supabase);
-  await accountButton(page).click();
-  await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-});
+test.describe('with accounts', () => {
+  test.use({withSupabase: true});
 
-test('the question for permission to measure, and the notice of another amount', async ({page}) => {
-  await addProduct(page, 'producto-02');
-  const question = page.getByRole('region', {name: 'Tu privacidad'});
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', {name: 'Rechazar'}).click();
-  await expect(question).toBeHidden();
-  const footer = await unfoldedFooter(page);
-  await footer.getByRole('button', {name: 'Preferencias de privacidad'}).click();
-  const choice = page.getByRole('dialog', {name: 'Tu privacidad'});
-  await expect(choice).toBeVisible();
-  await settled(choice);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(choice).toHaveCount(0);
-
-  await page.route('**/api/precios*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as {variants: {price: {amount: string}}[]};
-    for (const {price} of answer.variants) price.amount = '1.0';
-    await route.fulfill({response, json: answer});
+  test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
+    await openTab(page, 'Registrarse');
+    await expect(form(page, 'Registrarse').confirmation).toBeVisible();
+    await expectAccessible(page, contentOf(page));
+    const email = await enter(page, supabase);
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
   });
-  await openCart(page);
-  await page.getByRole('button', {name: 'Finalizar Compra'}).click();
-  const notice = page.getByRole('alertdialog', {name: 'El total cambió'});
-  await expect(notice.getByRole('link', {name: /^Continuar y pagar/})).toBeVisible();
-  await settled(notice);
-  await expectAccessible(page);
 });
-
-/** As a browser that asks not to be measured: the shop does not ask whether it may. */
-async function withoutQuestion(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
-  });
-}
 
 async function openMenu(page: Page): Promise<void> {
   const trigger = page.getByRole('button', {name: 'VER CATEGORÍAS'});

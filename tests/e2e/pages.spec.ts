@@ -1,14 +1,17 @@
 /**
- * What holds for every page: status, heading, a clean log, no axe violation, a few scripts, a fitting width; and
- * at 400% no text is cut off, with the text spacing of WCAG 1.4.12 and without.
+ * What holds for every page: status, heading, a clean log, no axe violation, a fitting width; with text at 200% no
+ * sideways scrolling; at 400% no text is cut off, with the text spacing of WCAG 1.4.12 and without; in forced colours
+ * every button has its shape.
  */
 import type {Page} from '@playwright/test';
 import {BUDGET} from '../../scripts/lib/bundle-size';
+import {CATEGORY, PRODUCT} from './support/addresses';
 import {expectAccessible, expectReadableInTheDark} from './support/accessibility';
 import {coveredByChat} from './support/chat-overlap';
 import {AT_400_PERCENT, cutOff} from './support/cut-off';
 import {countScripts} from './support/first-load';
-import {PAGES, type PageCase} from './support/pages';
+import {expectButtonsInForcedColours} from './support/forced-colours';
+import {PAGES, SCREENS, type PageCase} from './support/pages';
 import {resize} from './support/resize';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
@@ -16,51 +19,49 @@ import {DESKTOP, PHONE} from './support/windows';
 
 /** Pages that one tab opens in turn: what they share is fetched once, and a fault still names its page. */
 const AT_A_TIME = 4;
+/** The pages that differ most, which are looked at in every window. */
+const LOOK_UNLIKE_EACH_OTHER = ['/', PRODUCT, CATEGORY];
 
-for (let first = 0; first < PAGES.length; first += AT_A_TIME) {
-  const some = PAGES.slice(first, first + AT_A_TIME);
-  test(`heading, title, no axe violation, few scripts, no wider than the window: ${some.map(({name}) => name).join(', ')}`, async ({
+for (let first = 0; first < SCREENS.length; first += AT_A_TIME) {
+  const some = SCREENS.slice(first, first + AT_A_TIME);
+  test(`heading, title, no axe violation, no wider than the window: ${some.map(({name}) => name).join(', ')}`, async ({
     page,
     problems,
   }) => {
     // Chromium itself logs the status of a document that is not found.
     problems.allow(/status of 404 .*\/no-existe\)$/);
-    for (const [index, each] of some.entries()) {
+    for (const each of some) {
       await test.step(each.name, async () => {
-        await expectSound(page, each, index === 0);
+        await expectSound(page, each);
       });
     }
   });
 }
 
-async function expectSound(
-  page: Page,
-  {name, path, status, heading}: PageCase,
-  isFirst: boolean,
-): Promise<void> {
+async function expectSound(page: Page, {name, path, status, heading}: PageCase): Promise<void> {
+  // A wide window changes the frame of all pages and the place of their parts, not what these are.
+  const looksUnlike = LOOK_UNLIKE_EACH_OTHER.includes(path);
   // The server sends one document to all, so a page is opened once, and drawn at each width.
   await page.setViewportSize(PHONE.viewport);
-  // What the page before still fetches is none of this one's; a file of the shop keeps the browser's process.
-  await page.goto('/favicon.svg');
-  const scriptBytes = countScripts(page);
   const response = await visit(page, path);
   expect(response?.status(), name).toBe(status);
-
-  const bytes = await scriptBytes();
-  expect.soft(bytes, `${name}: scripts were seen`).toBeGreaterThan(0);
-  expect.soft(bytes, `${name}: all scripts, in bytes after gzip`).toBeLessThan(BUDGET.allScripts);
-
   await expect(page.getByRole('heading', {level: 1}), name).toHaveText(heading);
   await expect(page, name).toHaveTitle(/ \| Reventa PLR$/);
   await expectFitting(page, name);
   await expectAccessible(page);
   await expectReadableInTheDark(page);
-  expect(await coveredByChat(page), `${name}: covered by the chat button`).toEqual([]);
+  const chosen = await expectButtonsInForcedColours(page, name);
+  if (looksUnlike) expect(chosen, name).toBeGreaterThan(0);
+  await setTextSize(page, '200%');
+  await expectFitting(page, `${name}, text at 200%`);
+  await setTextSize(page, '');
+  expect
+    .soft(await coveredByChat(page, looksUnlike), `${name}: covered by the chat button`)
+    .toEqual([]);
 
   await resize(page, DESKTOP.viewport);
   await expectFitting(page, `${name}, wide`);
-  // A wide window changes the frame of all pages and the place of their parts, not what these are: a few are enough.
-  if (isFirst) await expectAccessible(page);
+  if (looksUnlike) await expectAccessible(page);
 
   // Last, since the space that it puts between letters stays.
   await resize(page, AT_400_PERCENT);
@@ -73,6 +74,25 @@ async function expectFitting(page: Page, name: string): Promise<void> {
   );
   expect.soft(overflow, `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
 }
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+// Of every route the bench weighs this, and `scripts/check-bundle.ts` the scripts that a document names.
+test('pages fetch few scripts by themselves', async ({page}) => {
+  for (const path of ['/', '/tienda', PRODUCT, '/carrito']) {
+    // What the page before still fetches is none of this one's; a file of the shop keeps the browser's process.
+    await page.goto('/favicon.svg');
+    const scriptBytes = countScripts(page);
+    await visit(page, path);
+    const bytes = await scriptBytes();
+    expect.soft(bytes, `${path}: scripts were seen`).toBeGreaterThan(0);
+    expect.soft(bytes, `${path}: all scripts, in bytes after gzip`).toBeLessThan(BUDGET.allScripts);
+  }
+});
 
 test.describe('with nothing in the page cache', () => {
   test.use({ownShop: true});

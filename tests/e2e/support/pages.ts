@@ -1,4 +1,4 @@
-/** Every address that a shopper may open, with what it must answer: each page route, and its states. */
+/** Addresses that a shopper may open, with what they must answer: each page route, and its states. */
 import {PAGES as ROUTES} from '../../../scripts/lib/routes';
 import {CATEGORY} from './addresses';
 
@@ -62,6 +62,9 @@ const STATES: readonly PageCase[] = [
   missing('unknown path', '/no-existe', 'No encontramos esta página'),
 ];
 
+/** Shown by the same components as another page. */
+const ALIKE = ['category, page 2', 'sub-category', 'unknown category', 'unknown product'];
+
 export const PAGES: readonly PageCase[] = [
   ...ROUTES.map(({name, path, example, facts}): PageCase => ({
     name,
@@ -72,6 +75,9 @@ export const PAGES: readonly PageCase[] = [
   })),
   ...STATES,
 ];
+
+/** One page of each kind, for what a browser takes long to look at. */
+export const SCREENS = PAGES.filter(({name}) => !ALIKE.includes(name));
 
 function missing(name: string, path: string, heading: string): PageCase {
   return {name, path, status: 404, heading, kept: false};
