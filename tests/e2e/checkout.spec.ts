@@ -37,22 +37,4 @@ test.describe('with a shop of its own', () => {
     ]);
     await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
   });
-
-  test('the button says that it is working, and a second click does nothing', async ({
-    page,
-    context,
-    emulator,
-    shop,
-  }) => {
-    await haveInCart(page, shop, [{handle: HANDLE}]);
-    await visit(page, '/carrito');
-    await emulator.injectFault({kind: 'slow', delayMs: 1500, operation: 'cartCreate'});
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', PAY).dblclick();
-    await expect(page.getByRole('button', {name: 'Procesando...'})).toBeDisabled();
-    const checkout = await opened;
-    await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
-    expect(await emulator.requestsByOperation()).toMatchObject({cartCreate: 1});
-    expect(context.pages()).toHaveLength(2);
-  });
 });

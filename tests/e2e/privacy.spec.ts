@@ -1,5 +1,6 @@
 /** Nothing measures a visit before the visitor agrees, or once they no longer do. */
 import type {Page, Request} from '@playwright/test';
+import {expectAccessible, settled} from './support/accessibility';
 import {expect, test} from './support/test';
 import {unfoldedFooter} from './support/visit';
 
@@ -51,6 +52,7 @@ test.describe('a shop that measures', () => {
       `'self' https://${CHECKOUT} https://medir.example`,
     );
     await expect(notice(page)).toBeVisible();
+    await expectAccessible(page);
     expect(reports).toEqual([]);
 
     await notice(page).getByRole('button', {name: 'Rechazar'}).click();
@@ -60,6 +62,8 @@ test.describe('a shop that measures', () => {
     await unfoldedFooter(page);
     await preferences(page).click();
     await expect(choice(page).getByRole('button').first()).toBeFocused();
+    await settled(choice(page));
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(choice(page)).toHaveCount(0);
     await expect(preferences(page)).toBeFocused();
