@@ -117,7 +117,7 @@ interface ProseProps {
 /** A page of a book, set for reading. */
 function Prose({text, opening}: ProseProps) {
   return (
-    <div className="grid gap-4 font-book">
+    <div className="grid gap-4 font-book wrap-anywhere">
       {parseMarkdown(text).map((block, index) => (
         <BlockOf key={index} block={block} className={opening && index === 0 ? 'drop-cap' : ''} />
       ))}
